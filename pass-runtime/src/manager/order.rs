@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use pass_text::order::{OrderRule, OrderTarget, Relation, Straight, Strength, violations_of};
+use pass_text::order::{OrderRule, OrderTarget, Relation, Strength, Unconditional, violations_of};
 
 use crate::builder::{NamedPass, Names};
 
@@ -100,7 +100,7 @@ pub(crate) fn violated(
             .get(run)
             .map(|(id, info)| OrderedPass::new(*id, info))
     };
-    let found = violations_of(&runs.collect::<Vec<_>>(), &Straight).into_iter();
+    let found = violations_of(&runs.collect::<Vec<_>>(), &Unconditional).into_iter();
     let found = found.filter_map(|violation| {
         let (_, info) = passes.get(violation.run)?;
         let (id, _) = passes.get(violation.run)?;

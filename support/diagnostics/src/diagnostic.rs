@@ -9,11 +9,11 @@ use crate::span::Span;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Severity {
-    /// Text that was asked for, shown verbatim without place and notes.
+    /// Requested text, shown verbatim without place and notes.
     Output,
     /// An error: nothing is produced, or the pass that reports it fails.
     Error,
-    /// A likely mistake.
+    /// A likely error.
     Warning,
     /// Information, such as a transformation that was not applied.
     Remark,
@@ -35,9 +35,9 @@ impl fmt::Display for Severity {
 
 /// A message with its place, further places, notes and a help.
 ///
-/// `L` is a location: bytes of one text for mistakes in pipelines, bytes of one of several texts
-/// for definitions, a place that an IR knows for diagnostics of a run. `S` is the subject beside the location: of a run,
-/// the pass, the operation and the place in the pipeline.
+/// `L` is a location: a byte range of one text for pipelines, a byte range of one of several texts for definitions, a
+/// location of the IR for diagnostics of a run. `S` is the subject beside the location: for a run, the pass, the operation
+/// and the position in the pipeline.
 ///
 /// ```
 /// use pass_diagnostics::{Diagnostic, Severity, Span};
@@ -53,7 +53,7 @@ impl fmt::Display for Severity {
 pub struct Diagnostic<L, S = ()> {
     /// The severity.
     pub severity: Severity,
-    /// Stable code out of a catalogue, such as `E0102`; empty if there is none.
+    /// Stable code of a catalogue, such as `E0102`, or empty.
     pub code: &'static str,
     /// The message: starts in lower case, ends without a full stop, does not repeat the place.
     pub message: String,
@@ -61,17 +61,17 @@ pub struct Diagnostic<L, S = ()> {
     pub location: L,
     /// The message at that place, in a few words; may be empty.
     pub label: String,
-    /// Other places that matter, such as the first of two declarations.
+    /// Further places, such as the first of two declarations.
     pub labels: Vec<Label<L>>,
-    /// Facts that help to judge, in order.
+    /// Additional facts, in order.
     pub notes: Vec<Note<L>>,
-    /// The advice on what would be right.
+    /// The advice on how to fix it.
     pub help: Option<String>,
     /// The subject beside the location.
     pub subject: S,
 }
 
-/// A place with what is to be said about it.
+/// A labelled place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Label<L> {
@@ -81,11 +81,11 @@ pub struct Label<L> {
     pub text: String,
 }
 
-/// A fact that helps to judge a [`Diagnostic`].
+/// An additional fact of a [`Diagnostic`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Note<L> {
-    /// The place that it is about, if it has one of its own.
+    /// The place, if the note has one of its own.
     pub location: Option<L>,
     /// The message.
     pub message: String,
@@ -107,7 +107,7 @@ pub enum NoteKind {
 }
 
 impl<L> Label<L> {
-    /// A place with a message, which may be empty.
+    /// Makes a label; the text may be empty.
     pub fn new(location: L, text: impl Into<String>) -> Self {
         Self {
             location,
@@ -117,7 +117,7 @@ impl<L> Label<L> {
 }
 
 impl<L> Note<L> {
-    /// A fact without a place of its own.
+    /// Makes a note without a place.
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             location: None,
@@ -126,7 +126,7 @@ impl<L> Note<L> {
         }
     }
 
-    /// A fact about a place.
+    /// Makes a note about a place.
     pub fn at(location: L, message: impl Into<String>) -> Self {
         Self {
             location: Some(location),
@@ -136,7 +136,7 @@ impl<L> Note<L> {
 }
 
 impl<L, S: Default> Diagnostic<L, S> {
-    /// A diagnostic without anything but its message.
+    /// Makes a diagnostic with only a message and its place.
     pub fn new(severity: Severity, location: L, message: impl Into<String>) -> Self {
         Self {
             severity,
@@ -151,22 +151,22 @@ impl<L, S: Default> Diagnostic<L, S> {
         }
     }
 
-    /// An error.
+    /// Makes an error.
     pub fn error(location: L, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, location, message)
     }
 
-    /// A warning.
+    /// Makes a warning.
     pub fn warning(location: L, message: impl Into<String>) -> Self {
         Self::new(Severity::Warning, location, message)
     }
 
-    /// A remark.
+    /// Makes a remark.
     pub fn remark(location: L, message: impl Into<String>) -> Self {
         Self::new(Severity::Remark, location, message)
     }
 
-    /// Text that was asked for, such as that of an operation, with a line break at its end.
+    /// Makes a diagnostic that is shown as `text` verbatim, such as a requested dump. The text ends with a line break.
     pub fn output(text: impl Into<String>) -> Self
     where
         L: Default,
@@ -174,7 +174,7 @@ impl<L, S: Default> Diagnostic<L, S> {
         Self::new(Severity::Output, L::default(), text)
     }
 
-    /// An error about a name that does not exist: the nearest name is the help, and the names that exist are a note.
+    /// Makes an error about an unknown name, with the nearest name as help and the known names as a note.
     ///
     /// ```
     /// use pass_diagnostics::{Diagnostic, Span};
@@ -197,33 +197,33 @@ impl<L, S: Default> Diagnostic<L, S> {
         let error = Self::error(location, format!("unknown {kind} `{name}`"));
         let error = error.note(known_note(kinds, name, known.clone()));
         match nearest(name, known) {
-            Some(meant) => error.help(format!("did you mean `{meant}`?")),
+            Some(nearest) => error.help(format!("did you mean `{nearest}`?")),
             None => error,
         }
     }
 }
 
 impl<L, S> Diagnostic<L, S> {
-    /// True if it is an error.
+    /// Returns true for an error.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 
-    /// All places, the one that is wrong first, each with the message at it.
+    /// Returns all places with their labels, the primary place first.
     pub fn places(&self) -> impl Iterator<Item = (&L, &str)> {
-        let others = self.labels.iter();
-        let others = others.map(|label| (&label.location, label.text.as_str()));
-        std::iter::once((&self.location, self.label.as_str())).chain(others)
+        let secondary = self.labels.iter();
+        let secondary = secondary.map(|label| (&label.location, label.text.as_str()));
+        std::iter::once((&self.location, self.label.as_str())).chain(secondary)
     }
 
-    /// Points at another place.
+    /// Adds a labelled place.
     #[must_use]
     pub fn also(mut self, location: L, text: impl Into<String>) -> Self {
         self.labels.push(Label::new(location, text));
         self
     }
 
-    /// Appends a note without a place of its own.
+    /// Appends a note without a place.
     #[must_use]
     pub fn note(mut self, message: impl Into<String>) -> Self {
         self.notes.push(Note::new(message));
@@ -236,7 +236,7 @@ impl<L, S> Diagnostic<L, S> {
         self.note_of_kind(NoteKind::Message, location, message)
     }
 
-    /// Appends a note of that kind.
+    /// Appends a note of a kind about a place.
     #[must_use]
     pub fn note_of_kind(mut self, kind: NoteKind, location: L, message: impl Into<String>) -> Self {
         let note = Note::at(location, message);
@@ -244,7 +244,7 @@ impl<L, S> Diagnostic<L, S> {
         self
     }
 
-    /// Puts a note with the text of the operation that it is about in front of the other notes.
+    /// Inserts a note with the text of the current operation before the other notes.
     #[must_use]
     pub fn see_operation(mut self, text: &str) -> Self
     where
@@ -258,14 +258,14 @@ impl<L, S> Diagnostic<L, S> {
         self
     }
 
-    /// Adds advice on what would be right.
+    /// Sets the advice on how to fix it.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// The same diagnostic with locations of another kind, about no subject yet.
+    /// Returns the diagnostic with converted locations and a default subject.
     #[must_use]
     pub fn relocated<M, T: Default>(self, mut locate: impl FnMut(L) -> M) -> Diagnostic<M, T> {
         let location = locate(self.location);
@@ -292,7 +292,7 @@ impl<L, S> Diagnostic<L, S> {
 }
 
 impl Diagnostic<Span> {
-    /// The same mistake in a text that has `offset` more bytes in front.
+    /// Returns the diagnostic for a text that has `offset` more bytes in front.
     #[must_use]
     pub fn shifted(self, offset: usize) -> Self {
         self.relocated(|span| span.shifted(offset))

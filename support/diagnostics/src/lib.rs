@@ -1,12 +1,12 @@
 //! Diagnostics as data, for any kind of location, and the one renderer that draws them.
 //!
-//! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location is of the kind that its
-//! author has: a [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render)
-//! draws any of them in one of two styles, as `mlir-opt` or as `rustc` does; a [`Texts`](render::Texts) tells it where a
-//! location is and what the text there says. Definitions, pipelines, the embedded IR and runs of passes all end here.
+//! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location type is a parameter: a
+//! [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render) draws it in the
+//! style of `mlir-opt` or of `rustc`; a [`Texts`](render::Texts) maps locations to names, lines and texts. Definitions,
+//! pipelines, the embedded IR and runs of passes share it.
 //!
-//! This crate does not know what diagnostics are about. It reads no files and prints nothing. The style of `rustc` is
-//! behind the feature `snippets`, since it needs a library; there are no other dependencies.
+//! The crate reads no files and prints nothing. The style of `rustc` needs a library and is behind the feature `snippets`;
+//! there are no other dependencies.
 //!
 //! ```
 //! use pass_diagnostics::render::{Style, Text, render};

@@ -4,15 +4,14 @@ use crate::diagnostic::Diagnostic;
 use crate::place::{Place, Texts};
 use crate::render::{headline, is_unprintable, printable};
 
-/// The number of characters up to which a line is shown whole, as MLIR shows every line.
-const WHOLE: usize = 1_000;
-/// The number of characters of a longer line that are shown on either side of the mistake.
+/// The longest line that is shown whole, in characters. MLIR shows every line whole.
+const MAX_WHOLE: usize = 1_000;
+/// The characters of a longer line that are shown on either side of the error.
 const WINDOW: usize = 100;
 /// Columns between tab stops in an excerpt.
-const TAB: usize = 8;
+const TAB_WIDTH: usize = 8;
 
-/// Draws a diagnostic. A place is drawn with its line unless that has just been shown; a note without a place of its own
-/// follows without one.
+/// Draws a diagnostic. The line of a place is drawn unless it has just been shown.
 pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
     let mut shown = texts.place(&diagnostic.location);
     let mut out = headline(diagnostic, texts) + "\n" + &excerpt(&shown);
@@ -28,7 +27,7 @@ pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -
         };
         let place = texts.place(location);
         out.push_str(&format!("{place}: note: {message}\n"));
-        if !place.is(&shown) {
+        if !place.is_same(&shown) {
             out.push_str(&excerpt(&place));
         }
         shown = place;
@@ -39,8 +38,8 @@ pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -
     out
 }
 
-/// The line that the place starts in with a caret below it, if the text is at hand. Tabs become blanks up to the next
-/// multiple of 8 columns; of a very long line only the neighbourhood is shown.
+/// Returns the first line of the place with a caret below it, or nothing if the text is not available. Tabs become blanks
+/// up to the next multiple of 8 columns; a very long line is cut around the place.
 fn excerpt(place: &Place<'_>) -> String {
     let Some((text, span)) = place.text else {
         return String::new();
@@ -55,30 +54,34 @@ fn excerpt(place: &Place<'_>) -> String {
     marked_line(line, start..start + width)
 }
 
-/// The line with marks below these characters.
-fn marked_line(text: &str, mistake: std::ops::Range<usize>) -> String {
-    let (from, count) = match text.chars().nth(WHOLE) {
-        None => (0, WHOLE),
-        Some(_) => (mistake.start.saturating_sub(WINDOW), 2 * WINDOW),
+/// Returns the line with marks below a range of characters.
+fn marked_line(text: &str, error: std::ops::Range<usize>) -> String {
+    let (from, count) = match text.chars().nth(MAX_WHOLE) {
+        None => (0, MAX_WHOLE),
+        Some(_) => (error.start.saturating_sub(WINDOW), 2 * WINDOW),
     };
     let mut line = if from > 0 { "..." } else { "" }.to_owned();
     let mut marks = " ".repeat(line.len());
     let mut column = line.len();
     let mut rest = text.chars().skip(from);
     for (index, c) in (from..).zip(rest.by_ref().take(count)) {
-        let width = if c == '\t' { TAB - column % TAB } else { 1 };
+        let width = if c == '\t' {
+            TAB_WIDTH - column % TAB_WIDTH
+        } else {
+            1
+        };
         match c {
             '\t' => line.extend(std::iter::repeat_n(' ', width)),
             c if is_unprintable(c) => line.push(char::REPLACEMENT_CHARACTER),
             c => line.push(c),
         }
-        let under = if mistake.contains(&index) { '~' } else { ' ' };
-        marks.push(if index == mistake.start { '^' } else { under });
+        let under = if error.contains(&index) { '~' } else { ' ' };
+        marks.push(if index == error.start { '^' } else { under });
         marks.extend(std::iter::repeat_n(under, width - 1));
         column += width;
     }
     line.push_str(if rest.next().is_some() { "..." } else { "" });
-    if mistake.start >= text.chars().count() {
+    if error.start >= text.chars().count() {
         marks.push('^');
     }
     format!("{line}\n{}\n", marks.trim_end())

@@ -1,24 +1,24 @@
-//! The name that was probably meant, and the names that exist.
+//! Suggestions for misspelt names, and lists of known names.
 
 use std::cmp::Reverse;
 
-/// The number of names that a list shows before it gives the number of the others.
-const SHOWN: usize = 40;
+/// The length beyond which a list is cut.
+const MAX_LISTED: usize = 40;
 
-/// The number of names that are shown because they are near.
-const NEAR: usize = 8;
+/// The largest number of similar names that a note lists.
+const MAX_SIMILAR: usize = 8;
 
-/// The number of characters from which on names begin alike.
-const BEGINNING: usize = 4;
+/// The length of a common prefix from which on names begin alike.
+const MIN_PREFIX: usize = 4;
 
-/// The candidate that `name` was probably meant to be: the closest one, if it is close enough to be a slip.
+/// Returns the candidate with the smallest edit distance to `name`, or `None` if all are too far away to be a typo.
 ///
 /// ```
 /// assert_eq!(pass_diagnostics::names::nearest("cannonicalize", ["cse", "canonicalize"]), Some("canonicalize"));
 /// assert_eq!(pass_diagnostics::names::nearest("inline", ["cse", "canonicalize"]), None);
 /// ```
 ///
-/// Of two that are as close, the one that begins like `name` is meant, and the order of the candidates does not matter:
+/// Of two candidates at the same distance, the longer common prefix wins; the order of the candidates does not matter:
 ///
 /// ```
 /// let interfaces = ["AsyncOpInterface", "FunctionOpInterface"];
@@ -29,12 +29,12 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let limit = (folded.len() / 3).max(1);
     let close = candidates.into_iter().filter_map(|candidate| {
         let closeness = Closeness::of(&folded, &fold(candidate))?;
-        (closeness.slips <= limit).then_some((closeness, candidate))
+        (closeness.typos <= limit).then_some((closeness, candidate))
     });
     close.min().map(|(_, candidate)| candidate)
 }
 
-/// The names in alphabetical order, for a note that says what exists; a very long list is cut short.
+/// Returns the names in alphabetical order, as a list for a note; a very long list is cut.
 ///
 /// ```
 /// assert_eq!(pass_diagnostics::names::known_list(["cse", "canonicalize"]), "`canonicalize`, `cse`");
@@ -46,17 +46,17 @@ pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.dedup();
     let shown: Vec<String> = names
         .iter()
-        .take(SHOWN)
+        .take(MAX_LISTED)
         .map(|name| format!("`{name}`"))
         .collect();
-    match names.len().checked_sub(SHOWN) {
+    match names.len().checked_sub(MAX_LISTED) {
         Some(more @ 1..) => format!("{} and {more} more", shown.join(", ")),
         _ if shown.is_empty() => "none".to_owned(),
         _ => shown.join(", "),
     }
 }
 
-/// A note that says which names exist: all of them, or of very many those near to `name`.
+/// Returns a note with the known names: all of them, or only those similar to `name` if there are very many.
 ///
 /// ```
 /// let few = pass_diagnostics::names::known_note("passes", "csee", ["cse", "inline"]);
@@ -79,67 +79,69 @@ pub fn known_note<'a>(
     known: impl IntoIterator<Item = &'a str> + Clone,
 ) -> String {
     let count = known.clone().into_iter().count();
-    if count <= SHOWN {
+    if count <= MAX_LISTED {
         return format!("known {kinds}: {}", known_list(known));
     }
-    match near(name, known).as_slice() {
+    match similar(name, known).as_slice() {
         [] => format!("none of the {count} known {kinds} has a similar name"),
-        near => format!("nearest of {count} known {kinds}: {}", near.join(", ")),
+        similar => format!("nearest of {count} known {kinds}: {}", similar.join(", ")),
     }
 }
 
-/// Names that are spelt nearly like `name`, have nearly its last part, or are in its dialect; the nearest first.
-fn near<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+/// Returns the names that are spelt like `name`, end like it, or belong to its dialect; the nearest first.
+fn similar<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let parts = |name: &str| {
         let (dialect, last) = name.split_once('.').unwrap_or(("", name));
         (dialect.to_owned(), fold(last))
     };
     let (dialect, last) = parts(name);
-    let (whole, most) = (fold(name), name.len() / 3 + 1);
+    let (whole, limit) = (fold(name), name.len() / 3 + 1);
     let rank = |known: &'a str| {
-        let (its_dialect, its_last) = parts(known);
-        let is_inside = !its_dialect.is_empty() && (its_dialect == dialect || its_dialect == name);
-        let of_whole = Closeness::of(&whole, &fold(known)).filter(|it| it.slips <= most);
-        let of_last = distance(&last, &its_last).filter(|distance| *distance <= 1);
-        // One slip in the whole name is likelier than another dialect.
-        let slips = of_whole.map(|it| (2 * it.slips, it.beginning));
-        let is_near = slips
+        let (known_dialect, known_last) = parts(known);
+        let same_dialect =
+            !known_dialect.is_empty() && (known_dialect == dialect || known_dialect == name);
+        let whole_name =
+            Closeness::of(&whole, &fold(known)).filter(|closeness| closeness.typos <= limit);
+        let last_part = distance(&last, &known_last).filter(|distance| *distance <= 1);
+        // A typo in the whole name is likelier than another dialect.
+        let close = whole_name
+            .map(|closeness| (2 * closeness.typos, closeness.prefix))
             .into_iter()
-            .chain(of_last.map(|distance| (2 * distance + 3, Reverse(0))));
-        let far = is_inside.then_some((2 * most + 4, Reverse(0)));
-        is_near.min().or(far).map(|rank| (rank, known))
+            .chain(last_part.map(|distance| (2 * distance + 3, Reverse(0))));
+        let far = same_dialect.then_some((2 * limit + 4, Reverse(0)));
+        close.min().or(far).map(|rank| (rank, known))
     };
     let mut ranked: Vec<_> = known.into_iter().filter_map(rank).collect();
     ranked.sort_unstable();
     ranked.dedup();
     let names = ranked.into_iter().map(|(_, name)| format!("`{name}`"));
-    names.take(NEAR).collect()
+    names.take(MAX_SIMILAR).collect()
 }
 
 /// The similarity of two names; the least is the closest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Closeness {
-    /// The distance, less one if the names begin alike and one has every character of the other in order: parts that are
-    /// left out are likelier than a wrong beginning.
-    slips: usize,
-    /// The number of characters that begin both names.
-    beginning: Reverse<usize>,
+    /// The edit distance, less one if the names begin alike and one is a subsequence of the other: a missing part is
+    /// likelier than a wrong prefix.
+    typos: usize,
+    /// The length of the common prefix.
+    prefix: Reverse<usize>,
 }
 
 impl Closeness {
-    /// `None` if the lengths alone say that the names are not close.
+    /// Compares two names; returns `None` if their lengths differ too much.
     fn of(from: &[char], to: &[char]) -> Option<Self> {
         let distance = distance(from, to)?;
-        let beginning = from.iter().zip(to).take_while(|(a, b)| a == b).count();
-        let is_shortened = beginning >= BEGINNING && distance == from.len().abs_diff(to.len());
+        let prefix = from.iter().zip(to).take_while(|(a, b)| a == b).count();
+        let is_shortened = prefix >= MIN_PREFIX && distance == from.len().abs_diff(to.len());
         Some(Self {
-            slips: distance.saturating_sub(usize::from(is_shortened)),
-            beginning: Reverse(beginning),
+            typos: distance.saturating_sub(usize::from(is_shortened)),
+            prefix: Reverse(prefix),
         })
     }
 }
 
-/// Spelling that people confuse is the same spelling.
+/// Normalizes case and separators, which people confuse.
 fn fold(name: &str) -> Vec<char> {
     name.chars()
         .flat_map(char::to_lowercase)
@@ -147,8 +149,8 @@ fn fold(name: &str) -> Vec<char> {
         .collect()
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbouring characters; `None` if the lengths
-/// alone say that it is too many.
+/// Returns the edit distance: insertions, deletions, replacements and swaps of neighbours. Returns `None` if the lengths
+/// differ too much.
 fn distance(from: &[char], to: &[char]) -> Option<usize> {
     if from.len().abs_diff(to.len()) > from.len() / 3 + 1 {
         return None;

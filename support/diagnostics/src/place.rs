@@ -1,4 +1,4 @@
-//! Places as a reader sees them: the name of a text, line and column, and the text if it is at hand.
+//! Places for display: the name of a text, line and column, and the text if it is available.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,11 +8,11 @@ use crate::span::Span;
 
 /// The texts that locations point into.
 pub trait Texts<L> {
-    /// The place of the location.
+    /// Returns the place of a location.
     fn place<'t>(&'t self, location: &'t L) -> Place<'t>;
 }
 
-/// A location as a reader sees it.
+/// A location for display.
 ///
 /// ```
 /// use pass_diagnostics::Span;
@@ -25,39 +25,38 @@ pub trait Texts<L> {
 #[derive(Clone, Debug)]
 pub struct Place<'t> {
     pub(crate) name: Cow<'t, str>,
-    /// False if the name only says that nothing is known.
+    /// False if the name is a placeholder.
     #[cfg_attr(
         not(feature = "snippets"),
-        expect(dead_code, reason = "the other style shows the name all the same")
+        expect(dead_code, reason = "the other style shows the name in any case")
     )]
     pub(crate) is_known: bool,
     /// Line and column, counted from 1.
     pub(crate) position: Option<(usize, usize)>,
-    /// The whole text and the bytes that are meant.
+    /// The whole text and the byte range of the place.
     pub(crate) text: Option<(&'t str, Span)>,
 }
 
 impl<'t> Place<'t> {
-    /// A place that has nothing but these words.
-    pub fn named(words: impl Into<Cow<'t, str>>) -> Self {
+    /// Makes a place that consists of a name only.
+    pub fn named(name: impl Into<Cow<'t, str>>) -> Self {
         Self {
-            name: words.into(),
+            name: name.into(),
             is_known: true,
             position: None,
             text: None,
         }
     }
 
-    /// No place, in the words that stand where one is expected, such as `<unknown>:0`. A layout without such a column leaves
-    /// them out.
-    pub fn unknown(words: impl Into<Cow<'t, str>>) -> Self {
+    /// Makes an unknown place with its placeholder, such as `<unknown>:0`. A layout that needs no placeholder omits it.
+    pub fn unknown(placeholder: impl Into<Cow<'t, str>>) -> Self {
         Self {
             is_known: false,
-            ..Self::named(words)
+            ..Self::named(placeholder)
         }
     }
 
-    /// Line and column of the text of that name, counted from 1.
+    /// Makes a place from a line and a column, counted from 1.
     pub fn at(name: impl Into<Cow<'t, str>>, line: usize, column: usize) -> Self {
         Self {
             position: Some((line, column)),
@@ -65,7 +64,7 @@ impl<'t> Place<'t> {
         }
     }
 
-    /// The bytes of a text. Counts the lines before them, and the characters before them in their line.
+    /// Makes a place from a byte range of a text. Columns count characters.
     pub fn in_text(name: impl Into<Cow<'t, str>>, text: &'t str, span: Span) -> Self {
         let start = text.floor_char_boundary(span.start);
         let line_start = text[..start].rfind('\n').map_or(0, |at| at + 1);
@@ -74,7 +73,7 @@ impl<'t> Place<'t> {
         Self::at(name, line, column).within(text, span)
     }
 
-    /// The same place, with the text at hand and the bytes of it that are meant.
+    /// Adds the text and the byte range of the place.
     #[must_use]
     pub fn within(mut self, text: &'t str, span: Span) -> Self {
         let start = text.floor_char_boundary(span.start);
@@ -83,20 +82,20 @@ impl<'t> Place<'t> {
         self
     }
 
-    /// True if the other is in the same text. Two texts may have the same name.
-    pub(crate) fn is_beside(&self, other: &Self) -> bool {
+    /// Returns true if both places are in the same text. Two texts may have the same name.
+    pub(crate) fn shares_text_with(&self, other: &Self) -> bool {
         let text = |place: &Self| place.text.map(|(text, _)| std::ptr::from_ref(text));
         self.name == other.name && text(self) == text(other)
     }
 
-    /// True if the other is the same place.
-    pub(crate) fn is(&self, other: &Self) -> bool {
+    /// Returns true if both are the same place.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         let span = |place: &Self| (place.position, place.text.map(|(_, span)| span));
-        self.is_beside(other) && span(self) == span(other)
+        self.shares_text_with(other) && span(self) == span(other)
     }
 }
 
-/// The place as a message starts with it.
+/// The prefix of a message.
 impl fmt::Display for Place<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&printable(&self.name))?;
@@ -107,7 +106,7 @@ impl fmt::Display for Place<'_> {
     }
 }
 
-/// A text by the name that the user knows it by.
+/// A text and its name.
 ///
 /// Closed: the caller makes it.
 #[derive(Clone, Copy, Debug)]
@@ -125,10 +124,10 @@ impl Texts<Span> for Text<'_> {
     }
 }
 
-/// Locations that say by themselves where they are.
-pub(crate) struct Bare;
+/// Locations that display themselves.
+pub(crate) struct DisplayLocations;
 
-impl<L: fmt::Display> Texts<L> for Bare {
+impl<L: fmt::Display> Texts<L> for DisplayLocations {
     fn place<'t>(&'t self, location: &'t L) -> Place<'t> {
         Place::named(location.to_string())
     }

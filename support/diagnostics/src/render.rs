@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::lines;
 use crate::span::Span;
 
-use crate::place::Bare;
+use crate::place::DisplayLocations;
 pub use crate::place::{Place, Text, Texts};
 
 /// The layout of a diagnostic.
@@ -26,7 +26,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// The same style, in colours if it has any and `color` is set.
+    /// Returns the style with colours turned on or off, if it has any.
     #[must_use]
     pub fn colored(self, color: bool) -> Self {
         let _ = color;
@@ -38,7 +38,7 @@ impl Style {
     }
 }
 
-/// Draws the diagnostic with its places, its notes and its help, in that style.
+/// Draws the diagnostic with its places, notes and help.
 ///
 /// ```
 /// use pass_diagnostics::render::{Style, Text, render};
@@ -82,7 +82,7 @@ pub fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>, style:
     }
 }
 
-/// The line that editors and build logs understand: place, severity, code and message, without a line break.
+/// Returns the line that editors and build logs parse: place, severity, code and message, without a line break.
 pub fn headline<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
     let (place, severity) = (texts.place(&diagnostic.location), diagnostic.severity);
     let code = match diagnostic.code {
@@ -95,8 +95,8 @@ pub fn headline<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> S
     )
 }
 
-/// The text with control characters as escapes such as `\\u{1b}`, apart from line ends and tabs, so that a name or a text
-/// from a file cannot move the cursor of a terminal, colour it or reorder a line.
+/// Escapes control characters other than line ends and tabs, as in `\\u{1b}`, so that a name or text of a file cannot move
+/// the cursor of a terminal, colour it or reorder a line.
 ///
 /// ```
 /// use pass_diagnostics::render::printable;
@@ -118,15 +118,14 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// True if a terminal would act on the character rather than show it.
+/// Returns true if a terminal interprets the character instead of showing it.
 pub(crate) fn is_unprintable(letter: char) -> bool {
     let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     (letter.is_control() && !matches!(letter, '\n' | '\t')) || reorders
 }
 
 impl Diagnostic<Span> {
-    /// Draws a diagnostic about one text as `mlir-opt` does. `name` is what the text is called, such as the flag it was
-    /// given with.
+    /// Draws a diagnostic about one text as `mlir-opt` does. `name` is the name of the text, such as a flag.
     pub fn render(&self, name: &str, text: &str) -> String {
         render(self, &Text { name, text }, Style::Mlir)
     }
@@ -135,7 +134,7 @@ impl Diagnostic<Span> {
 /// The diagnostic without excerpts.
 impl<L: fmt::Display, S> fmt::Display for Diagnostic<L, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = render(self, &Bare, Style::Mlir);
+        let text = render(self, &DisplayLocations, Style::Mlir);
         f.write_str(match self.severity {
             Severity::Output => &text,
             _ => text.trim_end_matches('\n'),

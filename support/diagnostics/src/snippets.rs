@@ -15,10 +15,10 @@ use crate::span::Span;
 /// Columns that an excerpt may take.
 const WIDTH: usize = 120;
 
-/// A place with the message at it, of which the first is the one that is wrong.
+/// A place with its label.
 type Labelled<'d> = (Place<'d>, AnnotationKind, &'d str);
 
-/// Draws a diagnostic, and the empty line that keeps it apart from the next one.
+/// Draws a diagnostic and an empty line.
 pub(crate) fn draw<L, S>(
     diagnostic: &Diagnostic<L, S>,
     texts: &impl Texts<L>,
@@ -31,13 +31,14 @@ pub(crate) fn draw<L, S>(
         .map(|((location, text), kind)| (texts.place(location), kind, text))
         .collect();
     let notes = diagnostic.notes.iter().map(|note| {
-        let place = note.location.as_ref().map(|it| texts.place(it));
-        // One that is drawn with the message needs no excerpt of its own.
-        let place = place.filter(|place| !labelled.iter().any(|(shown, ..)| shown.is(place)));
+        let place = note.location.as_ref().map(|location| texts.place(location));
+        // A place that is drawn with the message needs no second excerpt.
+        let place = place.filter(|place| !labelled.iter().any(|(shown, ..)| shown.is_same(place)));
         let place = place.map(|place| (place, AnnotationKind::Primary, ""));
         (printable(&note.message), Vec::from_iter(place))
     });
-    let (here, elsewhere): (Vec<_>, Vec<_>) = notes.partition(|(_, places)| places.is_empty());
+    let (plain_notes, placed_notes): (Vec<_>, Vec<_>) =
+        notes.partition(|(_, places)| places.is_empty());
     let title = level(diagnostic.severity).primary_title(printable(&diagnostic.message));
     let title = match diagnostic.code {
         "" => title,
@@ -45,13 +46,17 @@ pub(crate) fn draw<L, S>(
     };
     let help = diagnostic.help.iter().map(|help| printable(help));
     let group = excerpts(title, &labelled)
-        .elements(here.into_iter().map(|(note, _)| Level::NOTE.message(note)))
+        .elements(
+            plain_notes
+                .into_iter()
+                .map(|(note, _)| Level::NOTE.message(note)),
+        )
         .elements(help.map(|help| Level::HELP.message(help)));
-    let others = elsewhere.iter().map(|(note, places)| {
+    let note_groups = placed_notes.iter().map(|(note, places)| {
         let title = Level::NOTE.secondary_title(note.as_ref());
         excerpts(title, places)
     });
-    let report: Vec<Group<'_>> = std::iter::once(group).chain(others).collect();
+    let report: Vec<Group<'_>> = std::iter::once(group).chain(note_groups).collect();
     let renderer = if color {
         Renderer::styled()
     } else {
@@ -70,15 +75,15 @@ fn level(severity: Severity) -> Level<'static> {
     }
 }
 
-/// A message with its places, those in the same text together.
+/// Groups a message with its places by text.
 fn excerpts<'a>(title: Title<'a>, labelled: &'a [Labelled<'a>]) -> Group<'a> {
     let mut group = Group::with_title(title);
     for (index, (place, ..)) in labelled.iter().enumerate() {
-        let same = |other: &&Labelled<'_>| other.0.is_beside(place);
-        if labelled[..index].iter().any(|other| same(&other)) {
+        let same_text = |labelled: &&Labelled<'_>| labelled.0.shares_text_with(place);
+        if labelled[..index].iter().any(|earlier| same_text(&earlier)) {
             continue;
         }
-        let of_text: Vec<&Labelled<'_>> = labelled.iter().filter(same).collect();
+        let of_text: Vec<&Labelled<'_>> = labelled.iter().filter(same_text).collect();
         group = match place.text {
             Some((text, _)) => group.element(snippet(text, &of_text)),
             None => group.elements(of_text.iter().filter_map(|(place, ..)| origin(place))),
@@ -87,7 +92,7 @@ fn excerpts<'a>(title: Title<'a>, labelled: &'a [Labelled<'a>]) -> Group<'a> {
     group
 }
 
-/// A place of which the text is not at hand.
+/// Returns the line that names a place without text, or `None` for a placeholder.
 fn origin<'a>(place: &'a Place<'a>) -> Option<Origin<'a>> {
     let origin = Origin::path(printable(&place.name));
     place.is_known.then_some(match place.position {
@@ -96,18 +101,17 @@ fn origin<'a>(place: &'a Place<'a>) -> Option<Origin<'a>> {
     })
 }
 
-/// The lines of the places in a text.
+/// Returns the excerpt of a text that covers all labelled places.
 fn snippet<'a>(text: &'a str, labelled: &[&'a Labelled<'a>]) -> Snippet<'a, Annotation<'a>> {
     let spans = labelled.iter().filter_map(|(place, ..)| place.text);
     let spans = spans.map(|(_, span)| span);
-    let all =
-        spans.reduce(|one, other| Span::new(one.start.min(other.start), one.end.max(other.end)));
-    let all = all.unwrap_or_default();
-    let first = text[..all.start]
+    let covered = spans.reduce(|a, b| Span::new(a.start.min(b.start), a.end.max(b.end)));
+    let covered = covered.unwrap_or_default();
+    let first = text[..covered.start]
         .rfind('\n')
         .map_or(0, |newline| newline + 1);
-    let end = text[all.end..].find('\n');
-    let lines = &text[first..end.map_or(text.len(), |at| all.end + at)];
+    let end = text[covered.end..].find('\n');
+    let lines = &text[first..end.map_or(text.len(), |at| covered.end + at)];
     let positions = labelled.iter().filter_map(|(place, ..)| place.position);
     let first_line = positions.map(|(line, _)| line).min().unwrap_or(1);
     let annotations = labelled.iter().filter_map(|(place, kind, label)| {
@@ -119,15 +123,15 @@ fn snippet<'a>(text: &'a str, labelled: &[&'a Labelled<'a>]) -> Snippet<'a, Anno
         })
     });
     let name = labelled.first().map(|(place, ..)| printable(&place.name));
-    Snippet::source(harmless(lines))
+    Snippet::source(without_c1_controls(lines))
         .line_start(first_line)
         .path(name)
         .annotations(annotations)
 }
 
-/// An excerpt without the control characters that the library lets through. Each is replaced by a character of the same
-/// length, so that the places of labels stay right.
-fn harmless(text: &str) -> Cow<'_, str> {
+/// Replaces the C1 control characters, which the library does not escape, by a character of the same length, so that label
+/// positions stay right.
+fn without_c1_controls(text: &str) -> Cow<'_, str> {
     let is_c1 = |letter: char| matches!(letter, '\u{80}'..='\u{9f}');
     if text.contains(is_c1) {
         Cow::Owned(text.replace(is_c1, "\u{b7}"))

@@ -1,6 +1,6 @@
-//! Places in a text.
+//! Byte ranges of a text.
 
-/// A range of bytes in the text that was parsed.
+/// A byte range of a text.
 ///
 /// Closed: whoever parses a text makes spans.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,7 +12,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes from `start` up to `end`, exclusive.
+    /// Makes the range from `start` up to `end`, exclusive.
     ///
     /// ```
     /// assert_eq!(pass_diagnostics::Span::new(2, 5).slice("a cse b"), "cse");
@@ -21,19 +21,19 @@ impl Span {
         Self { start, end }
     }
 
-    /// The empty place before byte `position`.
+    /// Makes the empty range before byte `position`.
     pub const fn at(position: usize) -> Self {
         Self::new(position, position)
     }
 
-    /// The same place in a text that has `offset` more bytes in front.
+    /// Returns the range in a text that has `offset` more bytes in front.
     ///
-    /// A pipeline that is the value of an option is parsed by itself; this maps its spans to the text around it.
+    /// A pipeline in an option value is parsed by itself; this maps its spans to the enclosing text.
     pub const fn shifted(self, offset: usize) -> Self {
         Self::new(self.start + offset, self.end + offset)
     }
 
-    /// The text at this place; empty where the place is not inside `text`.
+    /// Returns this range of `text`, or an empty string if it is out of bounds.
     pub fn slice(self, text: &str) -> &str {
         text.get(self.start..self.end).unwrap_or_default()
     }

@@ -1,14 +1,14 @@
-//! Mistakes in pipeline and option text.
+//! Errors in pipeline and option text.
 
 use std::fmt;
 
 use pass_diagnostics::render::{Style, Text, render};
 use pass_diagnostics::{Diagnostic, Span};
 
-/// The number of mistakes after which parsing stops.
-const MOST: usize = 20;
+/// The number of errors after which parsing stops.
+const MAX_ERRORS: usize = 20;
 
-/// One mistake in a pipeline or an option: a diagnostic about bytes of the text that was parsed.
+/// An error in a pipeline or an option: a diagnostic about a byte range of the parsed text.
 ///
 /// ```
 /// use pass_text::parse_list;
@@ -17,19 +17,19 @@ const MOST: usize = 20;
 /// ```
 pub type Error = Diagnostic<Span>;
 
-/// One mistake or more, in source order.
+/// One or more errors, in source order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errors {
     errors: Vec<Error>,
 }
 
 impl Errors {
-    /// All mistakes, in source order; at least one.
+    /// Returns the errors, in source order; at least one.
     pub fn iter(&self) -> std::slice::Iter<'_, Error> {
         self.errors.iter()
     }
 
-    /// The same mistakes in a text that has `offset` more bytes in front.
+    /// Returns the errors for a text that has `offset` more bytes in front.
     #[must_use]
     pub fn shifted(self, offset: usize) -> Self {
         Self {
@@ -41,12 +41,12 @@ impl Errors {
         }
     }
 
-    /// Draws all mistakes as `mlir-opt` does. `name` is what the text is called, such as the flag it was given with.
+    /// Draws all errors as `mlir-opt` does. `name` is the name of the text, such as a flag.
     pub fn render(&self, name: &str, text: &str) -> String {
         self.render_as(Style::Mlir, name, text)
     }
 
-    /// Draws all mistakes in that style.
+    /// Draws all errors in a style.
     pub fn render_as(&self, style: Style, name: &str, text: &str) -> String {
         let text = Text { name, text };
         self.iter()
@@ -54,11 +54,11 @@ impl Errors {
             .collect()
     }
 
-    /// Fine if nothing was collected.
+    /// Returns `Ok` if `errors` is empty.
     ///
     /// # Errors
     ///
-    /// The collected mistakes, sorted by place.
+    /// The errors, sorted by place.
     pub fn check(mut errors: Vec<Error>) -> Result<(), Self> {
         match errors.pop() {
             Some(last) => Err(Self::sorted(errors, last)),
@@ -66,16 +66,16 @@ impl Errors {
         }
     }
 
-    /// `errors` and `last`, in source order.
+    /// Collects `errors` and `last`, in source order.
     pub(crate) fn sorted(mut errors: Vec<Error>, last: Error) -> Self {
         errors.push(last);
         errors.sort_by_key(|error| error.location);
         Self { errors }
     }
 
-    /// True if the limit of mistakes is reached.
+    /// Returns true if the limit of errors is reached.
     pub(crate) fn is_full(errors: &[Error]) -> bool {
-        errors.len() >= MOST
+        errors.len() >= MAX_ERRORS
     }
 }
 

@@ -1,18 +1,16 @@
 //! Pipeline and option text, to and from trees with spans.
 //!
 //! Text goes in ([`parse_anchored`], [`parse_list`], [`parse_options`]), a tree comes out ([`Pipeline`], [`Element`],
-//! [`OptionList`]) whose spans point at the text that the user wrote; the tree prints as one line (`to_string`) or laid
+//! [`OptionList`]) whose spans are byte ranges of the user's text; the tree prints as one line (`to_string`) or laid
 //! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text until a type reads them:
-//! a built-in one ([`scalar`]), or one of the caller's, who reports mistakes with the same [`Error`].
+//! a built-in one ([`scalar`]), or one of the caller's, which reports the same [`Error`].
 //!
-//! Beside text, rules about the order of passes are judged here ([`order`]), since both who declares a pipeline and
-//! who runs one wants to know.
+//! Rules about the order of passes are checked here as well ([`order`]), because both definitions and runs need them.
 //!
-//! Types of values are added from time to time, so [`scalar::ScalarType`] and [`scalar::Scalar`] are `non_exhaustive`. The
-//! other enums are not: whoever walks a tree, judges an order or writes a value in another language has to decide what a
-//! new case means.
+//! [`scalar::ScalarType`] and [`scalar::Scalar`] are `non_exhaustive`, because value types are added from time to time. The
+//! other enums are closed: code that walks a tree, checks an order or prints a value has to handle a new case.
 //!
-//! This crate does not know which passes, options or operations exist. It reads no files and prints nothing.
+//! The crate knows no passes, options or operations by name. It reads no files and prints nothing.
 //!
 //! ```
 //! use pass_text::{Element, parse_anchored};

@@ -9,15 +9,15 @@ use pass_diagnostics::Span;
 /// Closed: an element is its text and its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Item {
-    /// The element without the quotes or the braces around it.
+    /// The element without its quotes or braces.
     pub text: String,
     /// The place of [`Self::text`], byte for byte.
     pub span: Span,
 }
 
-/// The elements of `text`: split at commas that neither brackets nor quotes protect, trimmed, unquoted once.
+/// Splits `text` at commas outside of brackets and quotes; elements are trimmed and unquoted once.
 ///
-/// Text that is empty, or that is once it is unquoted, has no elements; write `#""#` for one element that is empty.
+/// Empty text, quoted or not, has no elements; write `#""#` for one empty element.
 ///
 /// ```
 /// let texts = |text| pass_text::values::split_list(text).into_iter().map(|item| item.text).collect::<Vec<_>>();
@@ -30,7 +30,7 @@ pub fn split_list(text: &str) -> Vec<Item> {
     split_at(text, 0)
 }
 
-/// Elements written as a list that [`split_list`] reads back, braces around it.
+/// Writes elements as a list in braces, which [`split_list`] reads back.
 ///
 /// ```
 /// assert_eq!(pass_text::values::join_list(["a", "b c", ""]), "{a,{b c},\"\"}");
@@ -47,7 +47,7 @@ pub fn join_list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     }
 }
 
-/// As [`join_list`], without the braces around it.
+/// Like [`join_list`], without the braces.
 ///
 /// ```
 /// assert_eq!(pass_text::values::join_items(["a", "b,c"]), "a,{b,c}");
@@ -61,7 +61,7 @@ pub fn join_items<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     inner.map(str::to_owned).unwrap_or(list)
 }
 
-/// [`split_list`] of a text that starts at byte `offset` of the one that spans point into.
+/// Like [`split_list`], for a text that starts at byte `offset` of the source.
 pub(crate) fn split_at(text: &str, offset: usize) -> Vec<Item> {
     if is_empty(text) {
         return Vec::new();

@@ -5,7 +5,7 @@ use crate::scan::{is_space, trim};
 use crate::tree::Name;
 use pass_diagnostics::Span;
 
-/// True if `text` can name a pass, an option, an operation or an interface in a pipeline.
+/// Returns true if `text` can name a pass, an option, an operation or an interface in a pipeline.
 ///
 /// Letters and digits of any script, and `_ - . $ : + /`.
 ///
@@ -22,7 +22,7 @@ fn is_name_char(c: char) -> bool {
     c.is_alphanumeric() || "_-.$:+/".contains(c)
 }
 
-/// The name in `text`, which starts at byte `start`; white space around it is dropped.
+/// Reads the name in `text`, which starts at byte `start` of the source, without surrounding whitespace.
 pub(crate) fn read(text: &str, start: usize) -> Result<Name, Error> {
     let (inner, dropped) = trim(text);
     let start = start + dropped;

@@ -8,11 +8,11 @@ use crate::tree::{Name, OptionEntry, OptionList};
 use crate::value::Value;
 use pass_diagnostics::Span;
 
-/// Parses options as they stand between the braces of a pass, or in the value of its flag.
+/// Parses options without braces, as in the value of a pass's flag.
 ///
 /// # Errors
 ///
-/// Keys that are missing or not names; all of them, in source order.
+/// One for each missing or invalid key, in source order.
 ///
 /// ```
 /// let options = pass_text::parse_options("max=3 label='a b' fast")?;
@@ -35,7 +35,7 @@ pub fn parse_options(text: &str) -> Result<OptionList, Errors> {
     Errors::check(errors).map(|()| OptionList { entries, span })
 }
 
-/// The options in `text` from byte `start` to its end.
+/// Reads the options in `text` from byte `start` to its end.
 pub(crate) fn read(text: &str, start: usize, errors: &mut Vec<Error>) -> Vec<OptionEntry> {
     let mut reader = Reader {
         text,
@@ -62,7 +62,7 @@ struct Reader<'t, 'e> {
 }
 
 impl Reader<'_, '_> {
-    /// The option at `at` and where it ends; `None` after a mistake that was reported.
+    /// Reads the option at `at` and returns its end as well; `None` if an error was reported.
     fn entry(&mut self, at: usize) -> (Option<OptionEntry>, usize) {
         let key_end = self.find(at, |byte| byte == b'=' || is_space(byte));
         let (value, end) = match self.scanner.byte(key_end) {
@@ -89,9 +89,9 @@ impl Reader<'_, '_> {
     }
 
     fn key(&mut self, start: usize, end: usize) -> Option<Name> {
-        let written = self.slice(start, end);
-        let inner = unquote_range(written);
-        let result = match written.get(inner.clone()).unwrap_or_default() {
+        let raw = self.slice(start, end);
+        let inner = unquote_range(raw);
+        let result = match raw.get(inner.clone()).unwrap_or_default() {
             "" => Err(self.missing_key(start)),
             key => name::read(key, start + inner.start),
         };

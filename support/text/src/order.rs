@@ -1,16 +1,16 @@
-//! Rules about the order of passes, and a judge of sequences of passes by these rules.
+//! Rules about the order of passes, and their check against a sequence of passes.
 
-mod judge;
+mod check;
 mod targets;
 
-pub use judge::{Branches, Run, Straight, Violation, violations, violations_of};
+pub use check::{Branches, Run, Unconditional, Violation, violations, violations_of};
 
 /// An order rule of one pass on a target.
 ///
-/// A rule binds where both run in one pipeline; [`Relation::ImmediatelyAfter`], [`Relation::Requires`] and
-/// [`Relation::FollowedBy`] also ask for the target. The sequence of runs counts, whatever the nesting.
+/// A rule applies if both run in one pipeline; [`Relation::ImmediatelyAfter`], [`Relation::Requires`] and
+/// [`Relation::FollowedBy`] also require the target. Only the sequence of runs matters, not the nesting.
 ///
-/// Closed: whoever judges a pipeline has to decide what a new relation asks of it.
+/// Closed: a check of pipelines has to handle a new relation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// Strong: every run of the pass comes before every run of the target. Weak: some run of the target comes after each
@@ -30,7 +30,7 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// All of them, in the order in which documentation lists them.
+    /// All relations, in the order of the documentation.
     pub const ALL: [Self; 6] = [
         Self::Before,
         Self::After,
@@ -40,7 +40,7 @@ impl Relation {
         Self::ConflictsWith,
     ];
 
-    /// The name in definitions, such as `immediately-after`.
+    /// Returns the name in definitions, such as `immediately-after`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Before => "before",
@@ -66,10 +66,10 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// Both.
+    /// Both strengths.
     pub const ALL: [Self; 2] = [Self::Strong, Self::Weak];
 
-    /// The name in definitions, such as `weak`.
+    /// Returns the name in definitions, such as `weak`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Strong => "strong",
@@ -78,7 +78,7 @@ impl Strength {
     }
 }
 
-/// Whom a rule is about. A pass is never its own target.
+/// The target of a rule. A pass is never its own target.
 ///
 /// Closed, as [`Relation`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -95,16 +95,16 @@ pub enum OrderTarget<'a> {
 pub struct OrderRule<'a> {
     /// The required position of the pass relative to the target.
     pub relation: Relation,
-    /// Whom the rule is about.
+    /// The target of the rule.
     pub target: OrderTarget<'a>,
     /// The kind of the violation.
     pub strength: Strength,
-    /// Why; may be empty.
+    /// The reason; may be empty.
     pub reason: &'a str,
 }
 
 impl<'a> OrderRule<'a> {
-    /// A rule about the target, with the reason for it, which may be empty.
+    /// Makes a rule; the reason may be empty.
     pub const fn new(
         relation: Relation,
         target: OrderTarget<'a>,
@@ -122,13 +122,13 @@ impl<'a> OrderRule<'a> {
 
 /// The facts of a pass that order rules refer to.
 ///
-/// Closed: the caller makes it, and a fact that a rule refers to must not be left out.
+/// Closed: callers build it, and a fact that rules refer to must not be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderFacts<'a> {
     /// The name of the pass in a pipeline.
     pub pass: &'a str,
     /// The kinds of the pass.
     pub kinds: &'a [&'a str],
-    /// The rules about its place.
+    /// The order rules of the pass.
     pub rules: &'a [OrderRule<'a>],
 }

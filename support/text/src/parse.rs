@@ -1,4 +1,4 @@
-//! Pipeline text to trees. A stack of its own, so that deep nesting costs no call stack.
+//! The parser of pipeline text. It keeps an explicit stack, so that deep nesting cannot overflow the call stack.
 
 use crate::error::{Error, Errors};
 use crate::name;
@@ -10,14 +10,14 @@ use pass_diagnostics::Span;
 /// The greatest nesting depth of pipelines in text.
 pub const MAX_DEPTH: usize = 256;
 
-/// The most bytes of a pipeline that a help repeats.
+/// The longest pipeline that a help repeats, in bytes.
 const MAX_SHOWN: usize = 60;
 
 /// Parses a pipeline with its anchor: `builtin.module(func.func(cse),symbol-dce)`.
 ///
 /// # Errors
 ///
-/// Whatever is wrong with the text; several mistakes where one does not hide the others.
+/// The syntax errors, in source order; parsing goes on after an error where it can.
 ///
 /// ```
 /// let errors = pass_text::parse_anchored("builtin.module(cse,,func.func(inline)").unwrap_err();
@@ -74,7 +74,7 @@ fn not_anchored(text: &str, second: Option<Element>) -> Error {
     };
     let help = match second {
         Some(_) => "write everything inside of the parentheses of one operation".to_owned(),
-        None => match braces(inner) {
+        None => match split_braced_pipeline(inner) {
             Some((anchor, elements)) => {
                 format!("a pipeline is in parentheses: `{anchor}({elements})`")
             }
@@ -87,9 +87,9 @@ fn not_anchored(text: &str, second: Option<Element>) -> Error {
     Error::error(span, message).help(help)
 }
 
-/// The anchor and the elements of a text that is a pipeline but for braces in place of parentheses: passes have no dots in
-/// their names.
-fn braces(text: &str) -> Option<(&str, &str)> {
+/// Splits a pipeline that was written with braces instead of parentheses into anchor and elements. Names of passes have no
+/// dots, so an anchor is recognised by its dot.
+fn split_braced_pipeline(text: &str) -> Option<(&str, &str)> {
     let (anchor, elements) = text.strip_suffix('}')?.split_once('{')?;
     (text.len() <= MAX_SHOWN && anchor.contains('.')).then_some((anchor, elements))
 }
@@ -109,27 +109,27 @@ struct Parser<'t> {
     errors: Vec<Error>,
 }
 
-/// The next action of the parser after an element or an opening parenthesis.
-enum Next {
+/// The next state of the parser.
+enum State {
     Element,
     Separator,
     End,
 }
 
 impl Parser<'_> {
-    /// The whole text. Mistakes that the parser can continue after are collected, the others end it.
+    /// Parses the whole text. Collects errors that the parser can recover from and returns the first other one.
     fn list(&mut self) -> Result<Vec<Element>, Error> {
         self.stack.push(Open {
             anchor: Anchor::any(),
             parenthesis: 0,
             elements: Vec::new(),
         });
-        let mut next = self.first();
+        let mut state = self.first();
         loop {
-            next = match next {
-                Next::Element => self.element()?,
-                Next::Separator => self.separator()?,
-                Next::End => break,
+            state = match state {
+                State::Element => self.element()?,
+                State::Separator => self.separator()?,
+                State::End => break,
             };
             if Errors::is_full(&self.errors) {
                 break;
@@ -142,16 +142,16 @@ impl Parser<'_> {
             .unwrap_or_default())
     }
 
-    /// After the start of a list, which may be empty.
-    fn first(&mut self) -> Next {
+    /// Parses the start of a list, which may be empty.
+    fn first(&mut self) -> State {
         self.at = self.scanner.skip_space(self.at);
         match self.scanner.byte(self.at) {
-            None | Some(b')') => Next::Separator,
-            Some(_) => Next::Element,
+            None | Some(b')') => State::Separator,
+            Some(_) => State::Element,
         }
     }
 
-    fn element(&mut self) -> Result<Next, Error> {
+    fn element(&mut self) -> Result<State, Error> {
         let start = self.at;
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
         let length = rest
@@ -164,20 +164,20 @@ impl Parser<'_> {
             Some(b'{') => self.pass_with_options(start),
             _ => {
                 self.pass(start);
-                Ok(Next::Separator)
+                Ok(State::Separator)
             }
         }
     }
 
     /// Parses the text after an element: a comma, the end of its pipeline, or the end of the text.
-    fn separator(&mut self) -> Result<Next, Error> {
+    fn separator(&mut self) -> Result<State, Error> {
         self.at = self.scanner.skip_space(self.at);
         match self.scanner.byte(self.at) {
             None => self.end(),
             Some(b')') => self.close(),
             Some(b',') => {
                 self.at = self.scanner.skip_space(self.at + 1);
-                Ok(Next::Element)
+                Ok(State::Element)
             }
             Some(_) => Err(self.not_separated()),
         }
@@ -197,18 +197,18 @@ impl Parser<'_> {
         }
     }
 
-    fn end(&mut self) -> Result<Next, Error> {
+    fn end(&mut self) -> Result<State, Error> {
         match self.stack.as_slice() {
             [_, .., open] => Err(Error::error(
                 byte_span(open.parenthesis),
                 "this '(' is never closed",
             )),
-            _ => Ok(Next::End),
+            _ => Ok(State::End),
         }
     }
 
-    /// The pipeline whose anchor starts at `start`, up to its parenthesis.
-    fn open(&mut self, start: usize) -> Result<Next, Error> {
+    /// Opens the pipeline whose anchor starts at `start`.
+    fn open(&mut self, start: usize) -> Result<State, Error> {
         if self.stack.len() > MAX_DEPTH {
             let message = format!("pipelines nest more than {MAX_DEPTH} deep");
             return Err(Error::error(Span::new(start, self.at + 1), message));
@@ -223,7 +223,7 @@ impl Parser<'_> {
         Ok(self.first())
     }
 
-    fn close(&mut self) -> Result<Next, Error> {
+    fn close(&mut self) -> Result<State, Error> {
         let pipeline = match self.stack.pop() {
             Some(open) if !self.stack.is_empty() => {
                 let span = Span::new(open.anchor.span.start, self.at + 1);
@@ -237,7 +237,7 @@ impl Parser<'_> {
         };
         self.at += 1;
         self.push(Element::Nested(pipeline));
-        Ok(Next::Separator)
+        Ok(State::Separator)
     }
 
     fn pass(&mut self, start: usize) {
@@ -254,7 +254,7 @@ impl Parser<'_> {
         }
     }
 
-    fn pass_with_options(&mut self, start: usize) -> Result<Next, Error> {
+    fn pass_with_options(&mut self, start: usize) -> Result<State, Error> {
         let open = self.at;
         let end = self
             .options_end(open)
@@ -275,21 +275,20 @@ impl Parser<'_> {
             }));
         }
         self.at = end;
-        Ok(Next::Separator)
+        Ok(State::Separator)
     }
 
-    /// The end of the options that are opened at `open`.
+    /// Returns the end of the options that open at `open`.
     ///
-    /// Quotes protect braces. Where the text then does not go on as it should, they count as ordinary characters if that
-    /// helps.
+    /// Quotes protect braces; if no valid text follows then, quotes are tried as ordinary characters.
     fn options_end(&mut self, open: usize) -> Option<usize> {
         self.scanner.restart(open + 1);
         let end = self.group_end(open, Quotes::Words);
-        match end.filter(|end| self.is_followed_well(*end)) {
+        match end.filter(|end| self.has_valid_successor(*end)) {
             Some(end) => Some(end),
             None => self
                 .group_end(open, Quotes::Nowhere)
-                .filter(|end| self.is_followed_well(*end))
+                .filter(|end| self.has_valid_successor(*end))
                 .or(end),
         }
     }
@@ -298,12 +297,12 @@ impl Parser<'_> {
         self.scanner.group_end(open, Brackets::Braces, quotes)
     }
 
-    fn is_followed_well(&self, end: usize) -> bool {
+    fn has_valid_successor(&self, end: usize) -> bool {
         let next = self.scanner.byte(self.scanner.skip_space(end));
         next.is_none_or(|byte| byte == b',' || byte == b')')
     }
 
-    /// The names between `start` and the current position, `|` between them.
+    /// Reads the anchor between `start` and the current position: names separated by `|`.
     fn anchor(&mut self, start: usize) -> Anchor {
         let text = self.text.get(start..self.at).unwrap_or_default();
         let (inner, dropped) = trim(text);
@@ -312,7 +311,7 @@ impl Parser<'_> {
         let mut at = start;
         for part in text.split('|') {
             if let Some(name) = self.name(at, at + part.len(), "the name of an operation") {
-                if names.iter().any(|other| other.text == name.text) {
+                if names.iter().any(|earlier| earlier.text == name.text) {
                     self.errors.push(Error::error(
                         name.span,
                         format!("`{}` is named twice", name.text),
@@ -333,23 +332,23 @@ impl Parser<'_> {
         Anchor { names, span }
     }
 
-    /// The name between two positions; `None` after a mistake that was reported.
-    fn name(&mut self, start: usize, end: usize, what: &str) -> Option<Name> {
+    /// Reads the name between two positions; `None` if an error was reported.
+    fn name(&mut self, start: usize, end: usize, expected: &str) -> Option<Name> {
         let text = self.text.get(start..end).unwrap_or_default();
         let result = match trim(text).0 {
-            "" => Err(self.missing(end, what)),
+            "" => Err(self.missing(end, expected)),
             _ => name::read(text, start),
         };
         result.map_err(|error| self.errors.push(error)).ok()
     }
 
-    fn missing(&self, at: usize, what: &str) -> Error {
+    fn missing(&self, at: usize, expected: &str) -> Error {
         match self.text.get(at..).and_then(|rest| rest.chars().next()) {
             Some(c) => Error::error(
                 Span::new(at, at + c.len_utf8()),
-                format!("expected {what} before '{c}'"),
+                format!("expected {expected} before '{c}'"),
             ),
-            None => Error::error(Span::at(at), format!("expected {what} here")),
+            None => Error::error(Span::at(at), format!("expected {expected} here")),
         }
     }
 

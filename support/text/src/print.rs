@@ -1,11 +1,11 @@
-//! Trees as text: in one line, or laid out.
+//! Printing of trees, in one line or laid out.
 
 use std::fmt;
 
 use crate::tree::{Anchor, Element, OptionEntry, OptionList, PassElement, Pipeline};
 
 impl Pipeline {
-    /// The pipeline laid out with one element per line, for people; no line break at the end.
+    /// Prints the pipeline with one element per line, without a final line break.
     ///
     /// ```
     /// let pipeline = pass_text::parse_anchored("builtin.module(cse,func.func(unroll{factor=4}))")?;

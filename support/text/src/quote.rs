@@ -1,13 +1,13 @@
-//! Quotes around values: put on, and taken off.
+//! Quoting and unquoting of values.
 
 use std::ops::Range;
 
 use crate::scan::{Brackets, Quotes, Scanner, has_closed_quotes, is_balanced, is_space, trim};
 
-/// `text` written such that it reads as the same text when it is the value of an option.
+/// Quotes `text` if needed, so that it reads back as the same value of an option.
 ///
-/// The plain text if that will do, else in braces, double quotes, single quotes; text that none of these can hold (both
-/// quotes in it, or white space at its ends) is written `#"..."#`, with as many `#` as it takes.
+/// Tries the bare text, braces, double quotes and single quotes, in this order. Text that has both kinds of quotes, or
+/// whitespace at its ends, is written `#"..."#`, with as many `#` as needed.
 ///
 /// ```
 /// use pass_text::values::quote;
@@ -23,7 +23,7 @@ pub fn quote(text: &str) -> String {
     protect(text)
 }
 
-/// Like [`quote`], for an element of a list: a comma outside of brackets needs quotes, too.
+/// Like [`quote`], for an element of a list: a comma outside of brackets needs quotes as well.
 ///
 /// ```
 /// assert_eq!(pass_text::values::quote_item("a,b"), "{a,b}");
@@ -36,10 +36,10 @@ pub fn quote_item(text: &str) -> String {
     protect(text)
 }
 
-/// `text` without the quotes or braces around it.
+/// Removes one layer of quotes or braces.
 ///
-/// One layer only. White space is dropped before and after, except inside `#"..."#`. Braces stay unless those at both
-/// ends are a pair, and brackets and quotes inside are closed.
+/// Whitespace is trimmed before and after, except inside `#"..."#`. Braces are removed only if they match each other and
+/// all brackets and quotes inside are closed.
 ///
 /// ```
 /// use pass_text::values::unquote;
@@ -52,7 +52,7 @@ pub fn unquote(text: &str) -> &str {
     text.get(unquote_range(text)).unwrap_or_default()
 }
 
-/// The place in `text` of the text without quotes.
+/// Returns the range of `text` without its quotes.
 pub(crate) fn unquote_range(text: &str) -> Range<usize> {
     let (inner, offset) = trim(text);
     let bytes = inner.as_bytes();
@@ -67,7 +67,7 @@ pub(crate) fn unquote_range(text: &str) -> Range<usize> {
     }
 }
 
-/// Like [`unquote_range`], but quotes only count if those at both ends are a pair: `"a","b"` is left as it is.
+/// Like [`unquote_range`], but removes quotes only if they match each other: `"a","b"` stays as it is.
 pub(crate) fn unquote_all(text: &str) -> Range<usize> {
     let (inner, offset) = trim(text);
     match inner.as_bytes().first() {
@@ -83,7 +83,7 @@ pub(crate) fn unquote_all(text: &str) -> Range<usize> {
     }
 }
 
-/// Takes off braces or `#"` that are around all of `inner`, which is trimmed.
+/// Removes braces or `#"` that enclose all of `inner`, which is trimmed.
 fn ungroup(inner: &str, offset: usize) -> Range<usize> {
     let mut scanner = Scanner::new(inner);
     let end = Some(inner.len());
@@ -95,8 +95,8 @@ fn ungroup(inner: &str, offset: usize) -> Range<usize> {
             trimmed(inner, 1..inner.len() - 1, offset)
         }
         Some(b'#') if scanner.quoted_end(0, Quotes::Anywhere) == end => {
-            let around = inner.bytes().take_while(|byte| *byte == b'#').count() + 1;
-            offset + around..offset + inner.len() - around
+            let delimiter = inner.bytes().take_while(|byte| *byte == b'#').count() + 1;
+            offset + delimiter..offset + inner.len() - delimiter
         }
         _ => offset..offset + inner.len(),
     }
@@ -108,7 +108,7 @@ fn trimmed(text: &str, range: Range<usize>, offset: usize) -> Range<usize> {
     start..start + inner.len()
 }
 
-/// `true` if nothing in `text` but brackets and commas needs quotes.
+/// Returns true if only brackets and commas in `text` can require quotes.
 fn is_bare(text: &str) -> bool {
     let special = |byte: u8| is_space(byte) || byte == b'\'' || byte == b'"';
     !text.is_empty() && !text.starts_with('{') && !text.bytes().any(special)

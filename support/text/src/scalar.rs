@@ -1,4 +1,4 @@
-//! Built-in types of option values: one row for each, read wherever a value is checked, generated, shown or parsed.
+//! Built-in types of option values: one row for each, used by checks, generators, pages and parsers.
 
 mod duration;
 mod read;
@@ -32,13 +32,13 @@ pub enum RustPath {
 }
 
 impl RustPath {
-    /// The last name of the path.
+    /// Returns the last name of the path.
     pub fn name(self) -> &'static str {
         let (Self::Prelude(path) | Self::Standard(path) | Self::Runtime(path)) = self;
         path.rsplit("::").next().unwrap_or(path)
     }
 
-    /// The path in Rust sources that import the runtime's types.
+    /// Returns the path for Rust sources that import the runtime's types.
     pub fn written(self) -> &'static str {
         match self {
             Self::Standard(path) => path,
@@ -131,7 +131,7 @@ const fn limits(least: i128, largest: i128) -> Option<(i128, i128)> {
 }
 
 impl ScalarType {
-    /// The type that definitions call `name`.
+    /// Returns the type with a name in definitions.
     ///
     /// ```
     /// use pass_text::scalar::ScalarType;
@@ -142,27 +142,27 @@ impl ScalarType {
         Self::ALL.iter().copied().find(|ty| ty.name() == name)
     }
 
-    /// The name in definitions, such as `i64`.
+    /// Returns the name in definitions, such as `i64`.
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// The Rust type.
+    /// Returns the Rust type.
     pub const fn rust(self) -> RustPath {
         self.row().rust
     }
 
-    /// The sort of value that pages and data name: `bool`, `int`, `float`, `string`, `char`, `pipeline`.
+    /// Returns the sort of values on pages and in data: `bool`, `int`, `float`, `string`, `char`, `pipeline`.
     pub const fn sort(self) -> &'static str {
         self.row().sort
     }
 
-    /// The syntax of values in a definition.
+    /// Returns the syntax of values in a definition.
     pub fn notation(self) -> Notation {
         self.zero().notation()
     }
 
-    /// The text that an option has if it is given without `=`.
+    /// Returns the value of an option without `=`, if the type allows that.
     pub const fn bare(self) -> Option<&'static str> {
         match self {
             Self::Bool => Some("true"),
@@ -170,23 +170,23 @@ impl ScalarType {
         }
     }
 
-    /// The least and the largest value of an integer type.
+    /// Returns the least and the largest value of an integer type.
     pub const fn limits(self) -> Option<(i128, i128)> {
         self.row().limits
     }
 
-    /// `true` if values have an order, so that options of the type may have a range.
+    /// Returns true if values are ordered, so that options of the type can have a range.
     pub fn is_ordered(self) -> bool {
         let zero = self.zero();
         zero.order(&zero).is_some()
     }
 
-    /// `true` if the Rust type is `Copy`.
+    /// Returns true if the Rust type is `Copy`.
     pub fn is_copy(self) -> bool {
         !matches!(self.zero(), Scalar::Text(_) | Scalar::Pipeline(_))
     }
 
-    /// The description of a value, in words that fit behind `expected`.
+    /// Returns the description of a value, for messages that begin with `expected`.
     ///
     /// ```
     /// use pass_text::scalar::ScalarType;
@@ -201,12 +201,12 @@ impl ScalarType {
         }
     }
 
-    /// The `Default` of the Rust type.
+    /// Returns the `Default` of the Rust type.
     pub fn zero(self) -> Scalar {
         (self.row().zero)()
     }
 
-    /// Reads a value, for a definition and for a tool that runs alike.
+    /// Reads a value, in definitions and at run time alike.
     ///
     /// Integers are decimal, `0x`, `0b`, and octal after `0o` or a leading `0`.
     ///
@@ -219,7 +219,7 @@ impl ScalarType {
     ///
     /// # Errors
     ///
-    /// If `text` is no value of the type; the span is the part of it that is wrong.
+    /// If `text` is not a value of the type; the span is the wrong part.
     pub fn read(self, text: &str) -> Result<Scalar, Error> {
         (self.row().read)(self, text)
     }

@@ -1,15 +1,15 @@
-//! Finds where quoted text, groups in brackets and values end.
+//! A scanner that finds the ends of quoted text, groups in brackets and values.
 
 use std::collections::BTreeSet;
 
 /// The quotes that protect the text between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quotes {
-    /// None.
+    /// No quotes.
     Nowhere,
-    /// Those that open and close a word, so that `a=don't` before a closing brace stays what it is.
+    /// Quotes at the start and end of a word, so that the apostrophe in `a=don't` protects nothing.
     Words,
-    /// All that are closed.
+    /// All quotes that are closed.
     Anywhere,
 }
 
@@ -22,19 +22,19 @@ pub(crate) enum Brackets {
     All,
 }
 
-/// White space as pipeline text knows it.
+/// Returns true for the whitespace of pipeline text.
 pub(crate) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
-/// `text` without white space at its ends, and how many bytes were dropped at the front.
+/// Trims `text`; returns the number of bytes trimmed at the front as well.
 pub(crate) fn trim(text: &str) -> (&str, usize) {
     let blank = |c: char| c.is_ascii() && is_space(c as u8);
     let rest = text.trim_start_matches(blank);
     (rest.trim_end_matches(blank), text.len() - rest.len())
 }
 
-/// Reads the bytes from `start` to the end of the text; remembers fruitless searches, so that scanning stays linear.
+/// A scanner over the bytes from `start` to the end of a text. It remembers failed searches, so that scanning stays linear.
 #[derive(Debug)]
 pub(crate) struct Scanner<'t> {
     bytes: &'t [u8],
@@ -43,12 +43,12 @@ pub(crate) struct Scanner<'t> {
 }
 
 impl<'t> Scanner<'t> {
-    /// A scanner over all of `text`.
+    /// Makes a scanner over all of `text`.
     pub(crate) fn new(text: &'t str) -> Self {
         Self::starting_at(text, 0)
     }
 
-    /// A scanner over `text` from byte `start`.
+    /// Makes a scanner over `text` from byte `start`.
     pub(crate) fn starting_at(text: &'t str, start: usize) -> Self {
         Self {
             bytes: text.as_bytes(),
@@ -57,17 +57,17 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// From now on, the text before `start` is not looked at when a word opens.
+    /// Restarts at `start`: text before it no longer decides whether a word opens.
     pub(crate) fn restart(&mut self, start: usize) {
         self.start = start;
     }
 
-    /// The byte at `at`, `None` at the end.
+    /// Returns the byte at `at`, or `None` at the end.
     pub(crate) fn byte(&self, at: usize) -> Option<u8> {
         self.bytes.get(at).copied()
     }
 
-    /// The first position from `at` on that is not white space.
+    /// Returns the first position from `at` that is not whitespace.
     pub(crate) fn skip_space(&self, mut at: usize) -> usize {
         while self.byte(at).is_some_and(is_space) {
             at += 1;
@@ -75,7 +75,7 @@ impl<'t> Scanner<'t> {
         at
     }
 
-    /// The end of the quoted text that starts at `at`, if some does and is closed.
+    /// Returns the end of the quoted text that starts at `at`, or `None` if there is none or it is not closed.
     pub(crate) fn quoted_end(&mut self, at: usize, quotes: Quotes) -> Option<usize> {
         match self.byte(at)? {
             _ if quotes == Quotes::Nowhere => None,
@@ -90,7 +90,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// The end of the group that is opened at `at`; `None` if it is never closed.
+    /// Returns the end of the group that opens at `at`, or `None` if it is never closed.
     pub(crate) fn group_end(
         &mut self,
         at: usize,
@@ -116,7 +116,7 @@ impl<'t> Scanner<'t> {
         None
     }
 
-    /// The first byte from `at` on that `stop` accepts and that neither quotes nor brackets protect; else the end.
+    /// Returns the first position from `at` that `stop` accepts outside of quotes and brackets, or the end.
     pub(crate) fn find_unprotected(
         &mut self,
         mut at: usize,
@@ -137,7 +137,7 @@ impl<'t> Scanner<'t> {
         at
     }
 
-    /// The end of `#"..."#`, with as many `#` as are at `at`.
+    /// Returns the end of the raw text `#"..."#` that starts at `at`.
     fn raw_end(&mut self, at: usize) -> Option<usize> {
         let hashes = self.hashes(at);
         let open = at + hashes;
@@ -147,14 +147,14 @@ impl<'t> Scanner<'t> {
         self.find(b'"', hashes, open + 1)
     }
 
-    /// `true` if later text would close the `#"` at `at`.
+    /// Returns true if raw text opens at `at`.
     fn opens_raw(&self, at: usize) -> bool {
         self.byte(at) == Some(b'#')
             && self.opens_word(at)
             && self.byte(at + self.hashes(at)) == Some(b'"')
     }
 
-    /// The end of the first `quote` from `at` on that `hashes` many `#` follow.
+    /// Returns the end of the first `quote` from `at` that `hashes` hash signs follow.
     fn find(&mut self, quote: u8, hashes: usize, at: usize) -> Option<usize> {
         if self.unclosed.contains(&(quote, hashes)) {
             return None;
@@ -180,7 +180,7 @@ impl<'t> Scanner<'t> {
         None
     }
 
-    /// The number of `#` from `at` on.
+    /// Counts the hash signs from `at`.
     fn hashes(&self, at: usize) -> usize {
         self.bytes
             .get(at..)
@@ -204,17 +204,17 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// `true` if `text` means the same as the value of an option, whatever options follow it.
-pub(crate) fn stands_alone(text: &str) -> bool {
+/// Returns true if `text` is the same value of an option regardless of the options after it.
+pub(crate) fn is_self_contained(text: &str) -> bool {
     let group = format!("{{={text} }}");
-    let is_one = |quotes| {
+    let is_one_group = |quotes| {
         Scanner::starting_at(&group, 1).group_end(0, Brackets::Braces, quotes) == Some(group.len())
     };
-    let leaves_nothing_open = has_closed_quotes(text) && has_closed_words(&group);
-    leaves_nothing_open && is_one(Quotes::Words) && is_one(Quotes::Anywhere)
+    let is_closed = has_closed_quotes(text) && has_closed_words(&group);
+    is_closed && is_one_group(Quotes::Words) && is_one_group(Quotes::Anywhere)
 }
 
-/// `true` if no quote in `group` opens a word that text after the group could close.
+/// Returns true if no quote in `group` opens a word that later text could close.
 fn has_closed_words(group: &str) -> bool {
     let mut scanner = Scanner::starting_at(group, 1);
     let mut at = 1;
@@ -234,7 +234,7 @@ fn has_closed_words(group: &str) -> bool {
     true
 }
 
-/// `true` if every quote in `text` is closed in it.
+/// Returns true if every quote in `text` is closed.
 pub(crate) fn has_closed_quotes(text: &str) -> bool {
     let mut scanner = Scanner::new(text);
     let mut at = 0;
@@ -248,7 +248,7 @@ pub(crate) fn has_closed_quotes(text: &str) -> bool {
     true
 }
 
-/// `true` if all brackets in `text` are closed by their own kind; quotes are ordinary characters.
+/// Returns true if all brackets in `text` match; quotes are ordinary characters.
 pub(crate) fn is_balanced(text: &str, brackets: Brackets) -> bool {
     let mut closers = Vec::new();
     for byte in text.bytes() {

@@ -1,15 +1,15 @@
 //! The tree of a pipeline: anchors, passes, options.
 //!
-//! Its types are closed, as those of a syntax tree are: programs build pipelines of them, and whoever walks a tree has to
-//! decide what a new kind of element means to it.
+//! The types are closed, as in any syntax tree: programs build pipelines of them, and code that walks a tree has to handle a
+//! new kind of element.
 
 use crate::value::Value;
 use pass_diagnostics::Span;
 
-/// A name and where it stands.
+/// A name with its span.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Name {
-    /// The name itself.
+    /// The name.
     pub text: String,
     /// The place in the text.
     pub span: Span,
@@ -17,7 +17,7 @@ pub struct Name {
 
 /// The names of the operations that a pipeline runs on: `any`, one name, or several as in `func.func|llvm.func`.
 ///
-/// A name is that of an operation or of an interface; which of them, this crate cannot tell.
+/// A name can be that of an operation or of an interface; the syntax does not tell them apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Anchor {
     /// The names in written order; none for `any`.
@@ -51,7 +51,7 @@ pub enum Element {
 pub struct PassElement {
     /// The name of the pass or registered pipeline.
     pub name: Name,
-    /// Its options; no entries where no braces were written.
+    /// The options; no entries if there are no braces.
     pub options: OptionList,
     /// From the name to the closing brace.
     pub span: Span,
@@ -62,7 +62,7 @@ pub struct PassElement {
 pub struct OptionList {
     /// The entries; a key may occur several times.
     pub entries: Vec<OptionEntry>,
-    /// With the braces, where there are any; otherwise the empty place where they would stand.
+    /// Includes the braces; the empty range behind the name if there are none.
     pub span: Span,
 }
 
@@ -71,14 +71,14 @@ pub struct OptionList {
 pub struct OptionEntry {
     /// The name of the option.
     pub key: Name,
-    /// The text after `=`; `None` where there is no `=`.
+    /// The text after `=`; `None` if there is no `=`.
     pub value: Option<Value>,
     /// From the key to the end of the value.
     pub span: Span,
 }
 
 impl Name {
-    /// A name that no text was read for.
+    /// Makes a name with an empty span.
     pub fn new(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
@@ -88,12 +88,12 @@ impl Name {
 }
 
 impl Anchor {
-    /// The anchor `any`.
+    /// Makes the anchor `any`.
     pub fn any() -> Self {
         Self::default()
     }
 
-    /// An anchor of these names, in this order; `any` if there are none.
+    /// Makes an anchor from names, in this order; `any` if there are none.
     pub fn new<T: Into<String>>(names: impl IntoIterator<Item = T>) -> Self {
         Self {
             names: names.into_iter().map(Name::new).collect(),
@@ -101,14 +101,14 @@ impl Anchor {
         }
     }
 
-    /// True if this is `any`.
+    /// Returns true for `any`.
     pub fn is_any(&self) -> bool {
         self.names.is_empty()
     }
 }
 
 impl Pipeline {
-    /// A pipeline that no text was read for.
+    /// Makes a pipeline with an empty span.
     pub fn new(anchor: Anchor, elements: Vec<Element>) -> Self {
         Self {
             anchor,
@@ -117,7 +117,7 @@ impl Pipeline {
         }
     }
 
-    /// The same pipeline with all spans empty: two texts mean the same if these are equal.
+    /// Returns the pipeline with all spans empty. Two texts have the same meaning if these are equal.
     ///
     /// ```
     /// let one = pass_text::parse_anchored("any( cse , dce{} )")?;
@@ -135,7 +135,7 @@ impl Pipeline {
 }
 
 impl Element {
-    /// A pass with these options.
+    /// Makes a pass with options.
     pub fn pass(name: impl Into<String>, options: OptionList) -> Self {
         Self::Pass(PassElement {
             name: Name::new(name),
@@ -144,7 +144,7 @@ impl Element {
         })
     }
 
-    /// The place of the element.
+    /// Returns the span of the element.
     pub fn span(&self) -> Span {
         match self {
             Self::Pass(pass) => pass.span,
@@ -152,7 +152,7 @@ impl Element {
         }
     }
 
-    /// The same element with all spans empty.
+    /// Returns the element with all spans empty.
     pub fn without_spans(&self) -> Self {
         match self {
             Self::Pass(pass) => Self::pass(pass.name.text.clone(), pass.options.without_spans()),
@@ -162,7 +162,7 @@ impl Element {
 }
 
 impl OptionList {
-    /// Options that no text was read for.
+    /// Makes a list with an empty span.
     pub fn new(entries: Vec<OptionEntry>) -> Self {
         Self {
             entries,
@@ -170,12 +170,12 @@ impl OptionList {
         }
     }
 
-    /// True if there are no options.
+    /// Returns true if there are no options.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The same options with all spans empty.
+    /// Returns the options with all spans empty.
     pub fn without_spans(&self) -> Self {
         Self::new(
             self.entries
@@ -187,7 +187,7 @@ impl OptionList {
 }
 
 impl OptionEntry {
-    /// An option that no text was read for: `key`, or `key=value`.
+    /// Makes an option, `key` or `key=value`, with an empty span.
     pub fn new(key: impl Into<String>, value: Option<Value>) -> Self {
         Self {
             key: Name::new(key),
@@ -196,7 +196,7 @@ impl OptionEntry {
         }
     }
 
-    /// The same option with all spans empty.
+    /// Returns the option with all spans empty.
     pub fn without_spans(&self) -> Self {
         Self::new(
             self.key.text.clone(),

@@ -5,19 +5,19 @@ use crate::quote::{quote, unquote_all, unquote_range};
 use crate::scan;
 use pass_diagnostics::Span;
 
-/// The value of an option: as it was written, and as a scalar or a list reads it.
+/// The value of an option, in its source spelling and unquoted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Value {
     raw: String,
     raw_span: Span,
     text: String,
     span: Span,
-    /// `true` if `raw` differs from the source text, so that offsets in it are none in the source.
-    rewritten: bool,
+    /// True if `raw` differs from the source text, so that its offsets are not source offsets.
+    is_rewritten: bool,
 }
 
 impl Value {
-    /// The value that reads as `text`, quoted where it has to be.
+    /// Makes a scalar value, quoted if needed.
     ///
     /// ```
     /// use pass_text::Value;
@@ -28,7 +28,7 @@ impl Value {
         Self::from_raw(quote(text), 0).without_spans()
     }
 
-    /// The value that reads as a list of these elements.
+    /// Makes a list value.
     ///
     /// ```
     /// use pass_text::Value;
@@ -40,45 +40,45 @@ impl Value {
         Self::from_raw(join_list(items), 0).without_spans()
     }
 
-    /// The value written as `raw`, which starts at byte `start` of the text that spans point into.
+    /// Makes a value from its source spelling, which starts at byte `start` of the source.
     pub(crate) fn from_raw(raw: String, start: usize) -> Self {
         let inner = unquote_range(&raw);
         let text = raw.get(inner.clone()).unwrap_or_default().to_owned();
         let raw_span = Span::new(start, start + raw.len());
         let span = Span::new(inner.start, inner.end).shifted(start);
-        // Following text could close a quote or brace that the value leaves open; such a value is written differently.
-        let rewritten = !scan::stands_alone(&raw);
-        let raw = if rewritten { quote(&text) } else { raw };
+        // Later text could close a quote or brace that the value leaves open, so such a value is quoted anew.
+        let is_rewritten = !scan::is_self_contained(&raw);
+        let raw = if is_rewritten { quote(&text) } else { raw };
         Self {
             raw,
             raw_span,
             text,
             span,
-            rewritten,
+            is_rewritten,
         }
     }
 
-    /// As it was written, quotes and braces included; closed where it was not.
+    /// Returns the source spelling with quotes and braces; unclosed ones are closed.
     pub fn raw(&self) -> &str {
         &self.raw
     }
 
-    /// The place of the value in the text, quotes and braces included.
+    /// Returns the span of the value, quotes and braces included.
     pub fn raw_span(&self) -> Span {
         self.raw_span
     }
 
-    /// As a scalar reads it: without the quotes or the braces around it.
+    /// Returns the value as a scalar: without its quotes or braces.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The place of [`Self::text`]: byte for byte, so that places inside it can be mapped back.
+    /// Returns the span of [`Self::text`], byte for byte, so that offsets in it can be mapped back.
     pub fn span(&self) -> Span {
         self.span
     }
 
-    /// As a list reads it: split at commas, each element without the quotes or the braces around it.
+    /// Returns the value as a list: split at commas, each element without its quotes or braces.
     ///
     /// ```
     /// let options = pass_text::parse_options("names={a, 'b,c'}")?;
@@ -88,7 +88,7 @@ impl Value {
     /// ```
     pub fn items(&self) -> Vec<Item> {
         let inner = unquote_all(&self.raw);
-        let offset = if self.rewritten {
+        let offset = if self.is_rewritten {
             self.span.start
         } else {
             self.raw_span.start + inner.start
@@ -96,7 +96,7 @@ impl Value {
         split_at(self.raw.get(inner).unwrap_or_default(), offset)
     }
 
-    /// The same value with all spans empty.
+    /// Returns the value with all spans empty.
     pub fn without_spans(&self) -> Self {
         let (raw, text) = (self.raw.clone(), self.text.clone());
         Self {
@@ -104,7 +104,7 @@ impl Value {
             raw_span: Span::default(),
             text,
             span: Span::default(),
-            rewritten: false,
+            is_rewritten: false,
         }
     }
 }

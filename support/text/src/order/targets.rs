@@ -1,14 +1,13 @@
-//! Where in a sequence the passes of a name or kind run.
+//! The positions of passes by name and kind.
 
 use std::collections::BTreeMap;
 
-use super::judge::Run;
+use super::check::Run;
 use super::{OrderFacts, OrderTarget};
 
-/// The positions of runs by the number of a name or kind, ascending. All of them are in one list, since most names have
-/// few.
+/// The ascending positions of runs by the number of a name or kind, in one list, because most names have few.
 pub(super) struct Targets {
-    /// The end of the positions of each target, where those of the next begin.
+    /// The end of the positions of each target, which is the start of the next target's.
     ends: Vec<usize>,
     positions: Vec<usize>,
 }
@@ -26,7 +25,7 @@ impl Targets {
                 *count += 1;
             }
         }
-        // Counts become the places at which targets begin, which move to their ends as the list is filled.
+        // Counts become start offsets, which filling the list moves to the ends.
         let mut total = 0;
         for end in &mut ends {
             total += std::mem::replace(end, total);
@@ -43,7 +42,7 @@ impl Targets {
         Self { ends, positions }
     }
 
-    /// All runs of the target, ascending.
+    /// Returns the positions of all runs of the target, ascending.
     pub(super) fn get(&self, target: usize) -> &[usize] {
         let Some(end) = self.ends.get(target) else {
             return &[];

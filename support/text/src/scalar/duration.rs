@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::read::found;
+use super::read::value_or_error;
 use super::{Scalar, ScalarType};
 use crate::error::Error;
 
@@ -19,10 +19,10 @@ const UNITS: [(&str, u128); 6] = [
 ];
 
 pub(super) fn read(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
-    found(ty, parse(text).map(Scalar::Duration), text)
+    value_or_error(ty, parse(text).map(Scalar::Duration), text)
 }
 
-/// The duration, unless it is too long, or is no whole number of nanoseconds.
+/// Parses a duration; `None` if it is too long or not a whole number of nanoseconds.
 fn parse(text: &str) -> Option<Duration> {
     let unit = text.find(|letter: char| letter.is_ascii_alphabetic())?;
     let (number, unit) = text.split_at_checked(unit)?;
@@ -44,7 +44,7 @@ fn digits(text: &str) -> Option<u128> {
     text.parse().ok().filter(|_| is_number)
 }
 
-/// The shortest text without a fraction.
+/// Returns the shortest text without a fraction.
 pub(super) fn text(duration: Duration) -> String {
     let nanos = duration.as_nanos();
     let divides = |unit: &&(&str, u128)| nanos != 0 && nanos.is_multiple_of(unit.1);

@@ -5,13 +5,16 @@ use crate::parse::parse_anchored;
 use crate::scalar::{Scalar, ScalarType};
 use pass_diagnostics::Span;
 
-/// A value, or the error that says what is expected.
-pub(super) fn found(ty: ScalarType, value: Option<Scalar>, text: &str) -> Result<Scalar, Error> {
-    value.ok_or_else(|| misfit(&ty.expected(), text))
+/// Returns the value, or an error that names the expected values.
+pub(super) fn value_or_error(
+    ty: ScalarType,
+    value: Option<Scalar>,
+    text: &str,
+) -> Result<Scalar, Error> {
+    value.ok_or_else(|| type_error(&ty.expected(), text))
 }
 
-/// The wording of every misfit.
-fn misfit(expected: &str, text: &str) -> Error {
+fn type_error(expected: &str, text: &str) -> Error {
     let span = Span::new(0, text.len());
     match text {
         "" => Error::error(span, format!("expected {expected}, found nothing")),
@@ -25,24 +28,24 @@ pub(super) fn boolean(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
         "false" | "FALSE" | "False" | "0" => Some(false),
         _ => None,
     };
-    found(ty, value.map(Scalar::Bool), text)
+    value_or_error(ty, value.map(Scalar::Bool), text)
 }
 
 pub(super) fn integer(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
     let (least, largest) = ty.limits().unwrap_or((i128::MIN, i128::MAX));
     match whole(text) {
         Some(value) if (least..=largest).contains(&value) => Ok(Scalar::Int(value)),
-        Some(_) => Err(misfit(&ty.expected(), text)),
-        None => Err(misfit(ty.row().expected, text)),
+        Some(_) => Err(type_error(&ty.expected(), text)),
+        None => Err(type_error(ty.row().expected, text)),
     }
 }
 
 pub(super) fn float32(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
-    found(ty, finite(text, f32::is_infinite).map(Scalar::F32), text)
+    value_or_error(ty, finite(text, f32::is_infinite).map(Scalar::F32), text)
 }
 
 pub(super) fn float64(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
-    found(ty, finite(text, f64::is_infinite).map(Scalar::F64), text)
+    value_or_error(ty, finite(text, f64::is_infinite).map(Scalar::F64), text)
 }
 
 pub(super) fn text(_: ScalarType, text: &str) -> Result<Scalar, Error> {
@@ -52,7 +55,7 @@ pub(super) fn text(_: ScalarType, text: &str) -> Result<Scalar, Error> {
 pub(super) fn character(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
     let mut letters = text.chars();
     let only = letters.next().filter(|_| letters.next().is_none());
-    found(ty, only.map(Scalar::Char), text)
+    value_or_error(ty, only.map(Scalar::Char), text)
 }
 
 pub(super) fn pipeline(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
@@ -60,12 +63,12 @@ pub(super) fn pipeline(ty: ScalarType, text: &str) -> Result<Scalar, Error> {
         Ok(tree) => Ok(Scalar::Pipeline(tree)),
         Err(errors) => {
             let first = errors.into_iter().next();
-            Err(first.unwrap_or_else(|| misfit(&ty.expected(), text)))
+            Err(first.unwrap_or_else(|| type_error(&ty.expected(), text)))
         }
     }
 }
 
-/// The whole number that `text` spells; one that is too large for any type is the largest there is.
+/// Parses an integer; one that is too large for any type becomes the largest value.
 fn whole(text: &str) -> Option<i128> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),
@@ -90,7 +93,7 @@ fn radix_of(digits: &str) -> (u32, &str) {
     }
 }
 
-/// A number that does not become infinite by being read.
+/// Parses a number; `None` if it overflows to infinity.
 fn finite<F: std::str::FromStr + Copy>(text: &str, is_infinite: fn(F) -> bool) -> Option<F> {
     let value = text.parse::<F>().ok()?;
     let overflows = is_infinite(value) && text.contains(|letter: char| letter.is_ascii_digit());

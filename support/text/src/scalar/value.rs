@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::scalar::{Notation, RustPath, duration};
 use crate::tree::{Anchor, Pipeline};
 
-/// A value of a built-in type. Its text (`to_string`) is what the type reads as the same value.
+/// A value of a built-in type. Its text (`to_string`) reads back as the same value.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Scalar {
@@ -25,7 +25,7 @@ pub enum Scalar {
     Char(char),
     /// Of type `duration`.
     Duration(Duration),
-    /// Of type `pipeline`, with the places in the text that it was read from.
+    /// Of type `pipeline`, with its spans.
     Pipeline(Pipeline),
 }
 
@@ -34,13 +34,13 @@ pub enum Scalar {
 /// Closed: generated code has to spell each form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RustValue {
-    /// An integer, which fits its type.
+    /// An integer within the limits of its type.
     Int(i128),
     /// A character.
     Char(char),
-    /// These tokens.
+    /// Tokens.
     Tokens(String),
-    /// The call of this function with this text.
+    /// A call of a function with a text.
     Call(RustPath, String),
 }
 
@@ -49,7 +49,7 @@ pub(super) fn empty_pipeline() -> Scalar {
 }
 
 impl Scalar {
-    /// The same value without the places in the text that it was read from.
+    /// Returns the value without spans.
     #[must_use]
     pub fn without_spans(self) -> Self {
         match self {
@@ -58,7 +58,7 @@ impl Scalar {
         }
     }
 
-    /// The syntax of the value in a definition.
+    /// Returns the syntax of the value in a definition.
     pub fn notation(&self) -> Notation {
         match self {
             Self::Bool(_) => Notation::Bool,
@@ -70,7 +70,7 @@ impl Scalar {
         }
     }
 
-    /// The value as a Rust expression.
+    /// Returns the value as a Rust expression.
     pub fn to_rust(&self) -> RustValue {
         match self {
             Self::Bool(value) => RustValue::Tokens(value.to_string()),
@@ -96,18 +96,18 @@ impl Scalar {
         }
     }
 
-    /// The order of two values of one type; none between a number and what is not a number, or where there is no order.
+    /// Compares two values of one type; `None` if one is NaN or the type has no order.
     pub fn order(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
-            (Self::Int(one), Self::Int(two)) => Some(one.cmp(two)),
-            (Self::F32(one), Self::F32(two)) => one.partial_cmp(two),
-            (Self::F64(one), Self::F64(two)) => one.partial_cmp(two),
-            (Self::Duration(one), Self::Duration(two)) => Some(one.cmp(two)),
+            (Self::Int(a), Self::Int(b)) => Some(a.cmp(b)),
+            (Self::F32(a), Self::F32(b)) => a.partial_cmp(b),
+            (Self::F64(a), Self::F64(b)) => a.partial_cmp(b),
+            (Self::Duration(a), Self::Duration(b)) => Some(a.cmp(b)),
             _ => None,
         }
     }
 
-    /// `true` if the value lies within these bounds; NaN lies within none.
+    /// Returns true if the value is within the bounds. NaN is within none.
     ///
     /// ```
     /// use pass_text::scalar::Scalar;
@@ -121,20 +121,18 @@ impl Scalar {
     }
 }
 
-/// Equality of values in definitions: what is not a number equals itself, and the two zeros differ.
+/// Equality of values in definitions: NaN equals NaN, and the two zeros differ.
 impl PartialEq for Scalar {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Bool(one), Self::Bool(two)) => one == two,
-            (Self::Int(one), Self::Int(two)) => one == two,
-            (Self::F32(one), Self::F32(two)) => same_float(f64::from(*one), f64::from(*two)),
-            (Self::F64(one), Self::F64(two)) => same_float(*one, *two),
-            (Self::Text(one), Self::Text(two)) => one == two,
-            (Self::Char(one), Self::Char(two)) => one == two,
-            (Self::Duration(one), Self::Duration(two)) => one == two,
-            (Self::Pipeline(one), Self::Pipeline(two)) => {
-                one.without_spans() == two.without_spans()
-            }
+            (Self::Bool(a), Self::Bool(b)) => a == b,
+            (Self::Int(a), Self::Int(b)) => a == b,
+            (Self::F32(a), Self::F32(b)) => same_float(f64::from(*a), f64::from(*b)),
+            (Self::F64(a), Self::F64(b)) => same_float(*a, *b),
+            (Self::Text(a), Self::Text(b)) => a == b,
+            (Self::Char(a), Self::Char(b)) => a == b,
+            (Self::Duration(a), Self::Duration(b)) => a == b,
+            (Self::Pipeline(a), Self::Pipeline(b)) => a.without_spans() == b.without_spans(),
             _ => false,
         }
     }
@@ -149,8 +147,8 @@ fn float(ty: &str, value: f64, scalar: &Scalar) -> String {
     }
 }
 
-fn same_float(one: f64, two: f64) -> bool {
-    one.to_bits() == two.to_bits() || (one.is_nan() && two.is_nan())
+fn same_float(a: f64, b: f64) -> bool {
+    a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
 }
 
 impl fmt::Display for Scalar {

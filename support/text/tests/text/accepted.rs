@@ -41,7 +41,7 @@ fn anchors() {
 #[test]
 fn spans_point_at_the_text() {
     let text = "a( b , c | d( e{ f = \"g h\" i='j'} ) )";
-    // A blank before `=` is a mistake, so that option is written as it should be.
+    // A blank before `=` is an error, so this option has none.
     let text = text.replace(" = ", "=");
     let pipeline = parse_anchored(&text).unwrap();
     let mut seen = Vec::new();

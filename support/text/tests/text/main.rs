@@ -1,9 +1,9 @@
-//! Pipeline text as users write it: what it means, what is said about mistakes, and that printing loses nothing.
+//! Pipeline text as users write it: what it means, its errors, and that printing loses nothing.
 
 mod accepted;
+mod errors;
 mod generated;
 mod hostile;
-mod mistakes;
 mod options;
 mod order;
 

@@ -1,7 +1,7 @@
 //! Sequences of passes judged by their rules.
 
 use pass_text::order::{
-    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations,
+    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Strength, Unconditional, violations,
 };
 
 const fn rule(
@@ -18,7 +18,7 @@ const K: OrderTarget<'static> = OrderTarget::Kind("k");
 /// A pass `a` of kind `k` with one rule, `b` of kind `k`, and `c`; `?` is unknown.
 #[track_caller]
 fn check(rule: OrderRule<'_>, sequence: &str, expected: &[(usize, Option<usize>)]) {
-    check_in(rule, sequence, &Straight, expected);
+    check_in(rule, sequence, &Unconditional, expected);
 }
 
 #[track_caller]

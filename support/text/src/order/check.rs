@@ -1,29 +1,29 @@
-//! The rules that a sequence of passes violates.
+//! The check of a sequence of passes against its order rules.
 
 use std::collections::BTreeSet;
 
 use super::targets::{Numbers, Targets};
 use super::{OrderFacts, OrderRule, Relation, Strength};
 
-/// A run of a pass, with numbers for names and kinds: whoever judges many sequences numbers the names once.
+/// A run of a pass, with numbers for names and kinds, so that a caller that checks many sequences numbers the names once.
 ///
-/// Any numbers do that tell names and kinds apart; memory is taken up to the greatest.
+/// The numbers must distinguish names and kinds; memory grows with the greatest.
 ///
-/// Closed: the caller makes it.
+/// Closed: callers build it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<'a> {
     /// The number of the name of the pass.
     pub name: usize,
     /// The numbers of the kinds of the pass.
     pub kinds: &'a [usize],
-    /// The rules about the place of the pass.
+    /// The order rules of the pass.
     pub rules: &'a [OrderRule<'a>],
     /// The numbers of the targets of the rules, in the same order.
     pub targets: &'a [usize],
 }
 
 impl Run<'_> {
-    /// The numbers by which rules know the pass: its own, then those of its kinds.
+    /// Returns the numbers that match the pass as a target: its own, then those of its kinds.
     pub(super) fn names(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.name).chain(self.kinds.iter().copied())
     }
@@ -33,28 +33,28 @@ impl Run<'_> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation {
-    /// The run that states the rule.
+    /// The position of the run that states the rule.
     pub run: usize,
-    /// The rule, by its place among those of the run.
+    /// The index of the rule among those of the run.
     pub rule: usize,
-    /// The run that stands in its way; `None` if nothing runs where the target should.
+    /// The position of the run that violates the rule; `None` if a required run is missing.
     pub other: Option<usize>,
 }
 
 /// The conditions under which steps run.
 pub trait Branches {
-    /// True if some choice of conditions runs both.
-    fn may_both_run(&self, one: usize, other: usize) -> bool;
+    /// Returns true if some choice of conditions runs both.
+    fn may_both_run(&self, a: usize, b: usize) -> bool;
 
-    /// True if `one` runs under every choice of conditions that runs `other`.
-    fn runs_whenever(&self, one: usize, other: usize) -> bool;
+    /// Returns true if `a` runs under every choice of conditions that runs `b`.
+    fn runs_whenever(&self, a: usize, b: usize) -> bool;
 }
 
-/// No run depends on a condition.
+/// The conditions of a pipeline in which every run is unconditional.
 #[derive(Clone, Copy, Debug)]
-pub struct Straight;
+pub struct Unconditional;
 
-impl Branches for Straight {
+impl Branches for Unconditional {
     fn may_both_run(&self, _: usize, _: usize) -> bool {
         true
     }
@@ -64,12 +64,12 @@ impl Branches for Straight {
     }
 }
 
-/// The rules that a sequence of passes violates, each once with the first run that does, in the order of the runs.
+/// Returns the violated rules, each once with its first violation, in the order of the runs.
 ///
-/// A `None` stands for something of which nothing is known. It violates no rule.
+/// `None` is an unknown step, which violates no rule.
 ///
 /// ```
-/// use pass_text::order::{OrderFacts, OrderRule, OrderTarget, Relation, Straight, Strength, violations};
+/// use pass_text::order::{OrderFacts, OrderRule, OrderTarget, Relation, Unconditional, Strength, violations};
 /// let after = [OrderRule::new(
 ///     Relation::After,
 ///     OrderTarget::Kind("bufferization"),
@@ -79,8 +79,8 @@ impl Branches for Straight {
 /// let lower = OrderFacts { pass: "lower", kinds: &[], rules: &after };
 /// let bufferize = OrderFacts { pass: "bufferize", kinds: &["bufferization"], rules: &[] };
 ///
-/// assert_eq!(violations(&[Some(&bufferize), Some(&lower)], &Straight), []);
-/// let found = violations(&[Some(&lower), Some(&bufferize)], &Straight);
+/// assert_eq!(violations(&[Some(&bufferize), Some(&lower)], &Unconditional), []);
+/// let found = violations(&[Some(&lower), Some(&bufferize)], &Unconditional);
 /// assert_eq!((found[0].run, found[0].rule, found[0].other), (0, 0, Some(1)));
 /// ```
 pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) -> Vec<Violation> {
@@ -93,10 +93,10 @@ pub fn violations(runs: &[Option<&OrderFacts<'_>>], branches: &impl Branches) ->
     violations_of(&runs.collect::<Vec<_>>(), branches)
 }
 
-/// The rules that a sequence of numbered passes violates, see [`violations`].
+/// Like [`violations`], for numbered passes.
 pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<Violation> {
     let unknown = runs.iter().enumerate().filter(|(_, run)| run.is_none());
-    let judge = Judge {
+    let checker = OrderChecker {
         runs,
         targets: Targets::of(runs),
         unknown: unknown.map(|(at, _)| at).collect(),
@@ -107,7 +107,7 @@ pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<
     for (at, run) in runs.iter().enumerate() {
         let Some(run) = run else { continue };
         for (index, (rule, target)) in run.rules.iter().zip(run.targets).enumerate() {
-            if let Some(other) = judge.obstacle(at, run.name, rule, *target)
+            if let Some(other) = checker.first_violation(at, run.name, rule, *target)
                 && seen.insert((run.name, index))
             {
                 found.push(Violation {
@@ -121,25 +121,24 @@ pub fn violations_of(runs: &[Option<Run<'_>>], branches: &impl Branches) -> Vec<
     found
 }
 
-struct Judge<'r, 'a, B> {
+struct OrderChecker<'r, 'a, B> {
     runs: &'r [Option<Run<'a>>],
     targets: Targets,
-    /// The positions of which nothing is known, ascending.
+    /// The positions of unknown steps, ascending.
     unknown: Vec<usize>,
     branches: &'r B,
 }
 
-impl<B: Branches> Judge<'_, '_, B> {
-    /// The runs that violate the rule stated by a run.
-    fn obstacle(
+impl<B: Branches> OrderChecker<'_, '_, B> {
+    /// Returns the first violation of a rule: `Some(None)` if a required run is missing.
+    fn first_violation(
         &self,
         at: usize,
         pass: usize,
         rule: &OrderRule<'_>,
         target: usize,
     ) -> Option<Option<usize>> {
-        let all = self.targets.get(target);
-        let (before, after) = split(all, at);
+        let (before, after) = split(self.targets.get(target), at);
         let first = |runs: &[usize]| self.first(runs, at, pass);
         match (rule.relation, rule.strength) {
             (Relation::Before, Strength::Strong) => first(before).map(Some),
@@ -147,7 +146,7 @@ impl<B: Branches> Judge<'_, '_, B> {
             (Relation::Before, Strength::Weak) if first(after).is_none() => first(before).map(Some),
             (Relation::After, Strength::Weak) if first(before).is_none() => first(after).map(Some),
             (Relation::Before | Relation::After, Strength::Weak) => None,
-            (Relation::ImmediatelyAfter, _) => self.intruder(at, target),
+            (Relation::ImmediatelyAfter, _) => self.check_predecessor(at, target),
             (Relation::Requires, _) => {
                 let is_met = self.is_met(before, split(&self.unknown, at).0, at, pass);
                 (!is_met).then(|| first(after))
@@ -160,24 +159,24 @@ impl<B: Branches> Judge<'_, '_, B> {
         }
     }
 
-    /// The first of some runs that is of another pass and may happen together with this one.
+    /// Returns the first of `runs` that belongs to another pass and may happen together with `run`.
     fn first(&self, runs: &[usize], run: usize, pass: usize) -> Option<usize> {
         self.others(runs, run, pass).next()
     }
 
-    /// The runs among these that are of another pass and may happen together with this one.
+    /// Filters `runs` for those of other passes that may happen together with `run`.
     fn others(&self, runs: &[usize], run: usize, pass: usize) -> impl Iterator<Item = usize> {
         let counts = move |at: &usize| {
-            let other = self.runs.get(*at).copied().flatten();
-            other.is_some_and(|other| other.name != pass) && self.branches.may_both_run(*at, run)
+            let candidate = self.runs.get(*at).copied().flatten();
+            candidate.is_some_and(|candidate| candidate.name != pass)
+                && self.branches.may_both_run(*at, run)
         };
         runs.iter().copied().filter(counts)
     }
 
-    /// True unless some choice of conditions has this run and none of the others, on the side where one is required.
+    /// Returns true if every choice of conditions that has `run` also has one of `others`.
     ///
-    /// Several runs under conditions may complement each other, which is not decided here: the pipeline that is built is
-    /// judged again, without conditions.
+    /// Assumes that several conditional runs complement each other; the built pipeline is checked again without conditions.
     fn is_met(&self, others: &[usize], unknown: &[usize], run: usize, pass: usize) -> bool {
         let may_run = |at: &usize| self.branches.may_both_run(*at, run);
         if unknown.iter().any(may_run) {
@@ -191,12 +190,12 @@ impl<B: Branches> Judge<'_, '_, B> {
         }
     }
 
-    /// The runs that may come just before this one and are not of the target.
-    fn intruder(&self, run: usize, target: usize) -> Option<Option<usize>> {
+    /// Returns a run that may come just before `run` and is not of the target; `Some(None)` if nothing comes before it.
+    fn check_predecessor(&self, run: usize, target: usize) -> Option<Option<usize>> {
         let candidates = (0..run).rev();
         for at in candidates.filter(|at| self.branches.may_both_run(*at, run)) {
-            let other = self.runs.get(at).copied().flatten()?;
-            if other.names().all(|name| name != target) {
+            let candidate = self.runs.get(at).copied().flatten()?;
+            if candidate.names().all(|name| name != target) {
                 return Some(Some(at));
             }
             if self.branches.runs_whenever(at, run) {
@@ -207,7 +206,7 @@ impl<B: Branches> Judge<'_, '_, B> {
     }
 }
 
-/// Ascending positions before and behind one.
+/// Splits ascending positions at `at`.
 fn split(positions: &[usize], at: usize) -> (&[usize], &[usize]) {
-    positions.split_at(positions.partition_point(|other| *other < at))
+    positions.split_at(positions.partition_point(|position| *position < at))
 }
