@@ -282,6 +282,7 @@ fn extension_points_are_filled_from_outside() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn every_condition_and_every_value() {
     let registry = pipes();
     check(

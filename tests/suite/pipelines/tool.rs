@@ -22,6 +22,7 @@ fn tool(args: &[&str], expected: Expect) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn pipelines_are_flags_and_elements_of_text() {
     let options = "opt-level=0 entry=start";
     tool(

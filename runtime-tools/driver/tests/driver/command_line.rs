@@ -46,6 +46,7 @@ fn nothing_to_do() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn mistakes_in_flags() {
     check(
         &["--renam"],
@@ -264,6 +265,7 @@ fn invalid_input() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn listings() {
     check(
         &["--list-passes"],

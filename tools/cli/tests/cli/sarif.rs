@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::tool::Folder;
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn a_log_in_sarif() {
     let folder = Folder::new();
     folder.put(

@@ -123,6 +123,7 @@ fn nodes_and_properties() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn names_of_declarations() {
     check(
         &in_zoo("body { run |"),
