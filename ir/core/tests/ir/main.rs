@@ -17,6 +17,7 @@ mod rewrite;
 mod robust;
 mod symbols;
 mod tables;
+mod verify;
 
 use pass_ir::{Context, Diagnostic, Module, ParseOptions};
 

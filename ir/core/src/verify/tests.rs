@@ -1,31 +1,6 @@
-//! The diagnostics of the verifier, compared with those of `mlir-opt` for the same text.
-
-mod aggregates;
-mod blocks;
-mod branches;
-mod calls;
-mod casts;
-mod comparisons;
-mod conditionals;
-mod constants;
-mod declared;
-mod dialects;
-mod dominance;
-mod functions;
-mod loops;
-mod matrices;
-mod modules;
-mod properties;
-mod shaped_casts;
-mod sums;
-mod switches;
-mod symbols;
-mod terminators;
-mod views;
+//! Checks of dialects that are declared here, of parts of modules, and of deep nesting.
 
 use std::fmt::Write;
-
-use expect_test::Expect;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;
@@ -34,70 +9,31 @@ use crate::handle::{Loc, Type};
 use crate::module::Module;
 use crate::parse::{ParseOptions, parse};
 
-/// Compares what is wrong with a text, places without the name of the file.
-#[track_caller]
-fn check(text: &str, expected: Expect) {
-    expected.assert_eq(&mistakes(&Context::new(), text));
+/// Returns the diagnostics of a text, whose first line is empty.
+fn diagnostics(cx: &Context, text: &str) -> String {
+    let text = text.trim_start_matches('\n');
+    let module = parse(cx, text, &ParseOptions::default()).unwrap();
+    render(cx, &module.verify(cx))
 }
 
-/// As [`check`], where operations of unknown dialects are accepted.
-#[track_caller]
-fn check_unregistered(text: &str, expected: Expect) {
-    let mut cx = Context::new();
-    cx.allow_unregistered(true);
-    expected.assert_eq(&mistakes(&cx, text));
-}
-
-/// As [`check_unregistered`], where only the messages of errors are compared, one a line.
-#[track_caller]
-fn errors(text: &str, expected: Expect) {
-    let mut cx = Context::new();
-    cx.allow_unregistered(true);
-    let text = text.strip_prefix('\n').unwrap_or(text);
-    let found = match parse(&cx, text, &ParseOptions::default()) {
-        Ok(module) => module.verify(&cx),
-        Err(found) => found,
-    };
-    let messages = found.iter().map(|error| format!("{}\n", error.message));
-    expected.assert_eq(&messages.collect::<String>());
-}
-
-/// Compares what is wrong with each of these modules: `shared` is at the start of each, and an empty line separates them.
-#[track_caller]
-fn modules(shared: &str, modules: &str, expected: Expect) {
-    let module =
-        |body: &str| format!("\"builtin.module\"() ({{\n{shared}\n{body}\n}}) : () -> ()\n");
-    let text: String = modules.trim().split("\n\n").map(module).collect();
-    errors(&text, expected);
-}
-
-fn mistakes(cx: &Context, text: &str) -> String {
-    // The first line of a raw string is empty.
-    let text = text.strip_prefix('\n').unwrap_or(text);
-    let found = match parse(cx, text, &ParseOptions::default()) {
-        Ok(module) => module.verify(cx),
-        Err(found) => found,
-    };
-    render(cx, &found)
-}
-
-fn render(cx: &Context, found: &[Diagnostic]) -> String {
+fn render(cx: &Context, errors: &[Diagnostic]) -> String {
     let mut out = String::new();
-    let mut line = |loc: Loc, kind: &str, message: &str| {
-        let (_, at) = cx.place(loc).unwrap();
-        writeln!(out, "{}:{}: {kind}: {message}", at.line, at.column).unwrap();
+    let mut write = |location: Loc, kind: &str, message: &str| {
+        let (_, position) = cx.place(location).unwrap();
+        let (line, column) = (position.line, position.column);
+        writeln!(out, "{line}:{column}: {kind}: {message}").unwrap();
     };
-    for diagnostic in found {
-        line(diagnostic.location, "error", &diagnostic.message);
-        for note in &diagnostic.notes {
-            line(note.location.unwrap(), "note", &note.message);
+    for error in errors {
+        write(error.location, "error", &error.message);
+        for note in &error.notes {
+            write(note.location.unwrap(), "note", &note.message);
         }
     }
     out
 }
 
-/// A function whose body is a region in a region in a region, and so on.
-fn deep(cx: &Context, depth: usize) -> Module {
+/// Returns a module with a function that holds regions nested to the depth.
+fn nested_regions(cx: &Context, depth: usize) -> Module {
     use crate::body::{InsertPoint, OpSpec};
     let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
       "func.return"() : () -> ()
@@ -126,13 +62,13 @@ fn deep(cx: &Context, depth: usize) -> Module {
 fn regions_may_be_nested_to_any_depth() {
     let mut cx = Context::new();
     cx.allow_unregistered(true);
-    let module = deep(&cx, 100_000);
+    let module = nested_regions(&cx, 100_000);
     assert_eq!(render(&cx, &module.verify(&cx)), "");
 }
 
-/// A pass on the functions of a module leaves it to the module to see that their names still differ.
+/// A pass on functions leaves it to the module to check that their names differ.
 #[test]
-fn without_what_is_nested() {
+fn verification_without_nested_operations() {
     let cx = Context::new();
     let text = r#"
 "builtin.module"() ({
@@ -159,9 +95,8 @@ fn without_what_is_nested() {
     .assert_eq(&render(&cx, &root.verify(false)));
 }
 
-/// A dialect of one's own gets the checks that its table asks for.
 #[test]
-fn own_dialect() {
+fn checks_that_a_table_declares() {
     static TOY: Dialect = Dialect {
         name: "toy",
         ops: &[
@@ -226,11 +161,11 @@ fn own_dialect() {
         }) : () -> ()
         24:5: error: block with no terminator, has %0 = "toy.same"(%arg0, %arg0) : (i32, i32) -> i32
         24:5: note: see current operation: %0 = "toy.same"(%arg0, %arg0) : (i32, i32) -> i32
-    "#]].assert_eq(&mistakes(&cx, text));
+    "#]].assert_eq(&diagnostics(&cx, text));
 }
 
 #[test]
-fn own_calls() {
+fn calls_of_a_declared_dialect() {
     let mut cx = Context::new();
     cx.register(&CALLS);
     let text = r#"
@@ -248,7 +183,7 @@ fn own_calls() {
         6:5: error: 'toy.call' op incorrect number of operands for callee
         6:5: note: see current operation: "toy.call"() {callee = @f} : () -> ()
     "#]]
-    .assert_eq(&mistakes(&cx, text));
+    .assert_eq(&diagnostics(&cx, text));
 }
 
 static CALLS: Dialect = Dialect {
