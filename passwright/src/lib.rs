@@ -7,6 +7,10 @@
 //! |---|---|---|
 //! | `macros` (default) | the root | `#[pass]`, `#[pass_group]`, `include_passes!`, `pipeline!` |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
+//! | `report` | | the driver's flag `--report`: a run as a page for a browser |
+//! | `progress` | | the progress of a long run on a terminal |
+//! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
+//! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |

@@ -160,7 +160,7 @@ impl<I: IrText> Driver<I> {
         let is_terminal = io::stderr().is_terminal();
         self.colors = is_terminal && std::env::var_os("NO_COLOR").is_none();
         let is_plain = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-        self.progress = (is_terminal && !is_plain).then(Progress::start);
+        self.progress = (is_terminal && !is_plain).then(Progress::start).flatten();
         interrupt::watch(Interrupted {
             tool: self.name.clone(),
             token: self.cancel.get_or_insert_default().clone(),

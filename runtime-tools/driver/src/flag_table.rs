@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::IrText;
+#[cfg(feature = "snippets")]
 use pass_runtime::text::render::Style;
 use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
@@ -62,8 +63,18 @@ pub(crate) fn offered<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
         .filter(|flag| match flag.names {
             ["allow-unregistered-dialect", ..] => I::KNOWS_UNREGISTERED_DIALECTS,
             ["print-value-users" | "print-unique-ssa-ids", ..] => I::NUMBERS_VALUES,
-            _ => true,
+            names => feature_of(names[0]).is_none_or(|(_, is_enabled)| is_enabled),
         })
+}
+
+/// Returns the feature of the driver that a flag needs, and whether it is enabled.
+pub(crate) fn feature_of(flag: &str) -> Option<(&'static str, bool)> {
+    match flag {
+        "report" => Some(("report", cfg!(feature = "report"))),
+        "progress" => Some(("progress", cfg!(feature = "progress"))),
+        "diagnostic-style" => Some(("snippets", cfg!(feature = "snippets"))),
+        _ => None,
+    }
 }
 
 /// The flags of the commands that call a test.
@@ -151,6 +162,7 @@ const FLAGS: &[Flag] = &[
             }),
         ]),
     },
+    #[cfg(feature = "snippets")]
     Flag {
         names: &["diagnostic-style"],
         summary: "Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]",

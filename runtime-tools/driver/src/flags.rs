@@ -241,6 +241,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
     }
 
     fn unknown(&self, name: &str) -> UsageError {
+        if let Some((feature, false)) = flag_table::feature_of(name) {
+            let message = format!("this tool is built without the flag '{}'", spelled(name));
+            let help = format!("enable the feature `{feature}` of the crate `passwright`");
+            return UsageError::new(message, Some(help));
+        }
         let names = self
             .flags
             .iter()

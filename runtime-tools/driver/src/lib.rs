@@ -42,6 +42,7 @@ mod output;
 mod panics;
 mod pipelines;
 mod progress;
+mod recording;
 mod remarks;
 mod report;
 mod reproducers;

@@ -6,7 +6,6 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pass_report::{Recording, Report};
 use pass_runtime::actions::{ActionLog, ActionProfile, Actions};
 use pass_runtime::trace::Trace;
 use pass_runtime::{Ir, PassManager};
@@ -14,6 +13,7 @@ use pass_runtime::{Ir, PassManager};
 use crate::clock::CycleClock;
 use crate::files::reason;
 use crate::output::Output;
+use crate::recording::{Recording, Report, new_report};
 use crate::settings::{ActionSettings, Settings};
 
 /// The observers that the settings ask for. They look on at all parts of the input.
@@ -51,8 +51,8 @@ impl Observers {
             let trace = Trace::new(clock.clone());
             Ok::<_, String>((trace, Target::open(path)?))
         });
-        let report = settings.report.as_deref();
-        let report = report.map(|path| Ok::<_, String>((Report::new(tool), Target::open(path)?)));
+        let report = settings.report.as_deref().zip(new_report(tool));
+        let report = report.map(|(path, report)| Ok::<_, String>((report, Target::open(path)?)));
         Ok(Self {
             trace: trace.transpose()?,
             profile: profile.transpose()?,

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use pass_report::Recording;
 use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::{NoteKind, Severity};
 
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};
 use crate::files::Source;
+use crate::recording::Recording;
 use crate::settings::DiagnosticSettings;
 
 /// Takes everything that is said while a source is processed.

@@ -1,10 +1,10 @@
 //! The times of the parts of the input.
 
-use pass_report::Recording;
 use pass_runtime::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
 use crate::clock::CycleClock;
+use crate::recording::Recording;
 use crate::report::Reporter;
 use crate::settings::TimingSettings;
 

@@ -181,7 +181,8 @@ fn check_package(package: &Package, all: &[Package], findings: &mut Vec<String>)
         ));
     }
     for (to, kind) in package.dependencies.iter().filter(|(to, _)| ours(to)) {
-        if TEST_SUPPORT.contains(&to.as_str()) && kind == "dev" {
+        // A package that depends on itself enables its features for its tests.
+        if kind == "dev" && (TEST_SUPPORT.contains(&to.as_str()) || to == name) {
             continue;
         }
         if LEAVES.contains(&to.as_str()) {

@@ -1,6 +1,5 @@
 //! Runs a pipeline under the eyes of all observers.
 
-use pass_report::Recording;
 use pass_runtime::PassManager;
 use pass_runtime::ir::IrText;
 
@@ -9,6 +8,7 @@ use crate::dumps::{self, Problems};
 use crate::failed::Failed;
 use crate::gates::Counters;
 use crate::progress::Progress;
+use crate::recording::Recording;
 use crate::report::Reporter;
 use crate::statistics;
 use crate::timing::Stopwatch;
