@@ -13,7 +13,7 @@ use crate::build_links;
 use crate::claim::claim;
 use crate::input::read_text;
 use crate::source_folder::PUBLISHED;
-use crate::{RuntimePath, Settings};
+use crate::{CratePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
 ///
@@ -45,7 +45,7 @@ pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
 /// fn main() -> Result<(), passwright_build::BuildError> {
 ///     passwright_build::Config::new()
 ///         .file_name("all_passes.rs")
-///         .runtime("crate::passes::runtime")
+///         .crate_path("::my_compiler::passwright")
 ///         .compile(&["passes/cleanup.kdl", "passes/lowering.kdl"])
 /// }
 /// ```
@@ -53,7 +53,7 @@ pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
 pub struct Config {
     out_dir: Option<PathBuf>,
     file_name: Option<PathBuf>,
-    runtime: Option<String>,
+    crate_path: Option<String>,
     rerun: bool,
     source_links: Option<bool>,
     watched: Vec<PathBuf>,
@@ -64,7 +64,7 @@ impl Default for Config {
         Self {
             out_dir: None,
             file_name: None,
-            runtime: None,
+            crate_path: None,
             rerun: true,
             source_links: None,
             watched: Vec::new(),
@@ -92,10 +92,10 @@ impl Config {
         self
     }
 
-    /// Generated code finds `pass-runtime` at this path instead of `::pass_runtime`.
+    /// Sets the path of the crate `passwright` in generated code; `::passwright` by default.
     #[must_use]
-    pub fn runtime(mut self, path: impl Into<String>) -> Self {
-        self.runtime = Some(path.into());
+    pub fn crate_path(mut self, path: impl Into<String>) -> Self {
+        self.crate_path = Some(path.into());
         self
     }
 
@@ -132,18 +132,18 @@ impl Config {
         self.print_directives(inputs.iter().copied().chain(watched));
         let settings = self.settings(&inputs)?;
         let output = self.output(&inputs)?;
-        claim(&output, &inputs, self.runtime.as_deref())?;
+        claim(&output, &inputs, self.crate_path.as_deref())?;
         let set = self.load(&inputs)?;
         write(&output, &crate::generate(&set, &settings))
     }
 
     fn settings(&self, inputs: &[&Path]) -> Result<Settings, BuildError> {
-        let runtime = self
-            .runtime
+        let crate_path = self
+            .crate_path
             .as_deref()
-            .map_or_else(|| Ok(RuntimePath::default()), str::parse);
+            .map_or_else(|| Ok(CratePath::default()), str::parse);
         Ok(Settings {
-            runtime: runtime?,
+            crate_path: crate_path?,
             command: Some("cargo build".to_owned()),
             source_folder: build_links::folder(inputs, self.source_links),
         })

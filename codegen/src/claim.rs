@@ -13,18 +13,18 @@ static CLAIMED: Mutex<BTreeMap<PathBuf, Claim>> = Mutex::new(BTreeMap::new());
 #[derive(Clone, PartialEq)]
 struct Claim {
     inputs: Vec<PathBuf>,
-    runtime: Option<String>,
+    crate_path: Option<String>,
 }
 
 /// Refuses an output that an earlier call makes otherwise, which would be overwritten.
 pub(crate) fn claim(
     output: &Path,
     inputs: &[&Path],
-    runtime: Option<&str>,
+    crate_path: Option<&str>,
 ) -> Result<(), BuildError> {
     let claim = Claim {
         inputs: inputs.iter().map(|input| input.to_path_buf()).collect(),
-        runtime: runtime.map(str::to_owned),
+        crate_path: crate_path.map(str::to_owned),
     };
     // A relative folder and `OUT_DIR` may be the same one.
     let place = std::path::absolute(output).unwrap_or_else(|_| output.to_path_buf());

@@ -42,7 +42,7 @@ pub use build_error::BuildError;
 #[cfg(feature = "build")]
 pub use build_script::{Config, compile};
 pub use parts::Parts;
-pub use settings::{InvalidPath, RuntimePath, Settings};
+pub use settings::{CratePath, InvalidPath, Settings};
 pub use source_folder::SourceFolder;
 pub use written::Written;
 
@@ -73,7 +73,7 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 /// ```
 pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStream {
     let links = Links::new(set);
-    let cx = emit::Context::new(set, &links, &settings.runtime, written);
+    let cx = emit::Context::new(set, &links, &settings.crate_path, written);
     let items = emit::set(cx.with_source_folder(settings.source_folder.as_ref()));
     if written.is_nothing() {
         items.map(|item| item.expanded()).collect()
@@ -87,27 +87,27 @@ pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStr
 ///
 /// ```
 /// use passdefs::{PassTable, check_pipeline};
-/// use passwright_build::{RuntimePath, pipeline};
+/// use passwright_build::{CratePath, pipeline};
 /// use quote::quote;
 ///
 /// let rows = [r#"group "Example""#, r#"pass "Fold" "fold" { }"#].map(String::from);
 /// let tables = [PassTable { name: "example", rows: &rows }];
 /// let set = check_pipeline("any(fold)", &tables).outcome.set.unwrap();
-/// let tokens = pipeline(&set, &RuntimePath::default(), &[quote!(example)]);
+/// let tokens = pipeline(&set, &CratePath::default(), &[quote!(example)]);
 /// assert!(tokens.to_string().contains("example :: create_fold ()"));
 /// ```
-pub fn pipeline(set: &PassSet, runtime: &RuntimePath, homes: &[TokenStream]) -> TokenStream {
+pub fn pipeline(set: &PassSet, crate_path: &CratePath, homes: &[TokenStream]) -> TokenStream {
     let (links, written) = (Links::default(), Written::nothing());
-    let cx = emit::Context::new(set, &links, runtime, &written).with_homes(homes);
+    let cx = emit::Context::new(set, &links, crate_path, &written).with_homes(homes);
     let pipeline = set.all_pipelines().last();
     pipeline.map_or_else(TokenStream::new, |it| emit::standalone::expression(cx, it))
 }
 
 /// The traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
-    let (runtime, written) = (RuntimePath::default(), Written::nothing());
+    let (crate_path, written) = (CratePath::default(), Written::nothing());
     let links = Links::default();
-    let cx = emit::Context::new(set, &links, &runtime, &written);
+    let cx = emit::Context::new(set, &links, &crate_path, &written);
     emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 
@@ -121,9 +121,9 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
 /// assert!(doc.to_string().contains("| `rounds` | `u8` | `0` | at most `9` |"));
 /// ```
 pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
-    let (runtime, written) = (RuntimePath::default(), Written::nothing());
+    let (crate_path, written) = (CratePath::default(), Written::nothing());
     let links = Links::new(set);
-    let cx = emit::Context::new(set, &links, &runtime, &written);
+    let cx = emit::Context::new(set, &links, &crate_path, &written);
     let tables = emit::structure::tables(&emit::Scope::new(cx, pass));
     doc::linked(&tables, &links)
 }

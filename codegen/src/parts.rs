@@ -36,9 +36,9 @@ impl<'s> Parts<'s> {
         }
     }
 
-    /// Items before all groups.
+    /// Returns what stands before all groups.
     pub fn header(&self) -> String {
-        text::header(self.set, self.settings.command.as_deref())
+        text::header(self.set, self.settings)
     }
 
     /// The items of one pass of the set.
@@ -63,7 +63,7 @@ impl<'s> Parts<'s> {
     }
 
     fn context<'a>(&'a self, written: &'a Written) -> Context<'a> {
-        let (runtime, folder) = (&self.settings.runtime, &self.settings.source_folder);
-        Context::new(self.set, &self.links, runtime, written).with_source_folder(folder.as_ref())
+        let (crate_path, folder) = (&self.settings.crate_path, &self.settings.source_folder);
+        Context::new(self.set, &self.links, crate_path, written).with_source_folder(folder.as_ref())
     }
 }

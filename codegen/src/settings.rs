@@ -10,21 +10,21 @@ use crate::SourceFolder;
 /// The form of generated code where the definitions leave it open.
 ///
 /// ```
-/// use passwright_build::{RuntimePath, Settings};
+/// use passwright_build::{CratePath, Settings};
 ///
 /// # fn main() -> Result<(), passwright_build::InvalidPath> {
 /// let settings = Settings::default()
-///     .runtime("::my_compiler::passes".parse()?)
+///     .crate_path("::my_compiler::passwright".parse()?)
 ///     .command("cargo build");
-/// assert_eq!(settings.runtime.to_string(), "::my_compiler::passes");
+/// assert_eq!(settings.crate_path.to_string(), "::my_compiler::passwright");
 /// # Ok(())
 /// # }
 /// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Settings {
-    /// Where generated code finds `pass-runtime`.
-    pub runtime: RuntimePath,
+    /// The path of the crate `passwright`.
+    pub crate_path: CratePath,
     /// The command that makes the file anew, for its header.
     pub command: Option<String>,
     /// Where links of doc comments to declarations start; without it, there are none.
@@ -32,9 +32,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The path by which generated code reaches `pass-runtime`.
-    pub fn runtime(self, runtime: RuntimePath) -> Self {
-        Self { runtime, ..self }
+    /// Sets the path of the crate `passwright`.
+    pub fn crate_path(self, crate_path: CratePath) -> Self {
+        Self { crate_path, ..self }
     }
 
     /// The command that makes the file anew, for its header.
@@ -54,32 +54,32 @@ impl Settings {
     }
 }
 
-/// The path by which generated code reaches `pass-runtime`; `::pass_runtime` unless set.
+/// The path of the crate `passwright` in generated code; `::passwright` by default.
 ///
 /// ```
-/// use passwright_build::RuntimePath;
+/// use passwright_build::CratePath;
 ///
-/// assert_eq!(RuntimePath::default().to_string(), "::pass_runtime");
-/// assert_eq!("crate :: passes".parse::<RuntimePath>().unwrap().to_string(), "crate::passes");
-/// assert!("passes<u8>".parse::<RuntimePath>().is_err());
+/// assert_eq!(CratePath::default().to_string(), "::passwright");
+/// assert_eq!("crate :: passes".parse::<CratePath>().unwrap().to_string(), "crate::passes");
+/// assert!("passes<u8>".parse::<CratePath>().is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq)]
-pub struct RuntimePath {
+pub struct CratePath {
     /// `true` if the first segment is the name of a crate.
     is_global: bool,
     segments: Vec<String>,
 }
 
-impl Default for RuntimePath {
+impl Default for CratePath {
     fn default() -> Self {
         Self {
             is_global: true,
-            segments: vec!["pass_runtime".to_owned()],
+            segments: vec!["passwright".to_owned()],
         }
     }
 }
 
-impl std::str::FromStr for RuntimePath {
+impl std::str::FromStr for CratePath {
     type Err = InvalidPath;
 
     fn from_str(text: &str) -> Result<Self, InvalidPath> {
@@ -98,7 +98,7 @@ impl std::str::FromStr for RuntimePath {
     }
 }
 
-impl ToTokens for RuntimePath {
+impl ToTokens for CratePath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         for (index, segment) in self.segments.iter().enumerate() {
             if index > 0 || self.is_global {
@@ -114,7 +114,7 @@ impl ToTokens for RuntimePath {
     }
 }
 
-impl fmt::Display for RuntimePath {
+impl fmt::Display for CratePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_global {
             f.write_str("::")?;
@@ -123,9 +123,9 @@ impl fmt::Display for RuntimePath {
     }
 }
 
-impl fmt::Debug for RuntimePath {
+impl fmt::Debug for CratePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "RuntimePath({self})")
+        write!(f, "CratePath({self})")
     }
 }
 
@@ -137,7 +137,7 @@ impl fmt::Display for InvalidPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is not the path of a module, such as `::pass_runtime`",
+            "`{}` is not the path of a module, such as `::passwright`",
             self.0
         )
     }

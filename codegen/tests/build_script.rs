@@ -68,15 +68,15 @@ fn the_output_is_written_once() -> std::io::Result<()> {
 }
 
 #[test]
-fn the_runtime_and_the_name_can_be_chosen() -> std::io::Result<()> {
+fn the_crate_path_and_the_file_name_can_be_chosen() -> std::io::Result<()> {
     let folder = Folder::with(GOOD)?;
     let config = folder
         .config()
         .file_name("all.rs")
-        .runtime("crate::runtime");
+        .crate_path("crate::framework");
     assert_eq!(folder.message(config.compile(&[folder.input()])), "fine");
     let text = get(&folder.0.path().join("made/all.rs"))?;
-    assert!(text.contains("crate::runtime::declare_pass! {") && !text.contains("pass_runtime"));
+    assert!(text.contains("crate::framework::declare_pass! {") && !text.contains("passwright::"));
     Ok(())
 }
 
@@ -103,7 +103,7 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
         folder.config().compile(&none),
         folder
             .config()
-            .runtime("no path")
+            .crate_path("no path")
             .compile(&[folder.input()]),
         blocked,
     ];
@@ -111,7 +111,7 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
     expect![[r#"
         cannot read nowhere.kdl: No such file or directory (os error 2)
         there is no file of definitions to compile
-        `no path` is not the path of a module, such as `::pass_runtime`
+        `no path` is not the path of a module, such as `::passwright`
         cannot write passes.kdl/passes.rs: File exists (os error 17)"#]]
     .assert_eq(&messages);
     Ok(())
@@ -160,7 +160,10 @@ fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
         folder.config().compile(std::slice::from_ref(&other)),
         folder.config().compile(&[folder.input()]),
         folder.config().file_name("other.rs").compile(&[other]),
-        folder.config().runtime("::rt").compile(&[folder.input()]),
+        folder
+            .config()
+            .crate_path("::rt")
+            .compile(&[folder.input()]),
     ];
     let messages = results.map(|result| folder.message(result)).join("\n");
     expect![[r#"

@@ -101,22 +101,22 @@ group \"G\" {
         /// Option [`keep`](FoldOptions::keep) — [`in/../shared.kdl:3`](file:///src/my%20%28own%29%20%C3%BCnit%231/shared.kdl#L3).
         pub keep: bool,
         /// The statistic `folded` — [`in/passes.kdl:12`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L12).
-        pub folded: ::pass_runtime::Statistic,
-        pub const INFO: &'static ::pass_runtime::PassInfo = &{
+        pub folded: ::passwright::Statistic,
+        pub const INFO: &'static ::passwright::PassInfo = &{
         pub Fold for RunsGPass,
         /// Options of the pipeline `usual` — [`in/passes.kdl:14`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L14).
         pub struct UsualPipelineOptions {
         /// The option `rounds` — [`in/passes.kdl:16`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L16).
         pub rounds: u8,
         /// The description of the pipeline `usual`, with its options — [`in/passes.kdl:14`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L14).
-        pub const USUAL_PIPELINE: &::pass_runtime::info::PipelineInfo = &{
+        pub const USUAL_PIPELINE: &::passwright::info::PipelineInfo = &{
         /// As usual — [`in/passes.kdl:14`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L14)
         pub fn build_usual_pipeline<I>(
         /// Registers the pipeline `usual` — [`in/passes.kdl:14`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L14).
         pub fn register_usual_pipeline<I>(
         /// Registers the passes and pipelines of the group `G` — [`in/passes.kdl:2`](file:///src/my%20%28own%29%20%C3%BCnit%231/in/passes.kdl#L2).
         pub fn register_g_passes<I>(
-        pub trait RunsGPass<P>: ::pass_runtime::Ir {
+        pub trait RunsGPass<P>: ::passwright::Ir {
     "#]].assert_eq(&shown.collect::<String>());
 }
 

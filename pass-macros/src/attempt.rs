@@ -1,6 +1,6 @@
 //! The expansion after an error: the user's items, and stand-ins for all generated items.
 
-use passwright_build::RuntimePath;
+use passwright_build::CratePath;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;
@@ -18,8 +18,8 @@ pub(crate) struct Attempt {
     pub(crate) written: TokenStream,
     /// The item without attributes of ours.
     pub(crate) cleaned: TokenStream,
-    /// Where the runtime is.
-    pub(crate) runtime: RuntimePath,
+    /// The path of the crate `passwright`.
+    pub(crate) crate_path: CratePath,
     /// The traits that are derived above the attribute.
     pub(crate) above: Above,
 }
@@ -29,11 +29,11 @@ pub(crate) fn item_after_error(attempt: &Attempt) -> TokenStream {
     let cleaned = &attempt.cleaned;
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
         Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
-            field_types::make_shared(&mut item, &attempt.runtime);
-            let stand_in = stand_in::for_pass(&item, &attempt.runtime, &attempt.above);
+            field_types::make_shared(&mut item, &attempt.crate_path);
+            let stand_in = stand_in::for_pass(&item, &attempt.crate_path, &attempt.above);
             return quote!(#item #stand_in);
         }
-        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.runtime, &attempt.above),
+        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.crate_path, &attempt.above),
         _ => TokenStream::new(),
     };
     quote!(#cleaned #stand_in)
@@ -45,7 +45,7 @@ pub(crate) fn group_after_error(attempt: &Attempt) -> TokenStream {
         return attempt.cleaned.clone();
     };
     let group = arguments::name(&attempt.args).unwrap_or_else(|| written.ident.unraw().to_string());
-    let mut stand_ins = stand_in::for_group(&group, &attempt.runtime);
+    let mut stand_ins = stand_in::for_group(&group, &attempt.crate_path);
     changed::<ItemMod>(&attempt.cleaned, |module| {
         let Some((_, items)) = &mut module.content else {
             return;
@@ -55,7 +55,7 @@ pub(crate) fn group_after_error(attempt: &Attempt) -> TokenStream {
         for item in items.iter_mut() {
             match item {
                 Item::Struct(item) if passes.contains(&&item.ident) => {
-                    field_types::make_shared(item, &attempt.runtime);
+                    field_types::make_shared(item, &attempt.crate_path);
                 }
                 _ => {}
             }
@@ -80,15 +80,15 @@ fn for_item(written: &Item, cleaned: &[Item], attempt: &Attempt) -> TokenStream 
         Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
             stand_in::for_pass(
                 completed(item, cleaned),
-                &attempt.runtime,
+                &attempt.crate_path,
                 &Above::default(),
             )
         }
         Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
-            stand_in::for_pipeline(&of_options(item), &attempt.runtime)
+            stand_in::for_pipeline(&of_options(item), &attempt.crate_path)
         }
         Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {
-            stand_in::for_enum(item, &attempt.runtime, &Above::default())
+            stand_in::for_enum(item, &attempt.crate_path, &Above::default())
         }
         _ => TokenStream::new(),
     }

@@ -3,7 +3,7 @@
 use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{Group, PassSet};
-use passwright_build::{RuntimePath, Settings, Written};
+use passwright_build::{CratePath, Settings, Written};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -51,7 +51,7 @@ struct Checked<'a> {
     item: &'a TokenStream,
     expansion: &'a Expansion,
     set: &'a PassSet,
-    runtime: &'a RuntimePath,
+    crate_path: &'a CratePath,
     above: &'a Above,
 }
 
@@ -63,9 +63,9 @@ fn expand(
     complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
     stand_in: fn(&Attempt) -> TokenStream,
 ) -> TokenStream {
-    let (args, runtime, unreadable) = match arguments::take_runtime(args.clone()) {
-        Ok((args, runtime)) => (args, runtime, None),
-        Err(error) => (TokenStream::new(), arguments::likely_runtime(), Some(error)),
+    let (args, crate_path, unreadable) = match arguments::take_crate_path(args.clone()) {
+        Ok((args, crate_path)) => (args, crate_path, None),
+        Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
     };
     let above = Above::of_this_attribute();
     let expansion = read(args.clone(), item.clone());
@@ -76,7 +76,7 @@ fn expand(
                 item: &item,
                 expansion: &expansion,
                 set,
-                runtime: &runtime,
+                crate_path: &crate_path,
                 above: &above,
             };
             complete(&checked).map_err(Some)
@@ -89,7 +89,7 @@ fn expand(
             args,
             written: item.clone(),
             cleaned: expansion.item,
-            runtime,
+            crate_path,
             above,
         });
         quote!(#error #stand_in)
@@ -118,7 +118,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     }
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
-    let settings = Settings::default().runtime(checked.runtime.clone());
+    let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &written);
     Ok(quote!(#item #items))
 }
@@ -184,7 +184,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
     check_nesting(checked, &written)?;
-    let settings = Settings::default().runtime(checked.runtime.clone());
+    let settings = Settings::default().crate_path(checked.crate_path.clone());
     let emitted = passwright_build::tokens(checked.set, &settings, &written);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));

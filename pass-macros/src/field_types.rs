@@ -3,7 +3,7 @@
 
 use passdefs::catalogue::FIELD_TYPE;
 use passdefs::model::{Pass, PassSet};
-use passwright_build::RuntimePath;
+use passwright_build::CratePath;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -82,7 +82,7 @@ pub(crate) fn check(item: &ItemStruct, set: &PassSet, pass: &Pass) -> syn::Resul
 }
 
 /// Gives what stands in for a pass fields that threads can share, so that the mistake is one error.
-pub(crate) fn make_shared(item: &mut ItemStruct, rt: &RuntimePath) {
+pub(crate) fn make_shared(item: &mut ItemStruct, rt: &CratePath) {
     for field in &mut item.fields {
         if not_shared(&field.ty).is_some() {
             let ty = &field.ty;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
 use passwright_build::input::read_text;
-use passwright_build::{RuntimePath, Settings, SourceFolder, Written};
+use passwright_build::{CratePath, Settings, SourceFolder, Written};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
@@ -16,10 +16,10 @@ use crate::{arguments, debug, errors};
 
 /// `include_passes!("passes.kdl")`
 pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
-    let read =
-        arguments::take_runtime(args).and_then(|(args, runtime)| Ok((files(args)?, runtime)));
+    let read = arguments::take_crate_path(args)
+        .and_then(|(args, crate_path)| Ok((files(args)?, crate_path)));
     match read {
-        Ok((files, runtime)) => include(&files, &runtime),
+        Ok((files, crate_path)) => include(&files, &crate_path),
         Err(error) => error.into_compile_error(),
     }
 }
@@ -37,7 +37,7 @@ fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
     }
 }
 
-fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
+fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
     let read = files.iter().map(read).collect::<syn::Result<Vec<_>>>();
     let texts = match read {
         Ok(texts) => texts,
@@ -60,7 +60,7 @@ fn include(files: &[LitStr], runtime: &RuntimePath) -> TokenStream {
     if let Some(set) = &outcome.set {
         let folder = SourceFolder::unless_published(in_package(""));
         let settings = Settings::default()
-            .runtime(runtime.clone())
+            .crate_path(crate_path.clone())
             .source_folder(folder);
         tokens.extend(passwright_build::tokens(
             set,

@@ -1,4 +1,4 @@
-//! The attribute and function-like macros of Passwright, reached through `pass_runtime` with its feature `macros`.
+//! The attribute and function-like macros of Passwright. Users reach them through `passwright` and its feature `macros`.
 //!
 //! A macro hands its tokens to `passdefs`, which reads and checks them, and the resulting set to `passwright-build`. What is
 //! left to do here: put the emitted items beside those of the user, turn diagnostics into errors of the compiler at the
@@ -43,7 +43,7 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// A field of type `Option<T>` may be left out, `Vec<T>` is a list. A text that begins with a line break may be indented as
-/// the code around it. `runtime = "::path"` names the runtime where `pass_runtime` has another name; `verbatim` beside a name
+/// the code around it. `crate = "::path"` is the path of the crate `passwright`, if it has another one; `verbatim` beside a name
 /// or a summary keeps one that is not of the usual form.
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
@@ -161,7 +161,7 @@ pub fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
 /// pipelines and rules name and it does not declare, it says with `external("..", "..")`.
 ///
 /// The module has a body: the compiler gives attribute macros no module that is a file of its own. Passes in files of their
-/// own are registered together by `pass_runtime::register_passes!`.
+/// own are registered together by `passwright::register_passes!`.
 ///
 #[doc = include_str!("docs/pass_group.md")]
 #[proc_macro_attribute]
@@ -176,7 +176,7 @@ pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// Paths are relative to the folder of `Cargo.toml`. The crate is built again when a file changes. Behind the files may
-/// stand `runtime = "::path"`, where `pass_runtime` has another name.
+/// stand `crate = "::path"`, the path of the crate `passwright` if it has another one.
 #[proc_macro]
 pub fn include_passes(files: TokenStream) -> TokenStream {
     include::include_passes(files.into()).into()
@@ -194,8 +194,8 @@ pub fn include_passes(files: TokenStream) -> TokenStream {
 /// ```
 ///
 /// `passes` are the modules or crates that the passes are declared in: by a build script, `include_passes!` or
-/// `#[pass_group]`. The value is a `pass_runtime::registry::CheckedPipeline`, which calls the constructors of the passes with
-/// typed options. Behind the arguments may stand `runtime = "::path"`, where `pass_runtime` has another name.
+/// `#[pass_group]`. The value is a `passwright::registry::CheckedPipeline`, which calls the constructors of the passes with
+/// typed options. Behind the arguments may stand `crate = "::path"`, the path of the crate `passwright` if it has another one.
 #[proc_macro]
 pub fn pipeline(args: TokenStream) -> TokenStream {
     pipeline::pipeline(args.into()).into()

@@ -9,7 +9,7 @@ use std::ops::Range;
 use passdefs::catalogue::{RUST_SYNTAX, UNKNOWN_PROPERTY};
 use passdefs::diagnostic::Diagnostic;
 use passdefs::{PassTable, Standalone, check_pipeline};
-use passwright_build::RuntimePath;
+use passwright_build::CratePath;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
@@ -21,11 +21,11 @@ use crate::{arguments, debug, errors};
 
 /// `pipeline!("builtin.module(cse)", passes = [transforms])`
 pub(crate) fn pipeline(args: TokenStream) -> TokenStream {
-    let read = arguments::take_runtime(args)
-        .and_then(|(args, runtime)| Ok((syn::parse2::<Written>(args)?, runtime)));
+    let read = arguments::take_crate_path(args)
+        .and_then(|(args, crate_path)| Ok((syn::parse2::<Written>(args)?, crate_path)));
     match read {
-        Ok((written, runtime)) => ask_for_tables(&written, &runtime),
-        Err(error) => failed(&error.into_compile_error(), &arguments::likely_runtime()),
+        Ok((written, crate_path)) => ask_for_tables(&written, &crate_path),
+        Err(error) => failed(&error.into_compile_error(), &CratePath::default()),
     }
 }
 
@@ -72,31 +72,31 @@ fn passes(input: ParseStream<'_>) -> syn::Result<Vec<Path>> {
     Ok(paths.into_iter().collect())
 }
 
-/// `a::pass_table! { [b::pass_table] [::pass_runtime::__checked_pipeline] "text" "::pass_runtime" (a, b) }`
-fn ask_for_tables(written: &Written, runtime: &RuntimePath) -> TokenStream {
+/// `a::pass_table! { [b::pass_table] [::passwright::__checked_pipeline] "text" "::passwright" (a, b) }`
+fn ask_for_tables(written: &Written, crate_path: &CratePath) -> TokenStream {
     let (text, groups) = (&written.text, &written.groups);
-    let path = runtime.to_string();
+    let path = crate_path.to_string();
     let mut tables = groups.iter().map(|group| {
         // A path that leads to no table is an error at the path.
         let name = syn::Ident::new("pass_table", group.span());
         quote!(#group::#name)
     });
     let first = tables.next();
-    quote!(#first! { #([#tables])* [#runtime::__checked_pipeline] #text #path (#(#groups),*) })
+    quote!(#first! { #([#tables])* [#crate_path::__checked_pipeline] #text #path (#(#groups),*) })
 }
 
-/// `__checked_pipeline! { "text" "::pass_runtime" (a, b) ["row", ..] ["row", ..] }`
+/// `__checked_pipeline! { "text" "::passwright" (a, b) ["row", ..] ["row", ..] }`
 pub(crate) fn checked_pipeline(args: TokenStream) -> TokenStream {
     match syn::parse2::<Gathered>(args) {
         Ok(gathered) => gathered.expand(),
-        Err(error) => failed(&error.into_compile_error(), &arguments::likely_runtime()),
+        Err(error) => failed(&error.into_compile_error(), &CratePath::default()),
     }
 }
 
 /// The pipeline with the tables of all groups.
 struct Gathered {
     text: LitStr,
-    runtime: RuntimePath,
+    crate_path: CratePath,
     groups: Vec<Path>,
     /// By group.
     tables: Vec<Vec<String>>,
@@ -105,7 +105,7 @@ struct Gathered {
 impl Parse for Gathered {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let text = input.parse()?;
-        let runtime: LitStr = input.parse()?;
+        let crate_path: LitStr = input.parse()?;
         let list;
         parenthesized!(list in input);
         let groups =
@@ -122,10 +122,10 @@ impl Parse for Gathered {
         }
         Ok(Self {
             text,
-            runtime: runtime
+            crate_path: crate_path
                 .value()
                 .parse()
-                .map_err(|error| syn::Error::new(runtime.span(), error))?,
+                .map_err(|error| syn::Error::new(crate_path.span(), error))?,
             groups: groups.into_iter().collect(),
             tables,
         })
@@ -154,10 +154,10 @@ impl Gathered {
                     .iter()
                     .filter_map(|table| self.groups.get(*table));
                 let homes: Vec<TokenStream> = homes.map(Path::to_token_stream).collect();
-                let built = passwright_build::pipeline(set, &self.runtime, &homes);
+                let built = passwright_build::pipeline(set, &self.crate_path, &homes);
                 quote!({ #found #built })
             }
-            None => failed(&found, &self.runtime),
+            None => failed(&found, &self.crate_path),
         };
         debug::show(&text, &expansion);
         expansion
@@ -185,7 +185,7 @@ fn path_text(path: &Path) -> String {
 }
 
 /// Errors, and a value that no further error follows from.
-fn failed(errors: &TokenStream, rt: &RuntimePath) -> TokenStream {
+fn failed(errors: &TokenStream, rt: &CratePath) -> TokenStream {
     quote!({
         #errors
         #rt::registry::CheckedPipeline::new("any", |_| ::core::unreachable!())

@@ -1,6 +1,6 @@
 //! Stand-ins for the generated items after an error, so that code that uses them gives no errors of its own.
 
-use passwright_build::RuntimePath;
+use passwright_build::CratePath;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
@@ -15,7 +15,7 @@ pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
 }
 
 /// Everything that a pass would have, with nothing behind it.
-pub(crate) fn for_pass(item: &ItemStruct, rt: &RuntimePath, above: &Above) -> TokenStream {
+pub(crate) fn for_pass(item: &ItemStruct, rt: &CratePath, above: &Above) -> TokenStream {
     let name = &item.ident;
     let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
     let clone =
@@ -55,7 +55,7 @@ fn unreachable_impl(name: &Ident, of: &str, signature: &str) -> TokenStream {
 }
 
 /// The options struct and the functions.
-fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+fn functions(item: &ItemStruct, rt: &CratePath) -> TokenStream {
     let (name, vis) = (&item.ident, &item.vis);
     let snake = passdefs::names::snake_case(&name.unraw().to_string());
     let options = format_ident!("{}Options", name.unraw());
@@ -91,7 +91,7 @@ fn functions(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
 }
 
 /// Everything that a pipeline would have, with nothing behind it.
-pub(crate) fn for_pipeline(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn for_pipeline(item: &ItemStruct, rt: &CratePath) -> TokenStream {
     let (name, vis) = (item.ident.unraw(), &item.vis);
     let snake = passdefs::names::snake_case(&name.to_string());
     let options = format_ident!("{name}PipelineOptions");
@@ -129,7 +129,7 @@ pub(crate) fn for_pipeline(item: &ItemStruct, rt: &RuntimePath) -> TokenStream {
 }
 
 /// The function that registers a group.
-pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn for_group(group: &str, rt: &CratePath) -> TokenStream {
     let snake = passdefs::names::snake_case(group);
     let register = format_ident!("register_{snake}_passes");
     quote! {
@@ -143,7 +143,7 @@ pub(crate) fn for_group(group: &str, rt: &RuntimePath) -> TokenStream {
 }
 
 /// The implementations that make an enum the type of options.
-pub(crate) fn for_enum(item: &ItemEnum, rt: &RuntimePath, above: &Above) -> TokenStream {
+pub(crate) fn for_enum(item: &ItemEnum, rt: &CratePath, above: &Above) -> TokenStream {
     let name = &item.ident;
     let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
     let clone =

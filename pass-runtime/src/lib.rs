@@ -72,6 +72,7 @@ pub mod diagnostic;
 mod dyn_pass;
 mod example;
 mod failure;
+mod generated;
 pub mod info;
 mod init;
 pub mod instrumentation;

@@ -245,9 +245,6 @@ codes! {
      from text. The message names a type that does so in place of the one that is written."
     DERIVED_DEFAULT "E0712" "a derived default beside those of options":
     "The default of a pass with options is made of theirs, and a derived `Default` would pass over them."
-    NO_RUNTIME "E0713" "the runtime is not where generated code looks for it":
-    "Generated code names the runtime by the path `::pass_runtime`. `runtime = \"::path\"` in the attribute names another \
-     crate or module that has it."
 
     NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \

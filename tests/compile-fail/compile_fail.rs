@@ -5,7 +5,7 @@
     reason = "a test that cannot go on has failed, and this one is started by its environment"
 )]
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
@@ -42,58 +42,6 @@ fn compile_fail() {
     for kind in KINDS {
         cases.compile_fail(format!("ui/{kind}/*.rs"));
     }
-    // The cases are compiled when this is dropped; what they depend on is there from then on.
-    drop(cases);
-    for (case, name) in [("renamed", "pass_runtime"), ("missing", "pass_macros")] {
-        let message = message_without_runtime(case, &format!("pr={}", newest(name)));
-        expect_test::expect_file![format!("ui/runtime_name/{case}.stderr")].assert_eq(&message);
-    }
-}
-
-/// The messages for a crate that knows no crate named `pass_runtime`, but one other crate. The library that compiles the
-/// other cases gives each of them all dependencies of this package.
-fn message_without_runtime(case: &str, known: &str) -> String {
-    let compiler = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut command = Command::new(compiler);
-    command.args(["--edition=2024", "--crate-type=lib", "--emit=metadata"]);
-    command.args(["--out-dir", env!("CARGO_TARGET_TMPDIR"), "--extern", known]);
-    for folder in dependencies() {
-        command.arg("-L").arg(folder);
-    }
-    let output = command
-        .arg(format!("ui/runtime_name/{case}.rs"))
-        .output()
-        .unwrap();
-    assert!(!output.status.success(), "{case} compiles");
-    String::from_utf8(output.stderr).unwrap()
-}
-
-/// The folders of compiled dependencies: those for the target, and those that run in the compiler.
-fn dependencies() -> Vec<PathBuf> {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-    let built = target.join("tests/trybuild");
-    let folders = fs::read_dir(&built).unwrap().map(|it| it.unwrap().path());
-    let below = folders.map(|folder| folder.join("debug/deps"));
-    let all = below.chain([built.join("debug/deps")]);
-    all.filter(|folder| folder.is_dir()).collect()
-}
-
-/// The library of a crate that was compiled last.
-fn newest(name: &str) -> String {
-    let files = dependencies().into_iter().flat_map(|folder| {
-        let files = fs::read_dir(folder).unwrap();
-        files.map(|it| it.unwrap().path()).collect::<Vec<_>>()
-    });
-    let start = format!("lib{name}-");
-    let libraries = files.filter(|file| {
-        let is_library = file
-            .extension()
-            .is_some_and(|it| it == "rmeta" || it == env::consts::DLL_EXTENSION);
-        let file = file.file_name().unwrap().to_str().unwrap();
-        is_library && file.starts_with(&start)
-    });
-    let newest = libraries.max_by_key(|file| fs::metadata(file).unwrap().modified().unwrap());
-    newest.unwrap().to_str().unwrap().to_owned()
 }
 
 /// The cases are compiled as a package that the library makes, and the definitions that they include are looked for there.

@@ -1,6 +1,6 @@
 //! Derive attributes above those of passes, which the compiler expands first.
 
-use pass_runtime::{pass, pass_enum};
+use passwright::{pass, pass_enum};
 
 /// How much to do
 #[derive(Debug, Clone, Copy)]

@@ -189,7 +189,7 @@ mod renamed {
     use super::runtime::pass;
 
     /// Reach the runtime by another name
-    #[pass(name = "renamed", runtime = "super::runtime")]
+    #[pass(name = "renamed", crate = "super::runtime")]
     pub(super) struct Renamed {
         /// Anything
         #[option(default = 1)]

@@ -125,10 +125,10 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
 }
 
 fn manifest(name: &str) -> String {
-    let runtime = workspace::root().join("pass-runtime").display().to_string();
+    let facade = workspace::root().join("passwright").display().to_string();
     format!(
         "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
-         pass-runtime = {{ path = {runtime:?} }}\n"
+         passwright = {{ path = {facade:?} }}\n"
     )
 }
 
@@ -163,17 +163,17 @@ fn push_group(text: &mut String, set: &PassSet, group: &Group) {
         // Writing to a string does not fail.
         let _ = write!(
             text,
-            "\nimpl<I: pass_runtime::Ir> pass_runtime::OperationPass<I> for passes::{name} {{\n    fn run_on_operation(\n        \
-             &self,\n        _: I::Op<'_>,\n        _: &mut pass_runtime::PassContext<'_, I>,\n    ) -> \
-             Result<pass_runtime::Preserved, pass_runtime::Failure> {{\n        \
-             Ok(pass_runtime::Preserved::all())\n    }}\n}}\n"
+            "\nimpl<I: passwright::Ir> passwright::OperationPass<I> for passes::{name} {{\n    fn run_on_operation(\n        \
+             &self,\n        _: I::Op<'_>,\n        _: &mut passwright::PassContext<'_, I>,\n    ) -> \
+             Result<passwright::Preserved, passwright::Failure> {{\n        \
+             Ok(passwright::Preserved::all())\n    }}\n}}\n"
         );
     }
     let name = passdefs::names::snake_case(&group.name);
     let _ = write!(
         text,
-        "\n/// Registers the group.\n///\n/// # Errors\n///\n/// If a name is taken.\npub fn register_{name}<I: pass_runtime::Ir>(\n    \
-         registry: &mut pass_runtime::PassRegistry<I>,\n) -> Result<(), pass_runtime::registry::RegisterError> {{\n    \
+        "\n/// Registers the group.\n///\n/// # Errors\n///\n/// If a name is taken.\npub fn register_{name}<I: passwright::Ir>(\n    \
+         registry: &mut passwright::PassRegistry<I>,\n) -> Result<(), passwright::registry::RegisterError> {{\n    \
          passes::{}(registry)\n}}\n",
         group.items().register
     );

@@ -32,7 +32,7 @@ const KDL: &str = "A definition file is a [KDL](https://kdl.dev) document. Each 
 const ATTRIBUTES: &str = "Definitions can be written as attributes of Rust items. Each node of the definition language is \
     described below in that spelling; [kdl.md](kdl.md) describes the same nodes in KDL. An argument is written \
     `key = value`, or `key(value, ..)` if there are several values; `key` alone is `true`. On `#[pass]` and \
-    `#[pass_group]`, `runtime = \"::path\"` names the runtime crate where it has another name.\n";
+    `#[pass_group]`, `crate = \"::path\"` is the path of the crate `passwright`, if it has another one.\n";
 
 fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) {
     // Writing to a string does not fail.

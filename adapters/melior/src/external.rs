@@ -36,7 +36,7 @@ use glue::{Outcome, Work};
 /// use pass_runtime::prelude::*;
 ///
 /// /// Count the operations that the pass runs on
-/// #[pass(name = "count-runs")]
+/// #[pass(name = "count-runs", crate = "::pass_runtime")]
 /// struct CountRuns {
 ///     #[statistic]
 ///     runs: Statistic,

@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+// Generated code names the facade, which this crate is below.
+extern crate pass_runtime as passwright;
+
 use melior::ir::Module;
 use melior::pass::PassManager as MlirManager;
 use pass_melior::{Mlir, MlirContext, MlirOp, NativePass, external};

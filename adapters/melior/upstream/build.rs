@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let generated = out.join(format!("{module}.rs"));
         fs::write(
             &generated,
-            passwright_build::generate(&set, &Settings::default()),
+            passwright_build::generate(&set, &settings()?),
         )?;
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
         writeln!(index, "include!({:?});", generated.display().to_string())?;
@@ -59,6 +59,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// Returns settings for a crate below the facade.
+fn settings() -> Result<Settings, Box<dyn Error>> {
+    Ok(Settings::default().crate_path("::pass_runtime".parse()?))
+}
+
 /// The module of the pipelines that MLIR registers.
 fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
     let listed = pipelines::listed(&tool("mlir-opt", &["--help"])?);
@@ -67,7 +72,7 @@ fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
     let generated = out.join("pipelines.rs");
     fs::write(
         &generated,
-        passwright_build::generate(&set, &Settings::default()),
+        passwright_build::generate(&set, &settings()?),
     )?;
     let file = generated.display().to_string();
     let functions = pipelines::functions(&listed);

@@ -33,7 +33,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         let list = ident(makes.list());
         quote!(#list [#(#rows),*])
     });
-    let (rt, name) = (cx.runtime, ident(&group.name));
+    let (rt, name) = (cx.crate_path, ident(&group.name));
     let module = format_ident!("{}_group", passdefs::names::snake_case(&group.name));
     Some(Item::belonging(
         quote!(#rt::__group! { pub #name in #module #(, #lists)* }),

@@ -9,7 +9,7 @@ use crate::doc::{self, Links};
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
-use crate::settings::RuntimePath;
+use crate::settings::CratePath;
 use crate::source_folder::SourceFolder;
 use crate::written::Written;
 
@@ -19,7 +19,7 @@ pub(crate) struct Context<'a> {
     pub(crate) set: &'a PassSet,
     /// Targets of links in descriptions.
     pub(crate) links: &'a Links<'a>,
-    pub(crate) runtime: &'a RuntimePath,
+    pub(crate) crate_path: &'a CratePath,
     pub(crate) written: &'a Written,
     /// By group, the module that has its items; none if they stand beside what is emitted.
     homes: &'a [TokenStream],
@@ -31,13 +31,13 @@ impl<'a> Context<'a> {
     pub(crate) fn new(
         set: &'a PassSet,
         links: &'a Links<'a>,
-        runtime: &'a RuntimePath,
+        crate_path: &'a CratePath,
         written: &'a Written,
     ) -> Self {
         Self {
             set,
             links,
-            runtime,
+            crate_path,
             written,
             homes: &[],
             source_folder: None,

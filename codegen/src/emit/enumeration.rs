@@ -11,7 +11,7 @@ use crate::emit::shape;
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
-use crate::settings::RuntimePath;
+use crate::settings::CratePath;
 
 /// Derives of an enum.
 pub(crate) const DERIVES: &[&str] = &[
@@ -30,7 +30,7 @@ pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
     if !cx.written.contains(&one.name) {
         items.push(cx.item(one.span, enumeration(one, cx)));
     }
-    items.push(Item::belonging(option_enum(one, cx.runtime)));
+    items.push(Item::belonging(option_enum(one, cx.crate_path)));
     items
 }
 
@@ -75,7 +75,7 @@ fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
 }
 
 /// `impl OptionEnum for RegionSimplify`
-fn option_enum(one: &Enum, rt: &RuntimePath) -> TokenStream {
+fn option_enum(one: &Enum, rt: &CratePath) -> TokenStream {
     let name = ident(&one.name);
     let rows = one.values.iter().map(|value| {
         let variant = ident(&value.name);

@@ -69,7 +69,10 @@ fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> To
     };
     let is_optional = |option: &OptionDef| matches!(option.arity, Arity::Optional);
     if is_optional(source) && !is_optional(option) {
-        let (rt, message) = (to.runtime(), format!("`{}` has no value", source.argument));
+        let (rt, message) = (
+            to.crate_path(),
+            format!("`{}` has no value", source.argument),
+        );
         let message = literal::string(&message);
         return wrapped(
             option,
@@ -97,7 +100,7 @@ fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
 
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
 pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
-    let rt = from.runtime();
+    let rt = from.crate_path();
     let mut given = quote!(#rt::options::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);

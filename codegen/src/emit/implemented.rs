@@ -6,10 +6,10 @@ use quote::quote;
 
 use crate::emit::allow::allow;
 use crate::literal;
-use crate::settings::RuntimePath;
+use crate::settings::CratePath;
 
 /// `pub trait RunsExamplePass<P>`, which an IR has for each pass that is implemented for it.
-pub(crate) fn runs(name: &Ident, file: &str, rt: &RuntimePath, vis: &TokenStream) -> TokenStream {
+pub(crate) fn runs(name: &Ident, file: &str, rt: &CratePath, vis: &TokenStream) -> TokenStream {
     let declared = match file {
         "" => String::new(),
         file => format!(" is declared in `{}` and", braced(file)),
@@ -33,7 +33,7 @@ pub(crate) fn runs(name: &Ident, file: &str, rt: &RuntimePath, vis: &TokenStream
 }
 
 /// `impl<I, P: OperationPass<I>> RunsExamplePass<P> for I`
-pub(crate) fn blanket(name: &Ident, rt: &RuntimePath) -> TokenStream {
+pub(crate) fn blanket(name: &Ident, rt: &CratePath) -> TokenStream {
     quote! {
         #[automatically_derived]
         #[diagnostic::do_not_recommend]

@@ -22,7 +22,7 @@ pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
 
 /// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 fn own(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt, vis) = (&scope.name, scope.runtime(), &scope.visibility);
+    let (name, rt, vis) = (&scope.name, scope.crate_path(), &scope.visibility);
     let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
     quote! {
         #allow
@@ -35,7 +35,7 @@ fn own(scope: &Scope<'_>) -> TokenStream {
 
 /// `impl PlainPass for MyPass { const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 fn plain(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt, info) = (&scope.name, scope.runtime(), pass_info(scope));
+    let (name, rt, info) = (&scope.name, scope.crate_path(), pass_info(scope));
     let make = scope.constructor().map(|new| {
         quote! {
             fn make() -> Self {
@@ -123,7 +123,7 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
 
 /// `.statistics(&[StatisticInfo::new("num-folded", "..")])`, if there are some.
 fn statistics(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.runtime();
+    let rt = scope.crate_path();
     if scope.pass.statistics.is_empty() {
         return TokenStream::new();
     }
@@ -136,7 +136,7 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
 
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
 fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
-    let rt = scope.runtime();
+    let rt = scope.crate_path();
     let mut deprecation = quote!(#rt::info::Deprecation::new());
     let note = (!deprecated.note.is_empty()).then_some(&*deprecated.note);
     let instead = deprecated.instead.as_ref();

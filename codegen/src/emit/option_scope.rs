@@ -11,7 +11,7 @@ use crate::emit::unsure;
 use crate::emit::value::Types;
 use crate::item::Item;
 use crate::names::ident;
-use crate::settings::RuntimePath;
+use crate::settings::CratePath;
 
 /// The options of a pass or pipeline within its group.
 pub(crate) struct OptionScope<'a> {
@@ -64,8 +64,8 @@ impl<'a> OptionScope<'a> {
         &self.cx.set[self.group]
     }
 
-    pub(crate) fn runtime(&self) -> &'a RuntimePath {
-        self.cx.runtime
+    pub(crate) fn crate_path(&self) -> &'a CratePath {
+        self.cx.crate_path
     }
 
     /// `MyPassOptions`, with the path of the module that it is in.
@@ -153,7 +153,7 @@ impl<'a> OptionScope<'a> {
 
     /// `MyPassOptions`, or `NoOptions`.
     pub(crate) fn options_type(&self) -> TokenStream {
-        let rt = self.runtime();
+        let rt = self.crate_path();
         if self.options.is_empty() {
             quote!(#rt::options::NoOptions)
         } else {

@@ -83,7 +83,7 @@ impl Description {
 /// `use ::pass_runtime::{PassInfo, info::OptionInfo};` and `PassInfo`. Where an option has a type of such a name, or there
 /// are no options, nothing is imported, and the type is a path.
 pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, TokenStream) {
-    let rt = scope.runtime();
+    let rt = scope.crate_path();
     let (import, path) = match of {
         Description::Pass => (
             quote!(use #rt::{PassInfo, info::OptionInfo};),
@@ -116,7 +116,7 @@ pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
     if scope.options.is_empty() {
         return TokenStream::new();
     }
-    let (rt, name) = (scope.runtime(), ident(ROW));
+    let (rt, name) = (scope.crate_path(), ident(ROW));
     let row_type = if is_hidden(scope, of) {
         quote!(#rt::info::#name)
     } else {
@@ -129,7 +129,7 @@ pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
 fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> TokenStream {
-    let rt = scope.runtime();
+    let rt = scope.crate_path();
     let [name, ty] = [&*option.argument, scope.cx.set.type_name(&option.ty)].map(literal::string);
     let mut row = match option.arity {
         Arity::List(_) => quote!(#row_type::list(#name, #ty)),
@@ -194,7 +194,7 @@ pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
 
 /// The type of what a setter takes: values of the option, or what becomes such values.
 fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let (rt, ty) = (scope.runtime(), scope.value_type(option));
+    let (rt, ty) = (scope.crate_path(), scope.value_type(option));
     let is_list = matches!(
         option.arity,
         Arity::List(_) | Arity::Unknown { list: true, .. }
@@ -260,7 +260,7 @@ pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> 
 
 /// `const _: () = assert_default::<crate::Level>("medium");`
 fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
-    let rt = scope.runtime();
+    let rt = scope.crate_path();
     let assertion = |option: &OptionDef, value: &Value| {
         let own = scope.own_type(option);
         let ty = own.map(|own| own.constant);

@@ -29,7 +29,7 @@ pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
 
 /// `OrderRule::new(Relation::After, OrderTarget::Kind("bufferization"), Strength::Strong, "..")`
 fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
-    let rt = cx.runtime;
+    let rt = cx.crate_path;
     let relation = ident(match rule.relation {
         Relation::Before => "Before",
         Relation::After => "After",
@@ -60,7 +60,7 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
 
 /// `ExampleInfo::new("Adding zero", "..", "..").options("entry=main")`
 fn example(example: &Example, cx: Context<'_>) -> TokenStream {
-    let rt = cx.runtime;
+    let rt = cx.crate_path;
     let [title, before, after] =
         [&*example.title, &example.before, &example.after].map(literal::string);
     let mut info = quote!(#rt::info::ExampleInfo::new(#title, #before, #after));

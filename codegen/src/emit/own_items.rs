@@ -29,7 +29,7 @@ fn alias(scope: &OptionScope<'_>, own: &OwnType, option: &OptionDef) -> Option<I
 
 /// `impl MyPassOptions { const TO_TYPE: ValueType<MyPassOptionsTo> = ValueType::new(); }`
 fn constant(scope: &OptionScope<'_>, own: &OwnType, option: &OptionDef) -> Option<Item> {
-    let (rt, options, name) = (scope.runtime(), &scope.options_name, &own.name);
+    let (rt, options, name) = (scope.crate_path(), &scope.options_name, &own.name);
     let (allow, ty) = (allow(["private_interfaces"]), scope.value_type(option));
     let sort = ident(if has_type_default(option) {
         "DefaultedType"

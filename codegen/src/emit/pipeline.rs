@@ -61,7 +61,7 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
 
 /// `pub const DEFAULT_PIPELINE: &PipelineInfo = &PipelineInfo::new("Default", "features-default")..;`
 fn description(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let (rt, vis) = (scope.crate_path(), &scope.visibility);
     let name = ident(&scope.pipeline.items().info);
     let (info, allow) = (
         pipeline_info(scope),
@@ -109,7 +109,7 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
 
 /// `declare_options!(DefaultPipelineOptions impl Default() = DEFAULT_PIPELINE.options, value opt_level);`
 fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, name) = (scope.runtime(), &scope.options_name);
+    let (rt, name) = (scope.crate_path(), &scope.options_name);
     let info = ident(&scope.pipeline.items().info);
     let entries = options::entries(scope);
     let equal = options::equal(scope);
@@ -132,7 +132,7 @@ fn build_item(scope: &PipelineScope<'_>) -> Item {
 
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let (rt, vis) = (scope.crate_path(), &scope.visibility);
     let name = ident(&scope.pipeline.items().build);
     let (bounds, body) = (scope.bounds(), body(scope));
     let text = format!(
@@ -261,7 +261,7 @@ fn step_uses_options(step: &Step) -> bool {
 
 /// `pub fn register_default_pipeline<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.runtime(), &scope.visibility);
+    let (rt, vis) = (scope.crate_path(), &scope.visibility);
     let items = scope.pipeline.items();
     let [info, build, name] = [&items.info, &items.build, &items.register].map(|it| ident(it));
     let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));

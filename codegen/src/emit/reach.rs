@@ -28,7 +28,7 @@ pub(crate) fn of_group<'a>(set: &'a PassSet, group: &Group) -> Vec<&'a Pass> {
 
 /// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
 pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
-    let rt = cx.runtime;
+    let rt = cx.crate_path;
     if passes.is_empty() {
         return quote!(#rt::Ir);
     }

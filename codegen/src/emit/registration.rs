@@ -15,7 +15,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     if is_lone(group) {
         return Vec::new();
     }
-    let (rt, vis) = (cx.runtime, visibility(group, cx));
+    let (rt, vis) = (cx.crate_path, visibility(group, cx));
     let name = ident(&group.items().runs);
     let runs = implemented::runs(&name, cx.set.place(group.span).file, rt, &vis);
     vec![
@@ -53,7 +53,7 @@ fn width(visibility: &TokenStream) -> u8 {
 
 /// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
-    let (set, rt) = (cx.set, cx.runtime);
+    let (set, rt) = (cx.set, cx.crate_path);
     let name = ident(&group.items().register);
     let allow = allow(["dead_code", "unreachable_pub"]);
     let what = if set.pipelines(group).is_empty() {

@@ -13,7 +13,7 @@ use crate::names::ir_parameter;
 
 /// `{ fn append<I>(builder: ..) { .. } CheckedPipeline::new("builtin.module", append) }`
 pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream {
-    let rt = cx.runtime;
+    let rt = cx.crate_path;
     let scope = OptionScope::of_pipeline(cx, pipeline);
     let steps = pipeline.form.steps();
     let statements = steps::statements(&scope, steps);

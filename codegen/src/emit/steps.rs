@@ -10,7 +10,7 @@ use crate::emit::condition::condition;
 use crate::emit::given;
 use crate::emit::option_scope::OptionScope;
 use crate::literal;
-use crate::settings::RuntimePath;
+use crate::settings::CratePath;
 
 /// One statement for each step.
 pub(crate) fn statements(scope: &OptionScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
@@ -86,7 +86,7 @@ fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream
 
 /// `let builder = &mut builder.within("func.func")?; ..`
 fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
-    let anchor = on(scope.runtime(), anchor);
+    let anchor = on(scope.crate_path(), anchor);
     if steps.is_empty() {
         return quote!(builder.within(#anchor)?;);
     }
@@ -98,7 +98,7 @@ fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
 }
 
 /// `"func.func"`
-pub(crate) fn on(rt: &RuntimePath, anchor: &Anchor) -> TokenStream {
+pub(crate) fn on(rt: &CratePath, anchor: &Anchor) -> TokenStream {
     match anchor {
         Anchor::Any => quote!("any"),
         Anchor::Ops(ops) => {

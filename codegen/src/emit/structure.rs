@@ -135,7 +135,11 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
         text => text,
     };
     let doc = scope.cx.doc(text, statistic.span);
-    let (name, vis, rt) = (ident(&statistic.field), &scope.visibility, scope.runtime());
+    let (name, vis, rt) = (
+        ident(&statistic.field),
+        &scope.visibility,
+        scope.crate_path(),
+    );
     quote!(#doc #vis #name: #rt::Statistic)
 }
 
@@ -150,7 +154,7 @@ fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
 /// `declare_pass! { pub MyPass for RunsExamplePass, .. }`
 pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
     let (rt, vis, name, runs) = (
-        scope.runtime(),
+        scope.crate_path(),
         &scope.visibility,
         &scope.name,
         &scope.runs_name,

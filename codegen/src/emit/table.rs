@@ -16,7 +16,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         return None;
     }
     let rows = passdefs::pass_table(cx.set);
-    let rt = cx.runtime;
+    let rt = cx.crate_path;
     let name = format_ident!("__pass_table_{:016x}", fingerprint(cx.set, &rows));
     let rows = rows.iter().map(|row| literal::string(row));
     Some(Item::belonging(

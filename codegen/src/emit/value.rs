@@ -53,7 +53,7 @@ impl<'a> Types<'a> {
     }
 
     fn path(self, path: RustPath) -> TokenStream {
-        let rt = self.cx.runtime;
+        let rt = self.cx.crate_path;
         match path {
             RustPath::Prelude(path) | RustPath::Standard(path) => rust(path),
             RustPath::Runtime(name) => {
@@ -124,7 +124,7 @@ pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) ->
 
 /// `parse_declared("version", "1.2")?`
 fn parsed(option: &OptionDef, text: &str, types: Types<'_>) -> TokenStream {
-    let rt = types.cx.runtime;
+    let rt = types.cx.crate_path;
     let [name, text] = [&option.argument, text].map(literal::string);
     quote!(#rt::__private::parse_declared(#name, #text)?)
 }

@@ -26,11 +26,11 @@ fn messages(args: proc_macro2::TokenStream) -> String {
 fn definitions_are_included_and_tracked() {
     let text = include_passes(quote!(
         "tests/fixtures/passes.kdl",
-        runtime = "::my::runtime"
+        crate = "::my::passwright"
     ))
     .to_string();
     assert!(text.contains("include_bytes !"));
-    assert!(text.contains(":: my :: runtime :: declare_pass !"));
+    assert!(text.contains(":: my :: passwright :: declare_pass !"));
     assert!(text.contains("\"tests/fixtures/passes.kdl:2\""));
 }
 
@@ -112,9 +112,9 @@ fn no_file_at_all() {
     "#]],
     );
     check(
-        quote!("a.kdl", runtime = "1 2"),
+        quote!("a.kdl", crate = "1 2"),
         expect![[r#"
-            `1 2` is not the path of a module, such as `::pass_runtime`
+            `1 2` is not the path of a module, such as `::passwright`
             note: `passwright explain E0003` tells more
         "#]],
     );

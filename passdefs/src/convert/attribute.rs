@@ -44,7 +44,7 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     out.push_str(&format!("pub mod {} {{\n", identifier(&module)));
     let imports = imports(group);
     for import in &imports {
-        out.push_str(&format!("    use pass_runtime::{import};\n"));
+        out.push_str(&format!("    use passwright::{import};\n"));
     }
     let mut is_first = imports.is_empty();
     for node in group.block() {

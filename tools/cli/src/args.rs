@@ -6,7 +6,7 @@ mod import;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
-use passwright_build::RuntimePath;
+use passwright_build::CratePath;
 
 pub(crate) use files::{Inputs, Target};
 pub(crate) use import::{Import, TablegenArgs};
@@ -89,9 +89,9 @@ pub(crate) struct GenArgs {
     pub(crate) inputs: Inputs,
     #[command(flatten)]
     pub(crate) target: Target,
-    /// Path of the runtime crate in the generated code
-    #[arg(long, value_name = "PATH", default_value = "::pass_runtime", value_parser = runtime_path)]
-    pub(crate) runtime_path: String,
+    /// Path of the crate `passwright` in the generated code
+    #[arg(long, value_name = "PATH", default_value = "::passwright", value_parser = crate_path)]
+    pub(crate) crate_path: String,
 }
 
 /// Arguments of `docs`.
@@ -204,8 +204,8 @@ impl From<DocsFormat> for pass_docs_gen::Format {
 }
 
 /// Reads the path of a module.
-fn runtime_path(text: &str) -> Result<String, String> {
-    let path = text.parse::<RuntimePath>().map_err(|it| it.to_string())?;
+fn crate_path(text: &str) -> Result<String, String> {
+    let path = text.parse::<CratePath>().map_err(|it| it.to_string())?;
     Ok(path.to_string())
 }
 

@@ -41,8 +41,8 @@ impl CommandLine {
 
 fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
     let mut words = words("gen", &args.inputs.files, &args.target, spelling);
-    if args.runtime_path != passwright_build::RuntimePath::default().to_string() {
-        words.extend(["--runtime-path".to_owned(), args.runtime_path.clone()]);
+    if args.crate_path != passwright_build::CratePath::default().to_string() {
+        words.extend(["--crate-path".to_owned(), args.crate_path.clone()]);
     }
     words
 }

@@ -66,7 +66,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     let loaded = load_for_rust(&files, report)?;
     let command = CommandLine::of_gen(args);
     let settings = Settings::default()
-        .runtime(args.runtime_path.parse().unwrap_or_default())
+        .crate_path(args.crate_path.parse().unwrap_or_default())
         .command(&command.portable);
     if is_stdout(&args.target) {
         return output::print(&rust(&loaded.set, &settings, report), report);

@@ -46,8 +46,8 @@ fn manifest() -> String {
     let at = |folder: &str| root.join(folder).display().to_string();
     format!(
         "[package]\nname = \"imported\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
-         pass-runtime = {{ path = {:?} }}\npass-embedded = {{ path = {:?} }}\n",
-        at("pass-runtime"),
+         passwright = {{ path = {:?} }}\npass-embedded = {{ path = {:?} }}\n",
+        at("passwright"),
         at("adapters/embedded")
     )
 }
@@ -59,10 +59,10 @@ fn module(set: &PassSet) -> String {
         // Writing to a string does not fail.
         let _ = write!(
             text,
-            "\nimpl<I: ::pass_runtime::Ir> ::pass_runtime::OperationPass<I> for {} {{\n    fn run_on_operation(\n        \
-             &self,\n        _: I::Op<'_>,\n        _: &mut ::pass_runtime::PassContext<'_, I>,\n    ) -> \
-             Result<::pass_runtime::Preserved, ::pass_runtime::Failure> {{\n        \
-             Ok(::pass_runtime::Preserved::all())\n    }}\n}}\n",
+            "\nimpl<I: ::passwright::Ir> ::passwright::OperationPass<I> for {} {{\n    fn run_on_operation(\n        \
+             &self,\n        _: I::Op<'_>,\n        _: &mut ::passwright::PassContext<'_, I>,\n    ) -> \
+             Result<::passwright::Preserved, ::passwright::Failure> {{\n        \
+             Ok(::passwright::Preserved::all())\n    }}\n}}\n",
             pass.name
         );
     }
@@ -80,7 +80,7 @@ fn main_file(sets: &[PassSet]) -> String {
         }
     }
     format!(
-        "{modules}\nfn main() -> Result<(), pass_runtime::registry::RegisterError> {{\n    let mut registry = pass_runtime::PassRegistry::<pass_embedded::Embedded>::new();\n\
+        "{modules}\nfn main() -> Result<(), passwright::registry::RegisterError> {{\n    let mut registry = passwright::PassRegistry::<pass_embedded::Embedded>::new();\n\
          {calls}    println!(\"{{}}\", registry.passes().count());\n    Ok(())\n}}\n"
     )
 }

@@ -80,19 +80,20 @@ const MAY: &[(&str, &[&str])] = &[
     // Libraries that the tool of an example puts together.
     (
         "example-framework",
-        &["pass-runtime", "pass-ir", "pass-embedded"],
+        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
     ),
     (
         "example-tensors",
-        &["pass-runtime", "pass-ir", "pass-embedded"],
+        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
     ),
     (
         "example-vectors",
-        &["pass-runtime", "pass-ir", "pass-embedded"],
+        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
     ),
     (
         "example-tensor-tiling",
         &[
+            "passwright",
             "pass-upstream",
             "pass-melior",
             "pass-runtime",

@@ -1,6 +1,9 @@
 //! `mlir-opt` with a pass in Rust that does nothing, under the name of the one in C++ that does nothing: what a pass costs
 //! that finds nothing to do. `cargo xtask bench melior` runs both.
 
+// Generated code names the facade, which this crate is below.
+extern crate pass_runtime as passwright;
+
 use pass_driver::Driver;
 use pass_melior::{Mlir, MlirOp};
 use pass_runtime::prelude::*;

@@ -6,6 +6,9 @@
     reason = "a test that cannot go on has failed"
 )]
 
+// Generated code names the facade, which this crate is below.
+extern crate pass_runtime as passwright;
+
 #[macro_use]
 #[path = "../../../../tests/suite/on_each_ir.rs"]
 mod on_each_ir;

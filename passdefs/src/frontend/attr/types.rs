@@ -81,7 +81,8 @@ fn one(ty: &Type) -> TypeText {
     let is_std = text == last
         || text.trim_start_matches("::").starts_with("std::")
         || text.trim_start_matches("::").starts_with("core::")
-        || text.contains("pass_runtime::");
+        || text.contains("pass_runtime::")
+        || text.contains("passwright::");
     let built_in = ScalarType::ALL.iter().find(|ty| ty.rust().name() == last);
     let unsupported = UNSUPPORTED.into_iter().find(|name| *name == last);
     let name = built_in.map(|ty| ty.name()).or(unsupported);

@@ -1,6 +1,6 @@
 //! A pass is named in kebab-case.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "Fold_Constants")]

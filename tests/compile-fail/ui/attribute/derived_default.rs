@@ -1,6 +1,6 @@
 //! A derived default would pass over the declared ones.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

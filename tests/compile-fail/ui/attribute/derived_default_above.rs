@@ -1,6 +1,6 @@
 //! A derived `Default` above the attribute would pass over the declared ones.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! A pass has a summary: its doc comment.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 #[pass(name = "fold")]
 pub struct Fold {}

@@ -1,6 +1,6 @@
 //! Only a struct with named fields can be a pass.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

@@ -1,6 +1,6 @@
 //! Every mistake is reported, each once, and what uses the pass gives no errors of its own.
 
-use pass_runtime::{OperationPass, PassContext, Preserved, Statistic, pass};
+use passwright::{OperationPass, PassContext, Preserved, Statistic, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;
@@ -22,14 +22,14 @@ impl OperationPass<Toy> for Fold {
         &self,
         _op: &mut toy::Node,
         _cx: &mut PassContext<'_, Toy>,
-    ) -> Result<Preserved, pass_runtime::Failure> {
+    ) -> Result<Preserved, passwright::Failure> {
         self.folded.add(self.rounds.into());
         Ok(Preserved::all())
     }
 }
 
 fn main() {
-    let mut registry = pass_runtime::PassRegistry::<Toy>::new();
+    let mut registry = passwright::PassRegistry::<Toy>::new();
     register_fold(&mut registry).unwrap();
     let _first = create_fold::<Toy>();
     let _second = create_fold_with::<Toy>(FoldOptions { rounds: 3, ..FoldOptions::default() });

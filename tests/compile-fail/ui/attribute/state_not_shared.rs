@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

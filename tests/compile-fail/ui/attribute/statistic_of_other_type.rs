@@ -1,6 +1,6 @@
 //! A statistic counts for the runtime, which knows one type for that.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

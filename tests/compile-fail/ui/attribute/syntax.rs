@@ -1,6 +1,6 @@
 //! Arguments that cannot be read.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = , op = "func.func")]

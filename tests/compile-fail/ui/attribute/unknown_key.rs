@@ -1,6 +1,6 @@
 //! An unknown argument answers with the nearest one.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold", operation = "func.func", dialect("arith"))]

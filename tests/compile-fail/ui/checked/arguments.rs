@@ -1,13 +1,13 @@
 //! Mistakes in the arguments of `pipeline!` itself.
 
-use pass_runtime::pipeline;
+use passwright::pipeline;
 
 #[path = "../support/groups.rs"]
 mod groups;
 #[path = "../support/toy.rs"]
 mod toy;
 
-use pass_runtime::registry::CheckedPipeline;
+use passwright::registry::CheckedPipeline;
 
 type Checked = CheckedPipeline<toy::Toy>;
 

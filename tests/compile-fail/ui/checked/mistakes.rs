@@ -1,6 +1,6 @@
 //! Every kind of mistake in the text of `pipeline!` is an error at the text, with the place in it and what is known.
 
-use pass_runtime::pipeline;
+use passwright::pipeline;
 
 #[path = "../support/groups.rs"]
 mod groups;
@@ -8,7 +8,7 @@ mod groups;
 mod toy;
 
 use groups::{cleanup, lowering};
-use pass_runtime::registry::CheckedPipeline;
+use passwright::registry::CheckedPipeline;
 
 type Checked = CheckedPipeline<toy::Toy>;
 

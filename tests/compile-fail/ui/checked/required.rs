@@ -1,7 +1,7 @@
 //! A pipeline that lacks what its passes require before or after them is an error at its text.
 
-use pass_runtime::registry::CheckedPipeline;
-use pass_runtime::{pass_group, pipeline};
+use passwright::registry::CheckedPipeline;
+use passwright::{pass_group, pipeline};
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! An enum of options has nothing but names.
 
-use pass_runtime::pass_enum;
+use passwright::pass_enum;
 
 /// How much to do
 #[pass_enum]

@@ -1,6 +1,6 @@
 //! Sets stand in a group, which alone sees both them and the passes that use them.
 
-use pass_runtime::{pass, pass_group, pass_options};
+use passwright::{pass, pass_group, pass_options};
 
 #[path = "../support/toy.rs"]
 mod toy;

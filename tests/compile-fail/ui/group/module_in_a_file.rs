@@ -1,6 +1,6 @@
 //! The compiler gives no attribute macro a module that is a file of its own.
 
-use pass_runtime::pass_group;
+use passwright::pass_group;
 
 #[pass_group]
 #[path = "../support/empty_module.rs"]

@@ -1,6 +1,6 @@
 //! Passes of a group stand directly in its module.
 
-use pass_runtime::pass_group;
+use passwright::pass_group;
 
 #[pass_group]
 mod cleanup {

@@ -1,6 +1,6 @@
 //! Each mistake in the use of option sets is one error, and the fields of those that are right are there.
 
-use pass_runtime::pass_group;
+use passwright::pass_group;
 
 #[path = "../support/toy.rs"]
 mod toy;

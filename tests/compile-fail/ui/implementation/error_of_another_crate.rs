@@ -1,6 +1,6 @@
 //! An error of another crate says nothing to users of the pass until the pass words it.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

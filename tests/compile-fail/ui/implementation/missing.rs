@@ -1,6 +1,6 @@
 //! A pass that is declared and not implemented is explained in the words of its declaration.
 
-use pass_runtime::{PassRegistry, pass};
+use passwright::{PassRegistry, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

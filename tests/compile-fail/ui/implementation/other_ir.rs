@@ -1,6 +1,6 @@
 //! A pass that is implemented for another IR only.
 
-use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, PassRegistry, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

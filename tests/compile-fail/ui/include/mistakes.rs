@@ -1,6 +1,6 @@
 //! Mistakes in the arguments of `include_passes!`.
 
-use pass_runtime::include_passes;
+use passwright::include_passes;
 
 include_passes!();
 include_passes!(passes);

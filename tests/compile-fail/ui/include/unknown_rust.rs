@@ -1,6 +1,6 @@
 //! Rust that a file of definitions writes and that does not exist: the compiler has no place for it, but the name of a macro.
 
-use pass_runtime::include_passes;
+use passwright::include_passes;
 
 include_passes!("ui/include/unknown_rust.kdl");
 

@@ -1,6 +1,6 @@
 //! A default of another type than its option's.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

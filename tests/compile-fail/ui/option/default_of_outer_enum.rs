@@ -1,6 +1,6 @@
 //! The default of an enum outside of a group is looked up in the table of the enum when the pass is compiled.
 
-use pass_runtime::{pass, pass_enum};
+use passwright::{pass, pass_enum};
 
 /// How much to do
 #[pass_enum]

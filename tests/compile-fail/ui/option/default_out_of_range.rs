@@ -1,6 +1,6 @@
 //! A default that the option would refuse.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

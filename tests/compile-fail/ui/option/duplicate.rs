@@ -1,6 +1,6 @@
 //! Two options of one name.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

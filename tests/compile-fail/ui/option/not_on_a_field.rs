@@ -1,6 +1,6 @@
 //! An attribute of fields on something else.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
 #[pass(name = "fold")]

@@ -1,7 +1,7 @@
 //! Types of the author's that lack what the type of an option needs: one error each, at the field.
 
-use pass_runtime::options::{OptionError, OptionValue};
-use pass_runtime::pass;
+use passwright::options::{OptionError, OptionValue};
+use passwright::pass;
 
 /// Has everything but an implementation
 #[derive(Clone, Default)]
@@ -75,12 +75,12 @@ fn main() {
 #[path = "../support/toy.rs"]
 mod toy;
 
-impl pass_runtime::OperationPass<toy::Toy> for ReadOne {
+impl passwright::OperationPass<toy::Toy> for ReadOne {
     fn run_on_operation(
         &self,
         _op: &mut toy::Node,
-        _cx: &mut pass_runtime::PassContext<'_, toy::Toy>,
-    ) -> Result<pass_runtime::Preserved, pass_runtime::Failure> {
-        Ok(pass_runtime::Preserved::all())
+        _cx: &mut passwright::PassContext<'_, toy::Toy>,
+    ) -> Result<passwright::Preserved, passwright::Failure> {
+        Ok(passwright::Preserved::all())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Traces passes
 #[pass(name = "trace")]

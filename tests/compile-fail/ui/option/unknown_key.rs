@@ -1,6 +1,6 @@
 //! An unknown argument of an option answers with the nearest one.
 
-use pass_runtime::{Statistic, pass};
+use passwright::{Statistic, pass};
 
 /// Folds constants
 #[pass(name = "fold")]

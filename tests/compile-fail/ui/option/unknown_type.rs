@@ -1,6 +1,6 @@
 //! Types, functions and paths that do not exist: one error each, where they are written.
 
-use pass_runtime::{pass, pass_group};
+use passwright::{pass, pass_group};
 
 /// Moves things
 #[pass(name = "move")]

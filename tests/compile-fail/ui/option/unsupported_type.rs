@@ -1,6 +1,6 @@
 //! A type that has no option values.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Where things stand
 #[derive(Clone, Default)]

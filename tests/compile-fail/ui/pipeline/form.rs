@@ -1,6 +1,6 @@
 //! A pipeline says what it runs, once, and pipelines end.
 
-use pass_runtime::pass_group;
+use passwright::pass_group;
 
 #[pass_group]
 mod cleanup {

@@ -1,6 +1,6 @@
 //! Pipelines stand in a group, and so do enums that stand for others.
 
-use pass_runtime::{pass_enum, pass_group, pass_pipeline};
+use passwright::{pass_enum, pass_group, pass_pipeline};
 
 /// Stands alone
 #[pass_pipeline(text = "fold")]

@@ -1,6 +1,6 @@
 //! Mistakes in pipelines and rules are reported where they are, and what uses the group gives no errors of its own.
 
-use pass_runtime::{PassRegistry, pass_group};
+use passwright::{PassRegistry, pass_group};
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! Misspelt steps, rules and examples.
 
-use pass_runtime::pass_group;
+use passwright::pass_group;
 
 #[pass_group]
 mod cleanup {

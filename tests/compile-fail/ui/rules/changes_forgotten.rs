@@ -1,6 +1,6 @@
 //! A pass says what it left as it was.
 
-use pass_runtime::{Failure, OperationPass, PassContext, pass};
+use passwright::{Failure, OperationPass, PassContext, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

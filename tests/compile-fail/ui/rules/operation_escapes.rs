@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! An operation belongs to the pass for one call, not to what it starts.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! A pass holds its operation, and nothing that leads to the operations around it.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

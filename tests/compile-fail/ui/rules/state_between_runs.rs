@@ -1,6 +1,6 @@
 //! A pass keeps no state from one run to the next: it runs by shared reference.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, pass};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 
 #[path = "../support/toy.rs"]
 mod toy;

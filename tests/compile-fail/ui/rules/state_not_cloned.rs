@@ -1,6 +1,6 @@
 //! A pass can be copied and made anew, so all that it holds can.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// What cannot be copied
 #[derive(Default)]

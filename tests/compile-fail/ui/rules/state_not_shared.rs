@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// A counter that one thread alone can have.
 #[derive(Clone, Default)]

@@ -1,6 +1,6 @@
 //! An analysis of an operation cannot be used after a pipeline ran on it.
 
-use pass_runtime::{
+use passwright::{
     Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, PassContext, Preserved,
 };
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use pass_runtime::{Analysis, AnalysisContext, Failure, OperationPass, PassContext, Preserved};
+use passwright::{Analysis, AnalysisContext, Failure, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pass_runtime::{Analysis, AnalysisContext};
+use passwright::{Analysis, AnalysisContext};
 
 #[path = "../support/toy.rs"]
 mod toy;

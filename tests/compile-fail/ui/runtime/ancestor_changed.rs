@@ -1,6 +1,6 @@
 //! A pass reads ancestors of its operation and cannot change them.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use passwright::{Failure, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use passwright::{Failure, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

@@ -1,6 +1,6 @@
 //! A global variable cannot be changed without saying that nobody vouches for it.
 
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use passwright::{Failure, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

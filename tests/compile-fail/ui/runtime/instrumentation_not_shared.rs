@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use passwright::diagnostic::Emit;
+use passwright::instrumentation::{Instrumentation, PassSite, Verdict};
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! A pipeline has its operation to itself: nothing inside of it is in other hands.
 
-use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
+use passwright::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

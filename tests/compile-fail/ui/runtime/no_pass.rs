@@ -1,7 +1,7 @@
 //! A pipeline takes passes and options of passes, and says so.
 
-use pass_runtime::options::NoOptions;
-use pass_runtime::registry::PipelineBuilder;
+use passwright::options::NoOptions;
+use passwright::registry::PipelineBuilder;
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,7 +1,7 @@
 //! An IR that cannot hand out operations beside each other runs on one thread.
 
-use pass_runtime::schedule::Parallel;
-use pass_runtime::PassManager;
+use passwright::schedule::Parallel;
+use passwright::PassManager;
 
 #[path = "../support/toy.rs"]
 mod toy;

@@ -1,6 +1,6 @@
 //! Operations are handed out one at a time, and not to be kept beside each other.
 
-use pass_runtime::{Failure, Ir, OperationPass, PassContext, Preserved};
+use passwright::{Failure, Ir, OperationPass, PassContext, Preserved};
 
 #[macro_use]
 #[path = "../support/plain_pass.rs"]

@@ -1,6 +1,6 @@
 //! Two groups of passes that do nothing, for pipelines that are checked.
 
-use pass_runtime::{Failure, Ir, OperationPass, PassContext, Preserved, pass_group};
+use passwright::{Failure, Ir, OperationPass, PassContext, Preserved, pass_group};
 
 /// Makes passes do nothing.
 macro_rules! idle {

@@ -8,17 +8,17 @@ macro_rules! plain_pass {
             $($field: $type),*
         }
 
-        impl pass_runtime::Pass for $name {
-            type Options = pass_runtime::options::NoOptions;
-            const INFO: &'static pass_runtime::PassInfo =
-                &pass_runtime::PassInfo::new(stringify!($name), "plain");
+        impl passwright::Pass for $name {
+            type Options = passwright::options::NoOptions;
+            const INFO: &'static passwright::PassInfo =
+                &passwright::PassInfo::new(stringify!($name), "plain");
 
-            fn from_options(_: pass_runtime::options::NoOptions) -> Self {
+            fn from_options(_: passwright::options::NoOptions) -> Self {
                 Self::default()
             }
 
-            fn to_options(&self) -> pass_runtime::options::NoOptions {
-                pass_runtime::options::NoOptions
+            fn to_options(&self) -> passwright::options::NoOptions {
+                passwright::options::NoOptions
             }
         }
     };

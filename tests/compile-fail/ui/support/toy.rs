@@ -2,9 +2,9 @@
 
 #![allow(dead_code, unreachable_pub, reason = "no user needs all of it")]
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{LoadError, OpFacts, PrintOptions};
-use pass_runtime::{Failure, Ir};
+use passwright::diagnostic::Emit;
+use passwright::ir::{LoadError, OpFacts, PrintOptions};
+use passwright::{Failure, Ir};
 
 /// An operation.
 pub struct Node {

@@ -12,9 +12,10 @@ use crate::text::reason;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The packages of every tool, with their folders in a copy of the repository.
-const ALWAYS: [(&str, &str); 2] = [
+const ALWAYS: [(&str, &str); 3] = [
     ("pass-driver", "runtime-tools/driver"),
     ("pass-runtime", "pass-runtime"),
+    ("passwright", "passwright"),
 ];
 
 /// The packages that a tool on an IR depends on, with their folders.

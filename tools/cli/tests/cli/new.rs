@@ -45,6 +45,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         pass-ir = { version = "0.1.0" }
         pass-runtime = { version = "0.1.0" }
         pass-transforms = { version = "0.1.0" }
+        passwright = { version = "0.1.0" }
 
         [build-dependencies]
         passwright-build = { version = "0.1.0", features = ["build"] }
@@ -92,8 +93,9 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
         publish = false
 
         [dependencies]
-        pass-driver = { path = "../../../copy/pass-driver" }
+        pass-driver = { path = "../../../copy/runtime-tools/driver" }
         pass-runtime = { path = "../../../copy/pass-runtime", features = ["macros"] }
+        passwright = { path = "../../../copy/passwright" }
     "#]]
     .assert_eq(&folder.read("own/deep/my-opt/Cargo.toml"));
 }

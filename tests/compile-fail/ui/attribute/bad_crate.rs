@@ -1,9 +1,9 @@
 //! The runtime is reached by the path of a module.
 
-use pass_runtime::pass;
+use passwright::pass;
 
 /// Folds constants
-#[pass(name = "fold", runtime = "not a path")]
+#[pass(name = "fold", crate = "not a path")]
 pub struct Fold {}
 
 fn main() {

@@ -1,0 +1,5 @@
+//! Code that was generated for a newer runtime.
+
+passwright::__generated_code!(2);
+
+fn main() {}
