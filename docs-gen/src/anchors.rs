@@ -13,7 +13,7 @@ use passdefs::model::{Group, KindId, PassSet};
 pub fn slug(heading: &str) -> String {
     let kept = heading
         .chars()
-        .filter(|it| it.is_alphanumeric() || matches!(it, '-' | '_' | ' '));
+        .filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' '));
     kept.flat_map(char::to_lowercase)
         .map(|it| if it == ' ' { '-' } else { it })
         .collect()
@@ -74,10 +74,10 @@ pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
 /// The kinds that passes of a group are of, in the order in which they are first named.
 pub(crate) fn kinds(set: &PassSet, group: &Group) -> Vec<KindId> {
     let mut seen = BTreeSet::new();
-    let named = set.passes(group).iter().flat_map(|it| &it.kinds);
+    let named = set.passes(group).iter().flat_map(|pass| &pass.kinds);
     named
-        .map(|it| it.kind)
-        .filter(|it| seen.insert(*it))
+        .map(|kind| kind.kind)
+        .filter(|kind| seen.insert(*kind))
         .collect()
 }
 
@@ -90,10 +90,10 @@ pub(crate) fn group_headings(set: &PassSet, group: &Group) -> Vec<String> {
     let sets = set.option_sets(group).iter();
     let enums = set.enums(group).iter();
     let mut all = vec![group_heading(&group.name)];
-    all.extend(passes.map(|it| pass_heading(&it.argument)));
-    all.extend(pipelines.map(|it| pass_heading(&it.argument)));
-    all.extend(kinds.map(|it| kind_heading(&set[it].name)));
-    all.extend(sets.map(|it| set_heading(&it.name)));
-    all.extend(enums.map(|it| enum_heading(&it.name)));
+    all.extend(passes.map(|pass| pass_heading(&pass.argument)));
+    all.extend(pipelines.map(|pipeline| pass_heading(&pipeline.argument)));
+    all.extend(kinds.map(|kind| kind_heading(&set[kind].name)));
+    all.extend(sets.map(|set| set_heading(&set.name)));
+    all.extend(enums.map(|enumeration| enum_heading(&enumeration.name)));
     all
 }

@@ -131,8 +131,8 @@ fn check_schemes(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
 
 /// The headings that pages have of themselves, by their anchors.
 fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
-    let headings = set.groups().flat_map(|it| group_headings(set, it));
-    headings.map(|it| (slug(&it), it)).collect()
+    let headings = set.groups().flat_map(|group| group_headings(set, group));
+    headings.map(|heading| (slug(&heading), heading)).collect()
 }
 
 /// Every link to an anchor has a heading that it leads to.
@@ -175,14 +175,16 @@ const MOST_LISTED: usize = 40;
 
 impl Known {
     fn new(set: &PassSet) -> Self {
-        let passes = set.all_passes().map(|it| &it.argument);
-        let pipelines = set.all_pipelines().map(|it| &it.argument);
+        let passes = set.all_passes().map(|pass| &pass.argument);
+        let pipelines = set.all_pipelines().map(|pipeline| &pipeline.argument);
         let arguments = passes.chain(pipelines);
-        let mut anchors: Vec<String> = arguments.map(|it| slug(&pass_heading(it))).collect();
+        let mut anchors: Vec<String> = arguments
+            .map(|argument| slug(&pass_heading(argument)))
+            .collect();
         anchors.sort();
         anchors.dedup();
         let listed = anchors.iter().take(MOST_LISTED);
-        let mut list: Vec<String> = listed.map(|it| format!("`#{it}`")).collect();
+        let mut list: Vec<String> = listed.map(|anchor| format!("`#{anchor}`")).collect();
         if let Some(more @ 1..) = anchors.len().checked_sub(MOST_LISTED) {
             list.push(format!("and {more} more"));
         }
@@ -196,7 +198,7 @@ impl Known {
         let exact = self
             .anchors
             .iter()
-            .find(|it| it.trim_start_matches('-') == bare);
+            .find(|anchor| anchor.trim_start_matches('-') == bare);
         let names: Vec<&str> = self.anchors.iter().map(String::as_str).collect();
         exact
             .map(String::as_str)

@@ -27,7 +27,7 @@ impl From<minijinja::Error> for TemplateError {
         };
         let detail = error
             .detail()
-            .map_or_else(String::new, |it| format!(": {it}"));
+            .map_or_else(String::new, |detail| format!(": {detail}"));
         Self {
             message: format!("{place}{}{detail}", error.kind()),
         }
@@ -37,7 +37,9 @@ impl From<minijinja::Error> for TemplateError {
 /// The innermost cause: the error of the template that failed, not of those that include it.
 fn innermost(error: &minijinja::Error) -> &minijinja::Error {
     let mut innermost = error;
-    while let Some(inner) = std::error::Error::source(innermost).and_then(|it| it.downcast_ref()) {
+    while let Some(inner) =
+        std::error::Error::source(innermost).and_then(|source| source.downcast_ref())
+    {
         innermost = inner;
     }
     innermost

@@ -39,7 +39,7 @@ pub fn code(name: &str) -> String {
 pub fn inline(text: &str) -> String {
     paragraphs(text)
         .iter()
-        .map(|it| without_html(it))
+        .map(|paragraph| without_html(paragraph))
         .collect::<Vec<_>>()
         .join("<br><br>")
 }
@@ -80,7 +80,7 @@ pub fn line(text: &str) -> String {
         if line.is_empty() || is_paragraph(&line) {
             return line;
         }
-        let Some(at) = line.find(|it: char| it.is_ascii_punctuation()) else {
+        let Some(at) = line.find(|letter: char| letter.is_ascii_punctuation()) else {
             return line;
         };
         line.insert(at, '\\');
@@ -127,7 +127,7 @@ pub fn html(text: &str) -> String {
 /// assert_eq!(fence("```", ""), "````\n```\n````");
 /// ```
 pub fn fence(text: &str, language: &str) -> String {
-    let runs = text.split(|it| it != '`').map(str::len);
+    let runs = text.split(|letter| letter != '`').map(str::len);
     let marks = "`".repeat(runs.max().unwrap_or(0).max(2) + 1);
     format!(
         "{marks}{language}\n{}\n{marks}",
@@ -175,7 +175,7 @@ fn is_paragraph(line: &str) -> bool {
         return false;
     }
     events
-        .find(|it| *it == Event::End(TagEnd::Paragraph))
+        .find(|event| *event == Event::End(TagEnd::Paragraph))
         .is_some()
         && events.next().is_none()
 }

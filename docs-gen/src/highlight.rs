@@ -53,7 +53,7 @@ fn word_class(word: &str, at_word: bool) -> Option<char> {
     const TYPES: &[&str] = &[
         "index", "tensor", "memref", "vector", "none", "complex", "tuple",
     ];
-    let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let sized = word.trim_start_matches(['i', 'f', 's', 'u', 'b']);
     if !at_word {
         None
@@ -71,7 +71,7 @@ fn is_name(it: char) -> bool {
 }
 
 fn name_length(text: &str) -> usize {
-    text.find(|it| !is_name(it)).unwrap_or(text.len())
+    text.find(|letter| !is_name(letter)).unwrap_or(text.len())
 }
 
 /// Length of the string at the start of the text, both quotes included.
@@ -113,7 +113,7 @@ mod tests {
             let shown = highlight(text);
             let bare: String = shown
                 .split('<')
-                .map(|it| it.split_once('>').map_or(it, |(_, after)| after))
+                .map(|part| part.split_once('>').map_or(part, |(_, after)| after))
                 .collect();
             assert_eq!(bare.replace("&quot;", "\""), text);
         }

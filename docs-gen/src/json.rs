@@ -47,7 +47,9 @@ impl Header<'_> {
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Raw);
         let groups = plan.groups();
-        groups.map(|it| self.print(vec![views.group(it)])).collect()
+        groups
+            .map(|group| self.print(vec![views.group(group)]))
+            .collect()
     }
 
     fn print(&self, groups: Vec<GroupView<'_>>) -> String {

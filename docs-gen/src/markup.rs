@@ -31,9 +31,9 @@ pub(crate) fn block(
 pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
     let line = escape::line(text);
     let events = harmless(Parser::new_ext(&line, OPTIONS).collect(), resolve);
-    let inner = events.into_iter().filter(|it| {
+    let inner = events.into_iter().filter(|event| {
         !matches!(
-            it,
+            event,
             Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph)
         )
     });

@@ -37,9 +37,12 @@ fn write_pass(set: &PassSet, pass: &Pass, out: &mut String) {
         put(out, format_args!("\n{}{end}", reindented(description)));
     }
     let options = set.options(&pass.options);
-    let options = options.map(|it| (format!("-{}", it.argument), &*it.doc));
+    let options = options.map(|option| (format!("-{}", option.argument), &*option.doc));
     write_list("Options", options.collect(), out);
-    let statistics = pass.statistics.iter().map(|it| (it.name.clone(), &*it.doc));
+    let statistics = pass
+        .statistics
+        .iter()
+        .map(|statistic| (statistic.name.clone(), &*statistic.doc));
     write_list("Statistics", statistics.collect(), out);
 }
 
@@ -68,10 +71,13 @@ fn capitalized(text: &str) -> String {
 /// The text without blank lines at its start, and without the indentation that all its lines share. A line of nothing
 /// but white space becomes empty, but the last one keeps what is not indentation.
 fn reindented(text: &str) -> String {
-    let lines: Vec<&str> = text.split('\n').skip_while(|it| is_nothing(it)).collect();
+    let lines: Vec<&str> = text
+        .split('\n')
+        .skip_while(|part| is_nothing(part))
+        .collect();
     let indentation = |line: &&&str| line.len() - line.trim_start_matches([' ', '\t']).len();
-    let filled = lines.iter().filter(|it| !is_nothing(it));
-    let shared = filled.map(|it| indentation(&it)).min().unwrap_or(0);
+    let filled = lines.iter().filter(|line| !is_nothing(line));
+    let shared = filled.map(|line| indentation(&line)).min().unwrap_or(0);
     let last = lines.len().saturating_sub(1);
     let cut = lines.iter().enumerate().map(|(at, line)| {
         let is_blank = at != last && line.trim_matches(SPACE).is_empty();

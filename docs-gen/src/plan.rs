@@ -41,7 +41,8 @@ impl<'a> Plan<'a> {
     pub(crate) fn one_page(set: &'a PassSet) -> Self {
         let mut slugger = Slugger::default();
         let groups = set.groups();
-        let planned = groups.map(|it| PlannedGroup::new(set, it, String::new(), &mut slugger));
+        let planned =
+            groups.map(|group| PlannedGroup::new(set, group, String::new(), &mut slugger));
         Self::new(planned)
     }
 
@@ -50,10 +51,10 @@ impl<'a> Plan<'a> {
         let mut names = Slugger::default();
         names.next("index");
         let groups = set.groups();
-        let planned = groups.map(|it| {
-            let stem = names.next(&passdefs::names::kebab_case(&it.name));
+        let planned = groups.map(|group| {
+            let stem = names.next(&passdefs::names::kebab_case(&group.name));
             let file = format!("{stem}.{extension}");
-            PlannedGroup::new(set, it, file, &mut Slugger::default())
+            PlannedGroup::new(set, group, file, &mut Slugger::default())
         });
         Self::new(planned)
     }
@@ -61,7 +62,7 @@ impl<'a> Plan<'a> {
     fn new(planned: impl Iterator<Item = PlannedGroup<'a>>) -> Self {
         let mut plan = Self::default();
         for planned in planned {
-            let prose = planned.prose.iter().map(|it| (it, it));
+            let prose = planned.prose.iter().map(|prose| (prose, prose));
             for (natural, given) in planned.own.iter().chain(prose) {
                 let first = plan.first.entry(natural.clone());
                 first.or_insert_with(|| Target {
@@ -96,13 +97,15 @@ impl<'a> Plan<'a> {
 
 impl<'a> PlannedGroup<'a> {
     fn new(set: &'a PassSet, group: &'a Group, file: String, slugger: &mut Slugger) -> Self {
-        let blocks = texts_of(set, group).into_iter().filter(|it| it.is_block);
-        let prose = blocks.flat_map(|it| prose::headings(it.text));
+        let blocks = texts_of(set, group)
+            .into_iter()
+            .filter(|text| text.is_block);
+        let prose = blocks.flat_map(|block| prose::headings(block.text));
         Self {
             group,
             file,
             own: own_anchors(set, group, slugger),
-            prose: prose.map(|it| slug(&it.text)).collect(),
+            prose: prose.map(|prose| slug(&prose.text)).collect(),
         }
     }
 

@@ -114,7 +114,7 @@ pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
     match tag {
         Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
             let mark = block.chars().next()?;
-            let closer = block.chars().take_while(|it| *it == mark).collect();
+            let closer = block.chars().take_while(|letter| *letter == mark).collect();
             let what = "code fence";
             Some(Unclosed { what, at, closer })
         }
@@ -173,8 +173,8 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     for (at, _) in html.match_indices('<') {
         let rest = &html[at..];
         let tag = rest.find('>').map_or(rest, |end| &rest[..=end]);
-        let starts =
-            rest[1..].starts_with(|it: char| it.is_ascii_alphabetic() || "/!?".contains(it));
+        let starts = rest[1..]
+            .starts_with(|letter: char| letter.is_ascii_alphabetic() || "/!?".contains(letter));
         if starts && !is_break(tag) {
             edits.insert(block.start + at, "\\");
         }
@@ -214,7 +214,7 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
 
 /// The link to an anchor whose markup takes up `range`.
 fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
-    let anchor = dest.strip_prefix('#').filter(|it| !it.is_empty())?;
+    let anchor = dest.strip_prefix('#').filter(|dest| !dest.is_empty())?;
     let start = range.start + text.get(range)?.rfind(dest)?;
     Some(Link {
         anchor: anchor.to_owned(),
@@ -268,7 +268,7 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
         };
         let old = text[range.clone()]
             .bytes()
-            .take_while(|it| *it == b'#')
+            .take_while(|byte| *byte == b'#')
             .count();
         if old == level as usize && !is_underlined(text, &range, old) {
             edits.replace(range.start..range.start + old, marks(level));
@@ -276,7 +276,7 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
             edits.insert(range.start, format!("{} ", marks(level)));
             let pieces = events
                 .by_ref()
-                .take_while(|(it, _)| !matches!(it, Event::End(TagEnd::Heading(_))));
+                .take_while(|(event, _)| !matches!(event, Event::End(TagEnd::Heading(_))));
             one_line(text, range, pieces.collect(), edits);
         }
     }

@@ -114,7 +114,7 @@ impl Reference {
             Format::Mlir => {
                 let groups = set.groups();
                 groups
-                    .map(|it| mlir::page(set, std::iter::once(it)))
+                    .map(|group| mlir::page(set, std::iter::once(group)))
                     .collect()
             }
             Format::Json => self.json(set).pages(set, &plan),

@@ -22,9 +22,9 @@ pub(crate) fn definitions(text: &str) -> Vec<Definition> {
     let parser = Parser::new_ext(text, OPTIONS);
     let all = parser.reference_definitions().iter();
     let mut found: Vec<Definition> = all
-        .map(|(_, it)| Definition {
-            target: it.dest.to_string(),
-            range: it.span.clone(),
+        .map(|(_, definition)| Definition {
+            target: definition.dest.to_string(),
+            range: definition.span.clone(),
         })
         .collect();
     found.sort_by_key(|it| it.range.start);
@@ -81,7 +81,7 @@ fn name_of(text: &str, link: &Range<usize>, by: LinkType) -> Option<Range<usize>
 
 /// The target of a link in the parentheses that follow its text.
 fn target(dest: &str, title: &str) -> String {
-    let is_plain = |it: char| !it.is_whitespace() && !"()<>".contains(it);
+    let is_plain = |letter: char| !letter.is_whitespace() && !"()<>".contains(letter);
     let escaped = |text: &str, marks: &[char]| {
         let mut out = String::new();
         for letter in text.chars() {

@@ -95,7 +95,7 @@ impl<'r> Templates<'r> {
     /// The text of a style sheet or a script.
     pub(crate) fn asset(&self, name: &str) -> &'r str {
         let own = self.own.iter().rev().find(|(it, _)| it == name);
-        let ours = || TEMPLATES.iter().find(|(it, _)| *it == name);
+        let ours = || TEMPLATES.iter().find(|(template, _)| *template == name);
         own.map(|(_, text)| text.as_str())
             .or_else(|| ours().map(|(_, text)| *text))
             .unwrap_or_default()
@@ -231,11 +231,11 @@ fn format_text(
     values: Rest<ValueOrKwargs>,
 ) -> Result<Value, minijinja::Error> {
     let written = text.as_str().unwrap_or_default();
-    let numbers = written.split(|it: char| !it.is_ascii_digit());
+    let numbers = written.split(|letter: char| !letter.is_ascii_digit());
     // Digits that are no number of columns are too many as well.
     let widest = numbers
-        .filter(|it| !it.is_empty())
-        .map(|it| it.parse().unwrap_or(usize::MAX));
+        .filter(|number| !number.is_empty())
+        .map(|number| number.parse().unwrap_or(usize::MAX));
     match widest.max() {
         Some(asked) if asked > MOST_COLUMNS => Err(too_wide(asked)),
         _ => filters::format(state, text, values),
@@ -273,7 +273,9 @@ fn unknown(name: &str) -> TemplateError {
         known.extend(all);
     }
     let meant = passdefs::names::nearest(name, &known);
-    let meant = meant.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
+    let meant = meant.map_or_else(String::new, |nearest| {
+        format!("; did you mean `{nearest}`?")
+    });
     let message = format!(
         "no template is named `{name}`{meant} (there are: {})",
         known.join(", ")

@@ -36,7 +36,7 @@ impl<'a> Walk<'a> {
             self.items(&pipeline.options);
         }
         for set in self.set.option_sets(group) {
-            set.options.iter().for_each(|it| self.option(*it));
+            set.options.iter().for_each(|option| self.option(*option));
         }
         for enumeration in self.set.enums(group) {
             self.line(&enumeration.doc);

@@ -48,7 +48,7 @@ pub(crate) struct GroupView<'a> {
 impl<'a> Views<'a, '_> {
     /// All groups.
     pub(crate) fn groups(&self) -> Vec<GroupView<'a>> {
-        self.plan.groups().map(|it| self.group(it)).collect()
+        self.plan.groups().map(|group| self.group(group)).collect()
     }
 
     /// One group.
@@ -71,27 +71,31 @@ impl<'a> GroupViews<'a, '_> {
             name: &group.name,
             anchor: self.anchor(&heading),
             heading,
-            file: Some(self.planned.file.clone()).filter(|it| !it.is_empty()),
+            file: Some(self.planned.file.clone()).filter(|file| !file.is_empty()),
             doc: self.block(&group.doc, 1),
-            passes: set.passes(group).iter().map(|it| self.pass(it)).collect(),
+            passes: set
+                .passes(group)
+                .iter()
+                .map(|pass| self.pass(pass))
+                .collect(),
             pipelines: set
                 .pipelines(group)
                 .iter()
-                .map(|it| self.pipeline(it))
+                .map(|pipeline| self.pipeline(pipeline))
                 .collect(),
             option_sets: set
                 .option_sets(group)
                 .iter()
-                .map(|it| self.set(it))
+                .map(|set| self.set(set))
                 .collect(),
             enums: set
                 .enums(group)
                 .iter()
-                .map(|it| self.enumeration(it))
+                .map(|enumeration| self.enumeration(enumeration))
                 .collect(),
             kinds: kinds(set, group)
                 .into_iter()
-                .map(|it| self.kind(it))
+                .map(|kind| self.kind(kind))
                 .collect(),
             externals: &group.externals,
             origin: self.origin(group.span, group.span),

@@ -100,7 +100,7 @@ impl<'a> GroupViews<'a, '_> {
             OptionType::Enum(id) => Some(&set[*id]),
             _ => None,
         };
-        let values = declared.into_iter().flat_map(|it| &it.values);
+        let values = declared.into_iter().flat_map(|declared| &declared.values);
         let (arity, default, default_list, default_declared) = self.arity(option);
         OptionView {
             field: &option.field,
@@ -110,7 +110,7 @@ impl<'a> GroupViews<'a, '_> {
                 .cpp_type()
                 .unwrap_or_else(|| set.type_name(&option.ty)),
             kind: kind(option),
-            enum_anchor: declared.map(|it| self.anchor(&enum_heading(&it.name))),
+            enum_anchor: declared.map(|declared| self.anchor(&enum_heading(&declared.name))),
             arity,
             default,
             default_list,
@@ -121,7 +121,7 @@ impl<'a> GroupViews<'a, '_> {
             },
             min: option.min.as_ref().map(Scalar::to_string),
             max: option.max.as_ref().map(Scalar::to_string),
-            values: values.map(|it| it.text.as_str()).collect(),
+            values: values.map(|value| value.text.as_str()).collect(),
             doc: self.short(&option.doc),
             cpp: self.cpp(&option.cpp, around),
             from: from.map(|from| FromView {

@@ -88,10 +88,13 @@ impl<'a> GroupViews<'a, '_> {
     pub(super) fn edges(&self, pass: &'a Pass) -> Vec<EdgeView<'a>> {
         let graph = self.views.graph;
         let by_name = graph.about_pass(pass.id).iter();
-        let mut edges: Vec<EdgeView<'a>> = by_name.map(|it| self.edge(*it)).collect();
-        let by_kind = pass.kinds.iter().flat_map(|it| graph.about_kind(it.kind));
-        let of_others = by_kind.filter(|it| !std::ptr::eq(it.by, pass));
-        edges.extend(of_others.take(MOST_BY_KIND).map(|it| self.edge(*it)));
+        let mut edges: Vec<EdgeView<'a>> = by_name.map(|pass| self.edge(*pass)).collect();
+        let by_kind = pass
+            .kinds
+            .iter()
+            .flat_map(|kind| graph.about_kind(kind.kind));
+        let of_others = by_kind.filter(|kind| !std::ptr::eq(kind.by, pass));
+        edges.extend(of_others.take(MOST_BY_KIND).map(|kind| self.edge(*kind)));
         edges
     }
 
@@ -118,7 +121,9 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     fn pass_links<'i>(&self, passes: impl Iterator<Item = &'i PassId>) -> Vec<LinkView<'a>> {
-        passes.map(|it| self.link(&self.views.set[*it])).collect()
+        passes
+            .map(|pass| self.link(&self.views.set[*pass]))
+            .collect()
     }
 
     pub(super) fn kind(&self, id: KindId) -> KindView<'a> {
@@ -133,7 +138,7 @@ impl<'a> GroupViews<'a, '_> {
             order: graph
                 .about_kind(id)
                 .iter()
-                .map(|it| self.edge(*it))
+                .map(|kind| self.edge(*kind))
                 .collect(),
         }
     }

@@ -134,7 +134,7 @@ impl<'a> GroupViews<'a, '_> {
             options: self.options(&pass.options, &anchor, pass.span),
             uses: self.uses(&pass.options, pass.span),
             statistics: statistics
-                .map(|it| self.statistic(it, &anchor, pass))
+                .map(|statistic| self.statistic(statistic, &anchor, pass))
                 .collect(),
             state: self.states(pass),
             texts: text_rows().map(|row| (row.key, row.texts(pass))).collect(),
@@ -142,18 +142,25 @@ impl<'a> GroupViews<'a, '_> {
             cpp: self.cpp(&pass.cpp, pass.span),
             required: pass.required,
             idempotent: pass.idempotent,
-            deprecated: pass.deprecated.as_ref().map(|it| self.deprecated(it)),
+            deprecated: pass
+                .deprecated
+                .as_ref()
+                .map(|deprecated| self.deprecated(deprecated)),
             kinds: pass
                 .kinds
                 .iter()
-                .map(|it| self.pass_kind(&self.views.set[it.kind].name))
+                .map(|kind| self.pass_kind(&self.views.set[kind.kind].name))
                 .collect(),
-            order: pass.order.iter().map(|it| self.rule(it, pass)).collect(),
+            order: pass
+                .order
+                .iter()
+                .map(|order| self.rule(order, pass))
+                .collect(),
             order_from_others: self.edges(pass),
             examples: pass
                 .examples
                 .iter()
-                .map(|it| self.example(it, pass))
+                .map(|example| self.example(example, pass))
                 .collect(),
             origin: self.origin(pass.span, self.group.span),
             anchor,
@@ -162,7 +169,7 @@ impl<'a> GroupViews<'a, '_> {
 
     /// The option sets that are taken in.
     pub(super) fn uses(&self, items: &[OptionItem], around: Span) -> Vec<UseView<'a>> {
-        let sets = items.iter().filter_map(|it| match it {
+        let sets = items.iter().filter_map(|item| match item {
             OptionItem::Set { set, span } => Some((&self.views.set[*set].name, *span)),
             OptionItem::Own(_) => None,
         });
@@ -191,11 +198,14 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     fn deprecated(&self, deprecated: &'a Deprecated) -> DeprecatedView<'a> {
-        let instead = deprecated.instead.as_ref().map(|it| self.reference(it));
+        let instead = deprecated
+            .instead
+            .as_ref()
+            .map(|instead| self.reference(instead));
         DeprecatedView {
             since: deprecated.since.as_deref(),
-            instead: instead.as_ref().map(|it| it.argument),
-            href: instead.and_then(|it| it.href),
+            instead: instead.as_ref().map(|instead| instead.argument),
+            href: instead.and_then(|instead| instead.href),
             note: self.short(&deprecated.note),
         }
     }
@@ -216,10 +226,10 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     fn states(&self, pass: &'a Pass) -> Vec<StateView<'a>> {
-        let views = pass.state.iter().map(|it| StateView {
-            field: &it.field,
-            ty: &it.ty,
-            origin: self.origin(it.span, pass.span),
+        let views = pass.state.iter().map(|state| StateView {
+            field: &state.field,
+            ty: &state.ty,
+            origin: self.origin(state.span, pass.span),
         });
         views.collect()
     }

@@ -180,7 +180,7 @@ impl<'a> GroupViews<'a, '_> {
 
 impl<'a> Tree<'a, '_> {
     fn steps(&self, steps: &'a [Step], place: Place) -> Vec<StepView<'a>> {
-        steps.iter().map(|it| self.step(it, place)).collect()
+        steps.iter().map(|step| self.step(step, place)).collect()
     }
 
     fn step(&self, step: &'a Step, place: Place) -> StepView<'a> {
@@ -286,8 +286,10 @@ impl<'a> Tree<'a, '_> {
             let values = values.into_iter();
             let view = ArgumentView {
                 option: &set[argument.option].argument,
-                values: values.map(|it| set.value_text(it).into_owned()).collect(),
-                forwards: forwards.map(|it| set[it].argument.as_str()),
+                values: values
+                    .map(|value| set.value_text(value).into_owned())
+                    .collect(),
+                forwards: forwards.map(|forward| set[forward].argument.as_str()),
                 origin: self.views.origin(argument.span, place.pipeline),
             };
             (view, is_list)
@@ -356,5 +358,5 @@ fn condition_text(set: &PassSet, condition: &Condition) -> (&'static str, Option
 
 /// The number of steps, those inside of others too.
 fn count(steps: &[Step]) -> usize {
-    steps.iter().map(|it| 1 + count(it.inner())).sum()
+    steps.iter().map(|step| 1 + count(step.inner())).sum()
 }

@@ -58,7 +58,7 @@ impl<'a> GroupViews<'a, '_> {
             name: &set.name,
             heading,
             options: options
-                .map(|it| self.option(&self.views.set[*it], None, &anchor, set.span))
+                .map(|option| self.option(&self.views.set[*option], None, &anchor, set.span))
                 .collect(),
             used_by: self.users(set),
             origin: self.origin(set.span, self.group.span),
@@ -69,17 +69,17 @@ impl<'a> GroupViews<'a, '_> {
     fn users(&self, used: &OptionSet) -> Vec<UserView<'a>> {
         let takes = |items: &[OptionItem]| {
             let mut items = items.iter();
-            items.any(|it| matches!(it, OptionItem::Set { set, .. } if *set == used.id))
+            items.any(|item| matches!(item, OptionItem::Set { set, .. } if *set == used.id))
         };
         let set = self.views.set;
         let passes = set.passes(self.group).iter();
         let passes = passes
-            .filter(|it| takes(&it.options))
-            .map(|it| &it.argument);
+            .filter(|pass| takes(&pass.options))
+            .map(|pass| &pass.argument);
         let pipelines = set.pipelines(self.group).iter();
         let pipelines = pipelines
-            .filter(|it| takes(&it.options))
-            .map(|it| &it.argument);
+            .filter(|pipeline| takes(&pipeline.options))
+            .map(|pipeline| &pipeline.argument);
         let views = passes.chain(pipelines).map(|argument| UserView {
             argument,
             anchor: self.anchor(&pass_heading(argument)),
@@ -89,11 +89,11 @@ impl<'a> GroupViews<'a, '_> {
 
     pub(super) fn enumeration(&self, declared: &'a Enum) -> EnumView<'a> {
         let heading = enum_heading(&declared.name);
-        let values = declared.values.iter().map(|it| ValueView {
-            name: &it.name,
-            text: &it.text,
-            doc: self.short(&it.doc),
-            origin: self.origin(it.span, declared.span),
+        let values = declared.values.iter().map(|value| ValueView {
+            name: &value.name,
+            text: &value.text,
+            doc: self.short(&value.doc),
+            origin: self.origin(value.span, declared.span),
         });
         EnumView {
             name: &declared.name,

@@ -9,8 +9,8 @@ impl<'a> GroupViews<'a, '_> {
     /// A pipeline of the pass alone: with what must be given, and with every option that has a default.
     pub(super) fn pipeline_texts(&self, pass: &'a Pass) -> (String, String) {
         let all: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
-        let written = pass.examples.iter().map(|it| it.options.as_str());
-        let of_example = written.into_iter().find(|it| !it.is_empty());
+        let written = pass.examples.iter().map(|example| example.options.as_str());
+        let of_example = written.into_iter().find(|option| !option.is_empty());
         let needed = of_example.map_or_else(|| self.needed(&all), str::to_owned);
         let place = match &pass.anchor {
             OrCpp::Known(anchor) => place(anchor),
@@ -44,17 +44,24 @@ impl<'a> GroupViews<'a, '_> {
 
     /// The options that must be given, with the type in place of a value.
     fn needed(&self, options: &[&OptionDef]) -> String {
-        let needed = options.iter().filter(|it| must_be_given(it));
-        needed.map(|it| self.hole(it)).collect::<Vec<_>>().join(" ")
+        let needed = options.iter().filter(|option| must_be_given(option));
+        needed
+            .map(|option| self.hole(option))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// The options that must be given, and those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
-        let written = options.iter().filter_map(|it| {
-            if must_be_given(it) {
-                Some(self.hole(it))
+        let written = options.iter().filter_map(|option| {
+            if must_be_given(option) {
+                Some(self.hole(option))
             } else {
-                Some(format!("{}={}", it.argument, self.default_text(it)?))
+                Some(format!(
+                    "{}={}",
+                    option.argument,
+                    self.default_text(option)?
+                ))
             }
         });
         written.collect::<Vec<_>>().join(" ")
@@ -66,7 +73,7 @@ impl<'a> GroupViews<'a, '_> {
         match &option.arity {
             Arity::Single(Some(value)) => Some(quote(&set.value_text(value))),
             Arity::List(Some(values)) if !values.is_empty() => {
-                Some(join_list(values.iter().map(|it| set.value_text(it))))
+                Some(join_list(values.iter().map(|value| set.value_text(value))))
             }
             _ => None,
         }
@@ -101,7 +108,7 @@ const ROOT: &str = "builtin.module";
 fn place(anchor: &Anchor) -> Option<String> {
     match anchor {
         Anchor::Any => None,
-        Anchor::Ops(names) if names.iter().any(|it| it == ROOT) => None,
+        Anchor::Ops(names) if names.iter().any(|name| name == ROOT) => None,
         Anchor::Ops(names) => names.first().cloned(),
         Anchor::Interface(_) => Some("any".to_owned()),
     }

@@ -140,10 +140,10 @@ impl<'a> GroupViews<'a, '_> {
 
     /// Facts in C++, each with its place.
     pub(super) fn cpp(&self, facts: &'a [CppFact], around: Span) -> Vec<CppView<'a>> {
-        let views = facts.iter().map(|it| CppView {
-            what: &it.what,
-            text: &it.text,
-            origin: self.origin(it.span, around),
+        let views = facts.iter().map(|fact| CppView {
+            what: &fact.what,
+            text: &fact.text,
+            origin: self.origin(fact.span, around),
         });
         views.collect()
     }

@@ -20,11 +20,11 @@ fn check_set(set: &PassSet, expected: &Expect) {
         found
             .notes
             .iter()
-            .for_each(|it| shown.push_str(&format!("note: {}\n", it.message)));
+            .for_each(|note| shown.push_str(&format!("note: {}\n", note.message)));
         found
             .help
             .iter()
-            .for_each(|it| shown.push_str(&format!("help: {it}\n")));
+            .for_each(|help| shown.push_str(&format!("help: {help}\n")));
     }
     expected.assert_eq(&shown);
 }
@@ -128,13 +128,13 @@ fn what_is_not_closed() {
     ];
     let shown: String = cases
         .iter()
-        .flat_map(|it| check(&described(it)))
-        .map(|it| {
+        .flat_map(|case| check(&described(case)))
+        .map(|check| {
             format!(
                 "{}: {} ({})\n",
-                it.code,
-                it.message,
-                it.help.unwrap_or_default()
+                check.code,
+                check.message,
+                check.help.unwrap_or_default()
             )
         })
         .collect();

@@ -28,7 +28,9 @@ fn is_reference(name: &str) -> bool {
         "Anchor.names",
         "OptionList",
     ];
-    structural.iter().any(|it| name.contains(it))
+    structural
+        .iter()
+        .any(|structural| name.contains(structural))
         || name.ends_with(".lines")
         || [
             ".enums",
@@ -148,14 +150,14 @@ fn no_text_is_let_through_to_html() {
     assert!(wrapped >= 24, "{wrapped}");
     let reference = Reference::new().format(Format::Html);
     let mut pages = reference.pages(&set).unwrap();
-    pages.retain(|it| it.name.ends_with(".html"));
-    let mut texts: Vec<String> = pages.into_iter().map(|it| it.text).collect();
+    pages.retain(|page| page.name.ends_with(".html"));
+    let mut texts: Vec<String> = pages.into_iter().map(|page| page.text).collect();
     texts.push(page(Format::Html, &set));
     for text in texts {
         // The names of the sources stand in a comment, where a tag is none.
         let (_, text) = text.split_once("-->").unwrap();
         let mut lines = text.lines();
-        let let_through = lines.find(|it| it.contains("<q") || it.contains("'>&amp;<"));
+        let let_through = lines.find(|line| line.contains("<q") || line.contains("'>&amp;<"));
         assert_eq!(let_through, None);
     }
 }

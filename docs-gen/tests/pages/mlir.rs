@@ -68,7 +68,7 @@ fn passes_are_ordered_by_the_bytes_of_their_arguments() {
     let one = group("A", &(named("Z", "zz") + &named("A", "aa")));
     let two = group("B", &(named("B", "Aa") + &named("C", "a-b")));
     let page = page(&load(&(one + &two)));
-    let order: Vec<&str> = page.lines().filter(|it| it.starts_with('#')).collect();
+    let order: Vec<&str> = page.lines().filter(|line| line.starts_with('#')).collect();
     assert_eq!(order, ["### `-Aa`", "### `-a-b`", "### `-aa`", "### `-zz`"]);
 }
 

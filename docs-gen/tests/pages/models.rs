@@ -6,9 +6,12 @@ use passdefs::model::PassSet;
 #[track_caller]
 pub(crate) fn load(text: &str) -> PassSet {
     let outcome = passdefs::load([("passes.kdl", text)]);
-    let errors = outcome.diagnostics.iter().filter(|it| it.is_error());
+    let errors = outcome
+        .diagnostics
+        .iter()
+        .filter(|diagnostic| diagnostic.is_error());
     let errors: Vec<String> = errors
-        .map(|it| passdefs::render::line(it, &outcome.sources))
+        .map(|error| passdefs::render::line(error, &outcome.sources))
         .collect();
     assert_eq!(errors, [""; 0], "{text}");
     outcome.set.unwrap()

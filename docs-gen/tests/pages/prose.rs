@@ -209,7 +209,7 @@ const HOSTILE: &[&str] = &[
 /// Puts the text everywhere at once, and counts what the page then has.
 fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
     let written = quoted(text);
-    let seen: String = text.chars().filter(|it| !it.is_control()).collect();
+    let seen: String = text.chars().filter(|letter| !letter.is_control()).collect();
     let facts = format!(
         "description {written}; option \"field\" \"string\" optional=#true {written}; \
          statistic \"count\" name={} {written}; dialects \"a\"; constructor \"a\"; deprecated {written}",
@@ -222,13 +222,13 @@ fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
     let count = |wanted: fn(&Tag<'_>) -> bool| {
         let events = Parser::new_ext(&page, Options::ENABLE_TABLES);
         events
-            .filter(|it| matches!(it, Event::Start(tag) if wanted(tag)))
+            .filter(|event| matches!(event, Event::Start(tag) if wanted(tag)))
             .count()
     };
     let mut headings = headings(&page);
-    headings.retain(|it| {
+    headings.retain(|heading| {
         matches!(
-            it.1.as_str(),
+            heading.1.as_str(),
             "Passes" | "-first" | "-last" | "Options" | "Statistics"
         )
     });
@@ -243,7 +243,7 @@ fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
 fn no_text_breaks_the_page() {
     let (headings, tables, cells) = shape("harmless");
     assert_eq!(headings.len(), 5);
-    for text in HOSTILE.iter().filter(|it| **it != "| a | b |") {
+    for text in HOSTILE.iter().filter(|hostile| **hostile != "| a | b |") {
         assert_eq!(shape(text), (headings.clone(), tables, cells), "{text:?}");
     }
 }
@@ -272,14 +272,17 @@ fn no_mixture_breaks_the_page() {
     for text in mixtures(600) {
         let page = Reference::new().page(&described(&text)).unwrap();
         let wanted = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
-        let shown: Vec<String> = headings(&page).into_iter().map(|it| it.1).collect();
+        let shown: Vec<String> = headings(&page)
+            .into_iter()
+            .map(|heading| heading.1)
+            .collect();
         assert_eq!(shown[..3], wanted, "{text:?}");
         let body = described_pass("my-pass", &text) + &pass("Last", "last", "Last", "");
         let set = load(&group("Example", &body));
         let page = Reference::new().page(&set).unwrap();
         let last = headings(&page).pop().unwrap();
         assert_eq!(last, (3, "-last".to_owned()), "{text:?}\n{page}");
-        let levels = headings(&page).into_iter().skip(3).map(|it| it.0);
+        let levels = headings(&page).into_iter().skip(3).map(|heading| heading.0);
         let mut levels: Vec<usize> = levels.collect();
         levels.pop();
         assert!(levels.iter().all(|it| *it > 3), "{text:?}\n{page}");
@@ -309,14 +312,14 @@ fn short_texts_stay_one_paragraph() {
 fn short_texts_read_well() {
     let shown: String = HOSTILE
         .iter()
-        .filter(|it| !it.contains(['\0', '\u{2028}', '\t']))
-        .map(|it| {
+        .filter(|hostile| !hostile.contains(['\0', '\u{2028}', '\t']))
+        .map(|hostile| {
             format!(
                 "{:<12} {:<16} {:<24} {}\n",
-                format!("{it:?}"),
-                escape::line(it),
-                escape::cell(it),
-                escape::code(it)
+                format!("{hostile:?}"),
+                escape::line(hostile),
+                escape::cell(hostile),
+                escape::code(hostile)
             )
         })
         .collect();

@@ -43,11 +43,11 @@ impl Checker {
         if let Some(choices) = choices {
             return self.choose(value, choices, name);
         }
-        if schema.get("const").is_some_and(|it| it != value) {
+        if schema.get("const").is_some_and(|schema| schema != value) {
             return vec![format!("{name}: {value} is not {}", schema["const"])];
         }
         let allowed = schema["enum"].as_array();
-        if allowed.is_some_and(|it| !it.contains(value)) {
+        if allowed.is_some_and(|schema| !schema.contains(value)) {
             return vec![format!("{name}: {value} is none of the enum")];
         }
         let types = match &schema["type"] {
@@ -55,13 +55,13 @@ impl Checker {
             Value::Null => return Vec::new(),
             one => vec![one.clone()],
         };
-        if !types.iter().any(|it| it == type_of(value)) {
+        if !types.iter().any(|ty| ty == type_of(value)) {
             return vec![format!("{name}: {value} is not {types:?}")];
         }
         match value {
             Value::Array(items) => {
                 let each = items.iter();
-                each.flat_map(|it| self.check(it, &schema["items"], name))
+                each.flat_map(|each| self.check(each, &schema["items"], name))
                     .collect()
             }
             Value::Object(_) => self.object(value, schema, name),
@@ -136,7 +136,7 @@ fn pages_are_as_the_schema_says() {
 fn described(schema: &Value) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let definitions = schema["$defs"].as_object().unwrap().iter();
-    let named = definitions.map(|(name, it)| (name.as_str(), it));
+    let named = definitions.map(|(name, definition)| (name.as_str(), definition));
     for (name, definition) in named.chain([("document", schema)]) {
         let members = definition["properties"].as_object().into_iter().flatten();
         for (member, described) in members {

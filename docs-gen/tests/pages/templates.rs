@@ -115,7 +115,7 @@ fn a_template_cannot_exhaust_the_program() {
 
 #[test]
 fn names_are_unique() {
-    let mut names: Vec<&str> = TEMPLATES.iter().map(|it| it.0).collect();
+    let mut names: Vec<&str> = TEMPLATES.iter().map(|template| template.0).collect();
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), TEMPLATES.len());

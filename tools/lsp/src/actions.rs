@@ -52,13 +52,13 @@ pub(crate) fn actions(
         actions.push(action(title, CodeActionKind::REFACTOR_EXTRACT, edit, None));
     }
     let only = params.context.only;
-    actions.retain(|it| match (&only, &it.kind) {
+    actions.retain(|action| match (&only, &action.kind) {
         (Some(only), Some(kind)) => only.iter().any(|wanted| {
             let (wanted, kind) = (wanted.as_str(), kind.as_str());
             kind == wanted
                 || kind
                     .strip_prefix(wanted)
-                    .is_some_and(|it| it.starts_with('.'))
+                    .is_some_and(|kind| kind.starts_with('.'))
         }),
         _ => true,
     });
@@ -87,7 +87,9 @@ fn add_fixes(
             continue;
         };
         let edit = edit(cx, &name, vec![change]);
-        let is_first = !actions.iter().any(|it| it.is_preferred == Some(true));
+        let is_first = !actions
+            .iter()
+            .any(|action| action.is_preferred == Some(true));
         let mut action = action(title, CodeActionKind::QUICKFIX, edit, Some(shown.clone()));
         // Whatever takes something away is for the user to choose.
         action.is_preferred = (is_first && !matches!(fix, Fix::Remove)).then_some(true);
@@ -118,7 +120,7 @@ fn edit_of(
             ))
         }
         Fix::RenameNode(by) => {
-            let node = syntax.nodes().find_map(|it| around(it, &range))?;
+            let node = syntax.nodes().find_map(|node| around(node, &range))?;
             let range = node.name_range();
             Some((
                 format!("write `{by}`"),
@@ -128,17 +130,19 @@ fn edit_of(
                 },
             ))
         }
-        Fix::Remove => syntax
-            .nodes()
-            .find_map(|it| removal(it, &range))
-            .map(|(what, range)| {
-                let range = whole_lines(text, range);
-                let text = String::new();
-                (format!("remove this {what}"), Edit { range, text })
-            }),
+        Fix::Remove => {
+            syntax
+                .nodes()
+                .find_map(|node| removal(node, &range))
+                .map(|(what, range)| {
+                    let range = whole_lines(text, range);
+                    let text = String::new();
+                    (format!("remove this {what}"), Edit { range, text })
+                })
+        }
         Fix::Add { block, node } => {
             let block = block.start..block.end;
-            let owner = syntax.nodes().find_map(|it| around(it, &block))?;
+            let owner = syntax.nodes().find_map(|node| around(node, &block))?;
             let edit = added(text, owner, node)?;
             Some((format!("add `{node}` to the {}", owner.name()), edit))
         }
@@ -153,7 +157,7 @@ fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>
         return None;
     }
     node.children()
-        .find_map(|it| around(it, range))
+        .find_map(|child| around(child, range))
         .or(Some(node))
 }
 
@@ -171,24 +175,24 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
     for name in properties {
         let whole = node
             .values()
-            .find(|it| it.start <= name.start && name.end <= it.end);
-        if let Some(whole) = whole.filter(|it| it == range || name == *range) {
+            .find(|node| node.start <= name.start && name.end <= node.end);
+        if let Some(whole) = whole.filter(|whole| whole == range || name == *range) {
             return Some(("property", whole));
         }
     }
     let mut texts = node.texts().map(|(_, range)| range);
-    if texts.any(|it| it == *range) {
-        let counts = node.ty()?.arguments.iter().map(|it| it.count);
+    if texts.any(|text| text == *range) {
+        let counts = node.ty()?.arguments.iter().map(|argument| argument.count);
         let is_many = counts
             .clone()
-            .any(|it| matches!(it, Count::Some | Count::Unless(_)));
+            .any(|count| matches!(count, Count::Some | Count::Unless(_)));
         return if is_many && node.texts().count() > 1 {
             Some(("argument", range.clone()))
         } else {
             Some(("node", own))
         };
     }
-    node.children().find_map(|it| removal(it, range))
+    node.children().find_map(|child| removal(child, range))
 }
 
 /// A range with the white space before it, and with the whole line if nothing else is on it.
@@ -222,7 +226,7 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
     // Behind the values: a brace may stand in one of them.
     let head = owner
         .values()
-        .map(|it| it.end)
+        .map(|owner| owner.end)
         .max()
         .unwrap_or(owner.name_range().end);
     let rest = text.get(head as usize..range.end as usize)?;
@@ -235,7 +239,10 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
     }
     let at = head + rest.find('{')? as u32 + 1;
     let line = text.get(..range.start as usize)?.rsplit('\n').next()?;
-    let indent: String = line.chars().take_while(|it| it.is_whitespace()).collect();
+    let indent: String = line
+        .chars()
+        .take_while(|letter| letter.is_whitespace())
+        .collect();
     let is_on_one_line = !text.get(at as usize..range.end as usize)?.contains('\n');
     let text = if is_on_one_line {
         format!(" {node};")
@@ -252,14 +259,16 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
 pub(crate) fn add_to_group(text: &str, cursor: &Cursor, node: &str) -> Option<Edit> {
     let start = cursor.around.first()?.start;
     let syntax = Syntax::parse(text);
-    let group = syntax.nodes().find(|it| it.name_range().start == start)?;
+    let group = syntax
+        .nodes()
+        .find(|node| node.name_range().start == start)?;
     added(text, group, node)
 }
 
 fn edit(cx: &mut Asked<'_, '_>, name: &str, edits: Vec<Edit>) -> WorkspaceEdit {
     let edits = edits
         .into_iter()
-        .map(|it| ((it.range.start, it.range.end), it.text));
+        .map(|edit| ((edit.range.start, edit.range.end), edit.text));
     let edits = BTreeMap::from([(name.to_owned(), edits.collect())]);
     workspace_edit(cx.workspace, edits)
 }
@@ -273,7 +282,7 @@ fn action(
     CodeAction {
         title,
         kind: Some(kind),
-        diagnostics: diagnostic.map(|it| vec![it]),
+        diagnostics: diagnostic.map(|diagnostic| vec![diagnostic]),
         edit: Some(edit),
         ..CodeAction::default()
     }

@@ -77,7 +77,7 @@ impl Place<'_> {
         let name = self.cursor.around.first()?.arguments.first()?;
         let file = self.program.file(self.file);
         let mut groups = self.set().groups();
-        groups.find(|it| it.name == *name && Some(it.span.file) == file)
+        groups.find(|group| group.name == *name && Some(group.span.file) == file)
     }
 
     /// The options of the pass or pipeline that the cursor is in.
@@ -89,8 +89,11 @@ impl Place<'_> {
             return Vec::new();
         };
         let set = self.set();
-        let pass = set.passes(group).iter().find(|it| it.name == *name);
-        let pipeline = set.pipelines(group).iter().find(|it| it.name == *name);
+        let pass = set.passes(group).iter().find(|pass| pass.name == *name);
+        let pipeline = set
+            .pipelines(group)
+            .iter()
+            .find(|pipeline| pipeline.name == *name);
         let items = match (pass, pipeline) {
             (Some(pass), _) => &pass.options,
             (_, Some(pipeline)) => &pipeline.options,
@@ -104,12 +107,12 @@ impl Place<'_> {
         let set = self.set();
         let items: Option<&Vec<OptionItem>> = set
             .all_passes()
-            .find(|it| it.argument == argument)
+            .find(|pass| pass.argument == argument)
             .map(|it| &it.options)
             .or_else(|| {
                 let mut pipelines = set.all_pipelines();
                 pipelines
-                    .find(|it| it.argument == argument)
+                    .find(|pipeline| pipeline.argument == argument)
                     .map(|it| &it.options)
             });
         items.map_or_else(Vec::new, |items| set.options(items).collect())
@@ -163,7 +166,7 @@ fn items(
     let half = written.filter(|_| is_declared_by_use(names_at(cursor)));
     let offers = offers
         .into_iter()
-        .filter(|it| !it.label.is_empty() && Some(&*it.label) != half);
+        .filter(|offer| !offer.label.is_empty() && Some(&*offer.label) != half);
     let items = offers.enumerate();
     items
         .map(|(rank, offer)| item(cx, &place, (text, range.clone()), (rank, offer)))
@@ -190,11 +193,11 @@ fn embedded(place: &Place<'_>) -> Option<Names> {
 fn names_at(cursor: &Cursor) -> Option<Names> {
     let ty = cursor.head.as_ref()?.ty?;
     match &cursor.part {
-        Part::Argument(at) => argument(ty, *at).map(|it| it.names),
+        Part::Argument(at) => argument(ty, *at).map(|argument| argument.names),
         Part::Value(name) => ty
             .properties
             .iter()
-            .find(|it| it.name == name)
+            .find(|property| property.name == name)
             .map(|it| it.names),
         _ => None,
     }
@@ -203,7 +206,7 @@ fn names_at(cursor: &Cursor) -> Option<Names> {
 /// The row of the argument with a number.
 fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
     let last = ty.arguments.last();
-    let repeats = last.filter(|it| matches!(it.count, Count::Some | Count::Unless(_)));
+    let repeats = last.filter(|argument| matches!(argument.count, Count::Some | Count::Unless(_)));
     ty.arguments.get(at).or(repeats)
 }
 
@@ -226,7 +229,7 @@ fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
         }
         (Part::Value(name), Some(head)) => {
             let Some(ty) = head.ty else { return Vec::new() };
-            match ty.properties.iter().find(|it| it.name == name) {
+            match ty.properties.iter().find(|property| property.name == name) {
                 Some(property) if property.kind == Kind::Flag => flags(),
                 Some(property) => names::offers(cx, place, head, property.names),
                 None if ty.takes_options => names::values_given(place, head, name),
@@ -257,7 +260,7 @@ fn snippet(ty: &NodeType) -> String {
     let needed = ty
         .arguments
         .iter()
-        .filter(|it| !matches!(it.count, Count::Optional));
+        .filter(|argument| !matches!(argument.count, Count::Optional));
     let mut text = ty.name.to_owned();
     for (at, argument) in needed.enumerate() {
         let what = argument.what.replace(['$', '}', '\\', '`'], "");
@@ -276,21 +279,24 @@ fn snippet(ty: &NodeType) -> String {
 /// The properties that a node does not have yet.
 fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Offer> {
     let is_new = |name: &str| !head.properties.iter().any(|(given, _)| given == name);
-    let known = ty.properties.iter().filter(|it| is_new(it.name));
+    let known = ty
+        .properties
+        .iter()
+        .filter(|property| is_new(property.name));
     let mut offers: Vec<Offer> = known
-        .map(|it| Offer {
-            text: format!("{}=", it.name),
-            documentation: describe::property(it),
-            ..Offer::word(it.name, CompletionItemKind::PROPERTY, it.sentence)
+        .map(|entry| Offer {
+            text: format!("{}=", entry.name),
+            documentation: describe::property(entry),
+            ..Offer::word(entry.name, CompletionItemKind::PROPERTY, entry.sentence)
         })
         .collect();
     if let (true, Some(callee)) = (ty.takes_options, head.arguments.first()) {
         let options = place.options_of(callee).into_iter();
-        let options = options.filter(|it| is_new(&it.argument));
-        offers.extend(options.map(|it| Offer {
-            text: format!("{}=", it.argument),
-            documentation: describe::option_line(place.set(), it),
-            ..Offer::word(&it.argument, CompletionItemKind::PROPERTY, &it.doc)
+        let options = options.filter(|option| is_new(&option.argument));
+        offers.extend(options.map(|option| Offer {
+            text: format!("{}=", option.argument),
+            documentation: describe::option_line(place.set(), option),
+            ..Offer::word(&option.argument, CompletionItemKind::PROPERTY, &option.doc)
         }));
     }
     offers
@@ -299,7 +305,7 @@ fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Offe
 fn flags() -> Vec<Offer> {
     let flags = [true, false].map(|it| passdefs::vocabulary::Spelling::Kdl.flag(it));
     flags
-        .map(|it| Offer::word(it, CompletionItemKind::VALUE, ""))
+        .map(|flag| Offer::word(flag, CompletionItemKind::VALUE, ""))
         .into()
 }
 
@@ -327,9 +333,9 @@ fn item(
     };
     let needs = offer.needs.as_ref();
     let needs = needs.and_then(|node| crate::actions::add_to_group(text, cursor, node));
-    let needs = needs.map(|it| TextEdit {
-        range: cx.workspace.range(place.file, it.range),
-        new_text: it.text,
+    let needs = needs.map(|need| TextEdit {
+        range: cx.workspace.range(place.file, need.range),
+        new_text: need.text,
     });
     CompletionItem {
         label: offer.label,
@@ -343,7 +349,7 @@ fn item(
             range: cx.workspace.range(place.file, range),
             new_text,
         })),
-        additional_text_edits: needs.map(|it| vec![it]),
+        additional_text_edits: needs.map(|need| vec![need]),
         ..CompletionItem::default()
     }
 }

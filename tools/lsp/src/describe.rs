@@ -28,7 +28,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
         }
         Target::OptionSet(id) => {
             let one = &set[*id];
-            let items = one.options.iter().map(|it| OptionItem::Own(*it));
+            let items = one.options.iter().map(|option| OptionItem::Own(*option));
             let items: Vec<OptionItem> = items.collect();
             let head = format!("option set `{}`", one.name);
             joined([head, options(set, &items)])
@@ -45,7 +45,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
             joined([head, value.doc.to_string()])
         }
         Target::Kind(name) => {
-            let kind = set.kinds().iter().find(|it| it.name == *name)?;
+            let kind = set.kinds().iter().find(|kind| kind.name == *name)?;
             let passes = kind
                 .passes
                 .iter()
@@ -99,8 +99,8 @@ fn enumeration(one: &Enum, code: &str) -> String {
 }
 
 fn joined<const N: usize>(parts: [String; N]) -> String {
-    let parts = parts.into_iter().map(|it| it.trim().to_owned());
-    let parts: Vec<String> = parts.filter(|it| !it.is_empty()).collect();
+    let parts = parts.into_iter().map(|part| part.trim().to_owned());
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join("\n\n")
 }
 
@@ -116,7 +116,7 @@ fn anchor(anchor: Option<&Anchor>) -> String {
 fn options(set: &PassSet, items: &[OptionItem]) -> String {
     let lines = set
         .options(items)
-        .map(|it| format!("* {}", option_line(set, it)));
+        .map(|option| format!("* {}", option_line(set, option)));
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -131,7 +131,7 @@ pub(crate) fn option_line(set: &PassSet, option: &OptionDef) -> String {
     let arity = match &option.arity {
         Arity::Single(Some(value)) => format!(", default `{}`", set.value_text(value)),
         Arity::List(Some(values)) => {
-            let values = values.iter().map(|it| set.value_text(it));
+            let values = values.iter().map(|value| set.value_text(value));
             format!(", default `{}`", passdefs::join_list(values))
         }
         Arity::Optional => ", optional".to_owned(),
@@ -190,15 +190,15 @@ fn rust_of(items: &str) -> String {
 
 /// A node of the vocabulary with its parts and an example.
 pub(crate) fn node(ty: &'static NodeType) -> String {
-    let arguments = ty.arguments.iter().map(|it| match it.count {
-        Count::Optional => format!("* {}; if left out: {}", it.what, it.default),
-        _ => format!("* {}", it.what),
+    let arguments = ty.arguments.iter().map(|argument| match argument.count {
+        Count::Optional => format!("* {}; if left out: {}", argument.what, argument.default),
+        _ => format!("* {}", argument.what),
     });
     let arguments: Vec<String> = arguments.collect();
     let properties: Vec<String> = ty
         .properties
         .iter()
-        .map(|it| format!("* {}", property(it)))
+        .map(|entry| format!("* {}", property(entry)))
         .collect();
     let parts = [arguments.join("\n"), properties.join("\n")];
     let example = format!("```kdl\n{}```", example(ty).kdl);

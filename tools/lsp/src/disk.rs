@@ -47,7 +47,7 @@ impl Disk for RealDisk {
                 let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
                 if is_folder && !name.starts_with('.') && !SKIPPED.contains(&&*name) {
                     folders.push(path);
-                } else if !is_folder && path.extension().is_some_and(|it| it == extension) {
+                } else if !is_folder && path.extension().is_some_and(|entry| entry == extension) {
                     files.push(path);
                 }
             }

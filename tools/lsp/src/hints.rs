@@ -18,18 +18,21 @@ pub(crate) fn hints(
     let (file, set) = (program.file(&name), program.set());
     let start = document.lines.offset(&document.text, params.range.start);
     let end = document.lines.offset(&document.text, params.range.end);
-    let own = program.analysis.references.iter().filter(|it| {
-        Some(it.span.file) == file
-            && it.is_declaration
-            && start <= it.span.start
-            && it.span.end <= end
+    let own = program.analysis.references.iter().filter(|reference| {
+        Some(reference.span.file) == file
+            && reference.is_declaration
+            && start <= reference.span.start
+            && reference.span.end <= end
     });
     let own: Vec<_> = own.collect();
     let mut hints = Vec::new();
-    for reference in own.iter().filter(|it| it.form == NameForm::Rust) {
+    for reference in own
+        .iter()
+        .filter(|reference| reference.form == NameForm::Rust)
+    {
         let is_written = own
             .iter()
-            .any(|it| it.form == NameForm::Pipeline && it.target == reference.target);
+            .any(|entry| entry.form == NameForm::Pipeline && entry.target == reference.target);
         let made = match &reference.target {
             Target::Option(id) => &set[*id].argument,
             Target::EnumValue(id) => &set[*id].text,
@@ -57,6 +60,6 @@ pub(crate) fn hints(
             data: None,
         });
     }
-    hints.dedup_by_key(|it| it.position);
+    hints.dedup_by_key(|hint| hint.position);
     Ok(Some(hints))
 }

@@ -54,17 +54,20 @@ fn described(node: SyntaxNode<'_>, offset: u32) -> Option<(String, std::ops::Ran
         return None;
     }
     let Some(ty) = node.ty() else {
-        return node.children().find_map(|it| described(it, offset));
+        return node.children().find_map(|child| described(child, offset));
     };
     if is_here(&node.name_range()) {
         return Some((describe::node(ty), node.name_range()));
     }
     let mut properties = node.properties();
     if let Some((name, range)) = properties.find(|(_, range)| is_here(range)) {
-        let known = ty.properties.iter().find(|it| it.name == name)?;
+        let known = ty
+            .properties
+            .iter()
+            .find(|property| property.name == name)?;
         return Some((describe::property(known), range));
     }
-    node.children().find_map(|it| described(it, offset))
+    node.children().find_map(|child| described(child, offset))
 }
 
 fn shown(text: String, range: lsp_types::Range) -> Hover {

@@ -64,9 +64,10 @@ fn declared(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
         }
         Target::Kind(_) => {
             let all = program.analysis.references.iter();
-            let kinds = all.filter(|it| it.is_declaration && it.target == reference.target);
+            let kinds =
+                all.filter(|entry| entry.is_declaration && entry.target == reference.target);
             kinds
-                .filter_map(|it| cx.workspace.place(&program, it.span))
+                .filter_map(|kind| cx.workspace.place(&program, kind.span))
                 .collect()
         }
         target => {
@@ -84,7 +85,7 @@ fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
         return Vec::new();
     };
     let syntax = document.syntax();
-    let Some((node, text)) = syntax.nodes().find_map(|it| text_at(it, offset)) else {
+    let Some((node, text)) = syntax.nodes().find_map(|node| text_at(node, offset)) else {
         return Vec::new();
     };
     let names = node
@@ -109,7 +110,7 @@ fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
 fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s str)> {
     let mut texts = node.texts();
     let here = texts.find(|(_, range)| range.start <= offset && offset <= range.end);
-    let below = || node.children().find_map(|it| text_at(it, offset));
+    let below = || node.children().find_map(|child| text_at(child, offset));
     here.map(|(text, _)| (node, text)).or_else(below)
 }
 
@@ -121,7 +122,7 @@ fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let is_here = |range: &std::ops::Range<u32>| range.start <= offset && offset <= range.end;
     if let Some(origin) = rust::origins(&text)
         .into_iter()
-        .find(|it| is_here(&it.range))
+        .find(|origin| is_here(&origin.range))
     {
         return origin_location(cx, name, &origin).into_iter().collect();
     }
@@ -131,7 +132,11 @@ fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     };
     let mut found = Vec::new();
     for program in cx.workspace.programs(cx.stop) {
-        for declared in program.set().all_passes().filter(|it| it.name == *pass) {
+        for declared in program
+            .set()
+            .all_passes()
+            .filter(|entry| entry.name == *pass)
+        {
             let span = program.declaration(&Target::Pass(declared.id));
             found.extend(span.and_then(|span| cx.workspace.place(&program, span)));
         }
@@ -163,7 +168,7 @@ pub(crate) fn implementation(
     let program = cx.workspace.program(&name);
     let target = program
         .reference_at(&name, offset)
-        .map(|it| it.target.clone());
+        .map(|at| at.target.clone());
     let found = match target {
         Some(Target::Pass(id)) => {
             let pass = &program.set()[id];
@@ -207,11 +212,11 @@ pub(crate) fn references(
     let with_declaration = params.context.include_declaration;
     let found = same(cx, &name, offset).into_iter();
     let found: Vec<Occurrence> = found
-        .filter(|it| with_declaration || !it.is_declaration)
+        .filter(|same| with_declaration || !same.is_declaration)
         .collect();
     let locations = found
         .iter()
-        .filter_map(|it| cx.workspace.location(&it.file, it.range()));
+        .filter_map(|same| cx.workspace.location(&same.file, same.range()));
     Ok(Some(locations.collect()))
 }
 
@@ -225,10 +230,10 @@ pub(crate) fn highlight(
     };
     let found = same(cx, &name, offset).into_iter();
     let found = found
-        .filter(|it| it.file == name)
-        .map(|it| DocumentHighlight {
-            range: cx.workspace.range(&name, it.range()),
-            kind: Some(if it.is_declaration {
+        .filter(|same| same.file == name)
+        .map(|same| DocumentHighlight {
+            range: cx.workspace.range(&name, same.range()),
+            kind: Some(if same.is_declaration {
                 DocumentHighlightKind::WRITE
             } else {
                 DocumentHighlightKind::READ
@@ -262,7 +267,7 @@ pub(crate) fn links(
         let syntax = Syntax::parse(&text);
         for node in syntax.nodes() {
             let argument = node.ty().and_then(|ty| ty.arguments.first());
-            let is_path = argument.is_some_and(|it| it.names == Names::Files);
+            let is_path = argument.is_some_and(|argument| argument.names == Names::Files);
             for (path, range) in node.texts().filter(|_| is_path) {
                 let url = cx.workspace.root.url(&beside(&name, path));
                 let range = cx.workspace.range(&name, range);
@@ -297,7 +302,7 @@ pub(crate) fn workspace_symbols(
             .analysis
             .references
             .iter()
-            .filter(|it| it.is_declaration)
+            .filter(|reference| reference.is_declaration)
         {
             let kind = match &reference.target {
                 Target::Group(_) => SymbolKind::MODULE,
@@ -331,5 +336,5 @@ pub(crate) fn workspace_symbols(
 fn has_letters(name: &str, query: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let mut wanted = query.chars().flat_map(char::to_lowercase);
-    wanted.all(|letter| letters.any(|it| it == letter))
+    wanted.all(|letter| letters.any(|entry| entry == letter))
 }

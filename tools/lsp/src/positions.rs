@@ -28,7 +28,10 @@ impl Lines {
     /// The position of an offset in the text.
     pub(crate) fn position(&self, text: &str, offset: u32) -> Position {
         let offset = text.floor_char_boundary(offset as usize);
-        let line = self.starts.partition_point(|it| *it as usize <= offset) - 1;
+        let line = self
+            .starts
+            .partition_point(|start| *start as usize <= offset)
+            - 1;
         let start = self.starts.get(line).copied().unwrap_or_default() as usize;
         let before = text.get(start..offset).unwrap_or_default();
         let character = before.chars().map(char::len_utf16).sum::<usize>();
@@ -44,7 +47,7 @@ impl Lines {
         let next = self
             .starts
             .get(line + 1)
-            .map_or(text.len(), |it| *it as usize);
+            .map_or(text.len(), |start| *start as usize);
         let line = text.get(start as usize..next).unwrap_or_default();
         let line = line.trim_end_matches(['\n', '\r']);
         let mut left = position.character as usize;

@@ -21,7 +21,7 @@ impl Program {
     pub(crate) fn new(mut analysis: Analysis, read: BTreeSet<String>) -> Self {
         analysis
             .references
-            .sort_by_key(|it| (it.span, it.is_declaration));
+            .sort_by_key(|reference| (reference.span, reference.is_declaration));
         Self {
             analysis,
             read,
@@ -48,7 +48,9 @@ impl Program {
     /// The number of a text among the sources.
     pub(crate) fn file(&self, name: &str) -> Option<u32> {
         let mut sources = self.analysis.outcome.sources.iter();
-        sources.position(|it| &*it.name == name).map(|at| at as u32)
+        sources
+            .position(|source| &*source.name == name)
+            .map(|at| at as u32)
     }
 
     /// A text that was read.
@@ -60,13 +62,14 @@ impl Program {
     /// The name of the text that a place is in.
     pub(crate) fn name(&self, span: Span) -> &str {
         let source = self.analysis.outcome.sources.get(span.file);
-        source.map_or("", |it| &it.name)
+        source.map_or("", |source| &source.name)
     }
 
     /// The text of a place.
     pub(crate) fn text(&self, span: Span) -> &str {
         let source = self.analysis.outcome.sources.get(span.file);
-        let text = source.and_then(|it| it.text.get(span.start as usize..span.end as usize));
+        let text =
+            source.and_then(|source| source.text.get(span.start as usize..span.end as usize));
         text.unwrap_or_default()
     }
 
@@ -74,19 +77,22 @@ impl Program {
     pub(crate) fn reference_at(&self, name: &str, offset: u32) -> Option<&Reference> {
         let file = self.file(name)?;
         let all = self.analysis.references.iter();
-        let here = all
-            .filter(|it| it.span.file == file && it.span.start <= offset && offset <= it.span.end);
-        here.min_by_key(|it| it.span.end - it.span.start)
+        let here = all.filter(|reference| {
+            reference.span.file == file
+                && reference.span.start <= offset
+                && offset <= reference.span.end
+        });
+        here.min_by_key(|here| here.span.end - here.span.start)
     }
 
     /// Where the name of a declaration stands, without quotes; nothing for names that are known by their text alone.
     pub(crate) fn declaration(&self, target: &Target) -> Option<Span> {
         let whole = target.declaration(self.set())?;
         let mut all = self.analysis.references.iter();
-        let exact = all.find(|it| {
-            let is_within = whole.start <= it.span.start && it.span.end <= whole.end;
-            it.is_declaration && it.span.file == whole.file && is_within
+        let exact = all.find(|reference| {
+            let is_within = whole.start <= reference.span.start && reference.span.end <= whole.end;
+            reference.is_declaration && reference.span.file == whole.file && is_within
         });
-        Some(exact.map_or(whole, |it| it.span))
+        Some(exact.map_or(whole, |exact| exact.span))
     }
 }

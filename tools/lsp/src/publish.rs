@@ -37,7 +37,7 @@ impl Published {
             if self.sent.get(name).is_some_and(|sent| *sent == found) {
                 continue;
             }
-            let version = workspace.open.get(name).map(|it| it.version);
+            let version = workspace.open.get(name).map(|open| open.version);
             if let Some(url) = workspace.root.url(name) {
                 changed.push(PublishDiagnosticsParams::new(url, found, version));
             }

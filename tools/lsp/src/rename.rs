@@ -47,7 +47,9 @@ pub(crate) fn rename(
         return Err(Refused("there is no name of a declaration here".to_owned()));
     };
     let occurrences = same(cx, &name, offset);
-    let is_declared_here = occurrences.iter().any(|it| it.is_declaration);
+    let is_declared_here = occurrences
+        .iter()
+        .any(|occurrence| occurrence.is_declaration);
     if !is_declared_here {
         let written = program.text(reference.span);
         let message = format!("`{written}` is declared in no file of the workspace");
@@ -78,8 +80,10 @@ impl NewName {
         new: &str,
         occurrences: &[Occurrence],
     ) -> Result<Self, Refused> {
-        let declared = occurrences.iter().filter(|it| it.is_declaration);
-        let forms: BTreeSet<NameForm> = declared.map(|it| it.form).collect();
+        let declared = occurrences
+            .iter()
+            .filter(|occurrence| occurrence.is_declaration);
+        let forms: BTreeSet<NameForm> = declared.map(|occurrence| occurrence.form).collect();
         let is_made = |form| !forms.contains(&form);
         let (rust, pipeline) = match (target, form) {
             (Target::Option(_), NameForm::Rust) => (new.to_owned(), new.replace('_', "-")),
@@ -130,7 +134,7 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
         // A bare word of KDL cannot be any text, and is put in quotes then.
         let is_word = text
             .bytes()
-            .all(|it| it.is_ascii_alphanumeric() || b"-_.".contains(&it));
+            .all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
         let before = around((one.start as usize).checked_sub(1));
         let after = around(Some(one.end as usize));
         let is_bare = [before, after]
@@ -156,7 +160,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), Refused> {
     let errors = |workspace: &mut Workspace<'_>, root: &str| {
         let program = workspace.program(root);
         let all = program.analysis.outcome.diagnostics.iter();
-        let errors = all.filter(|it| it.is_error()).cloned();
+        let errors = all.filter(|diagnostic| diagnostic.is_error()).cloned();
         errors.collect::<Vec<Diagnostic>>()
     };
     let before: Vec<usize> = roots
@@ -192,7 +196,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), Refused> {
 pub(crate) fn workspace_edit(workspace: &mut Workspace<'_>, edits: Edits) -> WorkspaceEdit {
     let mut documents = Vec::new();
     for (file, edits) in edits {
-        let version = workspace.open.get(&file).map(|it| it.version);
+        let version = workspace.open.get(&file).map(|open| open.version);
         let Some(uri) = workspace.root.url(&file) else {
             continue;
         };

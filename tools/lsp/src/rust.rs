@@ -91,7 +91,7 @@ pub(crate) fn definition_file(
 ) -> Option<String> {
     let written: Vec<&str> = written
         .split('/')
-        .filter(|it| !matches!(*it, "." | ".."))
+        .filter(|part| !matches!(*part, "." | ".."))
         .collect();
     let common = |file: &str| {
         let pairs = file.split('/').zip(rust.split('/'));

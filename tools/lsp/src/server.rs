@@ -92,7 +92,7 @@ pub fn serve(connection: &Connection, disk: &dyn Disk) -> Result<(), ServeError>
     });
     connection.initialize_finish(id, result)?;
     let settings = params.initialization_options.clone();
-    let settings = settings.and_then(|it| serde_json::from_value::<Settings>(it).ok());
+    let settings = settings.and_then(|setting| serde_json::from_value::<Settings>(setting).ok());
     let workspace = Workspace::new(
         disk,
         folders(&params),
@@ -120,13 +120,13 @@ pub fn serve(connection: &Connection, disk: &dyn Disk) -> Result<(), ServeError>
 fn folders(params: &InitializeParams) -> Vec<PathBuf> {
     let folders = params.workspace_folders.iter().flatten();
     let paths: Vec<PathBuf> = folders
-        .filter_map(|it| it.uri.to_file_path().ok())
+        .filter_map(|folder| folder.uri.to_file_path().ok())
         .collect();
     if paths.is_empty() {
         params
             .root_uri
             .iter()
-            .filter_map(|it| it.to_file_path().ok())
+            .filter_map(|uri| uri.to_file_path().ok())
             .collect()
     } else {
         paths
@@ -255,8 +255,8 @@ impl Server<'_> {
     /// Asks the client to say when files change that it does not have open.
     fn watch(&mut self, params: &InitializeParams) -> Result<(), ServeError> {
         let watches = params.capabilities.workspace.as_ref();
-        let watches = watches.and_then(|it| it.did_change_watched_files);
-        if watches.and_then(|it| it.dynamic_registration) != Some(true) {
+        let watches = watches.and_then(|watch| watch.did_change_watched_files);
+        if watches.and_then(|watch| watch.dynamic_registration) != Some(true) {
             return Ok(());
         }
         let watchers = ["**/*.kdl", "**/*.rs"].map(|glob| FileSystemWatcher {

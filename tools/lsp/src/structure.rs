@@ -38,7 +38,7 @@ fn symbol(document: &Document, node: SyntaxNode<'_>) -> Option<DocumentSymbol> {
     let range = |range| document.lines.range(&document.text, range);
     let children: Vec<_> = node
         .children()
-        .filter_map(|it| symbol(document, it))
+        .filter_map(|child| symbol(document, child))
         .collect();
     let whole = node.range();
     Some(DocumentSymbol {
@@ -58,8 +58,8 @@ fn kind(ty: &NodeType) -> Option<SymbolKind> {
     let children = (ty.children)();
     let holds_items = children
         .iter()
-        .any(|it| matches!(it.node.rust, Rust::Item(_)));
-    let holds_steps = children.iter().any(|it| it.node.part == "step");
+        .any(|child| matches!(child.node.rust, Rust::Item(_)));
+    let holds_steps = children.iter().any(|child| child.node.part == "step");
     match ty.rust {
         Rust::Item(_) if holds_items => Some(SymbolKind::MODULE),
         Rust::Item(_) if holds_steps => Some(SymbolKind::FUNCTION),
@@ -96,8 +96,8 @@ pub(crate) fn folds(
     }
     let comments = comments.into_iter();
     folds.extend(comments.filter_map(|lines| fold(lines, Some(FoldingRangeKind::Comment))));
-    folds.sort_by_key(|it| (it.start_line, it.end_line));
-    folds.dedup_by_key(|it| it.start_line);
+    folds.sort_by_key(|fold| (fold.start_line, fold.end_line));
+    folds.dedup_by_key(|fold| fold.start_line);
     Ok(Some(folds))
 }
 

@@ -73,11 +73,13 @@ fn elsewhere(workspace: &mut Workspace<'_>, name: &str, stop: &dyn Fn() -> bool)
 /// The passes and pipelines of a program with a name in pipelines.
 pub(crate) fn callables(program: &Program, name: &str) -> Vec<Target> {
     let set = program.set();
-    let passes = set.all_passes().filter(|it| it.argument == name);
-    let pipelines = set.all_pipelines().filter(|it| it.argument == name);
-    let passes = passes.map(|it| Target::Pass(it.id));
+    let passes = set.all_passes().filter(|pass| pass.argument == name);
+    let pipelines = set
+        .all_pipelines()
+        .filter(|pipeline| pipeline.argument == name);
+    let passes = passes.map(|pass| Target::Pass(pass.id));
     passes
-        .chain(pipelines.map(|it| Target::Pipeline(it.id)))
+        .chain(pipelines.map(|pipeline| Target::Pipeline(pipeline.id)))
         .collect()
 }
 
@@ -107,12 +109,12 @@ pub(crate) fn occurrences(
     let mut found = Vec::new();
     for program in programs {
         let references = program.analysis.references.iter();
-        let own = references.filter(|it| match &it.target {
+        let own = references.filter(|reference| match &reference.target {
             Target::External(name) => is_unique && external.as_ref() == Some(name),
             Target::Kind(name) => *symbol == Symbol::Kind(name.clone()),
             target => is_symbol(&program, target, symbol),
         });
-        found.extend(own.map(|it| occurrence(&program, it)));
+        found.extend(own.map(|reference| occurrence(&program, reference)));
     }
     found.sort();
     found.dedup();
@@ -141,13 +143,14 @@ fn external_name(programs: &[Rc<Program>], symbol: &Symbol) -> Option<String> {
         let set = program.set();
         let pass = set
             .all_passes()
-            .find(|it| is_symbol(program, &Target::Pass(it.id), symbol));
+            .find(|pass| is_symbol(program, &Target::Pass(pass.id), symbol));
         let mut pipelines = set.all_pipelines();
         let of_pipeline = || {
-            let found = pipelines.find(|it| is_symbol(program, &Target::Pipeline(it.id), symbol));
+            let found = pipelines
+                .find(|pipeline| is_symbol(program, &Target::Pipeline(pipeline.id), symbol));
             found.map(|it| it.argument.clone())
         };
-        pass.map(|it| it.argument.clone()).or_else(of_pipeline)
+        pass.map(|pass| pass.argument.clone()).or_else(of_pipeline)
     })
 }
 

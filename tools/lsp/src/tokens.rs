@@ -82,20 +82,20 @@ pub(crate) fn tokens(
     let file = program.file(&name);
     let references = program.analysis.references.iter();
     let mut names: Vec<Piece> = references
-        .filter(|it| Some(it.span.file) == file)
-        .map(|it| Piece {
-            range: it.span.start..it.span.end,
-            ty: type_of_name(&it.target),
-            is_declaration: it.is_declaration,
+        .filter(|reference| Some(reference.span.file) == file)
+        .map(|reference| Piece {
+            range: reference.span.start..reference.span.end,
+            ty: type_of_name(&reference.target),
+            is_declaration: reference.is_declaration,
         })
         .collect();
-    names.sort_by_key(|it| (it.range.start, it.range.end));
+    names.sort_by_key(|name| (name.range.start, name.range.end));
     names.dedup_by(|next, before| next.range.start < before.range.end);
     let mut pieces = Vec::new();
     let mut names = names.into_iter().peekable();
     for (range, class) in document.syntax().classes() {
         let mut at = range.start;
-        while let Some(name) = names.next_if(|it| it.range.end <= range.end) {
+        while let Some(name) = names.next_if(|name| name.range.end <= range.end) {
             if name.range.start >= at {
                 pieces.push(plain(at..name.range.start, class));
                 at = name.range.end;
@@ -126,7 +126,7 @@ fn encoded(document: &Document, pieces: Vec<Piece>) -> Vec<SemanticToken> {
     for piece in pieces {
         let number = TYPES
             .iter()
-            .position(|it| *it == piece.ty)
+            .position(|ty| *ty == piece.ty)
             .unwrap_or_default();
         let mut start = piece.range.start;
         let whole = piece.range.start as usize..piece.range.end as usize;

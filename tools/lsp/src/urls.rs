@@ -52,5 +52,7 @@ impl Root {
 /// `true` for names of texts that are no files, such as `untitled:1`. Drives have one letter.
 pub(crate) fn is_address(name: &str) -> bool {
     let scheme = name.split_once(':').map(|(scheme, _)| scheme);
-    scheme.is_some_and(|it| it.len() > 1 && it.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+    scheme.is_some_and(|scheme| {
+        scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }

@@ -116,7 +116,7 @@ impl<'d> Workspace<'d> {
         let answer = answer(self);
         for root in roots {
             let program = self.programs.remove(&root);
-            self.outdated.extend(program.map(|it| (root, it)));
+            self.outdated.extend(program.map(|program| (root, program)));
         }
         self.stale.extend(is_stale.then(|| name.to_owned()));
         answer
@@ -160,7 +160,7 @@ impl<'d> Workspace<'d> {
         }
         // An analysis that has read no other text has met no `include`, so that the text need not be parsed again.
         let known = self.programs.get(name);
-        if self.open.contains_key(name) && known.is_some_and(|it| it.read.len() == 1) {
+        if self.open.contains_key(name) && known.is_some_and(|program| program.read.len() == 1) {
             self.definitions.insert(name.to_owned(), Vec::new());
             return;
         }
@@ -202,12 +202,12 @@ impl<'d> Workspace<'d> {
     pub(crate) fn stand_in(&mut self, name: &str, text: Option<String>) -> Option<String> {
         let open = self.open.remove(name);
         if let Some(text) = text {
-            let version = open.as_ref().map_or(0, |it| it.version);
+            let version = open.as_ref().map_or(0, |open| open.version);
             self.open
                 .insert(name.to_owned(), Document::new(text, version));
         }
         self.touch(name);
-        open.map(|it| it.text)
+        open.map(|open| open.text)
     }
 
     /// The Rust sources of all folders.
@@ -223,7 +223,7 @@ impl<'d> Workspace<'d> {
         let files = self
             .together
             .iter()
-            .find(|files| files.iter().any(|it| it == name));
+            .find(|files| files.iter().any(|file| file == name));
         let files = files.cloned().unwrap_or_else(|| vec![name.to_owned()]);
         let first = files.first().cloned().unwrap_or_default();
         if let Some(known) = self.programs.get(&first) {
@@ -343,7 +343,7 @@ pub(crate) fn is_definition(name: &str) -> bool {
 pub(crate) fn includes(syntax: &Syntax, name: &str) -> Vec<String> {
     let nodes = syntax.nodes().filter(|node| {
         let argument = node.ty().and_then(|ty| ty.arguments.first());
-        argument.is_some_and(|it| it.names == Names::Files)
+        argument.is_some_and(|argument| argument.names == Names::Files)
     });
     let paths = nodes.filter_map(|node| node.texts().next());
     paths.map(|(path, _)| beside(name, path)).collect()

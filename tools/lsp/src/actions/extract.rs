@@ -27,20 +27,27 @@ pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
             .unwrap_or_default()
     };
     let wanted = slice(option);
-    let owners = group.children().filter(|it| words_of_owner(it.ty(), user));
+    let owners = group
+        .children()
+        .filter(|child| words_of_owner(child.ty(), user));
     let mut edits: Vec<Edit> = Vec::new();
     for one in owners {
         // An owner that has the same option twice is wrong already, and uses the set once.
-        let same = one.children().find(|it| slice(*it) == wanted);
-        edits.extend(same.map(|it| Edit {
-            range: it.range(),
+        let same = one.children().find(|child| slice(*child) == wanted);
+        edits.extend(same.map(|same| Edit {
+            range: same.range(),
             text: format!("{} \"{name}\"", user.name),
         }));
     }
-    let first = group.children().find(|it| words_of_owner(it.ty(), user))?;
+    let first = group
+        .children()
+        .find(|child| words_of_owner(child.ty(), user))?;
     let start = first.range().start;
     let line = text.get(..start as usize)?.rsplit('\n').next()?;
-    let indent: String = line.chars().take_while(|it| it.is_whitespace()).collect();
+    let indent: String = line
+        .chars()
+        .take_while(|letter| letter.is_whitespace())
+        .collect();
     let declared = format!(
         "{} \"{name}\" {{\n{indent}    {wanted}\n{indent}}}\n{indent}",
         set.name
@@ -49,7 +56,7 @@ pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
         range: start..start,
         text: declared,
     });
-    edits.sort_by_key(|it| it.range.start);
+    edits.sort_by_key(|edit| edit.range.start);
     let title = match edits.len() - 1 {
         1 => format!("move the option into a new set `{name}`"),
         count => {
@@ -68,40 +75,49 @@ fn words(
     let user = user_of(owner)?;
     let holds_option = |ty: &NodeType| {
         let children = (ty.children)();
-        children.iter().any(|it| std::ptr::eq(it.node, option))
+        children
+            .iter()
+            .any(|child| std::ptr::eq(child.node, option))
             && children
                 .iter()
-                .all(|it| matches!(it.node.rust, Rust::Field(_)))
+                .all(|child| matches!(child.node.rust, Rust::Field(_)))
     };
     let children = (group.children)();
-    let set = children.iter().find(|it| holds_option(it.node))?.node;
+    let set = children.iter().find(|child| holds_option(child.node))?.node;
     (!std::ptr::eq(set, owner) && holds(owner, option)).then_some((set, user))
 }
 
 fn holds(ty: &NodeType, child: &NodeType) -> bool {
     let children = (ty.children)();
     let is_field = matches!(child.rust, Rust::Field(_));
-    is_field && children.iter().any(|it| std::ptr::eq(it.node, child))
+    is_field && children.iter().any(|entry| std::ptr::eq(entry.node, child))
 }
 
 fn user_of(owner: &NodeType) -> Option<&'static NodeType> {
     let children = (owner.children)();
-    let uses = |ty: &NodeType| ty.arguments.iter().any(|it| it.names == Names::OptionSets);
-    children.iter().find(|it| uses(it.node)).map(|it| it.node)
+    let uses = |ty: &NodeType| {
+        ty.arguments
+            .iter()
+            .any(|argument| argument.names == Names::OptionSets)
+    };
+    children
+        .iter()
+        .find(|child| uses(child.node))
+        .map(|it| it.node)
 }
 
 fn words_of_owner(owner: Option<&'static NodeType>, user: &'static NodeType) -> bool {
     owner
         .and_then(user_of)
-        .is_some_and(|it| std::ptr::eq(it, user))
+        .is_some_and(|entry| std::ptr::eq(entry, user))
 }
 
 /// A name that no set of the group has.
 fn free_name(group: SyntaxNode<'_>, set: &'static NodeType, wanted: &str) -> String {
     let sets = group
         .children()
-        .filter(|it| it.ty().is_some_and(|ty| std::ptr::eq(ty, set)));
-    let taken: Vec<&str> = sets.filter_map(|it| Some(it.texts().next()?.0)).collect();
+        .filter(|child| child.ty().is_some_and(|ty| std::ptr::eq(ty, set)));
+    let taken: Vec<&str> = sets.filter_map(|set| Some(set.texts().next()?.0)).collect();
     let numbered = (2..).map(|number| format!("{wanted}-{number}"));
     let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
     names

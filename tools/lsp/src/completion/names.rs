@@ -29,14 +29,17 @@ pub(super) fn offers(
         Names::Pipelines => callables(cx, place, false, true),
         Names::Elsewhere => elsewhere(cx, place, true, true)
             .into_iter()
-            .map(|it| Offer { needs: None, ..it })
+            .map(|elsewhere| Offer {
+                needs: None,
+                ..elsewhere
+            })
             .collect(),
         Names::OptionSets => option_sets(cx, place),
         Names::Types => types(cx, place),
         Names::Kinds => {
             let kinds = set.kinds().iter();
             kinds
-                .map(|it| Offer::name(&it.name, ItemKind::CONSTANT, ""))
+                .map(|kind| Offer::name(&kind.name, ItemKind::CONSTANT, ""))
                 .collect()
         }
         Names::Operations => known(cx, operations),
@@ -51,14 +54,16 @@ pub(super) fn offers(
                 .map(String::as_str)
                 .unwrap_or_default();
             let options = place.own_options().into_iter();
-            let mut options = options.filter(|it| it.field == name || it.argument == name);
+            let mut options =
+                options.filter(|option| option.field == name || option.argument == name);
             options
                 .next()
-                .map_or_else(Vec::new, |it| values(set, it, false))
+                .map_or_else(Vec::new, |option| values(set, option, false))
         }
         Names::Strengths => {
             let all = Strength::ALL.map(Strength::name);
-            all.map(|it| Offer::name(it, ItemKind::CONSTANT, "")).into()
+            all.map(|entry| Offer::name(entry, ItemKind::CONSTANT, ""))
+                .into()
         }
         Names::Files => files(cx, place),
         _ => Vec::new(),
@@ -77,7 +82,7 @@ pub(super) fn callables(
     offers.extend(
         externals
             .iter()
-            .map(|it| Offer::name(it, ItemKind::CLASS, "declared elsewhere")),
+            .map(|external| Offer::name(external, ItemKind::CLASS, "declared elsewhere")),
     );
     offers.extend(elsewhere(cx, place, passes, pipelines));
     offers
@@ -87,11 +92,13 @@ fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Offer> {
     let mut offers = Vec::new();
     if passes {
         let all = set.all_passes();
-        offers.extend(all.map(|it| Offer::name(&it.argument, ItemKind::CLASS, &it.summary)));
+        offers.extend(all.map(|pass| Offer::name(&pass.argument, ItemKind::CLASS, &pass.summary)));
     }
     if pipelines {
         let all = set.all_pipelines();
-        offers.extend(all.map(|it| Offer::name(&it.argument, ItemKind::FUNCTION, &it.summary)));
+        offers.extend(all.map(|pipeline| {
+            Offer::name(&pipeline.argument, ItemKind::FUNCTION, &pipeline.summary)
+        }));
     }
     offers
 }
@@ -110,7 +117,7 @@ fn elsewhere(
     let externals = place.group().map_or(&[][..], |group| &group.externals);
     let own = declared(place.set(), true, true);
     let mut seen: BTreeSet<String> = externals.iter().cloned().collect();
-    seen.extend(own.into_iter().map(|it| it.label));
+    seen.extend(own.into_iter().map(|declared| declared.label));
     let node = naming_node(place);
     let mut offers = Vec::new();
     for program in others {
@@ -127,18 +134,22 @@ fn elsewhere(
 /// The node by which a group names what is declared elsewhere.
 fn naming_node(place: &Place<'_>) -> Option<&'static str> {
     let group = place.cursor.around.first()?.ty?;
-    let names = |ty: &NodeType| ty.arguments.iter().any(|it| it.names == Names::Elsewhere);
+    let names = |ty: &NodeType| {
+        ty.arguments
+            .iter()
+            .any(|argument| argument.names == Names::Elsewhere)
+    };
     let children = (group.children)();
     children
         .iter()
-        .find(|it| names(it.node))
+        .find(|child| names(child.node))
         .map(|it| it.node.name)
 }
 
 /// The programs of other files.
 fn others(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let mut programs = cx.workspace.programs(cx.stop);
-    programs.retain(|it| !Rc::ptr_eq(it, &place.program));
+    programs.retain(|program| !Rc::ptr_eq(program, &place.program));
     programs
 }
 
@@ -169,7 +180,7 @@ fn types(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
     let mut offers = in_scope(cx, place, |set, group| {
         let enums = set.enums(group).iter();
         enums
-            .map(|it| Offer::name(&it.name, ItemKind::ENUM, &it.doc))
+            .map(|enumeration| Offer::name(&enumeration.name, ItemKind::ENUM, &enumeration.doc))
             .collect()
     });
     let built_in = ScalarType::ALL.iter();
@@ -193,7 +204,7 @@ fn in_scope(
         }
     }
     let mut seen = BTreeSet::new();
-    offers.retain(|it| seen.insert(it.label.clone()));
+    offers.retain(|offer| seen.insert(offer.label.clone()));
     offers
 }
 
@@ -205,17 +216,17 @@ fn known(cx: &mut Asked<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Offer> 
     }
     names
         .iter()
-        .map(|it| Offer::name(it, ItemKind::VALUE, ""))
+        .map(|entry| Offer::name(entry, ItemKind::VALUE, ""))
         .collect()
 }
 
 fn anchors(set: &PassSet) -> impl Iterator<Item = &Anchor> {
-    let passes = set.all_passes().filter_map(|it| it.anchor.known());
-    passes.chain(set.all_pipelines().map(|it| &it.anchor))
+    let passes = set.all_passes().filter_map(|pass| pass.anchor.known());
+    passes.chain(set.all_pipelines().map(|pipeline| &pipeline.anchor))
 }
 
 fn operations(set: &PassSet) -> Vec<String> {
-    let names = anchors(set).filter_map(|it| match it {
+    let names = anchors(set).filter_map(|anchor| match anchor {
         Anchor::Ops(names) => Some(names.clone()),
         Anchor::Any | Anchor::Interface(_) => None,
     });
@@ -223,7 +234,7 @@ fn operations(set: &PassSet) -> Vec<String> {
 }
 
 fn interfaces(set: &PassSet) -> Vec<String> {
-    let names = anchors(set).filter_map(|it| match it {
+    let names = anchors(set).filter_map(|anchor| match anchor {
         Anchor::Interface(name) => Some(name.clone()),
         Anchor::Any | Anchor::Ops(_) => None,
     });
@@ -231,14 +242,16 @@ fn interfaces(set: &PassSet) -> Vec<String> {
 }
 
 fn dialects(set: &PassSet) -> Vec<String> {
-    let dialects = set.all_passes().flat_map(|it| &it.dialects);
-    dialects.filter_map(|it| it.known().cloned()).collect()
+    let dialects = set.all_passes().flat_map(|pass| &pass.dialects);
+    dialects
+        .filter_map(|dialect| dialect.known().cloned())
+        .collect()
 }
 
 fn own_options(place: &Place<'_>) -> Vec<Offer> {
     let options = place.own_options().into_iter();
     options
-        .map(|it| Offer::name(&it.field, ItemKind::VARIABLE, &it.doc))
+        .map(|option| Offer::name(&option.field, ItemKind::VARIABLE, &option.doc))
         .collect()
 }
 
@@ -255,7 +268,7 @@ fn own_values(cx: &mut Asked<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Off
     for program in sets {
         let set = program.set();
         let mut enums = set.groups().flat_map(|group| set.enums(group));
-        if let Some(one) = enums.find(|it| it.name == *name) {
+        if let Some(one) = enums.find(|enumeration| enumeration.name == *name) {
             return enum_values(set, one.id);
         }
     }
@@ -265,7 +278,7 @@ fn own_values(cx: &mut Asked<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Off
 fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Offer> {
     let values = set[id].values.iter();
     values
-        .map(|it| Offer::name(&it.text, ItemKind::ENUM_MEMBER, &it.doc))
+        .map(|value| Offer::name(&value.text, ItemKind::ENUM_MEMBER, &value.doc))
         .collect()
 }
 
@@ -275,7 +288,9 @@ pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Of
         OptionType::Enum(id) => enum_values(set, *id),
         OptionType::BuiltIn(ScalarType::Bool) if in_text => {
             let flags = [true, false].map(|it| it.to_string());
-            flags.map(|it| Offer::word(&it, ItemKind::VALUE, "")).into()
+            flags
+                .map(|flag| Offer::word(&flag, ItemKind::VALUE, ""))
+                .into()
         }
         OptionType::BuiltIn(ScalarType::Bool) => super::flags(),
         _ => Vec::new(),
@@ -290,7 +305,7 @@ pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<
         .map(String::as_str)
         .unwrap_or_default();
     let options = place.options_of(callee).into_iter();
-    let Some(option) = options.into_iter().find(|it| it.argument == option) else {
+    let Some(option) = options.into_iter().find(|entry| entry.argument == option) else {
         return Vec::new();
     };
     let mut offers = values(place.set(), option, false);
@@ -300,24 +315,30 @@ pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<
 
 /// The options of the pipeline around whose values another option can take, with `$`.
 pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Offer> {
-    let is_list = |it: &OptionDef| matches!(it.arity, Arity::List(_));
+    let is_list = |option: &OptionDef| matches!(option.arity, Arity::List(_));
     let own = place.own_options().into_iter();
-    let own = own.filter(|it| it.ty == to.ty && is_list(it) == is_list(to));
-    let name = |it: &OptionDef| Offer::name(&format!("${}", it.field), ItemKind::VARIABLE, &it.doc);
+    let own = own.filter(|option| option.ty == to.ty && is_list(option) == is_list(to));
+    let name = |option: &OptionDef| {
+        Offer::name(
+            &format!("${}", option.field),
+            ItemKind::VARIABLE,
+            &option.doc,
+        )
+    };
     own.map(name).collect()
 }
 
 /// The definition files of the workspace, from the folder of this one.
 fn files(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
     let files = cx.workspace.definition_files().into_iter();
-    let others = files.filter(|it| it != place.file);
+    let others = files.filter(|file| file != place.file);
     let paths = others.filter_map(|file| {
         let path = path_from(place.file, &file);
         // Whatever is offered leads to the file.
         (beside(place.file, &path) == file).then_some(path)
     });
     paths
-        .map(|it| Offer::name(&it, ItemKind::FILE, ""))
+        .map(|path| Offer::name(&path, ItemKind::FILE, ""))
         .collect()
 }
 

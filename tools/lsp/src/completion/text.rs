@@ -50,16 +50,16 @@ pub(super) fn offers(
         InText::Name => names::callables(cx, place, true, true),
         InText::Option(pass) => {
             let options = options_of(&pass).into_iter();
-            let offer = |it: &passdefs::model::OptionDef| Offer {
-                text: format!("{}=", it.argument),
-                documentation: describe::option_line(place.set(), it),
-                ..Offer::word(&it.argument, ItemKind::PROPERTY, &it.doc)
+            let offer = |option: &passdefs::model::OptionDef| Offer {
+                text: format!("{}=", option.argument),
+                documentation: describe::option_line(place.set(), option),
+                ..Offer::word(&option.argument, ItemKind::PROPERTY, &option.doc)
             };
             options.map(offer).collect()
         }
         InText::Value(pass, option) => {
             let options = options_of(&pass);
-            match options.iter().find(|it| it.argument == option) {
+            match options.iter().find(|entry| entry.argument == option) {
                 Some(option) => {
                     let mut found = names::values(place.set(), option, true);
                     if !own_pass {

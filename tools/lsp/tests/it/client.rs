@@ -19,8 +19,8 @@ impl Disk for Files {
     }
 
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf> {
-        let is_one = |it: &&PathBuf| {
-            it.starts_with(folder) && it.extension().is_some_and(|it| it == extension)
+        let is_one = |buf: &&PathBuf| {
+            buf.starts_with(folder) && buf.extension().is_some_and(|entry| entry == extension)
         };
         self.0.keys().filter(is_one).cloned().collect()
     }
@@ -214,5 +214,5 @@ pub(crate) fn place(location: &Value) -> String {
 /// Places, one on a line.
 pub(crate) fn places(locations: &Value) -> String {
     let all = locations.as_array().map(Vec::as_slice).unwrap_or_default();
-    all.iter().map(|it| place(it) + "\n").collect()
+    all.iter().map(|slice| place(slice) + "\n").collect()
 }

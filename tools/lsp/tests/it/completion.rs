@@ -22,7 +22,7 @@ fn check_among(files: &[(&str, &str)], expected: Expect) {
     let (text, items) = completions(files);
     let labels: Vec<&str> = items
         .iter()
-        .map(|it| it["label"].as_str().unwrap())
+        .map(|item| item["label"].as_str().unwrap())
         .collect();
     let mut out = match labels.as_slice() {
         [] => "nothing\n".to_owned(),
@@ -355,7 +355,7 @@ fn typed(files: &[(&str, &str)], typed: &str, more: Value, expected: Expect) {
     let ask = |client: &mut Client| {
         let items = client.ask("textDocument/completion", at.clone());
         let items = items.as_array().unwrap().iter();
-        let labels = items.map(|it| it["label"].as_str().unwrap().to_owned());
+        let labels = items.map(|item| item["label"].as_str().unwrap().to_owned());
         labels.collect::<Vec<_>>().join(" ")
     };
     let now = ask(&mut client);

@@ -20,10 +20,13 @@ impl Random {
 /// The text as the client has it: units of UTF-16, by which the protocol counts.
 fn position(text: &[u16], offset: usize) -> Value {
     let before = &text[..offset];
-    let line = before.iter().filter(|it| **it == u16::from(b'\n')).count();
+    let line = before
+        .iter()
+        .filter(|text| **text == u16::from(b'\n'))
+        .count();
     let start = before
         .iter()
-        .rposition(|it| *it == u16::from(b'\n'))
+        .rposition(|text| *text == u16::from(b'\n'))
         .map_or(0, |at| at + 1);
     json!({ "line": line, "character": offset - start })
 }
@@ -31,7 +34,9 @@ fn position(text: &[u16], offset: usize) -> Value {
 /// A place that is not between the two halves of a letter.
 fn place(text: &[u16], random: &mut Random) -> usize {
     let at = random.below(text.len() + 1);
-    let is_low = text.get(at).is_some_and(|it| (0xdc00..0xe000).contains(it));
+    let is_low = text
+        .get(at)
+        .is_some_and(|text| (0xdc00..0xe000).contains(text));
     if is_low { at - 1 } else { at }
 }
 
@@ -75,7 +80,7 @@ fn questions(client: &mut Client, at: &Value) -> Vec<Value> {
     });
     methods
         .iter()
-        .map(|it| client.ask(&format!("textDocument/{it}"), params.clone()))
+        .map(|method| client.ask(&format!("textDocument/{method}"), params.clone()))
         .collect()
 }
 
@@ -100,7 +105,7 @@ fn ten_thousand_edits() {
             let mut end = (start + more).min(text.len());
             end += usize::from(
                 text.get(end)
-                    .is_some_and(|it| (0xdc00..0xe000).contains(it)),
+                    .is_some_and(|text| (0xdc00..0xe000).contains(text)),
             );
             let new = PIECES[random.below(PIECES.len())];
             let range = json!({ "start": position(&text, start), "end": position(&text, end) });

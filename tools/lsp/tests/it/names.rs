@@ -236,7 +236,7 @@ fn rust_and_back() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|it| it["target"].as_str().unwrap());
+        .map(|link| link["target"].as_str().unwrap());
     expect!["file:///w/zoo.kdl#L12"].assert_eq(&targets.collect::<Vec<_>>().join("\n"));
     client.end().unwrap();
 }

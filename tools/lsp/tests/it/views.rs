@@ -232,7 +232,10 @@ fn tokens() {
     ];
     let found = ask("semanticTokens/full", ZOO, json!({}));
     let data: Vec<usize> = serde_json::from_value(found["data"].clone()).unwrap();
-    let lines: Vec<Vec<u16>> = ZOO.lines().map(|it| it.encode_utf16().collect()).collect();
+    let lines: Vec<Vec<u16>> = ZOO
+        .lines()
+        .map(|line| line.encode_utf16().collect())
+        .collect();
     let (mut line, mut start, mut out) = (0, 0, String::new());
     for token in data.chunks(5) {
         start = if token[0] == 0 {
