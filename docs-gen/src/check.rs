@@ -1,5 +1,4 @@
-//! Finds what in the prose of a model does not work on a page. All of it is warnings: a page is well formed whatever a
-//! description says, and Rust does not depend on it.
+//! Warnings about prose that does not work on a page. Pages stay well formed in any case.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +13,8 @@ use crate::plan::{Plan, PlannedGroup};
 use crate::prose;
 use crate::texts::{Text, texts_of};
 
-/// Checks all prose: every link to an anchor finds its heading, nothing is left open, and no heading takes the anchor
-/// of another. The diagnostics are in source order.
+/// Checks all prose: links to anchors, unclosed fences and comments, and headings that collide with those of the page. The
+/// diagnostics are in source order.
 ///
 /// ```
 /// let set = passdefs::model::PassSet::default();
@@ -24,7 +23,7 @@ use crate::texts::{Text, texts_of};
 pub fn check(set: &PassSet) -> Vec<Diagnostic> {
     let plan = Plan::one_page(set);
     let taken = taken_anchors(set);
-    let known = Known::new(set);
+    let known = KnownAnchors::new(set);
     let mut report = Report::default();
     for planned in plan.groups() {
         for text in texts_of(set, planned.group) {
@@ -39,7 +38,7 @@ pub fn check(set: &PassSet) -> Vec<Diagnostic> {
     report.finish()
 }
 
-/// Knows where the parts of a text are.
+/// The source places of a text's parts.
 struct Place<'a>(&'a Prose);
 
 impl Place<'_> {
@@ -47,7 +46,7 @@ impl Place<'_> {
         self.0.part(at..at + length)
     }
 
-    /// The line that starts here, without trailing blanks.
+    /// Returns the span of the line that starts at `at`, without trailing blanks.
     fn line(&self, at: usize) -> Span {
         let rest = self.0.get(at..);
         let line = rest.and_then(|rest| rest.lines().next()).unwrap_or("");
@@ -55,7 +54,7 @@ impl Place<'_> {
     }
 }
 
-/// A description closes every fence and comment that it opens.
+/// Reports a fence or comment that is never closed.
 fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     let open = prose::unclosed(text.text).filter(|_| text.is_block);
     if let Some(open) = open {
@@ -64,7 +63,7 @@ fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
             .warning(
                 catalogue::UNCLOSED_PROSE,
                 span,
-                format!("this {} is never closed", open.what),
+                format!("this {} is never closed", open.noun),
             )
             .help(if open.closer.contains('`') {
                 format!("close it with {} on a line of its own", open.closer)
@@ -74,7 +73,7 @@ fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     }
 }
 
-/// No heading of a description has the anchor of a heading that the page itself has.
+/// Reports headings whose anchor is that of a heading of the page itself.
 fn check_headings(
     taken: &BTreeMap<String, String>,
     text: &Text<'_>,
@@ -83,15 +82,16 @@ fn check_headings(
 ) {
     for heading in headings(text) {
         let anchor = slug(&heading.text);
-        if let Some(other) = taken.get(&anchor) {
-            let message =
-                format!("this heading would have the anchor `#{anchor}` of the heading `{other}`");
+        if let Some(page_heading) = taken.get(&anchor) {
+            let message = format!(
+                "this heading would have the anchor `#{anchor}` of the heading `{page_heading}`"
+            );
             report.warning(catalogue::TAKEN_ANCHOR, place.line(heading.at), message);
         }
     }
 }
 
-/// The headings of a description; other texts have none.
+/// Returns the headings of a block; inline texts have none.
 fn headings(text: &Text<'_>) -> Vec<prose::Heading> {
     if text.is_block {
         prose::headings(text.text)
@@ -100,13 +100,13 @@ fn headings(text: &Text<'_>) -> Vec<prose::Heading> {
     }
 }
 
-/// A heading is at most one level below the one before it.
+/// Reports a heading that skips a level.
 fn check_levels(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
-    let written = headings(text);
-    for (before, heading) in written.iter().zip(written.iter().skip(1)) {
+    let headings = headings(text);
+    for (before, heading) in headings.iter().zip(headings.iter().skip(1)) {
         if heading.level > before.level + 1 {
             let message = format!(
-                "this heading is of level {}, and the one before it of level {}",
+                "this heading has level {}, but the previous one has level {}",
                 heading.level, before.level
             );
             let marks = "#".repeat(before.level + 1);
@@ -117,27 +117,27 @@ fn check_levels(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     }
 }
 
-/// Every link leads to a page or to mail.
+/// Reports links with a scheme other than those of pages and mail.
 fn check_schemes(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
     for (url, range) in prose::foreign_links(text.text) {
         let span = place.of(range.start, range.len());
         report.warning(
             catalogue::FOREIGN_LINK,
             span,
-            format!("`{url}` is no address of a page"),
+            format!("`{url}` is not a link to a page or a mail address"),
         );
     }
 }
 
-/// The headings that pages have of themselves, by their anchors.
+/// Returns the headings of the page itself, by anchor.
 fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
     let headings = set.groups().flat_map(|group| group_headings(set, group));
     headings.map(|heading| (slug(&heading), heading)).collect()
 }
 
-/// Every link to an anchor has a heading that it leads to.
+/// Reports links to anchors that no heading has.
 fn check_links(
-    known: &Known,
+    known: &KnownAnchors,
     (plan, group): (&Plan<'_>, &PlannedGroup<'_>),
     place: &Place<'_>,
     report: &mut Report,
@@ -150,7 +150,7 @@ fn check_links(
         let message = format!("no heading has the anchor `#{}`", link.anchor);
         let brief = report.is_brief();
         let mut builder = report.warning(catalogue::BROKEN_LINK, span, message);
-        // To find the nearest of many anchors takes time, and nobody reads so many suggestions.
+        // Suggestions take time and are of no use in such numbers.
         if brief {
             continue;
         }
@@ -164,16 +164,16 @@ fn check_links(
 }
 
 /// The anchors of all passes and pipelines.
-struct Known {
+struct KnownAnchors {
     anchors: Vec<String>,
-    /// The sentence that lists them.
+    /// The note that lists them.
     list: Option<String>,
 }
 
-/// The anchors that a note lists.
-const MOST_LISTED: usize = 40;
+/// The largest number of anchors that a note lists.
+const MAX_LISTED: usize = 40;
 
-impl Known {
+impl KnownAnchors {
     fn new(set: &PassSet) -> Self {
         let passes = set.all_passes().map(|pass| &pass.argument);
         let pipelines = set.all_pipelines().map(|pipeline| &pipeline.argument);
@@ -183,16 +183,16 @@ impl Known {
             .collect();
         anchors.sort();
         anchors.dedup();
-        let listed = anchors.iter().take(MOST_LISTED);
+        let listed = anchors.iter().take(MAX_LISTED);
         let mut list: Vec<String> = listed.map(|anchor| format!("`#{anchor}`")).collect();
-        if let Some(more @ 1..) = anchors.len().checked_sub(MOST_LISTED) {
+        if let Some(more @ 1..) = anchors.len().checked_sub(MAX_LISTED) {
             list.push(format!("and {more} more"));
         }
         let list = (!list.is_empty()).then(|| format!("anchors of passes: {}", list.join(", ")));
         Self { anchors, list }
     }
 
-    /// The anchor that was meant: the same without or with the hyphen in front, or a near one.
+    /// Returns the intended anchor: one that differs by the leading hyphen, or the nearest.
     fn nearest(&self, anchor: &str) -> Option<&str> {
         let bare = anchor.trim_start_matches('-');
         let exact = self

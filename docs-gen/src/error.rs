@@ -34,7 +34,7 @@ impl From<minijinja::Error> for TemplateError {
     }
 }
 
-/// The innermost cause: the error of the template that failed, not of those that include it.
+/// Returns the error of the template that failed, not of those that include it.
 fn innermost(error: &minijinja::Error) -> &minijinja::Error {
     let mut innermost = error;
     while let Some(inner) =

@@ -1,6 +1,6 @@
 //! Escapes names and short texts of users for one line of Markdown.
 //!
-//! The templates reach these functions as filters of the same names.
+//! The templates use these functions as filters of the same names.
 
 use passdefs::model::{paragraphs, visible};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -8,8 +8,8 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use crate::edit::Edits;
 use crate::markdown::OPTIONS;
 
-/// A name as inline code, good in a paragraph, a heading and a table cell, whatever characters it has. An empty one is
-/// shown as a pair of quotes.
+/// Formats a name as inline code that is valid in a paragraph, a heading and a table cell. An empty name is shown as a pair
+/// of quotes.
 ///
 /// ```
 /// use pass_docs_gen::escape::code;
@@ -29,8 +29,7 @@ pub fn code(name: &str) -> String {
     format!("<code>{}</code>", entities(&line))
 }
 
-/// A short text with inline Markdown as one line, in which HTML is shown as text. Paragraphs are separated by an empty
-/// line.
+/// Formats a short text with inline Markdown as one line. HTML is shown as text; paragraphs are separated by an empty line.
 ///
 /// ```
 /// use pass_docs_gen::escape::inline;
@@ -68,7 +67,7 @@ pub fn cell(text: &str) -> String {
     line.replace("\\|", "|").replace('|', "&#124;")
 }
 
-/// Like [`inline`], for a line of its own, which must not open a heading, a list, a fence or the like.
+/// Like [`inline`], for a separate line, which must not open a heading, a list or a fence.
 ///
 /// ```
 /// use pass_docs_gen::escape::line;
@@ -88,7 +87,7 @@ pub fn line(text: &str) -> String {
     line
 }
 
-/// A text inside an HTML comment.
+/// Escapes a text for an HTML comment.
 ///
 /// ```
 /// use pass_docs_gen::escape::comment;
@@ -98,7 +97,7 @@ pub fn comment(text: &str) -> String {
     one_line(text).replace('>', "&gt;")
 }
 
-/// A text in HTML, between tags or in a quoted attribute.
+/// Escapes a text for HTML, between tags or in a quoted attribute.
 ///
 /// ```
 /// use pass_docs_gen::escape::html;
@@ -119,7 +118,7 @@ pub fn html(text: &str) -> String {
     out
 }
 
-/// A code fence around a text, longer than any in it.
+/// Encloses a text in a code fence that is longer than any inside.
 ///
 /// ```
 /// use pass_docs_gen::escape::fence;
@@ -135,12 +134,12 @@ pub fn fence(text: &str, language: &str) -> String {
     )
 }
 
-/// The text with every line end as a space.
+/// Replaces line ends by spaces.
 fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")
 }
 
-/// The text with every character that is special in Markdown or HTML as an entity.
+/// Replaces characters that are special in Markdown or HTML by entities.
 fn entities(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {
@@ -153,7 +152,7 @@ fn entities(text: &str) -> String {
     out
 }
 
-/// The line with a backslash before each HTML tag, so that it is shown as text.
+/// Inserts a backslash before each HTML tag, so that it is shown as text.
 fn without_html(line: &str) -> String {
     if !line.contains('<') {
         return line.to_owned();
@@ -168,7 +167,7 @@ fn without_html(line: &str) -> String {
     edits.apply(&shown)[2..].to_owned()
 }
 
-/// `true` if Markdown reads the line as one paragraph, all of it.
+/// Returns true if Markdown reads the whole line as one paragraph.
 fn is_paragraph(line: &str) -> bool {
     let mut events = Parser::new_ext(line, OPTIONS);
     if events.next() != Some(Event::Start(Tag::Paragraph)) {

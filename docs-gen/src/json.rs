@@ -1,4 +1,4 @@
-//! Pages as JSON, for tools that show passes in their own way.
+//! Pages as JSON, for other tools.
 
 use passdefs::model::PassSet;
 use serde::Serialize;
@@ -7,11 +7,11 @@ use crate::graph::Graph;
 use crate::plan::Plan;
 use crate::view::{GroupView, Texts, Views};
 
-/// Name and version of what a JSON page holds; the member `schema` says it. The number rises when a member changes its
-/// meaning or goes away, not when one is added.
+/// Name and version of the JSON format, the value of the member `schema`. The version rises when a member changes its
+/// meaning or is removed, not when one is added.
 pub const SCHEMA: &str = "passwright-docs/1";
 
-/// The JSON Schema of that, which describes every member.
+/// The JSON Schema of the format, which describes every member.
 pub const JSON_SCHEMA: &str = include_str!("../schema/passwright-docs-1.schema.json");
 
 /// A whole document.
@@ -27,14 +27,14 @@ struct Document<'a> {
 /// Members that are the same in every document.
 #[derive(Debug)]
 pub(crate) struct Header<'h> {
-    /// Files that the documents are made from.
+    /// Source files.
     pub(crate) sources: Vec<String>,
-    /// The command that makes them again.
+    /// The command that regenerates the documents.
     pub(crate) command: &'h str,
 }
 
 impl Header<'_> {
-    /// All groups in one document.
+    /// Prints all groups as one document.
     pub(crate) fn page(&self, set: &PassSet) -> String {
         let plan = Plan::one_page(set);
         let graph = Graph::new(set);
@@ -42,7 +42,7 @@ impl Header<'_> {
         self.print(views.groups())
     }
 
-    /// A document for each group.
+    /// Prints a document for each group.
     pub(crate) fn pages(&self, set: &PassSet, plan: &Plan<'_>) -> Vec<String> {
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Raw);
@@ -60,7 +60,7 @@ impl Header<'_> {
             sources: &self.sources,
             groups,
         };
-        // Strings, numbers, truth values, lists and structs always have a JSON form.
+        // Serialization cannot fail: the document holds no maps with keys other than strings.
         let text = serde_json::to_string_pretty(&document).unwrap_or_default();
         format!("{text}\n")
     }

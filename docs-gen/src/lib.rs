@@ -1,12 +1,12 @@
 //! Reference pages from pass definitions.
 //!
-//! A [`Reference`] turns the checked model into pages: Markdown or HTML through templates that a user may override,
-//! the Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; writing
-//! them is the shells' business. Prose goes through [`prose`] or becomes HTML; either way its headings are re-based,
-//! its links point at the page that holds their anchor, and nothing a user writes can break a page; names and short
-//! texts go through [`escape`]. [`check`] says beforehand, as diagnostics with their places, what in the prose would not work.
+//! A [`Reference`] turns the checked model into pages: Markdown or HTML through templates that a user may override, the
+//! Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; shells write them.
+//! [`prose`] fits descriptions into a page: headings are re-based, links lead to the page that has their anchor, and HTML
+//! is shown as text. [`escape`] does the same for names and short texts. [`check`] reports problems of the prose as
+//! diagnostics.
 //!
-//! This crate reads no file, prints nothing, and knows neither the syntax of definitions nor Rust output.
+//! The crate reads no file, prints nothing, and knows neither the syntax of definitions nor Rust output.
 
 mod anchors;
 mod check;

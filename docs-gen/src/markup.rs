@@ -9,11 +9,10 @@ use crate::escape;
 use crate::highlight::highlight;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
 
-/// Resolves a link to an anchor; `None` keeps it as it is.
+/// Resolves a link to an anchor; `None` leaves the link unchanged.
 type Resolve<'r> = &'r dyn Fn(&str) -> Option<String>;
 
-/// The text for a place under a heading of level `under`: its headings come below that one without a gap, and have unique
-/// anchors.
+/// Renders a block below a heading of level `under`. Its headings follow without skipping a level and have unique anchors.
 pub(crate) fn block(
     text: &str,
     under: usize,
@@ -21,16 +20,16 @@ pub(crate) fn block(
     slugger: &mut Slugger,
 ) -> String {
     let events = Parser::new_ext(text, OPTIONS).collect();
-    let events = headings(harmless(events, resolve), under, slugger);
+    let events = headings(sanitized(events, resolve), under, slugger);
     let mut out = String::with_capacity(text.len() * 3 / 2);
-    pulldown_cmark::html::push_html(&mut out, framed(events).into_iter());
+    pulldown_cmark::html::push_html(&mut out, in_boxes(events).into_iter());
     out
 }
 
-/// A text within a line.
+/// Renders an inline text.
 pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
     let line = escape::line(text);
-    let events = harmless(Parser::new_ext(&line, OPTIONS).collect(), resolve);
+    let events = sanitized(Parser::new_ext(&line, OPTIONS).collect(), resolve);
     let inner = events.into_iter().filter(|event| {
         !matches!(
             event,
@@ -42,44 +41,44 @@ pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
     out.trim_end().to_owned()
 }
 
-/// The events without HTML of the user's, without images, and with links that are allowed.
-fn harmless<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>> {
+/// Shows HTML as text, turns images into links, and drops links that are not allowed.
+fn sanitized<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>> {
     let mut filter = Filter {
         resolve,
-        kept: Vec::with_capacity(events.len()),
+        output: Vec::with_capacity(events.len()),
         block: None,
         links: Vec::new(),
     };
     for event in events {
-        filter.take(event);
+        filter.push(event);
     }
-    filter.kept
+    filter.output
 }
 
-/// Filters events, and keeps what a page may contain.
+/// A filter of events.
 struct Filter<'e, 'r> {
     resolve: Resolve<'r>,
-    kept: Vec<Event<'e>>,
-    /// The text of the open block of HTML.
+    output: Vec<Event<'e>>,
+    /// The text of the open HTML block.
     block: Option<String>,
-    /// For each open link and image: whether a link is shown for it.
+    /// For each open link or image, true if it is shown as a link.
     links: Vec<bool>,
 }
 
 impl<'e> Filter<'e, '_> {
-    fn take(&mut self, event: Event<'e>) {
+    fn push(&mut self, event: Event<'e>) {
         match event {
             Event::Start(Tag::HtmlBlock) => self.block = Some(String::new()),
             Event::End(TagEnd::HtmlBlock) => {
-                show_html(&self.block.take().unwrap_or_default(), &mut self.kept);
+                show_html(&self.block.take().unwrap_or_default(), &mut self.output);
             }
             Event::Html(html) => match &mut self.block {
                 Some(block) => block.push_str(&html),
-                None => self.kept.push(Event::Text(html)),
+                None => self.output.push(Event::Text(html)),
             },
-            Event::InlineHtml(html) if is_break(&html) => self.kept.push(Event::HardBreak),
+            Event::InlineHtml(html) if is_break(&html) => self.output.push(Event::HardBreak),
             Event::InlineHtml(html) if is_comment(&html) => {}
-            Event::InlineHtml(html) => self.kept.push(Event::Text(html)),
+            Event::InlineHtml(html) => self.output.push(Event::Text(html)),
             Event::Start(Tag::Image {
                 dest_url, title, ..
             }) => self.open(dest_url, title),
@@ -94,20 +93,20 @@ impl<'e> Filter<'e, '_> {
             }) => self.open(dest_url, title),
             Event::End(TagEnd::Image | TagEnd::Link) => {
                 if self.links.pop() == Some(true) {
-                    self.kept.push(Event::End(TagEnd::Link));
+                    self.output.push(Event::End(TagEnd::Link));
                 }
             }
-            other => self.kept.push(other),
+            event => self.output.push(event),
         }
     }
 
-    /// Opens a link, unless its target is not allowed or it is inside another link.
+    /// Opens a link, unless its target is not allowed or it is nested in a link.
     fn open(&mut self, url: CowStr<'e>, title: CowStr<'e>) {
         let resolved = url.strip_prefix('#').and_then(self.resolve);
-        let shown = is_allowed(&url) && !self.links.contains(&true);
-        self.links.push(shown);
-        if shown {
-            self.kept.push(Event::Start(Tag::Link {
+        let is_shown = is_allowed(&url) && !self.links.contains(&true);
+        self.links.push(is_shown);
+        if is_shown {
+            self.output.push(Event::Start(Tag::Link {
                 link_type: LinkType::Inline,
                 dest_url: resolved.map_or(url, CowStr::from),
                 title,
@@ -117,41 +116,41 @@ impl<'e> Filter<'e, '_> {
     }
 }
 
-/// Shows a block of HTML as text.
-fn show_html(html: &str, kept: &mut Vec<Event<'_>>) {
+/// Shows an HTML block as text.
+fn show_html(html: &str, output: &mut Vec<Event<'_>>) {
     if is_comment(html) || html.trim().is_empty() {
         return;
     }
-    kept.push(Event::Start(Tag::Paragraph));
+    output.push(Event::Start(Tag::Paragraph));
     let mut lines = html.trim_end().lines().peekable();
     while let Some(line) = lines.next() {
         if is_break(line.trim()) {
-            kept.push(Event::HardBreak);
+            output.push(Event::HardBreak);
             continue;
         }
-        kept.push(Event::Text(CowStr::from(line.to_owned())));
+        output.push(Event::Text(CowStr::from(line.to_owned())));
         if lines.peek().is_some() {
-            kept.push(Event::SoftBreak);
+            output.push(Event::SoftBreak);
         }
     }
-    kept.push(Event::End(TagEnd::Paragraph));
+    output.push(Event::End(TagEnd::Paragraph));
 }
 
-/// Gives headings their level on the page, an anchor, and a link to it.
+/// Sets the level of headings and adds an anchor with a link to it.
 fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> Vec<Event<'e>> {
-    let mut done = Vec::with_capacity(events.len());
-    // The levels of the enclosing headings, as written.
-    let mut around: Vec<HeadingLevel> = Vec::new();
+    let mut output = Vec::with_capacity(events.len());
+    // The source levels of the enclosing headings.
+    let mut enclosing: Vec<HeadingLevel> = Vec::new();
     let mut anchor = String::new();
     let mut texts = heading_texts(&events).into_iter();
     for event in events {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
-                around.retain(|it| *it < level);
-                around.push(level);
+                enclosing.retain(|it| *it < level);
+                enclosing.push(level);
                 anchor = slugger.next(&texts.next().unwrap_or_default());
-                done.push(Event::Start(Tag::Heading {
-                    level: level_of(under + around.len()),
+                output.push(Event::Start(Tag::Heading {
+                    level: level_of(under + enclosing.len()),
                     id: Some(anchor.clone().into()),
                     classes: Vec::new(),
                     attrs: Vec::new(),
@@ -162,16 +161,18 @@ fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> 
                     " <a class=\"anchor\" href=\"#{}\" aria-label=\"Link to this heading\"></a>",
                     escape::html(&anchor)
                 );
-                done.push(Event::InlineHtml(link.into()));
-                done.push(Event::End(TagEnd::Heading(level_of(under + around.len()))));
+                output.push(Event::InlineHtml(link.into()));
+                output.push(Event::End(TagEnd::Heading(level_of(
+                    under + enclosing.len(),
+                ))));
             }
-            other => done.push(other),
+            event => output.push(event),
         }
     }
-    done
+    output
 }
 
-/// The text of each heading without markup.
+/// Returns the text of each heading without markup.
 fn heading_texts(events: &[Event<'_>]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut inside = false;
@@ -202,10 +203,10 @@ fn level_of(depth: usize) -> HeadingLevel {
     HeadingLevel::try_from(depth.clamp(1, 6)).unwrap_or(HeadingLevel::H6)
 }
 
-/// Puts tables and code, which may be wider than the page, into boxes that scroll, and colours code.
-fn framed(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+/// Encloses tables and code in boxes that scroll, and highlights code.
+fn in_boxes(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     const OPEN: &str = "<div class=\"scroll\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">";
-    let mut done = Vec::with_capacity(events.len());
+    let mut output = Vec::with_capacity(events.len());
     let mut code: Option<(String, String)> = None;
     for event in events {
         match event {
@@ -219,7 +220,7 @@ fn framed(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
             Event::End(TagEnd::CodeBlock) => {
                 let (language, text) = code.take().unwrap_or_default();
                 let html = code_box(&language, &text);
-                done.push(Event::Html(html.into()));
+                output.push(Event::Html(html.into()));
             }
             Event::Text(text) if code.is_some() => {
                 if let Some((_, code)) = &mut code {
@@ -227,20 +228,20 @@ fn framed(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
                 }
             }
             Event::Start(Tag::Table(columns)) => {
-                done.push(Event::Html(OPEN.into()));
-                done.push(Event::Start(Tag::Table(columns)));
+                output.push(Event::Html(OPEN.into()));
+                output.push(Event::Start(Tag::Table(columns)));
             }
             Event::End(TagEnd::Table) => {
-                done.push(Event::End(TagEnd::Table));
-                done.push(Event::Html("</div>".into()));
+                output.push(Event::End(TagEnd::Table));
+                output.push(Event::Html("</div>".into()));
             }
-            other => done.push(other),
+            event => output.push(event),
         }
     }
-    done
+    output
 }
 
-/// Code in a box that scrolls and can be copied.
+/// Renders code in a box that scrolls.
 pub(crate) fn code_box(language: &str, text: &str) -> String {
     let shown = match language {
         "mlir" => highlight(text.trim_end()),

@@ -1,12 +1,12 @@
-//! A page, before a shell writes it.
+//! A generated page.
 
 /// One page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Page {
-    /// File name, such as `example.md`, for pages that are made together.
+    /// The file name, such as `example.md`.
     pub name: String,
-    /// Content of the file.
+    /// The content of the file.
     pub text: String,
 }
 

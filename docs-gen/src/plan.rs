@@ -1,4 +1,4 @@
-//! The plan of the pages: the file that each group is on, and the anchor of each heading.
+//! The plan of the pages: the file of each group and the anchor of each heading.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::texts::texts_of;
 #[derive(Debug, Default)]
 pub(crate) struct Plan<'a> {
     groups: BTreeMap<GroupId, PlannedGroup<'a>>,
-    /// By anchor: its place in the first group that has it.
+    /// The first heading with each anchor.
     first: BTreeMap<String, Target>,
 }
 
@@ -21,11 +21,11 @@ pub(crate) struct Plan<'a> {
 pub(crate) struct PlannedGroup<'a> {
     /// The group.
     pub(crate) group: &'a Group,
-    /// The name of its page; empty if all groups share one page.
+    /// The file name of its page; empty if all groups share one page.
     pub(crate) file: String,
-    /// The anchors of the headings of [`group_headings`], by the anchor that each would have alone.
+    /// The unique anchors of [`group_headings`], by plain slug.
     own: BTreeMap<String, String>,
-    /// The anchors of headings in its prose.
+    /// The slugs of headings in its prose.
     prose: BTreeSet<String>,
 }
 
@@ -37,7 +37,7 @@ struct Target {
 }
 
 impl<'a> Plan<'a> {
-    /// All groups on one page.
+    /// Plans one page for all groups.
     pub(crate) fn one_page(set: &'a PassSet) -> Self {
         let mut slugger = Slugger::default();
         let groups = set.groups();
@@ -46,7 +46,7 @@ impl<'a> Plan<'a> {
         Self::new(planned)
     }
 
-    /// A page for each group, and one named `index`.
+    /// Plans a page for each group, beside a page named `index`.
     pub(crate) fn page_per_group(set: &'a PassSet, extension: &str) -> Self {
         let mut names = Slugger::default();
         names.next("index");
@@ -63,11 +63,11 @@ impl<'a> Plan<'a> {
         let mut plan = Self::default();
         for planned in planned {
             let prose = planned.prose.iter().map(|prose| (prose, prose));
-            for (natural, given) in planned.own.iter().chain(prose) {
-                let first = plan.first.entry(natural.clone());
+            for (slug, anchor) in planned.own.iter().chain(prose) {
+                let first = plan.first.entry(slug.clone());
                 first.or_insert_with(|| Target {
                     file: planned.file.clone(),
-                    anchor: given.clone(),
+                    anchor: anchor.clone(),
                 });
             }
             plan.groups.insert(planned.group.id, planned);
@@ -75,20 +75,20 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// The groups, in the order of the pages.
+    /// Returns the groups, in page order.
     pub(crate) fn groups(&self) -> impl ExactSizeIterator<Item = &PlannedGroup<'a>> {
         self.groups.values()
     }
 
-    /// The group of this id, if it is on one of the pages.
+    /// Returns the group with this id, if it is planned.
     pub(crate) fn group(&self, id: GroupId) -> Option<&PlannedGroup<'a>> {
         self.groups.get(&id)
     }
 
-    /// The target of a link from the prose of a group to an anchor: in its own group, or else in the first that has it.
+    /// Resolves a link from the prose of a group to an anchor: in its own group, or else in the first group that has it.
     pub(crate) fn resolve(&self, from: &PlannedGroup<'_>, anchor: &str) -> Option<String> {
-        if let Some(given) = from.given(anchor) {
-            return Some(format!("#{given}"));
+        if let Some(anchor) = from.unique_anchor(anchor) {
+            return Some(format!("#{anchor}"));
         }
         let first = self.first.get(anchor)?;
         Some(from.href(&first.file, &first.anchor))
@@ -109,42 +109,41 @@ impl<'a> PlannedGroup<'a> {
         }
     }
 
-    /// The anchor of a heading of the group.
+    /// Returns the anchor of a heading of the group.
     pub(crate) fn anchor(&self, heading: &str) -> String {
-        let natural = slug(heading);
-        self.own.get(&natural).cloned().unwrap_or(natural)
+        let slug = slug(heading);
+        self.own.get(&slug).cloned().unwrap_or(slug)
     }
 
-    /// The anchors of the headings that the group has of itself.
+    /// Returns the anchors of the group's own headings.
     pub(crate) fn own_anchors(&self) -> impl Iterator<Item = &str> {
         self.own.values().map(String::as_str)
     }
 
-    /// The link to a heading that another group, or this one, has.
+    /// Returns a link to a heading of a group.
     pub(crate) fn link(&self, to: &PlannedGroup<'_>, heading: &str) -> String {
         self.href(&to.file, &to.anchor(heading))
     }
 
-    /// The anchor that the group has on its page for the one that is written in a link.
-    fn given(&self, anchor: &str) -> Option<&str> {
-        let own = self.own.get(anchor).or(self.prose.get(anchor));
-        own.map(String::as_str)
+    /// Returns the unique anchor for the plain one of a link.
+    fn unique_anchor(&self, anchor: &str) -> Option<&str> {
+        let anchor = self.own.get(anchor).or(self.prose.get(anchor));
+        anchor.map(String::as_str)
     }
 
-    /// The link to an anchor of a file; the anchor alone if that is the file of this group.
+    /// Returns a link to an anchor of a file; only the anchor if that is this group's file.
     fn href(&self, file: &str, anchor: &str) -> String {
         let file = if file == self.file { "" } else { file };
         format!("{file}#{anchor}")
     }
 }
 
-/// The anchors of a group's headings, each by the one that it would have alone; of two that would be the same, the
-/// first counts.
+/// Allocates the anchors of a group's headings, by plain slug; the first of two equal slugs wins.
 fn own_anchors(set: &PassSet, group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
     let mut anchors = BTreeMap::new();
     for heading in group_headings(set, group) {
-        let given = slugger.next(&heading);
-        anchors.entry(slug(&heading)).or_insert(given);
+        let anchor = slugger.next(&heading);
+        anchors.entry(slug(&heading)).or_insert(anchor);
     }
     anchors
 }

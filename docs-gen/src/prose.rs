@@ -1,4 +1,4 @@
-//! Fits descriptions, which are Markdown of users, into pages of Markdown, and finds their links and headings.
+//! Embeds descriptions into pages of Markdown, and finds their links and headings.
 
 use std::ops::Range;
 
@@ -9,12 +9,12 @@ use crate::escape;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
 use crate::references::{definitions, inlined};
 
-/// A fence or a comment that a text opens and does not close, so that the rest of it would become part of that.
+/// A fence or comment that is never closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Unclosed {
-    /// A noun phrase for it.
-    pub(crate) what: &'static str,
-    /// Where it starts, in bytes.
+    /// The noun for messages.
+    pub(crate) noun: &'static str,
+    /// The start, in bytes.
     pub(crate) at: usize,
     /// The text that closes it.
     pub(crate) closer: String,
@@ -25,31 +25,31 @@ pub(crate) struct Unclosed {
 pub(crate) struct Link {
     /// The text after `#`.
     pub(crate) anchor: String,
-    /// The place of `#` and the anchor, in bytes.
+    /// The byte range of `#` and the anchor.
     pub(crate) range: Range<usize>,
 }
 
 /// A heading of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Heading {
-    /// Its text without markup.
+    /// The text without markup.
     pub(crate) text: String,
-    /// From 1 for the highest.
+    /// The level, 1 for the highest.
     pub(crate) level: usize,
-    /// Where it starts, in bytes.
+    /// The start, in bytes.
     pub(crate) at: usize,
 }
 
-/// The text for a place under a heading of level `under`: its own headings come below that one, links to anchors become
-/// what `resolve` gives (`None` leaves a link as it is), links by name get their targets, HTML is shown as text apart from
-/// `<br>` and comments, and an open code fence is closed.
+/// Embeds a text below a heading of level `under`: headings are re-based, links to anchors go through `resolve` (`None` leaves
+/// a link unchanged), links by name get their targets, links to scripts and HTML other than `<br>` are shown as text, comments
+/// are dropped, and an open code fence is closed.
 ///
 /// ```
 /// let text = "# Example\nSee [dead code](#-remove-dead).";
-/// let shown = pass_docs_gen::prose::place(text, 3, &|anchor| Some(format!("other.md#{anchor}")));
+/// let shown = pass_docs_gen::prose::embed(text, 3, &|anchor| Some(format!("other.md#{anchor}")));
 /// assert_eq!(shown, "#### Example\nSee [dead code](other.md#-remove-dead).");
 /// ```
-pub fn place(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>) -> String {
+pub fn embed(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>) -> String {
     let mut text = without_html(trim_blank_lines(text));
     if let Some(open) = unclosed(&text) {
         let gap = if text.ends_with('\n') { "" } else { "\n" };
@@ -59,16 +59,28 @@ pub fn place(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>)
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);
     relink(&text, resolve, &mut edits);
+    disable_foreign_links(&text, &mut edits);
     edits.apply(&text)
 }
 
-/// A text within a line, with its links to anchors resolved.
-pub(crate) fn place_short(text: &str, resolve: &dyn Fn(&str) -> Option<String>) -> String {
+/// Resolves the links to anchors of an inline text.
+pub(crate) fn embed_inline(text: &str, resolve: &dyn Fn(&str) -> Option<String>) -> String {
     let mut edits = Edits::default();
     if text.contains('#') {
         relink(text, resolve, &mut edits);
     }
+    disable_foreign_links(text, &mut edits);
     edits.apply(text)
+}
+
+/// Escapes links and images whose targets are not allowed, so that they are shown as text.
+fn disable_foreign_links(text: &str, edits: &mut Edits) {
+    for (_, link) in foreign_links(text) {
+        let is_image = text
+            .get(link.start..)
+            .is_some_and(|rest| rest.starts_with('!'));
+        edits.insert(link.start + usize::from(is_image), "\\");
+    }
 }
 
 fn relink(text: &str, resolve: &dyn Fn(&str) -> Option<String>, edits: &mut Edits) {
@@ -79,7 +91,7 @@ fn relink(text: &str, resolve: &dyn Fn(&str) -> Option<String>, edits: &mut Edit
     }
 }
 
-/// The text without blank lines at its start and white space at its end.
+/// Trims blank lines at the start and whitespace at the end.
 fn trim_blank_lines(text: &str) -> &str {
     let mut rest = text;
     while let Some((line, after)) = rest.split_once('\n')
@@ -90,7 +102,7 @@ fn trim_blank_lines(text: &str) -> &str {
     rest.trim_end()
 }
 
-/// The fence or comment at the end of the text that would take in what follows it.
+/// Returns the fence or comment at the end of the text that is never closed.
 pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
     let whole = format!("{text}\n\nx\n");
     let mut depth = 0_usize;
@@ -115,26 +127,25 @@ pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
         Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
             let mark = block.chars().next()?;
             let closer = block.chars().take_while(|letter| *letter == mark).collect();
-            let what = "code fence";
-            Some(Unclosed { what, at, closer })
+            let noun = "code fence";
+            Some(Unclosed { noun, at, closer })
         }
         Tag::HtmlBlock if block.starts_with("<!--") => {
-            let (what, closer) = ("HTML comment", "-->".to_owned());
-            Some(Unclosed { what, at, closer })
+            let (noun, closer) = ("HTML comment", "-->".to_owned());
+            Some(Unclosed { noun, at, closer })
         }
         _ => None,
     }
 }
 
-/// Text without its tags can hold more of them, because blocks of HTML hide Markdown. A text that still has HTML after so
-/// many rounds is shown as code.
-const MOST_ROUNDS: usize = 8;
+/// The number of rounds of escaping. HTML blocks hide Markdown, so escaping can reveal more tags; a text that still has HTML
+/// after the last round is shown as code.
+const MAX_ROUNDS: usize = 8;
 
-/// The text with a backslash before each piece of HTML, so that it is shown: nothing in a description may act on a page.
-/// Line breaks and comments, which are not shown, stay.
+/// Shows HTML as text, except for line breaks, and drops comments: no description may act on a page.
 fn without_html(text: &str) -> String {
     let mut text = text.to_owned();
-    for _ in 0..MOST_ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let edits = html_as_text(&text);
         if edits.is_empty() {
             return text;
@@ -155,7 +166,8 @@ fn html_as_text(text: &str) -> Edits {
                     block_as_text(text, block, &mut edits);
                 }
             }
-            Event::InlineHtml(html) if !is_break(&html) && !is_comment(&html) => {
+            Event::InlineHtml(html) if is_comment(&html) => edits.replace(range, ""),
+            Event::InlineHtml(html) if !is_break(&html) => {
                 edits.insert(range.start, "\\");
             }
             _ => {}
@@ -164,10 +176,11 @@ fn html_as_text(text: &str) -> Edits {
     edits
 }
 
-/// Puts a backslash before everything in a block that could start a tag, apart from line breaks.
+/// Drops a comment; escapes everything in another HTML block that could start a tag, except for line breaks.
 fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     let html = text.get(block.clone()).unwrap_or("");
     if is_comment(html) && html.contains("-->") {
+        edits.replace(block, "");
         return;
     }
     for (at, _) in html.match_indices('<') {
@@ -181,7 +194,7 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     }
 }
 
-/// The links of a text to places of a page.
+/// Returns the links of a text to anchors.
 pub(crate) fn links(text: &str) -> Vec<Link> {
     let mut found = Vec::new();
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
@@ -196,7 +209,7 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
     found
 }
 
-/// The links and images of a text whose targets are not allowed, with their places.
+/// Returns the links and images of a text whose targets are not allowed, with their byte ranges.
 pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
     let mut found = Vec::new();
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
@@ -212,7 +225,7 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
     found
 }
 
-/// The link to an anchor whose markup takes up `range`.
+/// Returns the link to an anchor whose markup is `range`.
 fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
     let anchor = dest.strip_prefix('#').filter(|dest| !dest.is_empty())?;
     let start = range.start + text.get(range)?.rfind(dest)?;
@@ -222,7 +235,7 @@ fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
     })
 }
 
-/// The headings of a text, in order.
+/// Returns the headings of a text, in order.
 pub(crate) fn headings(text: &str) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut inside = false;
@@ -253,7 +266,7 @@ pub(crate) fn headings(text: &str) -> Vec<Heading> {
     found
 }
 
-/// Moves the headings of the text so that the highest comes one below `under`.
+/// Re-bases the headings so that the highest is one level below `under`.
 fn rebase(text: &str, under: usize, edits: &mut Edits) {
     let starts = Parser::new_ext(text, OPTIONS).filter_map(|it| match it {
         Event::Start(Tag::Heading { level, .. }) => Some(level as usize),
@@ -282,13 +295,13 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
     }
 }
 
-/// `true` if a heading whose text starts with number signs is a heading because of its underline.
+/// Returns true for a heading that starts with number signs but is one because of its underline.
 fn is_underlined(text: &str, range: &Range<usize>, marks: usize) -> bool {
     let after = text[range.start + marks..].chars().next();
     !matches!(after, None | Some(' ' | '\t' | '\n' | '\r'))
 }
 
-/// Removes the underline of a heading, and joins its lines.
+/// Removes the underline of a heading and joins its lines.
 fn one_line(
     text: &str,
     heading: Range<usize>,
@@ -303,7 +316,7 @@ fn one_line(
             continue;
         }
         if let Some(from) = broken_at.take() {
-            // A backslash belongs to the character that it protects.
+            // A backslash belongs to the character that it escapes.
             let escaped = text[..range.start].ends_with('\\');
             edits.replace(from..range.start - usize::from(escaped), " ");
         }

@@ -1,4 +1,4 @@
-//! The generator: a model in, pages out.
+//! The generator of pages.
 
 use minijinja::context;
 use minijinja::value::Serde;
@@ -29,7 +29,7 @@ pub enum Format {
     Json,
 }
 
-/// Makes reference pages.
+/// A generator of reference pages.
 ///
 /// ```
 /// let text = r#"group "Example" { doc "Small passes."; }"#;
@@ -47,39 +47,39 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// Markdown with the templates of this crate.
+    /// Makes a generator of Markdown with the templates of this crate.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Chooses what pages are written in.
+    /// Sets the format.
     pub fn format(mut self, format: Format) -> Self {
         self.format = format;
         self
     }
 
-    /// The command that a reader runs to make the pages again; stands at the top of each.
+    /// Sets the command that regenerates the pages, which is shown at the top of each.
     pub fn command(mut self, command: impl Into<String>) -> Self {
         self.command = command.into();
         self
     }
 
-    /// Names a file that the pages are made from. Without any, they are those that the groups are declared in.
+    /// Adds a source file to show. Defaults to the files that declare the groups.
     pub fn source(mut self, name: impl Into<String>) -> Self {
         self.sources.push(name.into());
         self
     }
 
-    /// Puts a template of the user's in place of one in [`crate::TEMPLATES`].
+    /// Replaces a template of [`crate::TEMPLATES`].
     pub fn template(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.templates.push((name.into(), text.into()));
         self
     }
 
-    /// All groups on one page.
+    /// Generates one page with all groups.
     ///
     /// # Errors
-    /// A template of the user's cannot be used.
+    /// If a user's template cannot be used.
     pub fn page(&self, set: &PassSet) -> Result<String, TemplateError> {
         match self.format {
             Format::Markdown => {
@@ -96,11 +96,11 @@ impl Reference {
         }
     }
 
-    /// A page for each group. Markdown and HTML have an index named `index.md` or `index.html` in front, and HTML has
-    /// the style and the scripts of the pages behind them.
+    /// Generates a page for each group. Markdown and HTML begin with an index, `index.md` or `index.html`; HTML ends with the
+    /// style sheet and the scripts.
     ///
     /// # Errors
-    /// A template of the user's cannot be used.
+    /// If a user's template cannot be used.
     pub fn pages(&self, set: &PassSet) -> Result<Vec<Page>, TemplateError> {
         let extension = match self.format {
             Format::Markdown | Format::Mlir => "md",
@@ -119,8 +119,8 @@ impl Reference {
             }
             Format::Json => self.json(set).pages(set, &plan),
         };
-        let named = plan.groups().zip(texts);
-        Ok(named
+        let pages = plan.groups().zip(texts);
+        Ok(pages
             .map(|(group, text)| Page::new(&group.file, text))
             .collect())
     }

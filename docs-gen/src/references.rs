@@ -1,5 +1,5 @@
-//! Links whose targets stand elsewhere in a description, as in `[text][name]` and `[name]: target`. Descriptions share a
-//! page, and a name holds for all of a page, so each such link gets its target beside its text.
+//! Reference links, as in `[text][name]` and `[name]: target`. Their names would clash between descriptions on one page, so
+//! they become inline links.
 
 use std::ops::Range;
 
@@ -13,25 +13,26 @@ use crate::markdown::OPTIONS;
 pub(crate) struct Definition {
     /// The target.
     pub(crate) target: String,
-    /// Its place, in bytes.
+    /// The byte range.
     pub(crate) range: Range<usize>,
 }
 
-/// The link definitions of a text, in order.
+/// Returns the link definitions of a text, in order.
 pub(crate) fn definitions(text: &str) -> Vec<Definition> {
     let parser = Parser::new_ext(text, OPTIONS);
-    let all = parser.reference_definitions().iter();
-    let mut found: Vec<Definition> = all
+    let mut definitions: Vec<Definition> = parser
+        .reference_definitions()
+        .iter()
         .map(|(_, definition)| Definition {
             target: definition.dest.to_string(),
             range: definition.span.clone(),
         })
         .collect();
-    found.sort_by_key(|it| it.range.start);
-    found
+    definitions.sort_by_key(|definition| definition.range.start);
+    definitions
 }
 
-/// The text with the target of every link beside the link, and without definitions of names.
+/// Turns reference links into inline links.
 pub(crate) fn inlined(text: String) -> String {
     let definitions = definitions(&text);
     if definitions.is_empty() {
@@ -64,22 +65,22 @@ pub(crate) fn inlined(text: String) -> String {
     edits.apply(&text)
 }
 
-/// The place of the name of a link, behind its text, if the link has its target by a name.
+/// Returns the byte range of the name of a reference link.
 fn name_of(text: &str, link: &Range<usize>, by: LinkType) -> Option<Range<usize>> {
-    let written = text.get(link.clone())?;
+    let markup = text.get(link.clone())?;
     match by {
-        LinkType::Reference => Some(link.start + written.rfind("][")? + 1..link.end),
+        LinkType::Reference => Some(link.start + markup.rfind("][")? + 1..link.end),
         // The parser leaves the empty brackets out of the link.
         LinkType::Collapsed if text.get(link.end..)?.starts_with("[]") => {
             Some(link.end..link.end + "[]".len())
         }
-        LinkType::Collapsed => Some(link.start + written.strip_suffix("[]")?.len()..link.end),
+        LinkType::Collapsed => Some(link.start + markup.strip_suffix("[]")?.len()..link.end),
         LinkType::Shortcut => Some(link.end..link.end),
         _ => None,
     }
 }
 
-/// The target of a link in the parentheses that follow its text.
+/// Formats the target of an inline link, with its parentheses.
 fn target(dest: &str, title: &str) -> String {
     let is_plain = |letter: char| !letter.is_whitespace() && !"()<>".contains(letter);
     let escaped = |text: &str, marks: &[char]| {
@@ -118,7 +119,7 @@ mod tests {
         out
     }
 
-    /// The text that comes of it, which reads as the text before.
+    /// Compares the text, which must render as before.
     fn check(text: &str, expected: &Expect) {
         let got = inlined(text.to_owned());
         assert_eq!(html(&got), html(text));

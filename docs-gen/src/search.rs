@@ -1,5 +1,4 @@
-//! The index that the search of a site works from: a script, because pages that are opened from disk may load scripts
-//! and nothing else.
+//! The search index of a site. It is a script, because pages that are opened from disk may load nothing else.
 
 use passdefs::model::{OptionDef, PassSet, StatisticDef};
 use pulldown_cmark::{Event, Parser};
@@ -8,11 +7,10 @@ use crate::anchors::{enum_heading, group_heading, kind_heading, kinds, pass_head
 use crate::markdown::OPTIONS;
 use crate::plan::{Plan, PlannedGroup};
 
-/// Longer texts are cut.
-const MOST_CHARACTERS: usize = 120;
+/// The length to which texts are cut, in characters.
+const MAX_CHARACTERS: usize = 120;
 
-/// The script; it sets `passwrightIndex` to a list of entries, each a list of what it is, its name, the page and anchor
-/// that it is at, whose it is, and what it is about.
+/// Returns the script, which sets `passwrightIndex` to a list of entries: kind, name, page and anchor, owner, summary.
 pub(crate) fn script(set: &PassSet, plan: &Plan<'_>) -> String {
     let entries = Vec::new();
     let mut index = Index { set, entries };
@@ -42,8 +40,8 @@ impl Index<'_> {
         }
         for pipeline in set.pipelines(group) {
             let target = address(at, &pass_heading(&pipeline.argument));
-            let (name, about) = (&pipeline.argument, &pipeline.summary);
-            self.add("pipeline", name, &target, &group.name, about);
+            let (name, summary) = (&pipeline.argument, &pipeline.summary);
+            self.add("pipeline", name, &target, &group.name, summary);
             self.options(set.options(&pipeline.options), &target, name);
         }
         for it in set.option_sets(group) {
@@ -80,22 +78,22 @@ impl Index<'_> {
         }
     }
 
-    fn add(&mut self, what: &str, name: &str, target: &str, owner: &str, about: &str) {
-        let entry = [what, name, target, owner, &plain(about)];
-        // Strings always have a JSON form.
+    fn add(&mut self, kind: &str, name: &str, target: &str, owner: &str, summary: &str) {
+        let entry = [kind, name, target, owner, &without_markup(summary)];
+        // Serialization of strings cannot fail.
         let text = serde_json::to_string(&entry).unwrap_or_default();
-        // On a page of its own the script stands between tags.
+        // A self-contained page has the script between tags.
         self.entries.push(text.replace('<', "\\u003c"));
     }
 }
 
-/// The page and anchor of a heading.
+/// Returns page and anchor of a heading.
 fn address(group: &PlannedGroup<'_>, heading: &str) -> String {
     format!("{}#{}", group.file, group.anchor(heading))
 }
 
-/// The first paragraph of a text without markup.
-fn plain(text: &str) -> String {
+/// Returns the first paragraph of a text, without markup.
+fn without_markup(text: &str) -> String {
     let mut out = String::new();
     for event in Parser::new_ext(text, OPTIONS) {
         match event {
@@ -107,7 +105,7 @@ fn plain(text: &str) -> String {
             _ => {}
         }
     }
-    match out.char_indices().nth(MOST_CHARACTERS) {
+    match out.char_indices().nth(MAX_CHARACTERS) {
         Some((end, _)) => format!("{}\u{2026}", out[..end].trim_end()),
         None => out.trim_end().to_owned(),
     }

@@ -1,5 +1,4 @@
-//! A site of HTML: pages from templates, with the style, the scripts and the index of the search beside them, or on
-//! one page that holds everything.
+//! HTML: a site of pages with style sheet, scripts and search index, or one self-contained page.
 
 use minijinja::value::{Serde, Value};
 use std::collections::BTreeMap;
@@ -16,17 +15,17 @@ use crate::search;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};
 
-/// The index of the search.
+/// The file of the search index.
 const SEARCH: &str = "search.js";
 
-/// The files beside pages that are the same for all definitions.
+/// The files of a site that do not depend on the definitions.
 const ASSETS: &[&str] = &["style.css", "theme.js", "site.js"];
 
-/// The most groups that every page lists. With the list of all groups on every page, a site of many groups would grow with
-/// their square; the index lists them all the same.
-const MOST_LISTED: usize = 100;
+/// The largest number of groups that every page lists. A longer list is on the index only, because the size of a site would
+/// otherwise grow with the square of the groups.
+const MAX_LISTED: usize = 100;
 
-/// All groups on one page that needs no other file.
+/// Renders one self-contained page with all groups.
 pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
     let plan = Plan::one_page(set);
     let graph = Graph::new(set);
@@ -44,7 +43,7 @@ pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, T
     )
 }
 
-/// A page for each group, an index in front, and the files that they share.
+/// Renders an index, a page for each group, and the shared files.
 pub(crate) fn pages(
     set: &PassSet,
     plan: &Plan<'_>,
@@ -64,7 +63,7 @@ pub(crate) fn pages(
     };
     let index = render("index.html.jinja", &site, &site)?;
     let mut pages = vec![Page::new("index.html", index)];
-    let lists_all = plan.groups().len() <= MOST_LISTED;
+    let lists_all = plan.groups().len() <= MAX_LISTED;
     for (planned, group) in plan.groups().zip(site.try_iter()?) {
         let group = Value::from(vec![group]);
         let listed = if lists_all { &site } else { &group };
@@ -78,11 +77,11 @@ pub(crate) fn pages(
     Ok(pages)
 }
 
-/// Gives out the anchors of headings that users write, on the page of these groups.
+/// Makes the allocator of anchors for the page of some groups, whose own headings are taken.
 fn slugger<'p>(groups: impl IntoIterator<Item = &'p PlannedGroup<'p>>) -> Slugger {
     let mut slugger = Slugger::default();
-    let own = groups.into_iter().flat_map(PlannedGroup::own_anchors);
-    own.for_each(|anchor| {
+    let anchors = groups.into_iter().flat_map(PlannedGroup::own_anchors);
+    anchors.for_each(|anchor| {
         slugger.next(anchor);
     });
     slugger

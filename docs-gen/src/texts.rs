@@ -1,27 +1,27 @@
-//! All texts of a model that are Markdown of users.
+//! The Markdown texts of a model.
 
 use passdefs::model::{Group, OptionId, OptionItem, Pass, PassSet, Prose};
 
-/// One text.
+/// A Markdown text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text<'a> {
     /// The Markdown.
     pub(crate) text: &'a Prose,
-    /// `true` if it stands by itself; otherwise it is part of a line.
+    /// True for a block; otherwise the text is inline.
     pub(crate) is_block: bool,
 }
 
-/// The texts of a group, without empty ones.
+/// Returns the non-empty texts of a group.
 pub(crate) fn texts_of<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Text<'a>> {
-    let all = Vec::new();
-    let mut walk = Walk { set, all };
+    let texts = Vec::new();
+    let mut walk = Walk { set, texts };
     walk.group(group);
-    walk.all
+    walk.texts
 }
 
 struct Walk<'a> {
     set: &'a PassSet,
-    all: Vec<Text<'a>>,
+    texts: Vec<Text<'a>>,
 }
 
 impl<'a> Walk<'a> {
@@ -87,7 +87,7 @@ impl<'a> Walk<'a> {
 
     fn add(&mut self, text: &'a Prose, is_block: bool) {
         if !text.is_empty() {
-            self.all.push(Text { text, is_block });
+            self.texts.push(Text { text, is_block });
         }
     }
 }

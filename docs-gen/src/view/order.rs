@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::views::{GroupViews, LinkView, OriginView};
 use crate::anchors::kind_heading;
-use crate::graph::Stated;
+use crate::graph::StatedRule;
 
 /// Lists of passes and rules that come by way of a kind are cut here, so that pages grow with the definitions and not
 /// with their square. The entry of the kind has all.
@@ -98,8 +98,8 @@ impl<'a> GroupViews<'a, '_> {
         edges
     }
 
-    fn edge(&self, stated: Stated<'a>) -> EdgeView<'a> {
-        let Stated { by, rule } = stated;
+    fn edge(&self, stated: StatedRule<'a>) -> EdgeView<'a> {
+        let StatedRule { by, rule } = stated;
         EdgeView {
             relation: match rule.relation {
                 Relation::Before => "after",

@@ -154,7 +154,7 @@ impl<'a> GroupViews<'a, '_> {
         match &self.views.texts {
             _ if text.is_empty() => Cow::Borrowed(text),
             Texts::Raw => Cow::Borrowed(text),
-            Texts::Markdown => Cow::Owned(prose::place(text, under, &resolve)),
+            Texts::Markdown => Cow::Owned(prose::embed(text, under, &resolve)),
             Texts::Html(slugger) => Cow::Owned(markup::block(
                 text,
                 under,
@@ -170,7 +170,7 @@ impl<'a> GroupViews<'a, '_> {
         match &self.views.texts {
             _ if text.is_empty() => Cow::Borrowed(text),
             Texts::Raw => Cow::Borrowed(text),
-            Texts::Markdown => Cow::Owned(prose::place_short(text, &resolve)),
+            Texts::Markdown => Cow::Owned(prose::embed_inline(text, &resolve)),
             Texts::Html(_) => Cow::Owned(markup::line(text, &resolve)),
         }
     }

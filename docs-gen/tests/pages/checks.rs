@@ -64,7 +64,7 @@ fn a_heading_that_skips_a_level() {
         "\"\"\"\n# One\n\n### Three\n\n## Two\n\"\"\"",
         expect![[r#"
             7:1 `### Three`
-            W0605: this heading is of level 3, and the one before it of level 1
+            W0605: this heading has level 3, but the previous one has level 1
             help: write `## Three`
         "#]],
     );
@@ -76,7 +76,7 @@ fn a_link_to_a_program() {
         "\"See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).\"",
         expect![[r#"
             4:18 `[this](javascript:alert(1))`
-            W0606: `javascript:alert(1)` is no address of a page
+            W0606: `javascript:alert(1)` is not a link to a page or a mail address
         "#]],
     );
 }
