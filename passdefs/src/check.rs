@@ -13,9 +13,10 @@ mod tree;
 mod types;
 mod values;
 
+pub use rules::cpp_only;
 pub(crate) use rust_guard::too_deep;
 pub(crate) use rust_text::print_tokens;
-pub(crate) use summary::is_plain_summary;
+pub use summary::is_plain_summary;
 pub(crate) use tree::anchor;
 pub(crate) use types::is_built_in;
 
@@ -25,7 +26,6 @@ use crate::model::PassSet;
 use crate::references::Reference;
 use crate::report::Report;
 use crate::source::Sources;
-use crate::unknown;
 
 /// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
 /// at once, in source order.
@@ -63,7 +63,7 @@ impl Resolved {
         report.extend(self.found.clone());
         rules::check_declarations(draft, &mut report);
         rules::check_order(&self.set, &mut report);
-        unknown::check(draft, &mut report);
+        cpp_only::check(draft, &mut report);
         (!report.has_errors(), report.finish())
     }
 }

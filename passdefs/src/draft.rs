@@ -20,7 +20,6 @@ use crate::source::Span;
 
 /// All groups of one or more texts, in source order.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub struct Draft {
     /// The groups.
     pub groups: Vec<Group>,
@@ -242,13 +241,13 @@ impl Pass {
     }
 
     /// The entry of a map file by which an import gives the pass another argument.
-    pub(crate) fn argument_in_map(&self) -> String {
+    pub fn argument_in_map(&self) -> String {
         format!("`pass {:?} argument=\"NAME\"`", clipped(self.record()))
     }
 }
 
 /// The fact that holds the name of the record of a pass whose Rust name is another one.
-pub(crate) const RECORD: &str = "def";
+pub const RECORD: &str = "def";
 
 /// A statistic.
 #[derive(Clone, Debug, PartialEq)]

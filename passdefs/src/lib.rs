@@ -5,13 +5,11 @@
 //! the back ends see nothing else. Mistakes become [`diagnostic::Diagnostic`]s, all of a phase at once, in source
 //! order; [`render`] draws them, and [`catalogue::explain`] says more about a code.
 //!
-//! - [`load`] is the one call for files, whatever their front end; [`load_kdl`], [`load_rust`] and [`load_tablegen`] choose it.
+//! - [`load`] is the one call for files, whatever their front end; [`load_kdl`] and [`load_rust`] choose it.
 //!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
-//! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written;
-//!   [`syntax`] is the structure of such a text.
-//! - [`drift`] compares a set with the Rust sources that implement it.
+//! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
 //! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
@@ -23,11 +21,9 @@
 pub mod catalogue;
 #[doc(hidden)]
 pub mod check;
-mod convert;
 pub mod diagnostic;
 #[doc(hidden)]
 pub mod draft;
-mod drift;
 pub mod frontend;
 mod load;
 pub mod model;
@@ -39,18 +35,25 @@ pub mod render;
 pub mod report;
 pub mod source;
 mod standalone;
-mod unknown;
 pub mod vocabulary;
 
-pub use convert::{Converted, convert};
-pub use drift::{drift, implementations};
-pub use frontend::{format_kdl, syntax};
-pub use load::{
-    ReadIncluded, analyse, load, load_kdl, load_rust, load_tablegen, load_tablegen_with_map,
-    load_with,
-};
+pub use frontend::format_kdl;
+pub use load::{ReadIncluded, analyse, load, load_kdl, load_rust, load_with};
 pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_text::values::{join_items, join_list, quote};
 pub use print::{pass_table, print_kdl};
 pub use standalone::{PassTable, Standalone, check_pipeline};
+
+/// The parts of the front ends and of the printer that `pass-import` and `pass-def-tools` use. They change with the language.
+#[doc(hidden)]
+pub mod internal {
+    pub use crate::check::{cpp_only, is_plain_summary};
+    pub use crate::frontend::attr::{
+        Places, nodes as attribute_nodes, other_items, read as read_rust, without_shebang,
+    };
+    pub use crate::frontend::{FrontEnd, lexer, read_nodes, tree};
+    pub use crate::load::{front_end_of, load_each};
+    pub use crate::outcome::finish;
+    pub use crate::print::{Node as WriterNode, Writer, float, identifier};
+}

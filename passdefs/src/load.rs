@@ -10,14 +10,13 @@ pub use include::ReadIncluded;
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
-use crate::frontend::{self, FrontEnd, tablegen::Settings};
+use crate::frontend::{self, FrontEnd};
 use crate::outcome::{Analysis, Outcome, analysed, finish};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 use include::{Finished, Includes};
 
-/// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, a dump of TableGen records if it ends in
-/// `.json`, else KDL.
+/// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, else KDL.
 ///
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", r#"group "Example" { pass "A" "a" { summary "First"; }; }"#)]);
@@ -51,11 +50,11 @@ pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
 }
 
 /// The front end of a text with this name.
-fn front_end_of(name: &str) -> FrontEnd {
-    match name.rsplit('.').next() {
-        Some("rs") => frontend::read_rust,
-        Some("json") => frontend::read_tablegen,
-        _ => frontend::read_kdl,
+pub fn front_end_of(name: &str) -> FrontEnd {
+    if name.ends_with(".rs") {
+        frontend::read_rust
+    } else {
+        frontend::read_kdl
     }
 }
 
@@ -86,56 +85,6 @@ pub fn load_kdl<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N
 /// ```
 pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
     load_each(files, &mut no_reader, |_| frontend::read_rust)
-}
-
-/// Reads and checks one dump of TableGen records.
-///
-/// ```
-/// use passdefs::{frontend::tablegen::Settings, load_tablegen, model::Anchor};
-/// let text = r#"{
-///   "!instanceof": { "PassBase": ["FoldAll"] },
-///   "FoldAll": {
-///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
-///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<func::FuncOp>", "summary": "Folds all",
-///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
-///   }
-/// }"#;
-/// let settings = Settings::default().group("Example");
-/// let set = load_tablegen("dump.json", text, &settings).set.unwrap();
-/// let anchor = set.all_passes().next().unwrap().anchor.known().unwrap();
-/// assert_eq!(*anchor, Anchor::Ops(vec!["func.func".to_owned()]));
-/// assert_eq!(load_tablegen("dump.json", "{}", &settings).diagnostics[0].code, "E0005");
-/// ```
-pub fn load_tablegen(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
-    let mut sources = Sources::new();
-    let (draft, diagnostics) = frontend::tablegen::read(&mut sources, name, text, settings);
-    finish(sources, &draft, diagnostics)
-}
-
-/// [`load_tablegen`], with a map file to be filled in: a line for each C++ text that nothing is known to stand for.
-///
-/// ```
-/// let text = r#"{
-///   "!instanceof": { "PassBase": ["FoldAll"] },
-///   "FoldAll": {
-///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
-///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<zoo::CageOp>", "summary": "Folds all",
-///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
-///   }
-/// }"#;
-/// let settings = passdefs::frontend::tablegen::Settings::default().group("Example");
-/// let (_, map) = passdefs::load_tablegen_with_map("dump.json", text, &settings);
-/// assert!(map.contains("zoo::CageOp"));
-/// ```
-pub fn load_tablegen_with_map(
-    name: &str,
-    text: &str,
-    settings: &Settings<'_>,
-) -> (Outcome, String) {
-    let mut sources = Sources::new();
-    let (draft, diagnostics, map) =
-        frontend::tablegen::read_with_map(&mut sources, name, text, settings);
-    (finish(sources, &draft, diagnostics), map)
 }
 
 /// Texts for an editor: [`load_with`], with all declarations and the meaning of every name, as far as they can be told where
@@ -173,7 +122,7 @@ struct Texts {
 }
 
 /// Reading ends with the last text, and checking begins only if no text had an error.
-fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
+pub fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-pub(crate) use pass_text::names::is_name as is_pipeline_safe;
+pub use pass_text::names::is_name as is_pipeline_safe;
 
 /// The known name nearest to what was written, if one is near enough to be meant.
 ///
@@ -121,7 +121,7 @@ fn words(name: &str) -> Vec<String> {
 }
 
 /// `true` if the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
-pub(crate) fn is_identifier(text: &str) -> bool {
+pub fn is_identifier(text: &str) -> bool {
     let fixed = matches!(text, "self" | "Self" | "super" | "crate" | "_");
     let starts = |first: char| first == '_' || unicode_ident::is_xid_start(first);
     !fixed
@@ -134,17 +134,17 @@ pub(crate) fn is_identifier(text: &str) -> bool {
 const MAX_NAME: usize = 200;
 
 /// `true` if an identifier is written `LikeThis`.
-pub(crate) fn is_upper_camel(text: &str) -> bool {
+pub fn is_upper_camel(text: &str) -> bool {
     text.chars().next().is_some_and(char::is_uppercase) && !text.contains('_')
 }
 
 /// `true` if an identifier is written `like_this`.
-pub(crate) fn is_snake(text: &str) -> bool {
+pub fn is_snake(text: &str) -> bool {
     !text.chars().any(char::is_uppercase)
 }
 
 /// `true` if the text is written `like-this`.
-pub(crate) fn is_kebab(text: &str) -> bool {
+pub fn is_kebab(text: &str) -> bool {
     let word = |word: &str| {
         !word.is_empty()
             && word
@@ -155,7 +155,7 @@ pub(crate) fn is_kebab(text: &str) -> bool {
 }
 
 /// The name in backquotes, or what can be said of a name that would not be seen.
-pub(crate) fn shown(name: &str) -> Cow<'_, str> {
+pub fn shown(name: &str) -> Cow<'_, str> {
     match name {
         "" => Cow::Borrowed("an empty name"),
         name => Cow::Owned(format!("`{}`", clipped(name))),
@@ -163,7 +163,7 @@ pub(crate) fn shown(name: &str) -> Cow<'_, str> {
 }
 
 /// The text on one line and not longer than a line.
-pub(crate) fn clipped(text: &str) -> String {
+pub fn clipped(text: &str) -> String {
     let mut shown = String::new();
     for letter in text.chars().take(CLIP) {
         if letter.is_control() {
@@ -179,7 +179,7 @@ pub(crate) fn clipped(text: &str) -> String {
 }
 
 /// The parts with something between them; of very many the first ones, and how many there are.
-pub(crate) fn joined(parts: &[String], between: &str) -> String {
+pub fn joined(parts: &[String], between: &str) -> String {
     match parts.split_at_checked(MANY) {
         Some((shown, more @ [_, ..])) => {
             format!("{}{between}{} more", shown.join(between), more.len())
@@ -189,7 +189,7 @@ pub(crate) fn joined(parts: &[String], between: &str) -> String {
 }
 
 /// The most places and names of one kind that a message shows.
-pub(crate) const MANY: usize = 40;
+pub const MANY: usize = 40;
 
 /// The most characters of a name or value that a message shows.
 const CLIP: usize = 60;

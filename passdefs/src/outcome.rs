@@ -1,12 +1,12 @@
 //! The result of reading and checking: the set, or what is wrong with the texts.
 
+use crate::check::cpp_only;
 use crate::check::{Resolved, check};
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::model::PassSet;
 use crate::references::Reference;
 use crate::source::Sources;
-use crate::unknown;
 
 /// The result of reading and checking.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +38,7 @@ impl Outcome {
     /// ```
     #[must_use]
     pub fn for_rust(mut self) -> Self {
-        if unknown::refuse(&mut self.diagnostics) {
+        if cpp_only::refuse(&mut self.diagnostics) {
             self.set = None;
         }
         self
@@ -97,7 +97,7 @@ fn in_order(mut diagnostics: Vec<Diagnostic>, found: Vec<Diagnostic>) -> Vec<Dia
 }
 
 /// Checks what was read without an error.
-pub(crate) fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagnostic>) -> Outcome {
+pub fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagnostic>) -> Outcome {
     let mut set = None;
     if !diagnostics.iter().any(Diagnostic::is_error) {
         let (checked, found) = check(draft, &sources);

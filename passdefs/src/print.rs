@@ -1,6 +1,5 @@
 //! A set of passes as KDL text that reads back as an equal set.
 
-pub(crate) mod map;
 mod order;
 mod pass;
 mod pipeline;
@@ -10,7 +9,7 @@ mod value;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
 pub use table::pass_table;
-pub(crate) use text::{Node, Writer, float, identifier};
+pub use text::{Node, Writer, float, identifier};
 
 /// The definitions as KDL.
 ///

@@ -118,7 +118,7 @@ impl Sources {
     }
 
     /// The number of the text that is added next.
-    pub(crate) fn next(&self) -> u32 {
+    pub fn next(&self) -> u32 {
         self.files.len() as u32
     }
 

@@ -3,24 +3,22 @@
 //! The readers of both spellings, the notes and helps of their diagnostics, and the reference of the language are made
 //! from it. A row also holds how its node becomes part of the draft, so that no other list of nodes exists.
 
-pub(crate) mod annotation;
+pub mod annotation;
 mod argument;
-mod examples;
 mod fact;
-pub(crate) mod group;
-pub(crate) mod node;
+pub mod group;
+pub mod node;
 mod node_type;
-pub(crate) mod option;
-pub(crate) mod order;
-pub(crate) mod pass;
-pub(crate) mod pipeline;
+pub mod option;
+pub mod order;
+pub mod pass;
+pub mod pipeline;
 mod spelling;
-pub(crate) mod step;
+pub mod step;
 mod texts;
 
 pub use argument::{Argument, Count, From, Kind, Names, Property};
-pub use examples::{Example, example};
-pub(crate) use fact::{Fact, children, fill, many};
+pub use fact::{Fact, children, fill, many};
 pub use node_type::{Child, NodeType, Rust};
 pub use spelling::Spelling;
 pub use texts::TextRow;
@@ -37,7 +35,7 @@ pub fn nodes() -> Vec<&'static NodeType> {
 }
 
 /// The kinds of nodes below one, each once.
-pub(crate) fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
+pub fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
     let mut found = vec![root];
     let mut at = 0;
     while let Some(node) = found.get(at).copied() {

@@ -3,15 +3,14 @@
 
 use pass_cases::Case;
 use pass_docs_gen::Reference;
-use passdefs::frontend::tablegen;
 use passdefs::model::PassSet;
 use passwright_build::Settings;
 
 /// The model of every spelling of a case, that of `in.kdl` first.
 fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
-    let kdl = load("in.kdl", &case.kdl(), &tablegen::Settings::default());
+    let kdl = load("in.kdl", &case.kdl(), &pass_import::Settings::default());
     let map = case.map();
-    let settings = tablegen::Settings::default()
+    let settings = pass_import::Settings::default()
         .group(kdl.groups().next().map(|group| group.name.as_str()))
         .map(map.as_ref().map(|(name, text)| (*name, text.as_str())));
     let spellings = case.spellings.iter();
@@ -20,9 +19,9 @@ fn sets(case: &Case) -> Vec<(&'static str, PassSet)> {
         .collect()
 }
 
-fn load(name: &str, text: &str, settings: &tablegen::Settings<'_>) -> PassSet {
+fn load(name: &str, text: &str, settings: &pass_import::Settings<'_>) -> PassSet {
     let outcome = if name.ends_with(".json") {
-        passdefs::load_tablegen(name, text, settings)
+        pass_import::import(name, text, settings)
     } else {
         passdefs::load([(name, text)])
     };
@@ -82,7 +81,7 @@ fn every_spelling_survives_printing() {
     for case in pass_cases::all() {
         for (name, set) in sets(&case) {
             let printed = passdefs::print_kdl(&set);
-            let again = load("printed.kdl", &printed, &tablegen::Settings::default());
+            let again = load("printed.kdl", &printed, &pass_import::Settings::default());
             let place = format!("{}: {name}", case.name);
             assert_eq!(again.meaning(), set.meaning(), "{place}");
         }

@@ -1,7 +1,8 @@
 //! The reference of the definition language, from its vocabulary: a page for each spelling.
 
+use pass_def_tools::example;
 use passdefs::vocabulary::{
-    Argument, Child, Count, From, Kind, NodeType, Property, Rust, Spelling, example, nodes,
+    Argument, Child, Count, From, Kind, NodeType, Property, Rust, Spelling, nodes,
 };
 use std::fmt::Write;
 

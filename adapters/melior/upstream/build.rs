@@ -11,7 +11,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use passdefs::frontend::tablegen;
 use passdefs::model::PassSet;
 use passwright_build::Settings;
 
@@ -129,12 +128,12 @@ fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSe
         "llvm-tblgen",
         &["--dump-json", "-I", &include.display().to_string(), &path],
     )?;
-    let settings = tablegen::Settings::default()
+    let settings = pass_import::Settings::default()
         .group(group)
         .map((MAP, map))
         .state("native", "::pass_melior::NativePass")
         .kinds(kinds::KINDS);
-    let set = accepted(passdefs::load_tablegen(&path, &dump, &settings))?;
+    let set = accepted(pass_import::import(&path, &dump, &settings))?;
     // The dump names files without their folders.
     let name = |_, name: &str| match name {
         "Passes.td" => format!("mlir/{file}"),

@@ -1,6 +1,7 @@
 //! Rules between declarations: what each of them says is right, and together they must be, too.
 
 mod clashes;
+pub mod cpp_only;
 mod cycle;
 mod edges;
 mod flat;

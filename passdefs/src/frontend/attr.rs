@@ -3,7 +3,6 @@
 
 mod docs;
 mod enums;
-mod implemented;
 mod items;
 mod nodes;
 mod other_items;
@@ -20,10 +19,8 @@ use std::str::FromStr;
 
 use proc_macro2::TokenStream;
 
-pub(crate) use implemented::{Implemented, ImplementedPass, implemented};
-pub(crate) use other_items::other_items;
+pub use other_items::other_items;
 pub use places::Spans;
-pub(crate) use types::rust_type;
 
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
@@ -37,13 +34,13 @@ use crate::vocabulary::Spelling;
 use crate::vocabulary::group::{FILE, GROUP, group};
 use crate::vocabulary::node::Node;
 use items::GroupNode;
-use places::Places;
+pub use places::Places;
 use reader::Reader;
 use scan::Kind;
 
 /// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
 /// outside of a group makes up one that is named after the file.
-pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
     let nodes = read_nodes(&mut report, name, file, text);
@@ -51,7 +48,7 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
 }
 
 /// The neutral nodes of a Rust text. What is wrong with them is not said.
-pub(crate) fn nodes(name: &str, text: &str) -> Vec<Node> {
+pub fn nodes(name: &str, text: &str) -> Vec<Node> {
     let groups = read_nodes(&mut Report::default(), name, 0, text);
     groups.into_iter().map(|group| group.node).collect()
 }
@@ -197,7 +194,7 @@ fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
 }
 
 /// The text with spaces in place of a first line that is for the operating system.
-fn without_shebang(text: &str) -> std::borrow::Cow<'_, str> {
+pub fn without_shebang(text: &str) -> std::borrow::Cow<'_, str> {
     let is_shebang =
         text.starts_with("#!") && !text.trim_start_matches("#!").trim_start().starts_with('[');
     if !is_shebang {

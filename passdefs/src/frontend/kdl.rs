@@ -3,21 +3,15 @@
 mod format;
 #[cfg(test)]
 mod format_tests;
-mod lexer;
-mod map;
-pub mod syntax;
+pub mod lexer;
 #[cfg(test)]
 mod test_words;
-mod tree;
+pub mod tree;
 #[cfg(test)]
 mod tree_tests;
 mod value;
 #[cfg(test)]
 mod value_tests;
-
-pub(in crate::frontend) use map::read as read_map;
-
-use std::ops::Range;
 
 use super::reader::Reader;
 use crate::diagnostic::Diagnostic;
@@ -25,8 +19,7 @@ use crate::draft::Draft;
 use crate::report::Report;
 use crate::source::Sources;
 use crate::vocabulary::node::Node;
-use crate::vocabulary::{Spelling, fill, group};
-use lexer::Kind;
+use crate::vocabulary::{NodeType, Spelling, fill, group};
 
 /// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
 pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
@@ -44,31 +37,19 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
     (draft, report.finish())
 }
 
-/// The neutral nodes of a KDL text. What is wrong with it is not said.
-pub(crate) fn nodes(text: &str) -> Vec<Node> {
-    let tree = tree::parse(&mut Report::default(), 0, text);
-    if tree.is_whole {
-        tree.nodes
-    } else {
-        Vec::new()
+/// Reads the nodes of a KDL text and checks them against the vocabulary of a file; there are none if it is not KDL.
+pub fn read_nodes(
+    report: &mut Report,
+    file: u32,
+    text: &str,
+    vocabulary: &'static NodeType,
+) -> Vec<Node> {
+    let tree = tree::parse(report, file, text);
+    if !tree.is_whole {
+        return Vec::new();
     }
-}
-
-/// The places of comments, of those on adjacent lines together, and of the `/-` before what is commented out.
-pub(crate) fn comments(text: &str) -> Vec<Range<usize>> {
-    let mut found: Vec<Range<usize>> = Vec::new();
-    let mut goes_on = false;
-    for token in lexer::lex(text) {
-        let place = token.start as usize..token.end as usize;
-        match (token.kind, found.last_mut()) {
-            (Kind::LineComment, Some(before)) if goes_on => before.end = place.end,
-            (Kind::LineComment | Kind::BlockComment | Kind::SlashDash, _) => found.push(place),
-            _ => {}
-        }
-        let is_between = matches!(token.kind, Kind::Space | Kind::Newline);
-        goes_on = token.kind == Kind::LineComment || (goes_on && is_between);
-    }
-    found
+    Reader::new(report, Spelling::Kdl, vocabulary).check_file(&tree.nodes);
+    tree.nodes
 }
 
 /// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.

@@ -17,7 +17,7 @@ macro_rules! items {
 
         impl $name {
             /// All of them.
-            pub(crate) fn all(self) -> impl Iterator<Item = String> {
+            pub fn all(self) -> impl Iterator<Item = String> {
                 [$(self.$field,)*].into_iter()
             }
         }
@@ -68,7 +68,7 @@ items! {
 
 impl GroupItems {
     /// The items of the group with this Rust name.
-    pub(crate) fn of(name: &str) -> Self {
+    pub fn of(name: &str) -> Self {
         Self {
             register: format!("register_{}_passes", snake_case(name)),
             runs: format!("Runs{name}Pass"),
@@ -78,7 +78,7 @@ impl GroupItems {
 
 impl PassItems {
     /// The items of the pass with this Rust name.
-    pub(crate) fn of(name: &str) -> Self {
+    pub fn of(name: &str) -> Self {
         let function = snake_case(name);
         Self {
             pass: name.to_owned(),
@@ -98,7 +98,7 @@ impl PassItems {
 
 impl PipelineItems {
     /// The items of the pipeline with this Rust name.
-    pub(crate) fn of(name: &str) -> Self {
+    pub fn of(name: &str) -> Self {
         let function = snake_case(name);
         Self {
             options: format!("{name}PipelineOptions"),

@@ -7,7 +7,7 @@ const INDENT: usize = 4;
 
 /// The text so far.
 #[derive(Default)]
-pub(crate) struct Writer {
+pub struct Writer {
     text: String,
     depth: usize,
     /// `true` if a blank line is wanted before what comes next.
@@ -17,7 +17,7 @@ pub(crate) struct Writer {
 }
 
 /// A node that is being written.
-pub(crate) struct Node<'w> {
+pub struct Node<'w> {
     text: &'w mut String,
     /// Spaces before the lines of a string of several; `None` if everything stands on one line.
     indent: Option<usize>,
@@ -33,31 +33,31 @@ impl Writer {
     }
 
     /// Wants a blank line before what comes next, unless that is the first in its block.
-    pub(crate) fn gap(&mut self) {
+    pub fn gap(&mut self) {
         self.gap = !self.text.is_empty() && !self.text.ends_with("{\n");
     }
 
     /// A node on a line of its own.
-    pub(crate) fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    pub fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
         self.end();
     }
 
     /// A comment on a line of its own.
-    pub(super) fn comment(&mut self, text: &str) {
+    pub fn comment(&mut self, text: &str) {
         self.start("//", |node| node.raw(text));
         self.text.push('\n');
     }
 
     /// A node with a block; what is written until [`Self::close`] is inside.
-    pub(crate) fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    pub fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
         self.start(name, parts);
         self.text.push_str(if self.compact { " {" } else { " {\n" });
         self.depth += 1;
     }
 
     /// The end of the block.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         self.gap = false;
         if self.compact {
@@ -73,7 +73,7 @@ impl Writer {
     }
 
     /// All that was written.
-    pub(crate) fn finish(self) -> String {
+    pub fn finish(self) -> String {
         self.text
     }
 
@@ -110,57 +110,57 @@ impl Writer {
 
 impl Node<'_> {
     /// A string.
-    pub(crate) fn string(&mut self, text: &str) {
+    pub fn string(&mut self, text: &str) {
         self.text.push(' ');
         write_string(self.text, text, self.indent);
     }
 
     /// A text for people, unless it is empty.
-    pub(crate) fn text(&mut self, text: &str) {
+    pub fn text(&mut self, text: &str) {
         if !text.is_empty() && self.indent.is_some() {
             self.string(text);
         }
     }
 
     /// A string with an annotation before it.
-    pub(crate) fn annotated(&mut self, annotation: &str, text: &str) {
+    pub fn annotated(&mut self, annotation: &str, text: &str) {
         self.raw(&format!("({annotation})"));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is a string with an annotation before it.
-    pub(crate) fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
+    pub fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
         self.raw(&format!("{name}=({annotation})"));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is a string.
-    pub(crate) fn string_property(&mut self, name: &str, text: &str) {
+    pub fn string_property(&mut self, name: &str, text: &str) {
         self.raw(&format!("{name}="));
         write_string(self.text, text, self.indent);
     }
 
     /// A property whose value is written already.
-    pub(crate) fn property(&mut self, name: &str, value: &str) {
+    pub fn property(&mut self, name: &str, value: &str) {
         self.raw(&format!("{name}={value}"));
     }
 
     /// A string after this text, with an annotation before it if there is one.
-    pub(crate) fn value(&mut self, before: &str, annotation: Option<&str>, text: &str) {
+    pub fn value(&mut self, before: &str, annotation: Option<&str>, text: &str) {
         let annotation = annotation.map_or_else(String::new, |it| format!("({it})"));
         self.raw(&format!("{before}{annotation}"));
         write_string(self.text, text, self.indent);
     }
 
     /// Text as it is, after a space.
-    pub(crate) fn raw(&mut self, text: &str) {
+    pub fn raw(&mut self, text: &str) {
         self.text.push(' ');
         self.text.push_str(text);
     }
 }
 
 /// A name as KDL: as it is, or in quotes if it could be something else.
-pub(crate) fn identifier(name: &str) -> String {
+pub fn identifier(name: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let begins = name.starts_with(|first: char| first.is_ascii_alphabetic());
     let keyword = matches!(name, "true" | "false" | "null" | "inf" | "nan");
@@ -173,7 +173,7 @@ pub(crate) fn identifier(name: &str) -> String {
 }
 
 /// A number as KDL.
-pub(crate) fn float(text: String) -> String {
+pub fn float(text: String) -> String {
     match text.as_str() {
         "NaN" => "#nan".to_owned(),
         "inf" => "#inf".to_owned(),

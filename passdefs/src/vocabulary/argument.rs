@@ -132,7 +132,7 @@ pub enum From {
 
 impl Argument {
     /// A string that must be there.
-    pub(crate) const fn text(what: &'static str) -> Self {
+    pub const fn text(what: &'static str) -> Self {
         Argument {
             what,
             kind: Kind::Text,
@@ -146,18 +146,20 @@ impl Argument {
     }
 
     /// One string or more.
-    pub(crate) const fn texts(what: &'static str) -> Self {
+    pub const fn texts(what: &'static str) -> Self {
         Argument {
             count: Count::Some,
             ..Self::text(what)
         }
     }
 
-    pub(crate) const fn kind(self, kind: Kind) -> Self {
+    /// Sets the kind of its values.
+    pub const fn kind(self, kind: Kind) -> Self {
         Argument { kind, ..self }
     }
 
-    pub(crate) const fn optional(self, default: &'static str) -> Self {
+    /// Makes it optional, with this default.
+    pub const fn optional(self, default: &'static str) -> Self {
         Argument {
             count: Count::Optional,
             default,
@@ -165,38 +167,44 @@ impl Argument {
         }
     }
 
-    pub(crate) const fn unless(self, property: &'static str) -> Self {
+    /// Makes it optional beside this property.
+    pub const fn unless(self, property: &'static str) -> Self {
         Argument {
             count: Count::Unless(property),
             ..self
         }
     }
 
-    pub(crate) const fn annotated(self, annotation: &'static str) -> Self {
+    /// Allows an annotation.
+    pub const fn annotated(self, annotation: &'static str) -> Self {
         Argument {
             annotation: Some(annotation),
             ..self
         }
     }
 
-    pub(crate) const fn annotated_once(self, annotation: &'static str) -> Self {
+    /// Allows an annotation on the first of its values.
+    pub const fn annotated_once(self, annotation: &'static str) -> Self {
         Argument {
             annotated_once: true,
             ..self.annotated(annotation)
         }
     }
 
-    pub(crate) const fn from(self, from: From) -> Self {
+    /// Sets its source in attributes.
+    pub const fn from(self, from: From) -> Self {
         Argument { from, ..self }
     }
 
-    pub(crate) const fn of(self, names: Names) -> Self {
+    /// Sets the names that it takes.
+    pub const fn of(self, names: Names) -> Self {
         Argument { names, ..self }
     }
 }
 
 impl Property {
-    pub(crate) const fn text(name: &'static str, sentence: &'static str) -> Self {
+    /// Returns a property that takes a string.
+    pub const fn text(name: &'static str, sentence: &'static str) -> Self {
         Property {
             name,
             kind: Kind::Text,
@@ -208,15 +216,18 @@ impl Property {
         }
     }
 
-    pub(crate) const fn kind(self, kind: Kind) -> Self {
+    /// Sets the kind of its value.
+    pub const fn kind(self, kind: Kind) -> Self {
         Property { kind, ..self }
     }
 
-    pub(crate) const fn default(self, default: &'static str) -> Self {
+    /// Sets the default.
+    pub const fn default(self, default: &'static str) -> Self {
         Property { default, ..self }
     }
 
-    pub(crate) const fn of(self, names: Names) -> Self {
+    /// Sets the names that it takes.
+    pub const fn of(self, names: Names) -> Self {
         Property { names, ..self }
     }
 }

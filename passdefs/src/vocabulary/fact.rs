@@ -4,7 +4,7 @@ use super::node::Node;
 use super::node_type::{Child, NodeType};
 
 /// A row of the table: a node that may stand in a block, and how it becomes part of the draft `D`.
-pub(crate) struct Fact<D: 'static> {
+pub struct Fact<D: 'static> {
     node: &'static NodeType,
     repeatable: bool,
     /// `true` if its nodes are printed among those of the row before.
@@ -23,7 +23,7 @@ pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
 }
 
 /// A node of which there may be any number.
-pub(crate) const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
+pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         node,
         repeatable: true,
@@ -43,7 +43,7 @@ pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
 }
 
 /// The nodes of some rows.
-pub(crate) fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
+pub fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
     let mut rank = 0;
     let child = |fact: &Fact<D>| {
         rank += usize::from(!fact.is_joined);
@@ -57,7 +57,7 @@ pub(crate) fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
 }
 
 /// Adds nodes to a draft. Mistakes are passed over: they have been reported when the nodes were checked.
-pub(crate) fn fill<D>(facts: &[Fact<D>], draft: &mut D, nodes: &[Node]) {
+pub fn fill<D>(facts: &[Fact<D>], draft: &mut D, nodes: &[Node]) {
     let mut seen = vec![false; facts.len()];
     for node in nodes {
         let is_it = |(fact, _): &(&Fact<D>, &mut bool)| fact.node.name == node.name.value;

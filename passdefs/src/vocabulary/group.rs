@@ -11,19 +11,20 @@ use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
 use crate::names::{kebab_case, upper_camel_case};
 
 /// A definition file.
-pub(crate) static FILE: NodeType = NodeType {
+pub static FILE: NodeType = NodeType {
     place: "a definition file",
     children: || children(IN_FILE),
     ..NodeType::PLAIN
 };
 
 /// The nodes of a file.
-pub(crate) static IN_FILE: &[Fact<Draft>] = &[
+pub static IN_FILE: &[Fact<Draft>] = &[
     many(&INCLUDE, |draft, node| draft.includes.extend(include(node))),
     many(&GROUP, |draft, node| draft.groups.extend(group(node))),
 ];
 
-pub(crate) static INCLUDE: NodeType = NodeType {
+/// `include`.
+pub static INCLUDE: NodeType = NodeType {
     name: "include",
     rust: Rust::Absent,
     sentence: "Takes in the enums and option sets of another file, those that are used.",
@@ -51,7 +52,7 @@ fn include(node: &Node) -> Option<Include> {
 }
 
 /// A `group`.
-pub(crate) static GROUP: NodeType = NodeType {
+pub static GROUP: NodeType = NodeType {
     name: "group",
     place: "a group",
     rust: Rust::Item("pass_group"),
@@ -84,14 +85,14 @@ static IN_GROUP: &[Fact<Group>] = &[
 ];
 
 /// A group with what its own node and the nodes of its block say.
-pub(crate) fn group(node: &Node) -> Option<Group> {
+pub fn group(node: &Node) -> Option<Group> {
     let mut group = Group::new(node.text(0)?);
     fill(IN_GROUP, &mut group, node.block());
     Some(group)
 }
 
 /// The introduction of a group.
-pub(crate) static DOC: NodeType = NodeType {
+pub static DOC: NodeType = NodeType {
     name: "doc",
     rust: Rust::Docs,
     sentence: "The introduction of the group's page, in Markdown.",
@@ -126,7 +127,7 @@ static EXTERNAL: NodeType = NodeType {
 };
 
 /// An `enum`.
-pub(crate) static ENUM: NodeType = NodeType {
+pub static ENUM: NodeType = NodeType {
     name: "enum",
     place: "an enum",
     rust: Rust::Item("pass_enum"),
@@ -154,7 +155,7 @@ static IN_ENUM: &[Fact<Vec<EnumValue>>] =
     &[many(&VALUE, |values, node| values.extend(value(node)))];
 
 /// An enum.
-pub(crate) fn declared_enum(node: &Node) -> Option<Enum> {
+pub fn declared_enum(node: &Node) -> Option<Enum> {
     let mut values = Vec::new();
     fill(IN_ENUM, &mut values, node.block());
     Some(Enum {
@@ -166,7 +167,7 @@ pub(crate) fn declared_enum(node: &Node) -> Option<Enum> {
 }
 
 /// A `value` of an enum.
-pub(crate) static VALUE: NodeType = NodeType {
+pub static VALUE: NodeType = NodeType {
     name: "value",
     rust: Rust::Field("value"),
     sentence: "A value of the enum.",
@@ -189,7 +190,7 @@ fn value(node: &Node) -> Option<EnumValue> {
 }
 
 /// A set of options.
-pub(crate) static OPTIONS: NodeType = NodeType {
+pub static OPTIONS: NodeType = NodeType {
     name: "options",
     place: "an option set",
     rust: Rust::Item("pass_options"),
@@ -214,7 +215,7 @@ static IN_OPTIONS: &[Fact<OptionSet>] = &[
 ];
 
 /// A set of options.
-pub(crate) fn option_set(node: &Node) -> Option<OptionSet> {
+pub fn option_set(node: &Node) -> Option<OptionSet> {
     let mut set = OptionSet {
         name: node.text(0)?,
         options: Vec::new(),

@@ -7,52 +7,52 @@ use crate::source::Span;
 
 /// A node with its block.
 #[derive(Clone, Debug)]
-pub(crate) struct Node {
+pub struct Node {
     /// The name, as in KDL.
-    pub(crate) name: Spanned<String>,
+    pub name: Spanned<String>,
     /// The annotation before the name, which no node has.
-    pub(crate) annotation: Option<Spanned<String>>,
+    pub annotation: Option<Spanned<String>>,
     /// Arguments, in the order written.
-    pub(crate) arguments: Vec<Entry>,
+    pub arguments: Vec<Entry>,
     /// Properties, in the order written.
-    pub(crate) properties: Vec<Property>,
+    pub properties: Vec<Property>,
     /// The nodes of its block, if there is one.
-    pub(crate) children: Option<Vec<Node>>,
+    pub children: Option<Vec<Node>>,
     /// The place of the node with its block.
-    pub(crate) span: Span,
+    pub span: Span,
     /// `true` if the node is in error, or its block is not closed. Then it holds what could be read of it.
-    pub(crate) broken: bool,
+    pub broken: bool,
 }
 
 /// A property of a node.
 #[derive(Clone, Debug)]
-pub(crate) struct Property {
+pub struct Property {
     /// The name, as in KDL.
-    pub(crate) name: Spanned<String>,
+    pub name: Spanned<String>,
     /// The value.
-    pub(crate) entry: Entry,
+    pub entry: Entry,
     /// `true` if no property was written, and the item itself says the same.
-    pub(crate) implied: bool,
+    pub implied: bool,
 }
 
 /// A value with its annotation.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
+pub struct Entry {
     /// The value.
-    pub(crate) value: Value,
+    pub value: Value,
     /// The annotation before it.
-    pub(crate) annotation: Option<Spanned<String>>,
+    pub annotation: Option<Spanned<String>>,
     /// The place of the value.
-    pub(crate) span: Span,
+    pub span: Span,
     /// The place of the value with its annotation, and with its name if it has one.
-    pub(crate) whole: Span,
+    pub whole: Span,
     /// Where each line of a string starts, in it and in the source; none if it is written with escapes.
-    pub(crate) lines: Vec<(u32, u32)>,
+    pub lines: Vec<(u32, u32)>,
 }
 
 /// A value.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Value {
+pub enum Value {
     /// `#null`.
     Null,
     /// A string, a number or a truth value.
@@ -67,7 +67,7 @@ pub(crate) enum Value {
 
 impl Property {
     /// A property that was written.
-    pub(crate) fn new(name: Spanned<String>, entry: Entry) -> Self {
+    pub fn new(name: Spanned<String>, entry: Entry) -> Self {
         Self {
             name,
             entry,
@@ -78,7 +78,7 @@ impl Property {
 
 impl Entry {
     /// A value without an annotation.
-    pub(crate) fn new(value: Value, span: Span) -> Self {
+    pub fn new(value: Value, span: Span) -> Self {
         Self {
             value,
             annotation: None,
@@ -89,7 +89,7 @@ impl Entry {
     }
 
     /// A string without an annotation.
-    pub(crate) fn text(text: Spanned<String>) -> Self {
+    pub fn text(text: Spanned<String>) -> Self {
         Self::new(Value::One(Literal::Str(text.value)), text.span)
     }
 
@@ -129,7 +129,7 @@ impl Entry {
     }
 
     /// A value, or the values of a list, unless it is in C++.
-    pub(crate) fn as_default(&self) -> Option<Default> {
+    pub fn as_default(&self) -> Option<Default> {
         match &self.value {
             _ if self.is_annotated(CPP) => None,
             Value::One(value) => Some(Default::One(Spanned::new(value.clone(), self.span))),
@@ -139,11 +139,12 @@ impl Entry {
     }
 
     /// A text in C++.
-    pub(crate) fn as_cpp(&self) -> Option<Spanned<String>> {
+    pub fn as_cpp(&self) -> Option<Spanned<String>> {
         self.as_text().filter(|_| self.is_annotated(CPP))
     }
 
-    pub(crate) fn is_annotated(&self, annotation: &str) -> bool {
+    /// Returns `true` if the value has this annotation.
+    pub fn is_annotated(&self, annotation: &str) -> bool {
         let found = self.annotation.as_ref();
         found.is_some_and(|found| found.value == annotation)
     }
@@ -151,7 +152,7 @@ impl Entry {
 
 impl Node {
     /// A node of which nothing but the name is known.
-    pub(crate) fn new(name: &str, span: Span) -> Self {
+    pub fn new(name: &str, span: Span) -> Self {
         Self {
             name: Spanned::new(name.to_owned(), span),
             annotation: None,
@@ -164,46 +165,46 @@ impl Node {
     }
 
     /// A node with one argument.
-    pub(crate) fn of(name: &str, entry: Entry) -> Self {
+    pub fn of(name: &str, entry: Entry) -> Self {
         let mut node = Self::new(name, entry.span);
         node.arguments.push(entry);
         node
     }
 
     /// The nodes of its block.
-    pub(crate) fn block(&self) -> &[Node] {
+    pub fn block(&self) -> &[Node] {
         self.children.as_deref().unwrap_or(&[])
     }
 
     /// The argument with this number, a string.
-    pub(crate) fn text(&self, at: usize) -> Option<Spanned<String>> {
+    pub fn text(&self, at: usize) -> Option<Spanned<String>> {
         self.arguments.get(at)?.as_text()
     }
 
     /// The argument with this number, a text for people.
-    pub(crate) fn prose(&self, at: usize) -> Option<Prose> {
+    pub fn prose(&self, at: usize) -> Option<Prose> {
         self.arguments.get(at)?.as_prose()
     }
 
     /// All arguments that are strings, those in C++ apart.
-    pub(crate) fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
+    pub fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
         let own = self.arguments.iter().filter(|it| !it.is_annotated(CPP));
         own.filter_map(Entry::as_text)
     }
 
     /// All arguments that are strings in C++.
-    pub(crate) fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
+    pub fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
         let cpp = self.arguments.iter().filter(|it| it.is_annotated(CPP));
         cpp.filter_map(Entry::as_text)
     }
 
     /// The argument with this number, a name in pipelines.
-    pub(crate) fn pipeline_name(&self, at: usize) -> Option<Spanned<PipelineName>> {
+    pub fn pipeline_name(&self, at: usize) -> Option<Spanned<PipelineName>> {
         self.arguments.get(at)?.as_pipeline_name()
     }
 
     /// The argument with this number, a type.
-    pub(crate) fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
+    pub fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
         let entry = self.arguments.get(at)?;
         let text = entry.as_text()?;
         let kind = match entry.annotation.as_ref().map(|it| it.value.as_str()) {
@@ -215,7 +216,7 @@ impl Node {
     }
 
     /// `true` if the first argument is true; it is if there is none.
-    pub(crate) fn flag(&self) -> Option<Spanned<bool>> {
+    pub fn flag(&self) -> Option<Spanned<bool>> {
         match self.arguments.first() {
             Some(entry) => entry.as_flag(),
             None => Some(Spanned::new(true, self.name.span)),
@@ -223,40 +224,40 @@ impl Node {
     }
 
     /// `true` if the first argument has this annotation.
-    pub(crate) fn is_annotated(&self, annotation: &str) -> bool {
+    pub fn is_annotated(&self, annotation: &str) -> bool {
         let mut first = self.arguments.iter().take(1);
         first.any(|entry| entry.is_annotated(annotation))
     }
 
     /// The value of a property.
-    pub(crate) fn property(&self, name: &str) -> Option<&Entry> {
+    pub fn property(&self, name: &str) -> Option<&Entry> {
         let mut properties = self.properties.iter();
         let found = properties.find(|property| property.name.value == name);
         found.map(|property| &property.entry)
     }
 
     /// A property that is a string.
-    pub(crate) fn text_of(&self, name: &str) -> Option<Spanned<String>> {
+    pub fn text_of(&self, name: &str) -> Option<Spanned<String>> {
         self.property(name)?.as_text()
     }
 
     /// A property that is a text for people.
-    pub(crate) fn prose_of(&self, name: &str) -> Option<Prose> {
+    pub fn prose_of(&self, name: &str) -> Option<Prose> {
         self.property(name)?.as_prose()
     }
 
     /// A property that is a truth value.
-    pub(crate) fn flag_of(&self, name: &str) -> Option<Spanned<bool>> {
+    pub fn flag_of(&self, name: &str) -> Option<Spanned<bool>> {
         self.property(name)?.as_flag()
     }
 
     /// A property that is one value.
-    pub(crate) fn literal_of(&self, name: &str) -> Option<Spanned<Literal>> {
+    pub fn literal_of(&self, name: &str) -> Option<Spanned<Literal>> {
         self.property(name)?.as_literal()
     }
 
     /// A property that is a name in pipelines.
-    pub(crate) fn pipeline_name_of(&self, name: &str) -> Option<Spanned<PipelineName>> {
+    pub fn pipeline_name_of(&self, name: &str) -> Option<Spanned<PipelineName>> {
         self.property(name)?.as_pipeline_name()
     }
 }

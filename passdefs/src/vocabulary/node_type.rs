@@ -7,7 +7,6 @@ use super::spelling::Spelling;
 
 /// A kind of node.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct NodeType {
     /// The name in KDL.
     pub name: &'static str,
@@ -33,7 +32,6 @@ pub struct NodeType {
 
 /// The spelling of a node in attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Rust {
     /// An argument of the attribute of the node around it, with `_` for `-`.
     Key,
@@ -65,7 +63,7 @@ pub struct Child {
 
 impl NodeType {
     /// The defaults of a row.
-    pub(crate) const PLAIN: NodeType = NodeType {
+    pub const PLAIN: NodeType = NodeType {
         name: "",
         place: "",
         part: "node",
@@ -87,7 +85,7 @@ impl NodeType {
     }
 
     /// The attribute of an item or a field that spells the node.
-    pub(crate) fn attribute(&self) -> Option<&'static str> {
+    pub fn attribute(&self) -> Option<&'static str> {
         match self.rust {
             Rust::Item(name) | Rust::Field(name) => Some(name),
             _ => None,
@@ -114,13 +112,13 @@ impl NodeType {
     }
 
     /// `true` if its block holds items, each with a block of its own.
-    pub(crate) fn holds_items(&self) -> bool {
+    pub fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
         children.any(|child| matches!(child.node.rust, Rust::Item(_)))
     }
 
     /// The nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.
-    pub(crate) fn sorted<'n>(&self, nodes: &'n [Node]) -> Vec<(&'n Node, &'static NodeType)> {
+    pub fn sorted<'n>(&self, nodes: &'n [Node]) -> Vec<(&'n Node, &'static NodeType)> {
         let known = (self.children)();
         let child = |node: &Node| {
             let mut known = known.iter();
@@ -136,7 +134,7 @@ impl NodeType {
     }
 
     /// `true` if the attribute that spells this node may hold `verbatim`.
-    pub(crate) fn is_verbatim(&self) -> bool {
+    pub fn is_verbatim(&self) -> bool {
         let mut arguments = self.arguments.iter();
         let mut properties = self.properties.iter();
         arguments.any(|it| it.annotation == Some(VERBATIM))

@@ -65,7 +65,7 @@ const CPP_FLAGS: Property = Property::text(
 );
 
 /// An option with one value.
-pub(crate) static OPTION: NodeType = OPTION_TYPE;
+pub static OPTION: NodeType = OPTION_TYPE;
 
 const OPTION_TYPE: NodeType = NodeType {
     name: "option",
@@ -82,7 +82,7 @@ option "entry" "string" required=#true "Symbol to start from""#,
 };
 
 /// An option with any number of values.
-pub(crate) static LIST: NodeType = NodeType {
+pub static LIST: NodeType = NodeType {
     name: "list",
     sentence: "An option with any number of values; in Rust, its type is a `Vec`.",
     example: r#"list "factors" "u32" default="2,4,8" "Unroll factors to try""#,
@@ -93,7 +93,7 @@ pub(crate) static LIST: NodeType = NodeType {
 const CPP_FACTS: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
 
 /// An `option` or a `list`.
-pub(crate) fn option(node: &Node) -> Option<OptionDef> {
+pub fn option(node: &Node) -> Option<OptionDef> {
     let cpp = CPP_FACTS.iter().filter_map(|(what, property)| {
         let text = node.text_of(property)?;
         let what = Spanned::new((*what).to_owned(), text.span);
@@ -116,7 +116,7 @@ pub(crate) fn option(node: &Node) -> Option<OptionDef> {
 }
 
 /// The use of option sets.
-pub(crate) static USE_OPTIONS: NodeType = NodeType {
+pub static USE_OPTIONS: NodeType = NodeType {
     name: "use-options",
     sentence: "The options of these sets, at this place among the options.",
     arguments: &[Argument::texts("the name of an option set").of(Names::OptionSets)],
@@ -134,7 +134,7 @@ pub(crate) static USE_OPTIONS: NodeType = NodeType {
 };
 
 /// A statistic.
-pub(crate) static STATISTIC: NodeType = NodeType {
+pub static STATISTIC: NodeType = NodeType {
     name: "statistic",
     rust: Rust::Field("statistic"),
     sentence: "A counter that the pass reports, and the Rust field that holds it.",
@@ -157,7 +157,7 @@ pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
 }
 
 /// A field of the author's.
-pub(crate) static STATE: NodeType = NodeType {
+pub static STATE: NodeType = NodeType {
     name: "state",
     rust: Rust::BareField,
     sentence: "A field that the author's code builds in `initialize` and reads while the pass runs.",

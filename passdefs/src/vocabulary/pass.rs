@@ -21,7 +21,7 @@ pub(super) const PIPELINE_NAME: Argument = Argument::text("its name in pipelines
     .from(From::Key("name", kebab_case));
 
 /// A `pass`.
-pub(crate) static PASS: NodeType = NodeType {
+pub static PASS: NodeType = NodeType {
     name: "pass",
     place: "a pass",
     rust: Rust::Item("pass"),
@@ -93,7 +93,7 @@ static IN_PASS: &[Fact<Pass>] = &[
 
 /// Nodes that hold texts alone, which the model keeps as they are written: the printer and the pages need no more than
 /// these rows.
-pub(crate) static TEXTS_OF_PASS: &[TextNode] = &[
+pub static TEXTS_OF_PASS: &[TextNode] = &[
     TextNode {
         node: &AUTHOR,
         texts: |pass| pass.authors.iter().map(String::as_str).collect(),
@@ -111,7 +111,7 @@ pub(crate) static TEXTS_OF_PASS: &[TextNode] = &[
 ];
 
 /// A pass with what its own node and the nodes of its block say.
-pub(crate) fn pass(node: &Node) -> Option<Pass> {
+pub fn pass(node: &Node) -> Option<Pass> {
     let mut pass = Pass::new(node.text(0)?, node.pipeline_name(1)?);
     fill(IN_PASS, &mut pass, node.block());
     Some(pass)
@@ -156,7 +156,7 @@ pub(super) static INTERFACE: NodeType = NodeType {
 };
 
 /// The summary of a pass.
-pub(crate) static SUMMARY: NodeType = NodeType {
+pub static SUMMARY: NodeType = NodeType {
     name: "summary",
     rust: Rust::DocsOrKey,
     sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
@@ -165,7 +165,7 @@ pub(crate) static SUMMARY: NodeType = NodeType {
 };
 
 /// The description of a pass or pipeline.
-pub(crate) static DESCRIPTION: NodeType = NodeType {
+pub static DESCRIPTION: NodeType = NodeType {
     name: "description",
     rust: Rust::Docs,
     sentence: "Its documentation, in Markdown; in Rust, the doc comment after its first paragraph.",

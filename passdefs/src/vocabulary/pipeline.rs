@@ -10,7 +10,7 @@ use super::step::{IN_BODY, steps};
 use crate::draft::{PipelineDef, Spanned};
 
 /// A `pipeline`.
-pub(crate) static PIPELINE: NodeType = NodeType {
+pub static PIPELINE: NodeType = NodeType {
     name: "pipeline",
     place: "a pipeline",
     rust: Rust::Item("pass_pipeline"),
@@ -59,7 +59,7 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
 ];
 
 /// A pipeline with what its own node and the nodes of its block say.
-pub(crate) fn pipeline(node: &Node) -> Option<PipelineDef> {
+pub fn pipeline(node: &Node) -> Option<PipelineDef> {
     let mut pipeline = PipelineDef::new(node.text(0)?, node.pipeline_name(1)?);
     fill(IN_PIPELINE, &mut pipeline, node.block());
     Some(pipeline)

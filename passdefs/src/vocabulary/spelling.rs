@@ -23,7 +23,7 @@ impl Spelling {
     }
 
     /// A node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
-    pub(crate) fn node(self, name: &str, texts: &[&str], block: bool) -> String {
+    pub fn node(self, name: &str, texts: &[&str], block: bool) -> String {
         let name = self.name(name);
         let mut parts: Vec<String> = texts.iter().map(|it| format!("\"{it}\"")).collect();
         match self {
@@ -40,7 +40,7 @@ impl Spelling {
     }
 
     /// A property or an option, as a help shows it: `is-not=..` or `is_not = ..`.
-    pub(crate) fn property(self, name: &str, value: &str) -> String {
+    pub fn property(self, name: &str, value: &str) -> String {
         match self {
             Spelling::Kdl => format!("{name}={value}"),
             Spelling::Attribute if is_kebab(name) => format!("{} = {value}", self.name(name)),

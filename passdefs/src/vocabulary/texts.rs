@@ -7,24 +7,24 @@ use crate::model::Pass;
 type TextsOf = fn(&Pass) -> Vec<&str>;
 
 /// A node of a pass that holds texts alone.
-pub(crate) struct TextNode {
+pub struct TextNode {
     /// The node.
-    pub(crate) node: &'static NodeType,
+    pub node: &'static NodeType,
     /// Its texts.
-    pub(crate) texts: TextsOf,
+    pub texts: TextsOf,
     /// The row of a reference page that shows them; none if pages have another place for them.
-    pub(crate) titles: Option<RowTitles>,
+    pub titles: Option<RowTitles>,
 }
 
 /// The names of a row of a reference page.
 #[derive(Clone, Copy)]
-pub(crate) struct RowTitles {
+pub struct RowTitles {
     /// The member of JSON.
-    pub(crate) key: &'static str,
+    pub key: &'static str,
     /// The title if there is one text.
-    pub(crate) one: &'static str,
+    pub one: &'static str,
     /// The title if there are several.
-    pub(crate) many: &'static str,
+    pub many: &'static str,
 }
 
 /// A row of a reference page that shows texts of a pass, such as its authors.

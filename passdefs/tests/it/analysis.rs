@@ -1,4 +1,4 @@
-//! Analyses for editors: names with their meanings, the same diagnostics as everywhere, cursors in half-written texts.
+//! Analyses for editors: names with their meanings, the same diagnostics as everywhere.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -6,7 +6,6 @@ use std::path::Path;
 use expect_test::{Expect, expect};
 use passdefs::Analysis;
 use passdefs::references::{Reference, Target};
-use passdefs::syntax::Cursor;
 
 fn analyse(text: &str) -> Analysis {
     passdefs::analyse([("passes.kdl", text)], &mut |_, path| match path {
@@ -185,56 +184,5 @@ fn analyses_are_loads() {
             assert_eq!(analysis.outcome.set.is_some(), loaded.set.is_some());
             assert_eq!(analysis.outcome.included, loaded.included);
         }
-    }
-}
-
-fn cursor(text: &str) -> String {
-    let offset = text.find('|').unwrap();
-    let text = text.replacen('|', "", 1);
-    let cursor = Cursor::at(&text, offset as u32);
-    let around: Vec<&str> = cursor.around.iter().map(|it| it.name.as_str()).collect();
-    let head = cursor.head.as_ref().map_or("", |it| it.name.as_str());
-    let range = cursor.range.start as usize..cursor.range.end as usize;
-    let written = text[range].to_owned();
-    format!(
-        "{} > {head} {:?} {written:?}",
-        around.join(" > "),
-        cursor.part
-    )
-}
-
-#[test]
-fn cursors_know_what_is_around_them() {
-    let cases = [
-        ("|", r#" >  Name """#),
-        ("gro|", r#" >  Name "gro""#),
-        ("group \"G\" { |", r#"group >  Name """#),
-        ("group \"G\" { pa|ss \"A\" }", r#"group >  Name "pass""#),
-        (
-            "group \"G\" {\n pass \"A\" |\n}",
-            r#"group > pass Argument(1) """#,
-        ),
-        (
-            "group \"G\" {\n pass \"A\" \"a|\n}",
-            r#"group > pass Argument(1) "a""#,
-        ),
-        (
-            "group \"G\" {\n run \"a|b\" x=1\n}",
-            r#"group > run Argument(0) "ab""#,
-        ),
-        ("run a x=|", r#" > run Value("x") """#),
-        ("run a x=\"|\" y=2", r#" > run Value("x") """#),
-        ("run a \\\n x=l|", r#" > run Value("x") "l""#),
-        ("run a // b|", r#" > run Nothing """#),
-        ("run a (ru|", r#" > run Nothing "ru""#),
-        (
-            "text \"\"\"\n  a|\n  \"\"\"",
-            " > text Argument(0) \"\\n  a\\n  \"",
-        ),
-        ("a { b; } c|", r#" >  Name "c""#),
-        ("a { b; c { d; }; e |", r#"a > e Argument(0) """#),
-    ];
-    for (text, expected) in cases {
-        assert_eq!(cursor(text), expected, "{text}");
     }
 }

@@ -23,8 +23,6 @@ mod sets;
 #[cfg(test)]
 mod standalone;
 #[cfg(test)]
-mod tablegen;
-#[cfg(test)]
 mod vocabulary;
 #[cfg(test)]
 mod wild;

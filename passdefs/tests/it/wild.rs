@@ -229,8 +229,10 @@ pub(crate) fn flat(items: &[OptionItem], group: &Group) -> Vec<OptionDef> {
 
 /// The model of these groups, which have to be right.
 pub(crate) fn checked(groups: &[Group]) -> PassSet {
-    let mut draft = d::Draft::default();
-    draft.groups = groups.iter().map(group).collect();
+    let draft = d::Draft {
+        groups: groups.iter().map(group).collect(),
+        ..d::Draft::default()
+    };
     let sources = Sources::new();
     let (set, found) = check(&draft, &sources);
     let found = passdefs::render::terminal(&found, &sources, false);

@@ -3,13 +3,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use passdefs::frontend::tablegen::Settings;
-use passdefs::{load_kdl, load_tablegen, print_kdl, render};
+use pass_import::{Settings, import};
+use passdefs::{load_kdl, print_kdl, render};
 
 fuzz_target!(|text: &str| {
     let (map, dump) = text.split_once('\0').unwrap_or(("", text));
     let settings = Settings::default().group("Fuzz").map(("map.kdl", map));
-    let outcome = load_tablegen("fuzz.json", dump, &settings);
+    let outcome = import("fuzz.json", dump, &settings);
     drop(render::terminal(
         &outcome.diagnostics,
         &outcome.sources,

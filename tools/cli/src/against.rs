@@ -17,6 +17,6 @@ pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Res
     let texts = text::read_all(&files, Accepts::RUST, report)?;
     let named = files.iter().map(|it| name_of(it)).zip(texts);
     let mut sources = loaded.sources;
-    let found = passdefs::drift(&loaded.set, &mut sources, named);
+    let found = pass_def_tools::drift(&loaded.set, &mut sources, named);
     report.diagnostics(&found, &sources)
 }

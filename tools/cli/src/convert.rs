@@ -11,7 +11,7 @@ use crate::text::read_as;
 pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reported> {
     let text = read_as(&args.input, Accepts::WRITTEN, report)?;
     let name = name_of(&args.input);
-    let converted = passdefs::convert(&name, &text);
+    let converted = pass_def_tools::convert(&name, &text);
     let outcome = converted.outcome;
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
     if let Some(reason) = converted.refused {

@@ -4,7 +4,7 @@ use std::fs;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
-use passdefs::frontend::tablegen::Settings;
+use pass_import::Settings;
 
 use crate::args::{Import, TablegenArgs};
 use crate::file_name::{is_stdin, name_of};
@@ -34,7 +34,7 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
         .map(map_name.as_deref().zip(map.as_deref()))
         .constructors(args.constructors);
     let source = name_of(&args.dump);
-    let (outcome, open) = passdefs::load_tablegen_with_map(&source, &dump, &settings);
+    let (outcome, open) = pass_import::import_with_map(&source, &dump, &settings);
     let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
     let mut outputs = Vec::new();
     if let Some(path) = &args.write_map {

@@ -56,7 +56,7 @@ fn load_for(
     let texts: Vec<_> = files.iter().map(|it| name_of(it)).zip(texts).collect();
     let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
     let named = texts.iter().map(|(name, text)| (name, text));
-    let outcome = passdefs::load_with(named, &mut |from, path| includes.read(from, path));
+    let outcome = pass_import::load_with(named, &mut |from, path| includes.read(from, path));
     let outcome = purpose(outcome);
     let included = includes.into_files();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;

@@ -10,8 +10,8 @@ use lsp_types::{
     CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, Diagnostic as LspDiagnostic,
     WorkspaceEdit,
 };
+use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::diagnostic::{Diagnostic, Fix};
-use passdefs::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::vocabulary::Count;
 
 use crate::answers::{Asked, Refused};

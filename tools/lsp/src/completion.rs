@@ -10,8 +10,8 @@ use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionParams, CompletionResponse, CompletionTextEdit,
     Documentation, InsertTextFormat, MarkupContent, MarkupKind, TextEdit,
 };
+use pass_def_tools::syntax::{Cursor, Head, Part};
 use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
-use passdefs::syntax::{Cursor, Head, Part};
 use passdefs::vocabulary::{Argument, Count, Kind, Names, NodeType};
 
 use crate::answers::{Asked, Refused};

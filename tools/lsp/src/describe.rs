@@ -1,10 +1,11 @@
 //! Declarations and nodes in Markdown, for hovers and completions.
 
+use pass_def_tools::example;
 use passdefs::model::{
     Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef,
 };
 use passdefs::references::Target;
-use passdefs::vocabulary::{Count, NodeType, Property, example};
+use passdefs::vocabulary::{Count, NodeType, Property};
 use passwright_build::{Parts, Settings};
 
 /// A declaration with its documentation, and the Rust that comes out of it where the definitions are right.

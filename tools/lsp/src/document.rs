@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use lsp_types::TextDocumentContentChangeEvent;
-use passdefs::syntax::Syntax;
+use pass_def_tools::syntax::Syntax;
 
 use crate::positions::Lines;
 

@@ -1,7 +1,7 @@
 //! Hovers: the documentation of a name, of a node, or of a property.
 
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
-use passdefs::syntax::SyntaxNode;
+use pass_def_tools::syntax::SyntaxNode;
 
 use crate::answers::{Asked, Refused};
 use crate::describe;

@@ -7,9 +7,9 @@ use lsp_types::{
     ReferenceParams, SymbolInformation, SymbolKind, TextDocumentPositionParams,
     WorkspaceSymbolParams,
 };
+use pass_def_tools::syntax::{Syntax, SyntaxNode};
 use passdefs::names::beside;
 use passdefs::references::{NameForm, Target};
-use passdefs::syntax::{Syntax, SyntaxNode};
 use passdefs::vocabulary::Names;
 
 use crate::answers::{Asked, Refused};
@@ -126,7 +126,7 @@ fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     {
         return origin_location(cx, name, &origin).into_iter().collect();
     }
-    let implemented = passdefs::implementations(&text);
+    let implemented = pass_def_tools::implementations(&text);
     let Some((pass, _)) = implemented.iter().find(|(_, range)| is_here(range)) else {
         return Vec::new();
     };

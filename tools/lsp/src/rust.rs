@@ -22,7 +22,7 @@ pub(crate) fn implementations(
         if !text.contains(pass) || !text.contains(" for ") {
             continue;
         }
-        let own = passdefs::implementations(&text).into_iter();
+        let own = pass_def_tools::implementations(&text).into_iter();
         let own = own.filter(|(name, _)| name == pass);
         found.extend(own.map(|(_, range)| (file.clone(), range)));
     }

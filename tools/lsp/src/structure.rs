@@ -4,7 +4,7 @@ use lsp_types::{
     DocumentSymbol, DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
     FoldingRangeParams, SymbolKind,
 };
-use passdefs::syntax::SyntaxNode;
+use pass_def_tools::syntax::SyntaxNode;
 use passdefs::vocabulary::{NodeType, Rust};
 
 use crate::answers::{Asked, Refused};

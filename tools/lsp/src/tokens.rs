@@ -6,8 +6,8 @@ use lsp_types::{
     SemanticToken, SemanticTokenModifier, SemanticTokenType, SemanticTokens, SemanticTokensLegend,
     SemanticTokensParams, SemanticTokensResult,
 };
+use pass_def_tools::syntax::Class;
 use passdefs::references::Target;
-use passdefs::syntax::Class;
 
 use crate::answers::{Asked, Refused};
 use crate::document::Document;

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use lsp_types::{Location, Range as LspRange, Url};
+use pass_def_tools::syntax::{Syntax, SyntaxNode};
 use passdefs::names::{beside, nearest};
 use passdefs::source::Span;
-use passdefs::syntax::{Syntax, SyntaxNode};
 use passdefs::vocabulary::Names;
 
 use crate::disk::Disk;

@@ -1,7 +1,7 @@
 //! Every file of pass definitions that MLIR ships: imported, printed as KDL and read back; its reference page must be
 //! the one that `mlir-tblgen` prints, byte for byte.
 
-use passdefs::frontend::tablegen::Settings;
+use pass_import::Settings;
 use passdefs::model::PassSet;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet,
     let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
     let group = group_name(file);
     let settings = Settings::default().group(&*group).map((MAP, map));
-    accepted(passdefs::load_tablegen("dump.json", &dump, &settings))
+    accepted(pass_import::import("dump.json", &dump, &settings))
 }
 
 /// The output of a back end of TableGen for a file of MLIR.

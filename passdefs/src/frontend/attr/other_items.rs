@@ -9,7 +9,7 @@ use super::scan::{Kind, Piece, pieces};
 
 /// The places of the items that define nothing, each without its attributes and its body: `use` declarations,
 /// implementations, functions. Tokens are not read further than that, so that no function body is in the way.
-pub(crate) fn other_items(text: &str) -> Vec<Range<usize>> {
+pub fn other_items(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     if let Ok(tokens) = TokenStream::from_str(&super::without_shebang(text)) {
         walk(tokens, &mut found);

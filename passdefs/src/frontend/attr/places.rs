@@ -23,7 +23,7 @@ impl Spans {
 }
 
 /// Where places of tokens are kept while items are read.
-pub(super) enum Places {
+pub enum Places {
     /// Tokens of the text with this number: places are its bytes.
     Text(u32),
     /// Tokens that a compiler handed over: places are numbers into the table.
@@ -32,7 +32,7 @@ pub(super) enum Places {
 
 impl Places {
     /// The place of a token.
-    pub(super) fn of(&mut self, span: proc_macro2::Span) -> Span {
+    pub fn of(&mut self, span: proc_macro2::Span) -> Span {
         match self {
             Places::Text(file) => {
                 let bytes = span.byte_range();

@@ -20,11 +20,6 @@ pub(super) enum Count {
 /// Numbers that no option can have: named, so that the check says so.
 const UNSUPPORTED: [&str; 3] = ["isize", "i128", "u128"];
 
-/// The Rust type of a built-in type; any other is its own.
-pub(crate) fn rust_type(name: &str) -> &str {
-    ScalarType::named(name).map_or(name, |ty| ty.rust().written())
-}
-
 /// The type of one value, and how many there are.
 pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     match (argument(ty, "Vec"), argument(ty, "Option")) {

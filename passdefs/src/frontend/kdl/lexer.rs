@@ -5,9 +5,10 @@ use std::ops::Range;
 
 /// The kinds of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
     /// White space within a line, or the byte order mark.
     Space,
+    /// The end of a line.
     Newline,
     /// `// ..`, without the end of its line.
     LineComment,
@@ -23,50 +24,56 @@ pub(super) enum Kind {
     Text,
     /// A string that is not closed: the rest of its line, or of the text if it may have several lines.
     OpenText,
+    /// `/-`, which comments out what follows.
     SlashDash,
     /// One of `{};()=`.
     Mark(char),
+    /// The end of the text.
     End,
 }
 
 impl Kind {
     /// `true` if it can stand between the parts of a node.
-    pub(super) fn is_space(self) -> bool {
+    pub fn is_space(self) -> bool {
         matches!(self, Kind::Space | Kind::BlockComment | Kind::Continuation)
     }
 
     /// `true` if a line ends with it.
-    pub(super) fn ends_line(self) -> bool {
+    pub fn ends_line(self) -> bool {
         matches!(self, Kind::Newline | Kind::LineComment)
     }
 
     /// `true` if a node ends before it.
-    pub(super) fn ends_node(self) -> bool {
+    pub fn ends_node(self) -> bool {
         self.ends_line() || matches!(self, Kind::End | Kind::OpenComment | Kind::Mark('}' | ';'))
     }
 }
 
 /// A token, as a range of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub(super) kind: Kind,
-    pub(super) start: u32,
-    pub(super) end: u32,
+pub struct Token {
+    /// The kind.
+    pub kind: Kind,
+    /// The offset of the first byte.
+    pub start: u32,
+    /// The offset after the last byte.
+    pub end: u32,
 }
 
 impl Token {
     /// The text of the token.
-    pub(super) fn of(self, text: &str) -> &str {
+    pub fn of(self, text: &str) -> &str {
         slice(text, self.start as usize..self.end as usize)
     }
 }
 
-pub(super) fn slice(text: &str, place: Range<usize>) -> &str {
+/// Returns the part of a text at a place, or an empty one.
+pub fn slice(text: &str, place: Range<usize>) -> &str {
     text.get(place).unwrap_or("")
 }
 
 /// The tokens of a text, the last of which is its end.
-pub(super) fn lex(text: &str) -> Vec<Token> {
+pub fn lex(text: &str) -> Vec<Token> {
     let (mut tokens, mut start) = (Vec::with_capacity(text.len() / 5), 0);
     let mut lexer = Lexer { rest: text };
     let has_mark = lexer.eat("\u{feff}");
@@ -195,10 +202,11 @@ impl Lexer<'_> {
     }
 }
 
-pub(super) const LONG_QUOTES: &str = "\"\"\"";
+/// The quotes of a string of several lines.
+pub const LONG_QUOTES: &str = "\"\"\"";
 
 /// The `#` and the quotes that a string begins with.
-pub(super) fn opening(text: &str) -> (&str, &str) {
+pub fn opening(text: &str) -> (&str, &str) {
     let quoted = text.trim_start_matches('#');
     let is_long = quoted.starts_with(LONG_QUOTES);
     let quotes = if is_long { LONG_QUOTES } else { "\"" };
@@ -206,12 +214,12 @@ pub(super) fn opening(text: &str) -> (&str, &str) {
 }
 
 /// `true` if a line ends with the character.
-pub(super) fn is_newline(letter: char) -> bool {
+pub fn is_newline(letter: char) -> bool {
     matches!(letter, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// `true` if it is white space within a line.
-pub(super) fn is_space(letter: char) -> bool {
+pub fn is_space(letter: char) -> bool {
     letter.is_whitespace() && !is_newline(letter)
 }
 
@@ -220,7 +228,7 @@ fn is_word(letter: char) -> bool {
 }
 
 /// `true` if a text may hold the character at all.
-pub(super) fn is_allowed(letter: char) -> bool {
+pub fn is_allowed(letter: char) -> bool {
     !matches!(letter, '\0'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

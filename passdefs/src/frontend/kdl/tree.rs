@@ -20,17 +20,17 @@ const BLOCK_FOR_NAME: &str = "found child block instead of node name";
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
 
 /// The structure of a text.
-pub(super) struct Tree {
+pub struct Tree {
     /// Cover the text without gaps.
-    pub(super) tokens: Vec<Token>,
+    pub tokens: Vec<Token>,
     /// The outermost nodes, those that are commented out apart.
-    pub(super) nodes: Vec<Node>,
+    pub nodes: Vec<Node>,
     /// `true` if the text is KDL, so that no node is broken.
-    pub(super) is_whole: bool,
+    pub is_whole: bool,
 }
 
 /// The tree of a text. Mistakes are reported.
-pub(super) fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
+pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
     let tokens = lexer::lex(text);
     let parts = tokens.iter().filter(|token| !token.kind.is_space());
     let mut parser = Parser {

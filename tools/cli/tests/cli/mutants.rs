@@ -1,9 +1,9 @@
 //! Damaged definitions: whatever `check` accepts, Rust and pages are generated from, and whatever an import writes,
 //! `check` accepts.
 
+use pass_import::Settings;
 use passdefs::Outcome;
 use passdefs::diagnostic::Diagnostic;
-use passdefs::frontend::tablegen::Settings;
 use passdefs::model::PassSet;
 
 /// Mutants of each definition.
@@ -128,7 +128,7 @@ fn check_accepts_what_an_import_writes() {
         let text = case.text("in.json");
         for seed in 0..MUTANTS * 4 {
             let mutant = mutant(&text, seed);
-            let outcome = passdefs::load_tablegen("in.json", &mutant, &Settings::default());
+            let outcome = pass_import::import("in.json", &mutant, &Settings::default());
             let Some(set) = &outcome.set else {
                 refused += 1;
                 continue;

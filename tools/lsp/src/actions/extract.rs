@@ -1,6 +1,6 @@
 //! Moves an option into an option set, together with the options of other passes that are the same to the letter.
 
-use passdefs::syntax::{Syntax, SyntaxNode};
+use pass_def_tools::syntax::{Syntax, SyntaxNode};
 use passdefs::vocabulary::{Names, NodeType, Rust};
 
 use super::Edit;

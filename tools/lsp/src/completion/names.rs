@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use lsp_types::CompletionItemKind as ItemKind;
+use pass_def_tools::syntax::Head;
 use passdefs::model::{
     Anchor, Arity, Group, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
 };
 use passdefs::names::beside;
-use passdefs::syntax::Head;
 use passdefs::vocabulary::{Names, NodeType};
 
 use super::{Offer, Place};

@@ -1,0 +1,102 @@
+//! Defaults of options.
+
+use super::Import;
+use super::arithmetic::Constant;
+use super::constant::evaluate;
+use super::cpp::tokens;
+use super::flags;
+use super::mapping::{Kind, Target};
+use super::shape::{Reading, Shape};
+use passdefs::draft::{Default, Literal, Spanned};
+
+/// The default.
+#[derive(Default)]
+pub(super) struct Found {
+    /// The default.
+    pub(super) default: Option<Default>,
+    /// The expression, if its value is not known.
+    pub(super) cpp_default: Option<Spanned<String>>,
+    /// `true` if the map says that there is no value.
+    pub(super) absent: bool,
+}
+
+impl Import<'_, '_> {
+    /// The default that is written, as a value or in C++. One that must be given anyway needs none.
+    pub(super) fn default(
+        &mut self,
+        reading: &Reading<'_>,
+        shape: &Shape,
+        written: &str,
+        required: bool,
+    ) -> Found {
+        let hidden = reading.zero();
+        let written = match written.trim() {
+            "" if !shape.has_hidden_default() || required => return Found::default(),
+            "" => &hidden,
+            written => written,
+        };
+        match self.mapping.find(Kind::Default, written) {
+            Some(Target::Value(literal)) => return Found::one(literal, reading),
+            Some(Target::Nothing) => {
+                return Found {
+                    absent: !shape.list,
+                    ..Found::default()
+                };
+            }
+            _ => {}
+        }
+        if shape.optional && is_nothing(written) {
+            return Found::default();
+        }
+        if let Some(literal) = shape.read(written).filter(|_| !shape.list) {
+            return Found::one(literal, reading);
+        }
+        match elements(shape, written) {
+            Some(values) if values.is_empty() => Found::default(),
+            Some(values) => Found::many(values, reading),
+            None => self.unknown(written, reading),
+        }
+    }
+
+    fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
+        self.mapping.missed(Kind::Default);
+        Found {
+            cpp_default: Some(Spanned::new(written.to_owned(), reading.span)),
+            ..Found::default()
+        }
+    }
+}
+
+impl Found {
+    fn one(literal: Literal, reading: &Reading<'_>) -> Self {
+        Found {
+            default: Some(Default::One(Spanned::new(literal, reading.span))),
+            ..Found::default()
+        }
+    }
+
+    fn many(literals: Vec<Literal>, reading: &Reading<'_>) -> Self {
+        let literals = literals
+            .into_iter()
+            .map(|literal| Spanned::new(literal, reading.span));
+        Found {
+            default: Some(Default::Many(Spanned::new(
+                literals.collect(),
+                reading.span,
+            ))),
+            ..Found::default()
+        }
+    }
+}
+
+/// `true` if an expression says that there is no value.
+fn is_nothing(text: &str) -> bool {
+    matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
+}
+
+/// The elements of the default of a list.
+fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
+    let tokens = tokens(text).filter(|_| shape.list)?;
+    let element = |element| shape.read(&flags::source(element, text)?);
+    flags::elements(&tokens)?.into_iter().map(element).collect()
+}

@@ -1,0 +1,132 @@
+//! The records of a dump, with access to their fields.
+
+use serde_json::{Map, Value};
+
+use passdefs::catalogue;
+use passdefs::report::Report;
+use passdefs::source::Span;
+
+/// All records of a TableGen run.
+pub(super) struct Dump {
+    records: Map<String, Value>,
+    passes: Vec<String>,
+}
+
+/// A record.
+#[derive(Clone, Copy)]
+pub(super) struct Record<'d> {
+    pub(super) name: &'d str,
+    pub(super) fields: &'d Map<String, Value>,
+}
+
+impl Dump {
+    /// The records of a JSON value, which has to be a dump with passes in it.
+    pub(super) fn of(json: Value, file: u32, report: &mut Report) -> Option<Self> {
+        let whole = Span {
+            file,
+            start: 0,
+            end: 0,
+        };
+        let Value::Object(records) = json else {
+            let message = "the text is JSON, but not a dump of TableGen records";
+            report
+                .error(catalogue::NOT_A_DUMP, whole, message)
+                .help(MAKE);
+            return None;
+        };
+        let derived = records.get("!instanceof").and_then(Value::as_object);
+        let passes = derived.and_then(|derived| derived.get("PassBase")?.as_array());
+        let Some(passes) = passes else {
+            let message = match derived {
+                None => "the text is JSON, but not a dump of TableGen records",
+                Some(_) => "the dump has no class `PassBase`, so it has no passes",
+            };
+            report
+                .error(catalogue::NOT_A_DUMP, whole, message)
+                .help(MAKE);
+            return None;
+        };
+        let passes = passes.iter().filter_map(Value::as_str);
+        let passes = passes.map(str::to_owned).collect();
+        Some(Dump { records, passes })
+    }
+
+    /// The record of this name.
+    pub(super) fn record(&self, name: &str) -> Option<Record<'_>> {
+        let (name, value) = self.records.get_key_value(name)?;
+        let fields = value.as_object()?;
+        Some(Record { name, fields })
+    }
+
+    /// All records, ordered by name.
+    pub(super) fn records(&self) -> impl Iterator<Item = Record<'_>> {
+        let named = self
+            .records
+            .iter()
+            .filter(|(name, _)| !name.starts_with('!'));
+        named.filter_map(|(name, value)| {
+            let fields = value.as_object()?;
+            Some(Record { name, fields })
+        })
+    }
+
+    /// The records that are derived from a class.
+    pub(super) fn derived(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
+        let classes = self.records.get("!instanceof");
+        let names = classes.and_then(|classes| classes.get(class)?.as_array());
+        let names = names.into_iter().flatten().filter_map(Value::as_str);
+        names.filter_map(|name| self.record(name))
+    }
+
+    /// The records that are derived from `PassBase`.
+    pub(super) fn passes(&self) -> impl Iterator<Item = Record<'_>> {
+        self.passes.iter().filter_map(|name| self.record(name))
+    }
+}
+
+/// The command that makes a dump.
+const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file that includes `mlir/Pass/PassBase.td`";
+
+impl<'d> Record<'d> {
+    /// A string or code field; nothing if it is not there or has no value.
+    pub(super) fn text(self, field: &str) -> Option<&'d str> {
+        self.fields.get(field)?.as_str()
+    }
+
+    /// The elements of a list field.
+    pub(super) fn list(self, field: &str) -> &'d [Value] {
+        let list = self.fields.get(field).and_then(Value::as_array);
+        list.map_or(&[], Vec::as_slice)
+    }
+
+    /// The names of the records that a list field holds; nothing if it holds anything else.
+    pub(super) fn names(self, field: &str) -> Option<Vec<&'d str>> {
+        record_names(self.list(field))
+    }
+
+    /// `true` if the record is derived from the class.
+    pub(super) fn is_a(self, class: &str) -> bool {
+        self.superclasses().any(|name| name == class)
+    }
+
+    /// The classes that it is derived from, in the order in which they were named.
+    pub(super) fn superclasses(self) -> impl Iterator<Item = &'d str> {
+        self.list("!superclasses").iter().filter_map(Value::as_str)
+    }
+
+    /// Where it was declared, as `File.td:7`: first the innermost place, last that of the outermost `defm`.
+    pub(super) fn places(self) -> impl DoubleEndedIterator<Item = &'d str> {
+        self.list("!locs").iter().filter_map(Value::as_str)
+    }
+
+    /// `true` if it was written without a name.
+    pub(super) fn is_anonymous(self) -> bool {
+        let flag = self.fields.get("!anonymous").and_then(Value::as_bool);
+        flag.unwrap_or_else(|| self.name.starts_with("anonymous_"))
+    }
+}
+
+/// The names of the records in a list that holds nothing else.
+pub(super) fn record_names(list: &[Value]) -> Option<Vec<&str>> {
+    list.iter().map(|item| item.get("def")?.as_str()).collect()
+}

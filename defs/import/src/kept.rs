@@ -1,0 +1,69 @@
+//! Flags in C++ that nothing here stands for, each text once with all of its uses.
+
+use std::collections::BTreeMap;
+
+use super::cpp::canonical;
+use passdefs::catalogue;
+use passdefs::names::{clipped, shown};
+use passdefs::report::Report;
+use passdefs::source::Span;
+
+/// All texts that were kept.
+#[derive(Default)]
+pub(super) struct Kept {
+    texts: Vec<Text>,
+    /// Positions by C++ text.
+    index: BTreeMap<String, usize>,
+}
+
+/// A text with its uses.
+pub(super) struct Text {
+    pub(super) cpp: String,
+    pub(super) uses: usize,
+    first: Span,
+    user: String,
+}
+
+impl Kept {
+    /// Notes a use of a text.
+    pub(super) fn add(&mut self, cpp: &str, span: Span, user: &str) {
+        let cpp = canonical(cpp);
+        let known = self.index.get(&cpp).copied();
+        match known.and_then(|at| self.texts.get_mut(at)) {
+            Some(text) => text.uses += 1,
+            None => {
+                self.index.insert(cpp.clone(), self.texts.len());
+                self.texts.push(Text {
+                    cpp,
+                    uses: 1,
+                    first: span,
+                    user: user.to_owned(),
+                });
+            }
+        }
+    }
+
+    /// Warns of each text once.
+    pub(super) fn report(&self, report: &mut Report) {
+        for text in &self.texts {
+            let message = format!("nothing here stands for the C++ flags {}", shown(&text.cpp));
+            let users = match text.uses {
+                1 => text.user.clone(),
+                uses => format!("{uses} options, the first is {}", text.user),
+            };
+            let quoted = format!("{:?}", clipped(&text.cpp));
+            report
+                .warning(catalogue::CPP_FLAGS, text.first, message)
+                .note(users)
+                .note("they are kept in `cpp-flags`")
+                .help(format!(
+                    "put `flags {quoted} \"llvm::cl::values(..)\"` into the map file, or an empty text if they are of no account"
+                ));
+        }
+    }
+
+    /// The texts in the order in which they were met.
+    pub(super) fn texts(&self) -> &[Text] {
+        &self.texts
+    }
+}

@@ -1,0 +1,302 @@
+//! Import of pass definitions from TableGen: the JSON records that `llvm-tblgen --dump-json` prints of a file with passes of MLIR.
+//!
+//! Facts with a certain counterpart are written in it. The rest is kept to the byte as C++, with a warning
+//! that names the place in the TableGen source; a map file ([`Settings::map`]) gives the counterparts that cannot be known here.
+
+mod anchor;
+mod arguments;
+mod arithmetic;
+mod constant;
+mod cpp;
+mod default;
+mod dialects;
+mod dump;
+mod enums;
+mod flags;
+mod interfaces;
+mod kept;
+mod literal;
+mod map_reader;
+mod map_writer;
+mod mapping;
+mod names;
+mod option;
+mod order;
+mod pass;
+mod places;
+mod sets;
+mod shape;
+#[cfg(test)]
+mod tests;
+mod text;
+mod types;
+mod upstream;
+mod words;
+
+use std::collections::BTreeSet;
+
+use dump::Dump;
+use enums::Enums;
+use kept::Kept;
+use mapping::{Kind, Mapping};
+use names::Names;
+use passdefs::catalogue;
+use passdefs::diagnostic::Diagnostic;
+use passdefs::draft::{Draft, Group, Spanned};
+use passdefs::internal::{finish, front_end_of, load_each};
+use passdefs::names::upper_camel_case;
+use passdefs::report::Report;
+use passdefs::source::{Sources, Span};
+use passdefs::{Outcome, ReadIncluded};
+use places::Places;
+
+/// Facts that a dump lacks.
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct Settings<'s> {
+    /// The name of the group; that of the file in UpperCamel if there is none.
+    pub group: Option<&'s str>,
+    /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
+    pub map: Option<(&'s str, &'s str)>,
+    /// `true` if the C++ expressions that make passes are kept; nothing is made from them.
+    pub constructors: bool,
+    /// A field that each pass gets for what its author's code keeps: its name and its Rust type.
+    pub state: Option<(&'s str, &'s str)>,
+    /// Kinds, each with the arguments of its passes.
+    pub kinds: &'s [(&'s str, &'s [&'s str])],
+}
+
+impl<'s> Settings<'s> {
+    /// Names the group.
+    #[must_use]
+    pub fn group(mut self, name: impl Into<Option<&'s str>>) -> Self {
+        self.group = name.into();
+        self
+    }
+
+    /// Gives the map of what is written in C++: the name of its file, and its text.
+    #[must_use]
+    pub fn map(mut self, map: impl Into<Option<(&'s str, &'s str)>>) -> Self {
+        self.map = map.into();
+        self
+    }
+
+    /// Keeps the C++ expressions that make passes, or drops them.
+    #[must_use]
+    pub fn constructors(mut self, keep: bool) -> Self {
+        self.constructors = keep;
+        self
+    }
+
+    /// Gives each pass a field, with its Rust type.
+    #[must_use]
+    pub fn state(mut self, field: &'s str, ty: &'s str) -> Self {
+        self.state = Some((field, ty));
+        self
+    }
+
+    /// Gives passes their kinds: each kind with the arguments of its passes.
+    #[must_use]
+    pub fn kinds(mut self, kinds: &'s [(&'s str, &'s [&'s str])]) -> Self {
+        self.kinds = kinds;
+        self
+    }
+}
+
+/// Reads and checks one dump of TableGen records.
+///
+/// ```
+/// use passdefs::model::Anchor;
+/// use pass_import::{Settings, import};
+/// let text = r#"{
+///   "!instanceof": { "PassBase": ["FoldAll"] },
+///   "FoldAll": {
+///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<func::FuncOp>", "summary": "Folds all",
+///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
+///   }
+/// }"#;
+/// let settings = Settings::default().group("Example");
+/// let set = import("dump.json", text, &settings).set.unwrap();
+/// let anchor = set.all_passes().next().unwrap().anchor.known().unwrap();
+/// assert_eq!(*anchor, Anchor::Ops(vec!["func.func".to_owned()]));
+/// assert_eq!(import("dump.json", "{}", &settings).diagnostics[0].code, "E0005");
+/// ```
+pub fn import(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
+    import_with_map(name, text, settings).0
+}
+
+/// Does the same as [`import`], and returns a map file to be filled in: a line for each C++ text without a known counterpart.
+///
+/// ```
+/// let text = r#"{
+///   "!instanceof": { "PassBase": ["FoldAll"] },
+///   "FoldAll": {
+///     "!name": "FoldAll", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+///     "argument": "fold-all", "baseClass": "::mlir::OperationPass<zoo::CageOp>", "summary": "Folds all",
+///     "description": "", "constructor": "", "dependentDialects": [], "options": [], "statistics": []
+///   }
+/// }"#;
+/// let settings = pass_import::Settings::default().group("Example");
+/// let (_, map) = pass_import::import_with_map("dump.json", text, &settings);
+/// assert!(map.contains("zoo::CageOp"));
+/// ```
+pub fn import_with_map(name: &str, text: &str, settings: &Settings<'_>) -> (Outcome, String) {
+    let mut sources = Sources::new();
+    let (draft, diagnostics, map) = read(&mut sources, name, text, settings);
+    (finish(sources, &draft, diagnostics), map)
+}
+
+/// Loads definitions as [`passdefs::load_with`] does; a file whose name ends in `.json` is a dump of TableGen records.
+pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
+    files: impl IntoIterator<Item = (N, T)>,
+    read: &'r mut ReadIncluded<'r>,
+) -> Outcome {
+    load_each(files, read, |name| {
+        if name.ends_with(".json") {
+            read_dump
+        } else {
+            front_end_of(name)
+        }
+    })
+}
+
+/// Reads a dump whose group is named after the file.
+fn read_dump(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+    let (draft, diagnostics, _) = read(sources, name, text, &Settings::default());
+    (draft, diagnostics)
+}
+
+/// Reads a dump and adds it to `sources`, together with the TableGen files that it names, whose texts are unknown. Returns also
+/// the map file that [`import_with_map`] returns.
+fn read(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    settings: &Settings<'_>,
+) -> (Draft, Vec<Diagnostic>, String) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let entries = settings.map.map(|(name, text)| {
+        let file = sources.add(name, text);
+        map_reader::read(&mut report, file, text)
+    });
+    let group = group_name(file, name, settings.group);
+    let dump = json(file, text, &mut report).and_then(|json| Dump::of(json, file, &mut report));
+    let mut kept = Kept::default();
+    let draft = dump.map(|dump| {
+        let mut import = Import {
+            places: Places::of(&dump, sources, file),
+            mapping: Mapping::new(entries.unwrap_or_default()),
+            names: Names::default(),
+            enums: Enums::default(),
+            settings,
+            kept: Kept::default(),
+            kept_fields: BTreeSet::new(),
+            report: &mut report,
+            dump: &dump,
+        };
+        let draft = Draft {
+            groups: vec![import.group(group)],
+            ..Draft::default()
+        };
+        kept = import.kept;
+        draft
+    });
+    let draft = draft.unwrap_or_default();
+    let map = map_writer::write(&draft, &kept);
+    (draft, report.finish(), map)
+}
+
+/// The inputs of reading a dump.
+struct Import<'d, 'r> {
+    dump: &'d Dump,
+    places: Places,
+    mapping: Mapping,
+    names: Names,
+    enums: Enums,
+    settings: &'d Settings<'d>,
+    /// Flags that nothing stands for.
+    kept: Kept,
+    /// Fields of project classes that were mentioned in a warning.
+    kept_fields: BTreeSet<String>,
+    report: &'r mut Report,
+}
+
+impl Import<'_, '_> {
+    fn group(&mut self, name: Spanned<String>) -> Group {
+        let dump = self.dump;
+        self.names.claim_group(&name.value);
+        let records = order::source_order(dump, &self.places);
+        let named: Vec<_> = records
+            .iter()
+            .map(|record| (*record, self.pass_name(record)))
+            .collect();
+        let sets = sets::find(dump, &records);
+        let option_sets = sets
+            .iter()
+            .map(|set| self.option_set(set))
+            .collect::<Vec<_>>();
+        let mut passes: Vec<_> = named
+            .into_iter()
+            .filter_map(|(record, name)| self.pass(record, name, &sets))
+            .collect();
+        arguments::check(&mut passes, self.report);
+        let doc = self.mapping.text(Kind::Doc, "");
+        let doc = doc.and_then(|doc| text::prose(&doc, name.span));
+        self.mapping.report_unused(self.report);
+        self.kept.report(self.report);
+        Group {
+            doc,
+            enums: std::mem::take(&mut self.enums).finish(),
+            option_sets,
+            passes,
+            ..Group::new(name)
+        }
+    }
+}
+
+/// The name that was given, or that of the file without its folder and ending.
+fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = last.split('.').next().unwrap_or(last);
+    let name = given.map_or_else(|| upper_camel_case(stem), str::to_owned);
+    let start = Span {
+        file,
+        start: 0,
+        end: 0,
+    };
+    Spanned::new(name, start)
+}
+
+/// The text as JSON. The reader of JSON bounds its nesting itself.
+fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value> {
+    let error = match serde_json::from_str(text) {
+        Ok(json) => return Some(json),
+        Err(error) => error,
+    };
+    let lines = text
+        .split_inclusive('\n')
+        .take(error.line().saturating_sub(1));
+    let at = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    let at = u32::try_from(at.min(text.len())).unwrap_or(u32::MAX);
+    let message = error.to_string();
+    let message = message
+        .rsplit_once(" at line ")
+        .map_or(message.as_str(), |(message, _)| message);
+    let span = Span {
+        file,
+        start: at,
+        end: at,
+    };
+    let code = if message.starts_with("recursion limit") {
+        catalogue::TOO_DEEP
+    } else {
+        catalogue::JSON_SYNTAX
+    };
+    let wording = report.error(code, span, message);
+    if at == 0 {
+        wording.help("a dump is what `llvm-tblgen --dump-json` prints");
+    }
+    None
+}

@@ -1,0 +1,144 @@
+//! The user's map from C++ to definitions.
+
+use super::cpp::canonical;
+use passdefs::catalogue;
+use passdefs::draft::{Literal, Spanned, TypeText};
+use passdefs::names::shown;
+use passdefs::report::Report;
+
+/// A C++ text with what stands for it here.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) kind: Kind,
+    pub(crate) cpp: Spanned<String>,
+    pub(crate) target: Target,
+}
+
+/// The kinds of entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The introduction of the group's page; there is no C++ text for it.
+    Doc,
+    /// The type of options.
+    Type,
+    /// A default.
+    Default,
+    /// Flags of options, or one of several.
+    Flags,
+    /// The class of an operation, or a base class of passes.
+    Op,
+    /// The class of a dialect.
+    Dialect,
+    /// An expression that makes an instance of a pass.
+    Constructor,
+    /// The Rust name of the pass that a record declares.
+    Name,
+    /// The argument of the pass that a record declares.
+    Argument,
+}
+
+/// The counterpart of a C++ text.
+#[derive(Clone, Debug)]
+pub(crate) enum Target {
+    /// A type; of each element, if the option takes any number of values.
+    Type {
+        ty: TypeText,
+        list: bool,
+        optional: bool,
+    },
+    /// A value.
+    Value(Literal),
+    /// No value: the option is optional.
+    Nothing,
+    /// A name, a path, or C++ text in place of the other.
+    Text(String),
+    /// The interface of the operations that passes of a class run on.
+    Interface(String),
+}
+
+impl Kind {
+    /// The node that states it.
+    pub(super) fn node(self) -> &'static str {
+        match self {
+            Kind::Doc => "doc",
+            Kind::Type => "type",
+            Kind::Default => "default",
+            Kind::Flags => "flags",
+            Kind::Op => "op",
+            Kind::Dialect => "dialect",
+            Kind::Constructor => "constructor",
+            Kind::Name | Kind::Argument => "pass",
+        }
+    }
+}
+
+/// All entries.
+pub(super) struct Mapping {
+    entries: Vec<Known>,
+    /// Of what nothing stood for some C++ text.
+    missed: Vec<Kind>,
+}
+
+struct Known {
+    entry: Entry,
+    /// The text that all spellings of the same thing share.
+    key: String,
+    was_used: bool,
+}
+
+impl Mapping {
+    pub(super) fn new(entries: Vec<Entry>) -> Self {
+        let known = |entry: Entry| Known {
+            key: key(&entry.cpp.value),
+            entry,
+            was_used: false,
+        };
+        Mapping {
+            entries: entries.into_iter().map(known).collect(),
+            missed: Vec::new(),
+        }
+    }
+
+    /// The counterpart of a C++ text.
+    pub(super) fn find(&mut self, kind: Kind, cpp: &str) -> Option<Target> {
+        let wanted = key(cpp);
+        let fits = |known: &&mut Known| known.entry.kind == kind && known.key == wanted;
+        let known = self.entries.iter_mut().find(fits)?;
+        known.was_used = true;
+        Some(known.entry.target.clone())
+    }
+
+    /// Notes that nothing stands for some C++ text.
+    pub(super) fn missed(&mut self, kind: Kind) {
+        self.missed.push(kind);
+    }
+
+    /// The counterpart of a C++ text, if it is text as well.
+    pub(super) fn text(&mut self, kind: Kind, cpp: &str) -> Option<String> {
+        match self.find(kind, cpp)? {
+            Target::Text(text) => Some(text),
+            Target::Type { .. } | Target::Value(_) | Target::Nothing | Target::Interface(_) => None,
+        }
+    }
+
+    /// An entry of no use is worth a warning if nothing stood for another text of its kind: perhaps it is misspelt. Else
+    /// it may be there for other dumps.
+    pub(super) fn report_unused(&self, report: &mut Report) {
+        let unused = self.entries.iter().filter(|known| !known.was_used);
+        for Known { entry, .. } in unused.filter(|known| self.missed.contains(&known.entry.kind)) {
+            let node = entry.kind.node();
+            let message = format!(
+                "nothing in the dump has the {node} {}",
+                shown(&entry.cpp.value)
+            );
+            report.warning(catalogue::UNUSED_MAPPING, entry.cpp.span, message);
+        }
+    }
+}
+
+/// The text that two spellings of the same thing share.
+fn key(cpp: &str) -> String {
+    let canonical = canonical(cpp);
+    let rooted = canonical.trim_start_matches("::");
+    rooted.strip_prefix("mlir::").unwrap_or(rooted).to_owned()
+}

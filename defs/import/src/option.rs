@@ -1,0 +1,202 @@
+//! Options and lists.
+
+use super::Import;
+use super::default::Found;
+use super::flags::{self, Flags};
+use super::mapping::{Kind, Target};
+use super::sets::Set;
+use super::shape::{Holds, Reading, Shape};
+use super::text::prose;
+use super::types;
+use passdefs::draft::{OptionDef, OptionSet, PipelineName, Spanned, TypeText};
+use passdefs::names::{is_kebab, shown, upper_camel_case};
+
+impl Import<'_, '_> {
+    /// The options of a set, under its name.
+    pub(super) fn option_set(&mut self, set: &Set<'_>) -> OptionSet {
+        let user = upper_camel_case(&set.name);
+        let mut fields = Vec::new();
+        let mut options = Vec::new();
+        for name in &set.options {
+            let around = format!("option set `{}`", set.name);
+            options.extend(self.option(name, &user, &around, &mut fields));
+        }
+        let first = options.first().map(|option: &OptionDef| option.field.span);
+        OptionSet {
+            name: Spanned::new(set.name.clone(), first.unwrap_or_default()),
+            options,
+        }
+    }
+
+    /// An option. An enum that is named after its user too takes the name from `user`.
+    pub(super) fn option(
+        &mut self,
+        name: &str,
+        user: &str,
+        around: &str,
+        fields: &mut Vec<String>,
+    ) -> Option<OptionDef> {
+        let record = self.dump.record(name)?;
+        let span = self.places.of_record(record);
+        let cpp_name = self.text(record, "cppName")?;
+        let argument = self.text(record, "argument")?;
+        let doc = self.text(record, "description")?;
+        let mut reading = Reading {
+            record,
+            span,
+            place: format!("option {} of {around}", shown(argument)),
+            cpp: Vec::new(),
+        };
+        let flags = self.flags(&reading);
+        let shape = self.shape(&mut reading, &flags, user)?;
+        let default = self.text(record, "defaultValue")?;
+        let written = flags.initial.as_deref().unwrap_or(default);
+        let Found {
+            default,
+            cpp_default,
+            absent,
+        } = self.default(&reading, &shape, written, flags.required);
+        let has_default = default.is_some() || cpp_default.is_some();
+        let optional = (shape.optional || absent) && !has_default;
+        let required = flags.required && !has_default && !shape.list && !optional;
+        self.keep_flags(&mut reading, &flags, &shape, required);
+        let true_if = |flag: bool| flag.then(|| Spanned::new(true, span));
+        let name = PipelineName {
+            text: argument.to_owned(),
+            verbatim: !is_kebab(argument),
+        };
+        Some(OptionDef {
+            field: Spanned::new(super::pass::claim_field(cpp_name, fields), span),
+            ty: Spanned::new(shape.ty, span),
+            list: shape.list,
+            name: Some(Spanned::new(name, span)),
+            doc: prose(doc, span),
+            default,
+            cpp_default,
+            optional: true_if(optional),
+            required: true_if(required),
+            min: None,
+            max: None,
+            cpp: reading.cpp,
+        })
+    }
+
+    /// The flags, those that the user explains in the user's words.
+    fn flags(&mut self, reading: &Reading<'_>) -> Flags {
+        let text = reading.record.text("additionalOptFlags").unwrap_or("");
+        let list = reading.record.is_a("ListOption");
+        if let Some(mapped) = self.mapping.text(Kind::Flags, text) {
+            return flags::read(&mapped, list);
+        }
+        let mut flags = flags::read(text, list);
+        let mut rest = Vec::new();
+        for flag in std::mem::take(&mut flags.rest) {
+            let Some(mapped) = self.mapping.text(Kind::Flags, &flag) else {
+                rest.push(flag);
+                continue;
+            };
+            let mapped = flags::read(&mapped, list);
+            flags.values.extend(mapped.values);
+            flags.required |= mapped.required;
+            flags.initial = mapped.initial.or(flags.initial);
+            rest.extend(mapped.rest);
+        }
+        flags.rest = rest;
+        flags
+    }
+
+    fn shape(&mut self, reading: &mut Reading<'_>, flags: &Flags, user: &str) -> Option<Shape> {
+        let list = reading.record.is_a("ListOption");
+        let written = self.text(reading.record, "type")?;
+        let plain = types::plain(written);
+        if let Some(Target::Type {
+            ty,
+            list: many,
+            optional,
+        }) = self.mapping.find(Kind::Type, &plain)
+        {
+            return Some(Shape {
+                holds: Holds::BuiltIn(ty.text().to_owned()),
+                ty,
+                list: list || many,
+                optional,
+            });
+        }
+        let value = types::optional(&plain).filter(|_| !list);
+        let optional = value.is_some();
+        let value = value.unwrap_or(&plain);
+        if let Some(Target::Type { ty, list: many, .. }) = self.mapping.find(Kind::Type, value) {
+            return Some(Shape {
+                holds: Holds::BuiltIn(ty.text().to_owned()),
+                ty,
+                list: list || many,
+                optional: optional && !many,
+            });
+        }
+        let (name, holds) = match types::built_in(value) {
+            Some(name) => (name.to_owned(), Holds::BuiltIn(name.to_owned())),
+            None => match self.enum_name(reading, value, flags, user) {
+                Some(name) => (name, Holds::Values(flags.values.clone())),
+                None => {
+                    let unknown = if optional { value } else { written };
+                    ("string".to_owned(), self.keep_type(reading, unknown))
+                }
+            },
+        };
+        Some(Shape {
+            ty: TypeText::Name(name),
+            list,
+            optional,
+            holds,
+        })
+    }
+
+    fn enum_name(
+        &mut self,
+        reading: &Reading<'_>,
+        cpp: &str,
+        flags: &Flags,
+        user: &str,
+    ) -> Option<String> {
+        if flags.values.is_empty() {
+            return None;
+        }
+        self.enums
+            .name(cpp, &flags.values, user, reading.span, &mut self.names)
+    }
+
+    fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
+        self.mapping.missed(Kind::Type);
+        reading.keep("type", written);
+        Holds::Unknown
+    }
+
+    /// Keeps the flags that nothing here stands for: all of them, if the values among them did not become an enum.
+    fn keep_flags(
+        &mut self,
+        reading: &mut Reading<'_>,
+        flags: &Flags,
+        shape: &Shape,
+        required: bool,
+    ) {
+        let lost_values = !flags.values.is_empty() && !matches!(shape.holds, Holds::Values(_));
+        let lost_required = flags.required && !required;
+        let is_known = !flags.values.is_empty() || flags.required || flags.initial.is_some();
+        let whole = lost_values || lost_required || !is_known;
+        let text = if whole {
+            reading
+                .record
+                .text("additionalOptFlags")
+                .unwrap_or("")
+                .to_owned()
+        } else {
+            flags.rest.join(", ")
+        };
+        if !(lost_values || lost_required) && flags.rest.is_empty() {
+            return;
+        }
+        self.mapping.missed(Kind::Flags);
+        reading.keep("flags", &text);
+        self.kept.add(&text, reading.span, &reading.place);
+    }
+}

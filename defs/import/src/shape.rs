@@ -1,0 +1,79 @@
+//! The shape of an option: the counterpart of its C++ type, and how values of it are read.
+
+use super::constant::evaluate;
+use super::cpp::{canonical, tokens, within};
+use super::dump::Record;
+use super::flags::{self, CppValue};
+use passdefs::draft::{CppFact, Literal, Spanned, TypeText};
+use passdefs::source::Span;
+
+/// The counterpart of an option's C++ type.
+pub(super) struct Shape {
+    pub(super) ty: TypeText,
+    pub(super) list: bool,
+    pub(super) optional: bool,
+    pub(super) holds: Holds,
+}
+
+/// The reader of the values of a type.
+pub(super) enum Holds {
+    /// As those of a built-in type.
+    BuiltIn(String),
+    /// As enumerators.
+    Values(Vec<CppValue>),
+    /// Only the user knows.
+    Unknown,
+}
+
+/// An option while it is read.
+pub(super) struct Reading<'d> {
+    pub(super) record: Record<'d>,
+    pub(super) span: Span,
+    /// `option "x" of pass "Y"`, for notes.
+    pub(super) place: String,
+    pub(super) cpp: Vec<CppFact>,
+}
+
+impl Reading<'_> {
+    /// The expression that C++ makes the value of if no default is written.
+    pub(super) fn zero(&self) -> String {
+        format!("{}()", canonical(self.record.text("type").unwrap_or("")))
+    }
+
+    /// Keeps what only C++ says.
+    pub(super) fn keep(&mut self, what: &str, text: &str) {
+        self.cpp.push(CppFact {
+            what: Spanned::new(what.to_owned(), self.span),
+            text: Spanned::new(text.to_owned(), self.span),
+        });
+    }
+}
+
+impl Shape {
+    /// The value that an expression has.
+    pub(super) fn read(&self, text: &str) -> Option<Literal> {
+        match &self.holds {
+            Holds::BuiltIn(ty) => evaluate(text)?.literal(ty),
+            Holds::Values(known) => enumerator(known, text),
+            Holds::Unknown => None,
+        }
+    }
+
+    /// `true` if the value that C++ gives an option without a default is not known: that of an enum need not be the first
+    /// of the values that are listed.
+    pub(super) fn has_hidden_default(&self) -> bool {
+        matches!(self.holds, Holds::Values(_)) && !self.list && !self.optional
+    }
+}
+
+/// The text of the value that an enumerator selects, be it in brackets.
+fn enumerator(values: &[CppValue], text: &str) -> Option<Literal> {
+    let tokens = tokens(text)?;
+    let mut inner = tokens.as_slice();
+    while let Some(stripped) = within(inner, '(', ')').or_else(|| within(inner, '{', '}')) {
+        inner = stripped;
+    }
+    let name = *flags::path(inner)?.last()?;
+    let chosen = values.iter().find(|value| value.enumerator == name)?;
+    Some(Literal::Str(chosen.text.clone()))
+}

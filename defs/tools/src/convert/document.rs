@@ -1,0 +1,133 @@
+//! Nodes as KDL.
+
+use passdefs::draft::{Literal, Spanned};
+use passdefs::internal::tree;
+use passdefs::internal::{Writer, WriterNode as Out, float, identifier};
+use passdefs::report::Report;
+use passdefs::vocabulary::annotation::{IN_SCOPE, RUST};
+use passdefs::vocabulary::group::{ENUM, FILE};
+use passdefs::vocabulary::node::{Entry, Node, Value};
+use passdefs::vocabulary::{From, NodeType, Spelling};
+
+/// Parses KDL, ignoring errors.
+pub(super) fn kdl_nodes(text: &str) -> Vec<Node> {
+    let tree = tree::parse(&mut Report::default(), 0, text);
+    if tree.is_whole {
+        tree.nodes
+    } else {
+        Vec::new()
+    }
+}
+
+/// The nodes of a file.
+pub(super) fn write(nodes: &[Node]) -> String {
+    let mut writer = Writer::default();
+    for node in nodes {
+        let enums = node.block().iter().filter(|it| it.name.value == ENUM.name);
+        let enums: Vec<String> = enums.filter_map(|it| Some(it.text(0)?.value)).collect();
+        write_block(&mut writer, std::slice::from_ref(node), &FILE, &enums);
+    }
+    writer.finish()
+}
+
+/// The nodes of a block: items as they stand, facts of an item in the order of the vocabulary.
+fn write_block(writer: &mut Writer, nodes: &[Node], within: &NodeType, enums: &[String]) {
+    for (node, ty) in within.sorted(nodes) {
+        if within.holds_items() {
+            writer.gap();
+        }
+        write_node(writer, node, ty, enums);
+    }
+}
+
+fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[String]) {
+    let parts = |out: &mut Out<'_>| write_parts(out, node, ty, enums);
+    match &node.children {
+        None => writer.node(ty.name, parts),
+        Some(block) if block.is_empty() && ty.name != "body" => writer.node(ty.name, parts),
+        Some(block) => {
+            writer.open(ty.name, parts);
+            write_block(writer, block, ty, enums);
+            writer.close();
+        }
+    }
+}
+
+/// Arguments and properties; what a declaration is about comes last.
+fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
+    let is_last = |at: usize| {
+        let argument = ty.arguments.get(at);
+        argument.is_some_and(|it| matches!(it.from, From::Docs))
+    };
+    let arguments = || node.arguments.iter().enumerate();
+    for (_, entry) in arguments().filter(|(at, _)| !is_last(*at)) {
+        write_entry(out, "", entry, (enums, false));
+    }
+    for property in &node.properties {
+        let prefix = format!("{}=", identifier(&property.name.value));
+        write_entry(out, &prefix, &property.entry, (enums, ty.takes_options));
+    }
+    for (_, entry) in arguments().filter(|(at, _)| is_last(*at)) {
+        write_entry(out, "", entry, (enums, false));
+    }
+}
+
+/// In what a step gives to an option, a text that begins with `$` would be the name of an option.
+fn write_entry(
+    out: &mut Out<'_>,
+    prefix: &str,
+    entry: &Entry,
+    (enums, is_given): (&[String], bool),
+) {
+    let annotation = annotation(entry, enums);
+    match &entry.value {
+        Value::One(Literal::Str(text)) => out.value(prefix, annotation, text),
+        Value::One(value) => out.raw(&format!("{prefix}{}", number(value))),
+        Value::List(values) => {
+            let text = list(values);
+            let dollar = if is_given && text.starts_with('$') {
+                "$"
+            } else {
+                ""
+            };
+            out.value(prefix, annotation, &format!("{dollar}{text}"));
+        }
+        Value::Null | Value::TooLarge | Value::Arguments => out.raw(&format!("{prefix}#null")),
+    }
+}
+
+/// A type in scope is an enum of the group, or a Rust type that is not to be looked up.
+fn annotation<'e>(entry: &'e Entry, enums: &[String]) -> Option<&'e str> {
+    let annotation = entry.annotation.as_ref()?.value.as_str();
+    let Value::One(Literal::Str(text)) = &entry.value else {
+        return Some(annotation);
+    };
+    match annotation {
+        IN_SCOPE => (!enums.contains(text)).then_some(RUST),
+        RUST if text.contains("::") => None,
+        annotation => Some(annotation),
+    }
+}
+
+fn number(value: &Literal) -> String {
+    match value {
+        Literal::Bool(value) => Spelling::Kdl.flag(*value).to_owned(),
+        Literal::Int(value) => value.to_string(),
+        Literal::Float(value) => float(format!("{value:?}")),
+        Literal::Str(text) => text.clone(),
+    }
+}
+
+/// The values of a list as one text.
+fn list(values: &[Spanned<Literal>]) -> String {
+    let text = |value: &Spanned<Literal>| match &value.value {
+        Literal::Float(value) => format!("{value:?}"),
+        Literal::Bool(value) => value.to_string(),
+        value => number(value),
+    };
+    let list = pass_text::values::join_list(values.iter().map(text));
+    let inner = list
+        .strip_prefix('{')
+        .and_then(|list| list.strip_suffix('}'));
+    inner.unwrap_or(&list).to_owned()
+}

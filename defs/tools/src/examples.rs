@@ -1,0 +1,91 @@
+//! Examples of the reference: each row's in both spellings.
+
+use crate::convert::convert;
+use passdefs::format_kdl;
+use passdefs::source::Sources;
+use passdefs::vocabulary::group::GROUP;
+use passdefs::vocabulary::pass::PASS;
+use passdefs::vocabulary::pipeline::PIPELINE;
+use passdefs::vocabulary::{NodeType, Rust, below, group::FILE};
+
+/// An example of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Example {
+    /// The whole file in KDL.
+    pub file: String,
+    /// The example on the page of the reference.
+    pub kdl: String,
+    /// The same in Rust; nothing for a node that attributes do not have.
+    pub rust: Option<String>,
+}
+
+/// Names that examples may use without declaring them.
+const EXTERNAL: &str = r#"external "canonicalize" "cse" "inline" "lower""#;
+
+/// The example of a node: its own, or that of the node in whose block it may stand.
+pub fn example(node: &'static NodeType) -> Example {
+    let own = shown(node, FILE_DEPTH);
+    let item = own.unwrap_or_default();
+    let is_file = item.starts_with(GROUP.name) || item.starts_with("include");
+    let file = if is_file {
+        item.clone()
+    } else {
+        format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n")
+    };
+    let rust = (node.rust != Rust::Absent)
+        .then(|| convert("example.kdl", &file).text)
+        .flatten();
+    Example {
+        kdl: laid_out(&item),
+        rust: rust.map(|rust| if is_file { rust } else { inner(&rust) }),
+        file: laid_out(&file),
+    }
+}
+
+/// The depth of blocks to which a node is looked for.
+const FILE_DEPTH: usize = 6;
+
+/// The declaration that shows the node: its own example, or that of the node around it.
+fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
+    let around = || {
+        let mut all = std::iter::once(&FILE).chain(below(&FILE));
+        let mut children = |ty: &&'static NodeType| {
+            let children = (ty.children)();
+            children.iter().any(|it| std::ptr::eq(it.node, node))
+        };
+        all.find(&mut children)
+    };
+    match node.example {
+        "" if depth > 0 => shown(around()?, depth - 1),
+        "" => None,
+        own if own.starts_with(GROUP.name) || own.starts_with("include") => Some(own.to_owned()),
+        own if std::ptr::eq(node, &PASS) || std::ptr::eq(node, &PIPELINE) => Some(own.to_owned()),
+        own => {
+            let frame = match around() {
+                Some(ty) if std::ptr::eq(ty, &PIPELINE) => IN_PIPELINE,
+                _ => IN_PASS,
+            };
+            Some(frame.replace("..", own))
+        }
+    }
+}
+
+const IN_PASS: &str = "pass \"Fold\" \"fold\" {\nsummary \"Fold constants\"\n..\n}";
+
+const IN_PIPELINE: &str = "pipeline \"Usual\" \"usual\" {\nsummary \"The usual sequence\"\n..\n}";
+
+fn laid_out(text: &str) -> String {
+    format_kdl(&mut Sources::new(), "example.kdl", text)
+        .0
+        .unwrap_or_default()
+}
+
+/// Declarations in the module of a group that stand alone.
+fn inner(rust: &str) -> String {
+    let lines = rust.lines().skip_while(|line| !line.starts_with("pub mod"));
+    let lines = lines.skip(1).take_while(|line| *line != "}");
+    let lines = lines.map(|line| line.strip_prefix("    ").unwrap_or(line));
+    let uses = lines.skip_while(|line| line.starts_with("use ") || line.is_empty());
+    uses.collect::<Vec<_>>().join("\n") + "\n"
+}

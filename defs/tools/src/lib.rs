@@ -1,0 +1,15 @@
+//! Tools over pass definitions, for the program `passwright` and for editors.
+//!
+//! - [`convert`] writes definitions in the other spelling: KDL as Rust attributes, or attributes as KDL.
+//! - [`drift`] compares definitions with the Rust sources that implement them.
+//! - [`syntax`] is the structure of a KDL text that may be half-written: nodes, classes of words, the surroundings of a cursor.
+
+mod convert;
+mod drift;
+mod examples;
+mod implemented;
+pub mod syntax;
+
+pub use convert::{Converted, convert};
+pub use drift::{drift, implementations};
+pub use examples::{Example, example};

@@ -1,0 +1,215 @@
+//! The structure of a KDL text as an editor needs it: nodes with their place in the vocabulary, classes of words, and the
+//! surroundings of a cursor. A half-written text has all of them, too.
+
+mod cursor;
+
+use std::ops::Range;
+
+use passdefs::draft::Literal;
+use passdefs::internal::lexer::{Kind, Token};
+use passdefs::internal::tree;
+use passdefs::report::Report;
+use passdefs::vocabulary::NodeType;
+use passdefs::vocabulary::group::FILE;
+use passdefs::vocabulary::node::{Entry, Node, Value};
+
+use cursor::child;
+pub use cursor::{Cursor, Head, Part};
+
+/// The structure of one text.
+///
+/// ```
+/// use pass_def_tools::syntax::Syntax;
+/// let syntax = Syntax::parse("group \"G\" { pass \"A\" \"a\" { summary ");
+/// let group = syntax.nodes().next().unwrap();
+/// let pass = group.children().next().unwrap();
+/// assert_eq!(pass.texts().nth(1).unwrap().0, "a");
+/// assert!(!syntax.is_whole());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Syntax {
+    tokens: Vec<Token>,
+    nodes: Vec<Node>,
+    is_whole: bool,
+}
+
+/// A node of a text, and the row of the vocabulary that describes it.
+#[derive(Clone, Copy, Debug)]
+pub struct SyntaxNode<'s> {
+    node: &'s Node,
+    ty: Option<&'static NodeType>,
+}
+
+/// A class of words, by which they are coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Class {
+    /// A comment.
+    Comment,
+    /// The name of a node that the vocabulary has.
+    Node,
+    /// The name of a property.
+    Property,
+    /// An annotation before a value.
+    Annotation,
+    /// A string.
+    Text,
+    /// A number.
+    Number,
+    /// A truth value or `#null`.
+    Keyword,
+}
+
+impl Syntax {
+    /// The structure of a text.
+    pub fn parse(text: &str) -> Self {
+        let tree = tree::parse(&mut Report::default(), 0, text);
+        Self {
+            tokens: tree.tokens,
+            nodes: tree.nodes,
+            is_whole: tree.is_whole,
+        }
+    }
+
+    /// `true` if the text is KDL.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    /// The outermost nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = SyntaxNode<'_>> {
+        self.nodes.iter().map(|node| SyntaxNode::of(node, &FILE))
+    }
+
+    /// The rows of the nodes that a file may have.
+    pub fn outermost() -> Vec<&'static NodeType> {
+        let children = (FILE.children)().into_iter();
+        children.map(|child| child.node).collect()
+    }
+
+    /// The words, strings and comments of the text with their classes, in order.
+    pub fn classes(&self) -> Vec<(Range<u32>, Class)> {
+        let mut found = Vec::new();
+        let comments = self.tokens.iter().filter(|token| {
+            let kinds = [Kind::LineComment, Kind::BlockComment, Kind::OpenComment];
+            kinds.contains(&token.kind)
+        });
+        found.extend(comments.map(|it| (it.start..it.end, Class::Comment)));
+        for node in self.nodes() {
+            node.classes(&mut found);
+        }
+        found.sort_by_key(|(range, class)| (range.start, *class));
+        found
+    }
+
+    /// The places of comments, those on adjacent lines apart.
+    pub fn comments(&self) -> impl Iterator<Item = Range<u32>> {
+        let tokens = self.tokens.iter();
+        let kinds = [Kind::LineComment, Kind::BlockComment];
+        let comments = tokens.filter(move |token| kinds.contains(&token.kind));
+        comments.map(|token| token.start..token.end)
+    }
+}
+
+impl<'s> SyntaxNode<'s> {
+    fn of(node: &'s Node, within: &'static NodeType) -> Self {
+        let ty = child(within, &node.name.value);
+        Self { node, ty }
+    }
+
+    /// The name.
+    pub fn name(self) -> &'s str {
+        &self.node.name.value
+    }
+
+    /// The place of the name.
+    pub fn name_range(self) -> Range<u32> {
+        self.node.name.span.start..self.node.name.span.end
+    }
+
+    /// The place of the node with its block.
+    pub fn range(self) -> Range<u32> {
+        self.node.span.start..self.node.span.end
+    }
+
+    /// The row of the vocabulary; nothing if the node may not stand here.
+    pub fn ty(self) -> Option<&'static NodeType> {
+        self.ty
+    }
+
+    /// The arguments that are strings, each with its place, quotes included.
+    pub fn texts(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
+        self.node.arguments.iter().filter_map(text)
+    }
+
+    /// The value of a property that is a string, with its place, quotes included.
+    pub fn text_of(self, property: &str) -> Option<(&'s str, Range<u32>)> {
+        self.node.property(property).and_then(text)
+    }
+
+    /// The names of properties with their places.
+    pub fn properties(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
+        let properties = self.node.properties.iter().map(|it| &it.name);
+        properties.map(|it| (it.value.as_str(), it.span.start..it.span.end))
+    }
+
+    /// The places of all values, with their names and annotations.
+    pub fn values(self) -> impl Iterator<Item = Range<u32>> {
+        let properties = self.node.properties.iter().map(|it| &it.entry);
+        let values = self.node.arguments.iter().chain(properties);
+        values.map(|it| it.whole.start..it.whole.end)
+    }
+
+    /// The nodes of its block.
+    pub fn children(self) -> impl Iterator<Item = SyntaxNode<'s>> {
+        let ty = self.ty;
+        let block = self.node.block().iter();
+        block.map(move |node| match ty {
+            Some(ty) => Self::of(node, ty),
+            None => Self { node, ty: None },
+        })
+    }
+
+    /// `true` if it has a block, even an empty one.
+    pub fn has_block(self) -> bool {
+        self.node.children.is_some()
+    }
+
+    /// Nesting is bounded where the tree is made.
+    fn classes(self, found: &mut Vec<(Range<u32>, Class)>) {
+        if self.ty.is_some() {
+            found.push((self.name_range(), Class::Node));
+        }
+        for property in &self.node.properties {
+            let span = property.name.span;
+            found.push((span.start..span.end, Class::Property));
+        }
+        let properties = self.node.properties.iter().map(|it| &it.entry);
+        for entry in self.node.arguments.iter().chain(properties) {
+            if let Some(annotation) = &entry.annotation {
+                let span = annotation.span;
+                found.push((span.start..span.end, Class::Annotation));
+            }
+            found.extend(class(&entry.value).map(|it| (entry.span.start..entry.span.end, it)));
+        }
+        for node in self.children() {
+            node.classes(found);
+        }
+    }
+}
+
+fn text(entry: &Entry) -> Option<(&str, Range<u32>)> {
+    match &entry.value {
+        Value::One(Literal::Str(text)) => Some((text, entry.span.start..entry.span.end)),
+        _ => None,
+    }
+}
+
+fn class(value: &Value) -> Option<Class> {
+    match value {
+        Value::One(Literal::Str(_)) => Some(Class::Text),
+        Value::One(Literal::Int(_) | Literal::Float(_)) | Value::TooLarge => Some(Class::Number),
+        Value::One(Literal::Bool(_)) | Value::Null => Some(Class::Keyword),
+        Value::List(_) | Value::Arguments => None,
+    }
+}

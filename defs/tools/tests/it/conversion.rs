@@ -1,0 +1,133 @@
+//! The examples of the language's reference, and conversion between the spellings.
+
+use pass_def_tools::{convert, example};
+use passdefs::vocabulary::nodes;
+use passdefs::{Outcome, render};
+
+/// The text that the examples include.
+const SHARED: &str =
+    r#"group "Shared" { enum "Effort" { value "Low" "low"; value "High" "high"; }; }"#;
+
+#[track_caller]
+fn drawn(outcome: &Outcome) -> String {
+    render::terminal(&outcome.diagnostics, &outcome.sources, false)
+}
+
+#[test]
+fn every_node_has_an_example_that_reads_in_both_spellings() {
+    for node in nodes() {
+        let example = example(node);
+        let read = &mut |_: &str, path: &str| Ok((path.to_owned(), SHARED.to_owned()));
+        let outcome = passdefs::load_with([("example.kdl", &example.file)], read);
+        assert_eq!(drawn(&outcome), "", "{}:\n{}", node.name, example.file);
+        assert!(
+            example.kdl.contains(node.name),
+            "{}: {}",
+            node.name,
+            example.kdl
+        );
+        let is_absent = node.rust == passdefs::vocabulary::Rust::Absent;
+        assert_eq!(
+            example.rust.is_none(),
+            is_absent,
+            "{}:\n{}",
+            node.name,
+            example.file
+        );
+        if !is_absent {
+            let rust = convert("example.kdl", &example.file).text.unwrap();
+            let outcome = passdefs::load([("example.rs", &rust)]);
+            assert_eq!(drawn(&outcome), "", "{}:\n{rust}", node.name);
+        }
+    }
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
+fn every_fixture_is_converted_to_the_other_spelling_and_back() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures");
+    let mut seen = 0;
+    for folder in std::fs::read_dir(root).unwrap() {
+        for name in ["in.kdl", "in.rs"] {
+            let path = folder.as_ref().unwrap().path().join(name);
+            let Ok(text) = std::fs::read_to_string(&path) else {
+                continue;
+            };
+            let there = convert(name, &text);
+            if there.outcome.set.is_none() {
+                continue;
+            }
+            seen += 1;
+            let other = if name == "in.kdl" { "in.rs" } else { "in.kdl" };
+            let there = there
+                .text
+                .unwrap_or_else(|| panic!("{}: {:?}", path.display(), there.refused));
+            let back = convert(other, &there);
+            let back = back
+                .text
+                .unwrap_or_else(|| panic!("{}: {:?}\n{there}", path.display(), back.refused));
+            let set = |name: &str, text: &str| passdefs::load([(name, text)]).set.unwrap();
+            assert_eq!(
+                set(name, &back).meaning(),
+                set(name, &text).meaning(),
+                "{}",
+                path.display()
+            );
+            assert_eq!(convert(name, &back).text.unwrap(), there);
+        }
+    }
+    assert!(seen >= 10, "{seen}");
+}
+
+/// The names of the nodes in the block of the last pass, in order.
+fn facts(kdl: &str) -> Vec<String> {
+    let block = kdl.rsplit_once("pass \"Do\"").unwrap().1;
+    let lines = block
+        .lines()
+        .filter(|line| line.starts_with("        ") && !line.starts_with("         "));
+    let words = lines.filter_map(|line| line.split_whitespace().next());
+    words
+        .map(str::to_owned)
+        .filter(|word| word != "}")
+        .collect()
+}
+
+#[test]
+fn definitions_are_printed_in_the_order_of_the_vocabulary() {
+    let text = r#"group "Order" {
+        pass "Other" "other" { summary "Other"; kind "lowering"; }
+        pass "Do" "do" {
+            cpp "constructor" "createDo()"
+            example "E" { after "b"; before "a"; }
+            conflicts-with "other"
+            after kind="cleanup"
+            kind "cleanup"
+            deprecated "Old"
+            required #true
+            constructor "crate::make"
+            state "crate::State"
+            statistic "seen"
+            list "names" "string"
+            option "deep" "bool"
+            dialects "arith"
+            description "More"
+            summary "Do it"
+            op "func.func"
+        }
+    }"#;
+    let outcome = passdefs::load_kdl([("order.kdl", text)]);
+    assert_eq!(drawn(&outcome), "");
+    let printed = passdefs::print_kdl(&outcome.set.unwrap());
+    let rust = convert("order.kdl", text).text.unwrap();
+    let converted = convert("order.rs", &rust).text.unwrap();
+    assert_eq!(facts(&printed), facts(&converted));
+    let pass = nodes()
+        .into_iter()
+        .find(|node| node.name == "pass")
+        .unwrap();
+    let known = (pass.children)();
+    let rank = |name: &String| known.iter().find(|it| it.node.name == *name).unwrap().rank;
+    let ranks: Vec<usize> = facts(&printed).iter().map(rank).collect();
+    assert!(ranks.is_sorted(), "{printed}");
+    assert_eq!(ranks.len(), 16);
+}

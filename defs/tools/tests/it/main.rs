@@ -1,0 +1,8 @@
+//! Conversion, drift and cursors, as shells use them.
+
+#[cfg(test)]
+mod conversion;
+#[cfg(test)]
+mod cursor;
+#[cfg(test)]
+mod diagnostics;

@@ -1,0 +1,239 @@
+//! Facts that are known in C++ only: found once, warned of by every check, and errors where Rust is generated.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::catalogue::{self, Code};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::draft::{Draft, Group, OptionDef, OptionItem, Spanned};
+use crate::names::{clipped, shown};
+use crate::report::Report;
+use crate::source::Span;
+
+/// The kinds of such facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Anchors of passes, by their C++ class.
+    Anchor,
+    /// A dialect, by its class.
+    Dialect,
+    /// The type of options.
+    Type,
+    /// The default of options, by its expression.
+    Default,
+}
+
+/// Something that C++ alone states, with all places that state it.
+pub struct Unknown<'d> {
+    pub kind: Kind,
+    pub cpp: &'d str,
+    /// Where it is stated, and by what: ``pass `a` ``, ``option `b` of pass `a` ``.
+    pub uses: Vec<(Span, String)>,
+    /// The types of the options whose default it is.
+    pub types: BTreeSet<String>,
+}
+
+/// The most users of one class or expression that a message names.
+const NAMED: usize = 3;
+
+/// Warns of what is known in C++ only: once of each class and each expression, with the number of its uses.
+pub fn check(draft: &Draft, report: &mut Report) {
+    for unknown in find(draft) {
+        let Some((first, _)) = unknown.uses.first() else {
+            continue;
+        };
+        let wording = report.warning(unknown.kind.code(), *first, unknown.message());
+        wording
+            .note(unknown.users())
+            .note("Rust is not generated until the definition states it")
+            .help(unknown.help());
+    }
+}
+
+/// Turns warnings of what only documentation can be made of into errors: facts that are known in C++ only, and arguments
+/// that are kept twice. Whether there was one.
+pub fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
+    let codes = [
+        catalogue::CPP_ANCHOR,
+        catalogue::CPP_DIALECT,
+        catalogue::CPP_TYPE,
+        catalogue::CPP_DEFAULT,
+        catalogue::KEPT_ARGUMENT,
+    ]
+    .map(Code::id);
+    let mut refused = false;
+    for found in diagnostics {
+        if codes.contains(&found.code) {
+            found.severity = Severity::Error;
+            refused = true;
+        }
+    }
+    refused
+}
+
+/// All that is known in C++ only, in the order in which it is met.
+pub fn find(draft: &Draft) -> Vec<Unknown<'_>> {
+    let mut found = Found::default();
+    for pass in draft.groups.iter().flat_map(|group| &group.passes) {
+        *found.passes.entry(&pass.argument.value.text).or_default() += 1;
+    }
+    for group in &draft.groups {
+        for set in &group.option_sets {
+            let around = format!("option set `{}`", clipped(&set.name.value));
+            let options = set.options.iter();
+            options.for_each(|option| found.add_option(option, &around));
+        }
+        add_passes(group, &mut found);
+        for pipeline in &group.pipelines {
+            let around = format!("pipeline `{}`", clipped(&pipeline.argument.value.text));
+            found.add_options(&pipeline.options, &around);
+        }
+    }
+    found.all
+}
+
+fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
+    for pass in &group.passes {
+        let argument = pass.argument.value.text.as_str();
+        let mut name = format!("pass `{}`", clipped(argument));
+        if found.passes.get(argument) > Some(&1) {
+            name += &format!(" ({})", shown(&pass.name.value));
+        }
+        let classes = pass.cpp_anchor.iter();
+        classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
+        let dialects = pass.cpp_dialects.iter();
+        dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
+        found.add_options(&pass.options, &name);
+    }
+}
+
+#[derive(Default)]
+struct Found<'d> {
+    all: Vec<Unknown<'d>>,
+    index: BTreeMap<(Kind, &'d str), usize>,
+    /// The number of passes by argument: those that share one are told apart by their Rust names.
+    passes: BTreeMap<&'d str, usize>,
+}
+
+impl<'d> Found<'d> {
+    fn add(&mut self, kind: Kind, cpp: &'d Spanned<String>, user: String) {
+        let text = cpp.value.as_str();
+        let all = &mut self.all;
+        let at = *self.index.entry((kind, text)).or_insert_with(|| {
+            all.push(Unknown {
+                kind,
+                cpp: text,
+                uses: Vec::new(),
+                types: BTreeSet::new(),
+            });
+            all.len() - 1
+        });
+        if let Some(unknown) = all.get_mut(at) {
+            unknown.uses.push((cpp.span, user));
+        }
+    }
+
+    fn add_option(&mut self, option: &'d OptionDef, around: &str) {
+        let name = || format!("option `{}` of {around}", clipped(&option.argument()));
+        if let Some(cpp) = option.cpp_type() {
+            self.add(Kind::Type, cpp, name());
+        }
+        if let Some(cpp) = &option.cpp_default {
+            self.add(Kind::Default, cpp, name());
+            let ty = option
+                .cpp_type()
+                .map_or(option.ty.value.text(), |it| &it.value);
+            let ty = if option.list {
+                format!("list of {ty}")
+            } else {
+                ty.to_owned()
+            };
+            let at = self.index.get(&(Kind::Default, cpp.value.as_str()));
+            if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {
+                unknown.types.insert(ty);
+            }
+        }
+    }
+
+    fn add_options(&mut self, options: &'d [OptionItem], around: &str) {
+        for option in options {
+            if let OptionItem::Own(option) = option {
+                self.add_option(option, around);
+            }
+        }
+    }
+}
+
+impl Kind {
+    fn code(self) -> Code {
+        match self {
+            Self::Anchor => catalogue::CPP_ANCHOR,
+            Self::Dialect => catalogue::CPP_DIALECT,
+            Self::Type => catalogue::CPP_TYPE,
+            Self::Default => catalogue::CPP_DEFAULT,
+        }
+    }
+}
+
+impl Unknown<'_> {
+    fn message(&self) -> String {
+        let cpp = shown(self.cpp);
+        match self.kind {
+            Kind::Anchor if self.is_interface() => {
+                format!("no interface is known for the C++ class {cpp}")
+            }
+            Kind::Anchor => format!("no operation is known for the C++ class {cpp}"),
+            Kind::Dialect => format!("no dialect is known for the C++ class {cpp}"),
+            Kind::Type => format!("no type is known for the C++ type {cpp}"),
+            Kind::Default => format!("the value of the C++ default {cpp} is not known"),
+        }
+    }
+
+    /// `true` if it is a base class of passes that run on all operations with an interface.
+    fn is_interface(&self) -> bool {
+        self.cpp.starts_with("InterfacePass<")
+    }
+
+    /// The number of uses, and the first of them by name.
+    fn users(&self) -> String {
+        let (shown, more) = self.uses.split_at(self.uses.len().min(NAMED));
+        let shown: Vec<&str> = shown.iter().map(|(_, user)| user.as_str()).collect();
+        let shown = shown.join(", ");
+        let number = self.uses.len();
+        let users = match (number, more.len()) {
+            (1, _) => shown,
+            (_, 0) => format!("{number}, {shown}"),
+            (_, more) => format!("{number}, {shown} and {more} more"),
+        };
+        match self.kind {
+            Kind::Anchor if number == 1 => format!("{users} runs on it"),
+            Kind::Anchor => format!("passes that run on it: {users}"),
+            Kind::Dialect if number == 1 => format!("{users} depends on it"),
+            Kind::Dialect => format!("passes that depend on it: {users}"),
+            Kind::Type if number == 1 => format!("it is the type of {users}"),
+            Kind::Type => format!("options that have it: {users}"),
+            Kind::Default if number == 1 => format!("it is the default of {users}"),
+            Kind::Default => format!("options that have it: {users}"),
+        }
+    }
+
+    /// The line of the definition, and that of the map, which states the fact.
+    fn help(&self) -> String {
+        let cpp = clipped(self.cpp);
+        let (line, entry) = match self.kind {
+            Kind::Type => {
+                return format!(
+                    "write the type instead of `\"string\"` and `cpp-type`, or `type {cpp:?} \"TYPE\"` in the map file of the \
+                     import"
+                );
+            }
+            Kind::Anchor if self.is_interface() => (
+                "interface \"NAME\"",
+                format!("op {cpp:?} (interface)\"NAME\""),
+            ),
+            Kind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
+            Kind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
+            Kind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),
+        };
+        format!("write `{line}` in the definition, or `{entry}` in the map file of the import")
+    }
+}
