@@ -1,4 +1,4 @@
-//! The pass `canonicalize`: folds and patterns, applied until nothing changes.
+//! The pass `canonicalize`: applies folds and patterns to a fixed point.
 
 use pass_embedded::{Embedded, rewrite_greedily};
 use pass_ir::Op;
@@ -47,15 +47,15 @@ impl OperationPass<Embedded> for Canonicalizer {
 }
 
 impl Canonicalizer {
-    /// True if the options enable the pattern of that name.
+    /// Returns whether the options enable a pattern.
     fn allows(&self, label: &str) -> bool {
-        let lists = |list: &[String]| list.iter().any(|one| one == label);
-        let asked_for = self.enabled_patterns.is_empty() || lists(&self.enabled_patterns);
-        asked_for && !lists(&self.disabled_patterns)
+        let contains = |list: &[String]| list.iter().any(|entry| entry == label);
+        let is_enabled = self.enabled_patterns.is_empty() || contains(&self.enabled_patterns);
+        is_enabled && !contains(&self.disabled_patterns)
     }
 }
 
-/// A limit, where a negative number stands for none.
+/// Returns the limit, or `None` for a negative number.
 fn limit(number: i64) -> Option<u64> {
     u64::try_from(number).ok()
 }

@@ -1,7 +1,7 @@
-//! The pass `cse`: an operation is replaced by an equal one that has been computed before.
+//! The pass `cse`: replaces an operation by an equal one that dominates it.
 
 mod hash;
-mod known;
+mod scoped_table;
 
 use std::collections::HashMap;
 
@@ -13,9 +13,9 @@ use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
-use crate::findings::Findings;
 use crate::generated::CSE;
-use known::{Known, Scope};
+use crate::remarks::RemarkBuffer;
+use scoped_table::{Scope, ScopedTable};
 
 impl OperationPass<Embedded> for CSE {
     fn run_on_operation(
@@ -23,77 +23,79 @@ impl OperationPass<Embedded> for CSE {
         mut op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        let graph = cx.context().traits(op.op_name()).has(Traits::GRAPH_REGION);
+        let is_graph = cx.context().traits(op.op_name()).has(Traits::GRAPH_REGION);
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let mut findings = Findings::new(cx);
-        let counts = run(cx.context(), body, graph, &mut findings);
-        findings.report(&op, cx);
+        let mut remarks = RemarkBuffer::new(cx);
+        let counts = eliminate_in_nest(cx.context(), body, is_graph, &mut remarks);
+        remarks.report(&op, cx);
         self.num_cse.add(counts.replaced);
         self.num_dce.add(counts.dead);
         Ok(Preserved::unless(counts.replaced + counts.dead > 0))
     }
 }
 
-/// The number of erased operations, by reason.
+/// The numbers of erased operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     replaced: u64,
     dead: u64,
 }
 
-/// Goes over a body, which is that of a graph region or not, and over those of nested isolated operations.
-fn run(cx: &Context, body: &mut Body, graph: bool, findings: &mut Findings) -> Counts {
+/// Eliminates common subexpressions in a body and in the isolated bodies nested in it.
+fn eliminate_in_nest(
+    cx: &Context,
+    body: &mut Body,
+    is_graph: bool,
+    remarks: &mut RemarkBuffer,
+) -> Counts {
     let mut counts = Counts::default();
-    // Isolated operations may be nested to any depth.
-    let mut pending = vec![(body, graph)];
-    while let Some((body, graph)) = pending.pop() {
-        let isolated = run_alone(cx, body, graph, &mut counts, findings);
+    let mut pending = vec![(body, is_graph)];
+    while let Some((body, is_graph)) = pending.pop() {
+        let isolated = eliminate_in_body(cx, body, is_graph, &mut counts, remarks);
         let nested = body.nested_bodies_of(&isolated).into_iter();
-        pending.extend(nested.map(|(owner, nested)| {
-            let graph = cx.traits(owner).has(Traits::GRAPH_REGION);
-            (nested, graph)
-        }));
+        pending.extend(
+            nested.map(|(owner, nested)| (nested, cx.traits(owner).has(Traits::GRAPH_REGION))),
+        );
     }
     counts
 }
 
-/// Goes over a body; gives the isolated operations that it came by.
-fn run_alone(
+/// Eliminates common subexpressions in a body. Returns the isolated operations in it.
+fn eliminate_in_body(
     cx: &Context,
     body: &mut Body,
-    graph: bool,
+    is_graph: bool,
     counts: &mut Counts,
-    findings: &mut Findings,
+    remarks: &mut RemarkBuffer,
 ) -> Vec<OpId> {
-    let mut search = Search {
+    let mut driver = Driver {
         cx,
         body,
-        known: Known::default(),
-        steps: Vec::new(),
+        available: ScopedTable::default(),
+        worklist: Vec::new(),
         scopes: Vec::new(),
-        doomed: Vec::new(),
+        to_erase: Vec::new(),
         isolated: Vec::new(),
         dominance: None,
         effects: KnownEffects::default(),
         epochs: HashMap::default(),
-        last_epoch: 0,
+        epoch_count: 0,
         counts,
-        findings,
+        remarks,
     };
-    let regions = search.body.top_regions().iter().rev();
-    search
-        .steps
-        .extend(regions.map(|&region| Step::Region(region, graph)));
-    while let Some(step) = search.steps.pop() {
-        search.step(step);
+    let regions = driver.body.top_regions().iter().rev();
+    let regions = regions.map(|&region| Step::Region(region, is_graph));
+    driver.worklist.extend(regions);
+    while let Some(step) = driver.worklist.pop() {
+        driver.run_step(step);
     }
-    let Search {
-        doomed, isolated, ..
-    } = search;
-    for op in doomed.into_iter().rev() {
-        // A dead operation uses no value of an operation that is erased before it.
+    let Driver {
+        to_erase, isolated, ..
+    } = driver;
+    for op in to_erase.into_iter().rev() {
+        // In reverse, so that users are erased before what they use.
         let _ = body.erase(op);
     }
     let isolated = isolated.into_iter().filter(|&op| body.is_live(op));
@@ -102,108 +104,102 @@ fn run_alone(
     isolated
 }
 
-/// A step of the search. Regions may be nested to any depth, so what is left to be done is a list of its own.
+/// An entry of the worklist, which replaces recursion: regions nest arbitrarily deep.
 enum Step {
+    /// A region, and whether it is a graph region.
     Region(RegionId, bool),
-    /// Enters a block, whose operations are known in what follows up to `Exit`.
-    Enter(BlockId, bool),
-    Exit,
-    Ops(Stretch, Option<OpId>),
-    /// An operation whose regions have been visited, and those after it.
-    Leave(Stretch, OpId),
-    /// The table of known operations from before the regions of an operation that may be isolated.
-    Restore(Known),
+    /// A block, and whether it is in a graph region.
+    EnterBlock(BlockId, bool),
+    ExitBlock,
+    /// An operation whose regions have been visited, and the operations after it.
+    ExitOp(MemoryEpoch, OpId),
+    /// The table to restore after an operation that may be isolated.
+    RestoreTable(ScopedTable),
 }
 
-/// A part of a block in which nothing writes to memory.
+/// A sequence of operations of a block without a write to memory.
 #[derive(Clone, Copy)]
-struct Stretch {
-    /// True if order says nothing in the block.
-    graph: bool,
-    epoch: u64,
+struct MemoryEpoch {
+    id: u64,
+    /// True if the block is in a graph region, which has no dominance.
+    is_graph: bool,
 }
 
-/// The search through one body.
-struct Search<'a> {
+/// The elimination in one body. It erases operations at the end, so that `dominance` and `effects` stay valid.
+struct Driver<'a> {
     cx: &'a Context,
     body: &'a mut Body,
-    known: Known,
-    /// The next one last.
-    steps: Vec<Step>,
-    /// Of the blocks around the place.
+    available: ScopedTable,
+    worklist: Vec<Step>,
+    /// The scopes of the enclosing blocks.
     scopes: Vec<Scope>,
-    /// The operations to erase in the end.
-    doomed: Vec<OpId>,
-    /// The visited operations with isolated bodies.
+    to_erase: Vec<OpId>,
     isolated: Vec<OpId>,
-    /// Of the body, which stays as it is until what is doomed is erased; found when it is first asked for.
+    /// Computed lazily.
     dominance: Option<Dominance>,
-    /// Of operations with regions, which stay as they are until what is doomed is erased.
     effects: KnownEffects,
-    /// By operation that reads memory, the epoch that it was come by in.
+    /// The memory epochs of the operations that read memory.
     epochs: HashMap<OpId, u64, FxBuildHasher>,
-    /// Each stretch of a block in which nothing writes to memory is an epoch.
-    last_epoch: u64,
+    epoch_count: u64,
     counts: &'a mut Counts,
-    findings: &'a mut Findings,
+    remarks: &'a mut RemarkBuffer,
 }
 
-impl Search<'_> {
-    fn step(&mut self, step: Step) {
+impl Driver<'_> {
+    fn run_step(&mut self, step: Step) {
         match step {
-            Step::Region(region, graph) => self.region(region, graph),
-            Step::Enter(block, graph) => {
-                self.scopes.push(self.known.open());
-                let epoch = self.new_epoch();
-                let first = self.body.first_op(block);
-                self.steps.push(Step::Ops(Stretch { graph, epoch }, first));
+            Step::Region(region, is_graph) => self.visit_region(region, is_graph),
+            Step::EnterBlock(block, is_graph) => {
+                self.scopes.push(self.available.open_scope());
+                let epoch = self.start_epoch(is_graph);
+                self.visit_ops(epoch, self.body.first_op(block));
             }
-            Step::Exit => {
-                let scope = self.scopes.pop();
-                scope.into_iter().for_each(|scope| self.known.close(scope));
+            Step::ExitBlock => {
+                if let Some(scope) = self.scopes.pop() {
+                    self.available.close_scope(scope);
+                }
             }
-            Step::Ops(stretch, first) => self.ops(stretch, first),
-            Step::Leave(stretch, op) => {
-                let stretch = self.leave(stretch, op);
-                self.ops(stretch, self.body.next_op(op));
+            Step::ExitOp(epoch, op) => {
+                let epoch = self.exit_op(epoch, op);
+                self.visit_ops(epoch, self.body.next_op(op));
             }
-            Step::Restore(known) => self.known = known,
+            Step::RestoreTable(table) => self.available = table,
         }
     }
 
-    fn region(&mut self, region: RegionId, graph: bool) {
+    fn visit_region(&mut self, region: RegionId, is_graph: bool) {
         let Some(entry) = self.body.entry(region) else {
             return;
         };
         if self.body.next_block(entry).is_none() {
-            self.steps.push(Step::Exit);
-            self.steps.push(Step::Enter(entry, graph));
-            return;
+            self.worklist.push(Step::ExitBlock);
+            self.worklist.push(Step::EnterBlock(entry, is_graph));
+        } else {
+            // A region with several blocks has dominance, even in a graph region.
+            self.visit_dominator_tree(region, entry);
         }
-        // Order matters between blocks, whatever the operation around them.
-        self.tree(region, entry);
     }
 
-    /// Expressions of a block are available in the blocks that it dominates.
-    fn tree(&mut self, region: RegionId, entry: BlockId) {
-        let children = self.dominated_blocks(region);
-        let mut order = Vec::new();
+    /// Visits the blocks in preorder of the dominator tree: a block sees the operations of the blocks that dominate it.
+    fn visit_dominator_tree(&mut self, region: RegionId, entry: BlockId) {
+        let children = self.dominator_tree(region);
+        let mut steps = Vec::new();
         let mut stack = vec![Some(entry)];
         while let Some(next) = stack.pop() {
             let Some(block) = next else {
-                order.push(Step::Exit);
+                steps.push(Step::ExitBlock);
                 continue;
             };
-            order.push(Step::Enter(block, false));
+            steps.push(Step::EnterBlock(block, false));
             stack.push(None);
-            let below = children.get(&block).into_iter().flatten().rev();
-            stack.extend(below.map(|&child| Some(child)));
+            let children = children.get(&block).into_iter().flatten().rev();
+            stack.extend(children.map(|&child| Some(child)));
         }
-        self.steps.extend(order.into_iter().rev());
+        self.worklist.extend(steps.into_iter().rev());
     }
 
-    /// By block, those directly below it in the tree of dominance.
-    fn dominated_blocks(
+    /// Returns the children of each block in the dominator tree.
+    fn dominator_tree(
         &mut self,
         region: RegionId,
     ) -> HashMap<BlockId, Vec<BlockId>, FxBuildHasher> {
@@ -218,68 +214,69 @@ impl Search<'_> {
         children
     }
 
-    /// The operations of a block from one on, as far as to one with regions, which come next.
-    fn ops(&mut self, mut stretch: Stretch, first: Option<OpId>) {
+    /// Visits operations of a block from `first` up to an operation with regions, which are pushed onto the worklist.
+    fn visit_ops(&mut self, mut epoch: MemoryEpoch, first: Option<OpId>) {
         let mut next = first;
         while let Some(op) = next {
             if !self.body.regions(op).is_empty() {
-                self.steps.push(Step::Leave(stretch, op));
-                return self.nested(op);
+                self.worklist.push(Step::ExitOp(epoch, op));
+                return self.enter_regions(op);
             }
-            stretch = self.leave(stretch, op);
+            epoch = self.exit_op(epoch, op);
             next = self.body.next_op(op);
         }
     }
 
-    /// An operation whose regions have been visited; gives the stretch after it.
-    fn leave(&mut self, stretch: Stretch, op: OpId) -> Stretch {
+    /// Simplifies an operation whose regions have been visited. Returns the epoch after it.
+    fn exit_op(&mut self, epoch: MemoryEpoch, op: OpId) -> MemoryEpoch {
         if self.body.nested(op).is_some() {
             self.isolated.push(op);
         }
         let effects = self.effects.of(self.cx, self.body, op);
         if effects == Some(Effects::NONE) {
-            self.operation(op, stretch.graph, effects, None);
-            return stretch;
+            self.simplify(op, epoch.is_graph, effects, None);
+            return epoch;
         }
-        self.operation(op, stretch.graph, effects, Some(stretch.epoch));
+        self.simplify(op, epoch.is_graph, effects, Some(epoch.id));
         if effects.is_some_and(|effects| !effects.has(Effects::WRITE)) {
-            return stretch;
+            return epoch;
         }
-        Stretch {
-            epoch: self.new_epoch(),
-            ..stretch
+        self.start_epoch(epoch.is_graph)
+    }
+
+    fn start_epoch(&mut self, is_graph: bool) -> MemoryEpoch {
+        self.epoch_count += 1;
+        MemoryEpoch {
+            id: self.epoch_count,
+            is_graph,
         }
     }
 
-    fn new_epoch(&mut self) -> u64 {
-        self.last_epoch += 1;
-        self.last_epoch
-    }
-
-    /// The regions of an operation that is not isolated; of one that nobody declares it is not known whether it is.
-    fn nested(&mut self, op: OpId) {
+    fn enter_regions(&mut self, op: OpId) {
         let name = self.body.name(op);
-        let graph = self.cx.traits(name).has(Traits::GRAPH_REGION) || !self.cx.is_registered(name);
-        if !self.cx.is_registered(name) {
-            let outside = std::mem::take(&mut self.known);
-            self.steps.push(Step::Restore(outside));
+        let is_registered = self.cx.is_registered(name);
+        let is_graph = self.cx.traits(name).has(Traits::GRAPH_REGION) || !is_registered;
+        if !is_registered {
+            // An unregistered operation may be isolated.
+            let table = std::mem::take(&mut self.available);
+            self.worklist.push(Step::RestoreTable(table));
         }
         let regions = self.body.regions(op).iter().rev();
-        let regions = regions.map(|&region| Step::Region(region, graph));
-        self.steps.extend(regions);
+        let regions = regions.map(|&region| Step::Region(region, is_graph));
+        self.worklist.extend(regions);
     }
 
-    /// Removes or replaces an operation. One that touches memory does so in an epoch.
-    fn operation(&mut self, op: OpId, graph: bool, effects: Option<Effects>, epoch: Option<u64>) {
+    /// Erases or replaces an operation. `epoch` is that of an operation with side effects.
+    fn simplify(&mut self, op: OpId, is_graph: bool, effects: Option<Effects>, epoch: Option<u64>) {
         let traits = self.cx.traits(self.body.name(op));
         if traits.has(Traits::TERMINATOR) {
             return;
         }
         let body = &*self.body;
         if !body.has_used_results(op) && body.would_be_dead_with(self.cx, op, effects) {
-            self.doomed.push(op);
+            self.to_erase.push(op);
             self.counts.dead += 1;
-            self.findings.add(self.cx, body, op, |name| {
+            self.remarks.add(self.cx, body, op, |name| {
                 Remark::passed("cse", "erased").argument("Operation", name)
             });
             return;
@@ -288,20 +285,22 @@ impl Search<'_> {
             return;
         }
         let epochs = &self.epochs;
-        let fits = |known: OpId| {
+        let reads_same_memory = |existing: OpId| {
             epoch.is_none()
-                || (epochs.get(&known).copied() == epoch
-                    && body.block_of(known) == body.block_of(op))
+                || (epochs.get(&existing).copied() == epoch
+                    && body.block_of(existing) == body.block_of(op))
         };
-        let existing = self.known.find_or_insert(self.cx, body, op, fits);
+        let existing = self
+            .available
+            .find_or_insert(self.cx, body, op, reads_same_memory);
         if let Some(existing) = existing {
-            return self.replace(op, existing, graph);
+            return self.replace(op, existing, is_graph);
         }
         self.epochs.extend(epoch.map(|epoch| (op, epoch)));
     }
 
-    /// True if an operation may be equal to another one: its regions have no control flow graph, and it only reads
-    /// memory.
+    /// Returns whether an operation may be equal to another one: it only reads memory, and its regions have at most one
+    /// block.
     fn is_comparable(&self, op: OpId, effects: Option<Effects>) -> bool {
         let (inner, regions) = self.body.regions_of(op);
         let mut entries = regions.iter().filter_map(|&region| inner.entry(region));
@@ -316,8 +315,8 @@ impl Search<'_> {
         }
     }
 
-    fn replace(&mut self, op: OpId, existing: OpId, graph: bool) {
-        self.findings.add(self.cx, self.body, op, |name| {
+    fn replace(&mut self, op: OpId, existing: OpId, is_graph: bool) {
+        self.remarks.add(self.cx, self.body, op, |name| {
             Remark::passed("cse", "replaced").argument("Operation", name)
         });
         let pairs: Vec<(ValueId, ValueId)> = self
@@ -327,16 +326,20 @@ impl Search<'_> {
             .collect();
         for (old, new) in pairs {
             let uses: Vec<_> = self.body.uses(old).collect();
-            for one in uses {
-                // Operations that others were compared with stay as they are.
-                let stays = graph && self.known.find(self.cx, self.body, one.op).is_some();
-                if !stays {
-                    self.body.set_operand(one.op, one.operand, new);
+            for value_use in uses {
+                // In a graph region a user may come first. A change of its operands would invalidate its hash in the table.
+                let is_hashed = is_graph
+                    && self
+                        .available
+                        .find(self.cx, self.body, value_use.op)
+                        .is_some();
+                if !is_hashed {
+                    self.body.set_operand(value_use.op, value_use.operand, new);
                 }
             }
         }
         if !self.body.has_used_results(op) {
-            self.doomed.push(op);
+            self.to_erase.push(op);
         }
         if self.body.location(existing) == pass_ir::Loc::UNKNOWN {
             self.body.set_location(existing, self.body.location(op));

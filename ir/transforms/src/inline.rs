@@ -1,4 +1,4 @@
-//! The pass `inline`: the body of a function in place of its call.
+//! The pass `inline`: replaces calls by the bodies of their callees.
 
 mod graph;
 mod legal;
@@ -15,25 +15,26 @@ use pass_runtime::passes::InitContext;
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
 
-use crate::findings::Findings;
 use crate::generated::Inliner;
+use crate::remarks::RemarkBuffer;
 use graph::CallGraph;
 use legal::Candidate;
 use uses::Uses;
 
-/// The pipelines that simplify functions, by the name of the operation.
+/// The pipelines that simplify functions, by operation name.
 #[derive(Clone, Default)]
 pub struct Cleanup(HashMap<&'static str, OpPassManager<Embedded>>);
 
 impl OperationPass<Embedded> for Inliner {
     fn initialize_with(&mut self, cx: &InitContext<'_, Embedded>) -> Result<(), Failure> {
-        let rows = cx.context().dialects().iter().flat_map(|one| one.behaviour);
+        let dialects = cx.context().dialects().iter();
+        let rows = dialects.flat_map(|dialect| dialect.behaviour);
         for function in rows.filter(|row| row.callable).map(|row| row.name) {
-            let own = |text: &&PipelineText| {
+            let is_for_function = |text: &&PipelineText| {
                 let text = text.to_string();
                 text.split('(').next() == Some(function)
             };
-            let text = match self.op_pipelines.iter().find(own) {
+            let text = match self.op_pipelines.iter().find(is_for_function) {
                 Some(text) => text.clone(),
                 None if self.default_pipeline.is_empty() => continue,
                 None => PipelineText::new(&format!("{function}({})", self.default_pipeline))
@@ -61,54 +62,54 @@ impl OperationPass<Embedded> for Inliner {
         };
         let (graph, bodies) = CallGraph::of(ir, root);
         let uses = Uses::of(ir, &graph, &bodies);
-        let mut inlining = Inlining {
+        let mut driver = InlineDriver {
             pass: self,
             ir,
             graph: &graph,
             uses,
             dead: Vec::new(),
-            findings: Findings::new(cx),
+            remarks: RemarkBuffer::new(cx),
             missed: BTreeSet::new(),
         };
         for mut component in graph.components() {
-            inlining.run(&mut op, cx, &mut component)?;
+            driver.run(&mut op, cx, &mut component)?;
         }
         if let Some(root) = op.body_mut() {
-            inlining.erase_dead(root);
+            driver.erase_dead(root);
         }
-        inlining.findings.report(&op, cx);
+        driver.remarks.report(&op, cx);
         Ok(Preserved::none())
     }
 }
 
-/// Inlining on its way through the functions, callees before callers.
-struct Inlining<'a> {
+/// The bottom-up traversal of the call graph.
+struct InlineDriver<'a> {
     pass: &'a Inliner,
     ir: &'a Context,
     graph: &'a CallGraph,
     uses: Uses,
-    /// Functions that are to be erased at the end.
+    /// Functions to erase at the end.
     dead: Vec<usize>,
-    findings: Findings,
-    /// The calls, with their functions, that are reported as not inlined.
+    remarks: RemarkBuffer,
+    /// The callers and calls that have been reported as not inlined.
     missed: BTreeSet<(usize, OpId)>,
 }
 
-/// A call of a function that is at hand.
+/// A call of a known function.
 #[derive(Clone, Copy)]
 struct Call {
     op: OpId,
     caller: usize,
     callee: usize,
-    /// The inlining that brought the call in.
+    /// The index in the history of the inlining that introduced the call.
     origin: Option<usize>,
 }
 
-/// An inlined callee, and the inlining that introduced the call.
+/// The inlined callees, each with the origin of its call.
 type History = Vec<(usize, Option<usize>)>;
 
-impl Inlining<'_> {
-    /// Cleans up and inlines in turn, until nothing is left or the limit is reached.
+impl InlineDriver<'_> {
+    /// Simplifies and inlines the functions of a component until nothing is left or the limit is reached.
     fn run(
         &mut self,
         op: &mut Op<'_>,
@@ -116,7 +117,7 @@ impl Inlining<'_> {
         component: &mut Vec<usize>,
     ) -> Result<(), Failure> {
         for _ in 0..self.pass.max_iterations.max(1) {
-            self.clean_up(op, cx, component)?;
+            self.simplify(op, cx, component)?;
             let Some(root) = op.body_mut() else { break };
             if !self.inline_calls(root, component) {
                 break;
@@ -125,70 +126,70 @@ impl Inlining<'_> {
         Ok(())
     }
 
-    fn clean_up(
+    fn simplify(
         &mut self,
         op: &mut Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
         component: &[usize],
     ) -> Result<(), Failure> {
         for &function in component {
-            let place = self.graph.functions[function].place;
-            let Some((around, id)) = self.graph.owner(place) else {
+            let node = self.graph.functions[function].node;
+            let Some((parent, id)) = self.graph.owner(node) else {
                 continue;
             };
-            let around = (op.body_mut()).and_then(|root| self.graph.body_at_mut(root, around));
-            let Some(around) = around else { continue };
-            let name = self.ir.op_name_str(around.name(id));
+            let parent = (op.body_mut()).and_then(|root| self.graph.body_at_mut(root, parent));
+            let Some(parent) = parent else { continue };
+            let name = self.ir.op_name_str(parent.name(id));
             if let Some(pipeline) = self.pass.state.0.get(name) {
-                cx.run_pipeline(pipeline, Op::of(self.ir, around, id))?;
+                cx.run_pipeline(pipeline, Op::of(self.ir, parent, id))?;
             }
         }
         for &function in component {
-            let owner = self.graph.owner(self.graph.functions[function].place);
-            if let (Some(root), Some((around, _))) = (op.body(), owner)
-                && let Some(around) = self.graph.body_at(root, around)
+            let owner = self.graph.owner(self.graph.functions[function].node);
+            if let (Some(root), Some((parent, _))) = (op.body(), owner)
+                && let Some(parent) = self.graph.body_at(root, parent)
             {
-                self.uses.recount(self.ir, self.graph, around, function);
+                self.uses.recount(self.ir, self.graph, parent, function);
             }
         }
         Ok(())
     }
 
-    /// Inlines the calls in the functions of a component; whether there were any.
+    /// Inlines the calls in the functions of a component. Returns whether there were any.
     fn inline_calls(&mut self, root: &mut Body, component: &mut Vec<usize>) -> bool {
         let mut calls = Vec::new();
-        let mut gone = Vec::new();
+        let mut erased = Vec::new();
         for &function in component.iter() {
             if self.uses.is_dead(function) {
-                gone.push(function);
+                erased.push(function);
             } else {
                 self.collect_calls(root, function, None, None, &mut calls);
             }
         }
         let mut history = History::new();
-        let mut is_changed = false;
+        let mut changed = false;
         let mut next = 0;
         while let Some(&call) = calls.get(next) {
             next += 1;
-            if gone.contains(&call.caller) {
+            if erased.contains(&call.caller) {
                 continue;
             }
-            let refused = if is_recursive(&history, call) {
+            let obstacle = if is_recursive(&history, call) {
                 Some("the callee has been inlined on the way to the call")
             } else {
-                self.refusal(root, call)
+                self.obstacle(root, call)
             };
-            if let Some(reason) = refused {
-                self.explain(root, call, reason);
+            if let Some(reason) = obstacle {
+                self.report_missed(root, call, reason);
                 continue;
             }
-            is_changed |= self
-                .inline(root, call, &mut history, &mut calls, &mut gone)
+            changed |= self
+                .inline(root, call, &mut history, &mut calls, &mut erased)
                 .is_some();
         }
-        component.retain(|function| !gone.contains(function));
-        self.dead.append(&mut gone);
-        is_changed
+        component.retain(|function| !erased.contains(function));
+        self.dead.append(&mut erased);
+        changed
     }
 
     fn inline(
@@ -197,16 +198,16 @@ impl Inlining<'_> {
         call: Call,
         history: &mut History,
         calls: &mut Vec<Call>,
-        gone: &mut Vec<usize>,
+        erased: &mut Vec<usize>,
     ) -> Option<()> {
         let graph = self.graph;
         let (caller, callee) = (&graph.functions[call.caller], &graph.functions[call.callee]);
-        let is_last = self.uses.has_one(call.callee);
+        let is_only_use = self.uses.has_single_use(call.callee);
         let owner = self.owner_name(root, call.caller)?;
-        let body = self.graph.body_at(root, callee.place)?;
+        let body = self.graph.body_at(root, callee.node)?;
         let fragment = body.copy_region(self.ir, *body.top_regions().first()?);
-        let body = self.graph.body_at_mut(root, caller.place)?;
-        let blocks = splice::bring_in(self.ir, body, call.op, fragment)?;
+        let body = self.graph.body_at_mut(root, caller.node)?;
+        let blocks = splice::insert_blocks(self.ir, body, call.op, fragment)?;
         self.report(root, call, |callee, caller| {
             let remark = Remark::passed("inline", "inlined").argument("Callee", callee);
             remark.argument("Caller", caller)
@@ -214,18 +215,18 @@ impl Inlining<'_> {
         let origin = Some(history.len());
         history.push((call.callee, call.origin));
         self.collect_calls(root, call.caller, Some(&blocks), origin, calls);
-        self.uses.drop_call(call.caller, call.callee);
-        self.uses.copy_inside(call.callee, call.caller);
-        let body = self.graph.body_at_mut(root, caller.place)?;
+        self.uses.remove_call(call.caller, call.callee);
+        self.uses.copy_nested(call.callee, call.caller);
+        let body = self.graph.body_at_mut(root, caller.node)?;
         splice::replace_call(self.ir, body, owner, call.op, &blocks);
-        if is_last {
-            self.uses.forget(call.callee);
-            gone.push(call.callee);
+        if is_only_use {
+            self.uses.remove_user(call.callee);
+            erased.push(call.callee);
         }
         Some(())
     }
 
-    /// The calls in blocks of a function, or in all of it; later blocks come first.
+    /// Collects the calls in blocks of a function, or in all of its blocks; later blocks come first.
     fn collect_calls(
         &self,
         root: &Body,
@@ -235,7 +236,7 @@ impl Inlining<'_> {
         calls: &mut Vec<Call>,
     ) {
         let (Some(body), Some(table)) = (
-            self.graph.body_at(root, self.graph.functions[caller].place),
+            self.graph.body_at(root, self.graph.functions[caller].node),
             self.graph.table_of(caller),
         ) else {
             return;
@@ -269,27 +270,26 @@ impl Inlining<'_> {
         }
     }
 
-    /// The reason why a call stays as it is.
-    fn refusal(&self, root: &Body, call: Call) -> Option<&'static str> {
-        const GONE: &str = "the call or the callee is gone";
+    /// Returns the reason why a call must not be inlined.
+    fn obstacle(&self, root: &Body, call: Call) -> Option<&'static str> {
+        const ERASED: &str = "the call or the callee has been erased";
         let graph = self.graph;
         let (caller, callee) = (&graph.functions[call.caller], &graph.functions[call.callee]);
-        // Inlining a recursive function would introduce a call like the one that it replaces.
         let calls = |function: usize| callee.callees.contains(&function);
-        if calls(call.callee) || calls(call.caller) || graph.is_inside(caller.place, callee.place) {
+        if calls(call.callee) || calls(call.caller) || graph.is_inside(caller.node, callee.node) {
             return Some("the callee is recursive");
         }
         let bodies = (
-            graph.body_at(root, caller.place),
-            graph.body_at(root, callee.place),
+            graph.body_at(root, caller.node),
+            graph.body_at(root, callee.node),
             self.owner(root, call.callee),
             self.owner_name(root, call.caller),
         );
         let (Some(caller), Some(callee), Some(function), Some(caller_name)) = bodies else {
-            return Some(GONE);
+            return Some(ERASED);
         };
         if !caller.is_live(call.op) {
-            return Some(GONE);
+            return Some(ERASED);
         }
         if !self.is_profitable(caller, callee) {
             return Some("the callee is too large");
@@ -305,19 +305,19 @@ impl Inlining<'_> {
         candidate.obstacle()
     }
 
-    /// The operation that owns the body of a function.
+    /// Returns the operation that owns the body of a function.
     fn owner<'b>(&'b self, root: &'b Body, function: usize) -> Option<OpRef<'b>> {
-        let (around, op) = self.graph.owner(self.graph.functions[function].place)?;
-        Some(OpRef::new(self.ir, self.graph.body_at(root, around)?, op))
+        let (parent, op) = self.graph.owner(self.graph.functions[function].node)?;
+        Some(OpRef::new(self.ir, self.graph.body_at(root, parent)?, op))
     }
 
     fn owner_name(&self, root: &Body, function: usize) -> Option<OpName> {
         Some(self.owner(root, function)?.name())
     }
 
-    /// Reports, once for each call, that it is not inlined.
-    fn explain(&mut self, root: &Body, call: Call, reason: &'static str) {
-        if self.findings.are_wanted() && self.missed.insert((call.caller, call.op)) {
+    /// Reports that a call is not inlined, once for each call.
+    fn report_missed(&mut self, root: &Body, call: Call, reason: &'static str) {
+        if self.remarks.is_enabled() && self.missed.insert((call.caller, call.op)) {
             self.report(root, call, |callee, caller| {
                 Remark::missed("inline", "not-inlined")
                     .argument("Callee", callee)
@@ -327,9 +327,9 @@ impl Inlining<'_> {
         }
     }
 
-    /// Reports something about a call, with the symbols of callee and caller.
-    fn report(&mut self, root: &Body, call: Call, remark: impl FnOnce(&str, &str) -> Remark) {
-        if !self.findings.are_wanted() {
+    /// Reports a remark on a call, built from the symbols of callee and caller.
+    fn report(&mut self, root: &Body, call: Call, build: impl FnOnce(&str, &str) -> Remark) {
+        if !self.remarks.is_enabled() {
             return;
         }
         let symbol = |function: usize| {
@@ -338,16 +338,16 @@ impl Inlining<'_> {
         };
         let callee = symbol(call.callee).unwrap_or_default();
         let caller = symbol(call.caller).unwrap_or_default();
-        let caller_at = self.graph.functions[call.caller].place;
-        let body = self.graph.body_at(root, caller_at);
+        let caller_node = self.graph.functions[call.caller].node;
+        let body = self.graph.body_at(root, caller_node);
         if let Some(body) = body.filter(|body| body.is_live(call.op)) {
-            self.findings
-                .add(self.ir, body, call.op, |_| remark(callee, caller));
+            self.remarks
+                .add(self.ir, body, call.op, |_| build(callee, caller));
         }
     }
 
     fn is_profitable(&self, caller: &Body, callee: &Body) -> bool {
-        // Counting takes as long as the caller is: once for each call that would be quadratic.
+        // Counting for each call is quadratic in the size of the caller, so it is avoided without a limit.
         let threshold = match self.pass.inlining_threshold {
             0 => return false,
             u32::MAX => return true,
@@ -361,19 +361,19 @@ impl Inlining<'_> {
 
     fn erase_dead(&mut self, root: &mut Body) {
         for &function in &self.dead {
-            let place = self.graph.functions[function].place;
-            if let Some((around, op)) = self.graph.owner(place)
-                && let Some(around) = self.graph.body_at_mut(root, around)
-                && around.is_live(op)
+            let node = self.graph.functions[function].node;
+            if let Some((parent, op)) = self.graph.owner(node)
+                && let Some(parent) = self.graph.body_at_mut(root, parent)
+                && parent.is_live(op)
             {
                 // A function has no results that could be used.
-                let _ = around.erase(op);
+                let _ = parent.erase(op);
             }
         }
     }
 }
 
-/// True if the callee was already inlined on the chain that introduced the call, so that inlining would never end.
+/// Returns whether the callee was inlined on the chain that introduced the call, so that driver would never end.
 fn is_recursive(history: &History, call: Call) -> bool {
     let mut origin = call.origin;
     while let Some((callee, outer)) = origin.and_then(|index| history.get(index)) {
@@ -385,7 +385,7 @@ fn is_recursive(history: &History, call: Call) -> bool {
     false
 }
 
-/// The number of operations nested in a function, including those in isolated bodies.
+/// Returns the number of operations in a function, including those in nested isolated bodies.
 fn count(body: &Body) -> usize {
     let mut pending = vec![body];
     let mut count = 0;

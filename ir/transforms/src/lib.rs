@@ -1,8 +1,7 @@
 //! Passes that ship, declared in passes.kdl.
 //!
-//! `passes.kdl` becomes Rust by `build.rs`: structs, options, statistics, registration. A pass is in the file of its name.
-//! How operations behave is declared by their dialects, in `pass-ir`: passes ask, so that they treat the operations of any
-//! dialect alike. Nothing here knows how definitions are parsed.
+//! `build.rs` generates structs, options, statistics and registration from `passes.kdl`. Each pass is implemented in the
+//! file of its name. Dialects declare how their operations behave; no pass names a dialect.
 //!
 //! ```
 //! use pass_embedded::Embedded;
@@ -26,12 +25,12 @@
 
 mod canonicalize;
 mod cse;
-mod findings;
 mod generated;
 mod inline;
 mod loop_invariant_code_motion;
 mod print_ir;
 mod print_op_stats;
+mod remarks;
 mod sccp;
 mod strip_debuginfo;
 mod symbol_dce;

@@ -1,4 +1,4 @@
-//! The pass `print-ir`: the operation as text, at this point of the pipeline.
+//! The pass `print-ir`: prints the operation at this point of the pipeline.
 
 use pass_embedded::Embedded;
 use pass_ir::{Op, PrintOptions};

@@ -1,4 +1,4 @@
-//! The pass `print-op-stats`: how many operations there are of each name.
+//! The pass `print-op-stats`: prints the number of operations of each name.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::PrintOpStats;
 
-/// By name of an operation, how many there are.
+/// The numbers of operations by name.
 type Counts<'c> = BTreeMap<&'c str, u64>;
 
 impl OperationPass<Embedded> for PrintOpStats {
@@ -38,7 +38,7 @@ fn count<'c>(cx: &'c Context, body: &Body, counts: &mut Counts<'c>) {
     }
 }
 
-/// Aligned at the dot between the name of the dialect and the rest.
+/// Returns a table that is aligned at the dot after the dialect.
 fn table(counts: &Counts<'_>) -> String {
     let names = || counts.keys().map(|name| split(name));
     let left = names().map(|name| name.0.len()).max().unwrap_or(0) + 2;
@@ -53,7 +53,7 @@ fn table(counts: &Counts<'_>) -> String {
     text
 }
 
-/// The name of the dialect, and what comes after the dot.
+/// Splits the name of an operation into dialect and rest.
 fn split(name: &str) -> (&str, &str) {
     name.split_once('.').unwrap_or(("", name))
 }

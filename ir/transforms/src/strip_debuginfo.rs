@@ -1,4 +1,4 @@
-//! The pass `strip-debuginfo`: nothing says any more where it comes from.
+//! The pass `strip-debuginfo`: removes all locations.
 
 use pass_embedded::Embedded;
 use pass_ir::{Body, Loc, Op, RegionId};

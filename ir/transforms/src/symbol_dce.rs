@@ -1,4 +1,4 @@
-//! The pass `symbol-dce`: symbols that nothing can refer to go away.
+//! The pass `symbol-dce`: removes symbols without live references.
 
 mod liveness;
 mod tables;
@@ -13,8 +13,8 @@ use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
-use crate::findings::Findings;
 use crate::generated::SymbolDCE;
+use crate::remarks::RemarkBuffer;
 use liveness::UnknownTable;
 use tables::Tables;
 
@@ -28,7 +28,6 @@ impl OperationPass<Embedded> for SymbolDCE {
         if !ir.traits(op.op_name()).has(Traits::SYMBOL_TABLE) {
             return Err(cx.error(&op, "holds no symbols, so that none of them can be removed"));
         }
-        // Symbols of the outermost operation cannot be referred to from elsewhere, whatever its name is.
         let is_private = Visibility::of(ir, &op.header()) == Visibility::Private;
         let is_hidden = op.is_outermost() || op.symbol().is_none() || is_private;
         let Some(body) = op.body_mut() else {
@@ -37,31 +36,31 @@ impl OperationPass<Embedded> for SymbolDCE {
         let tables = Tables::of(ir, body);
         let live = match liveness::live_members(&tables, is_hidden) {
             Ok(live) => live,
-            Err(unknown) => return Err(refuse(cx, body, &tables, unknown)),
+            Err(unknown) => return Err(unknown_table_error(cx, body, &tables, unknown)),
         };
-        let mut findings = Findings::new(cx);
-        let removed = sweep(ir, body, &tables, &live, &mut findings);
-        findings.report(&op, cx);
+        let mut remarks = RemarkBuffer::new(cx);
+        let removed = sweep(ir, body, &tables, &live, &mut remarks);
+        remarks.report(&op, cx);
         self.num_dce.add(removed);
         Ok(Preserved::unless(removed > 0))
     }
 }
 
-/// Says why nothing is removed.
-fn refuse(
+/// Reports that a live operation may be an unknown symbol table.
+fn unknown_table_error(
     cx: &mut PassContext<'_, Embedded>,
     root: &mut Body,
     tables: &Tables,
     UnknownTable { table, member }: UnknownTable,
 ) -> Failure {
     let table = &tables.tables[table];
-    let (ir, holder) = (cx.context(), table.members[member].op);
+    let (ir, op) = (cx.context(), table.members[member].op);
     let mut failure = None;
     root.for_each_body_if(&mut |body| {
         if body.id() == table.body {
-            let text = body.op_text(ir, holder);
+            let text = body.op_text(ir, op);
             failure = Some(cx.error_showing(
-                &Op::of(ir, body, holder),
+                &Op::of(ir, body, op),
                 "may hold symbols in an operation that nobody declares, so that none can be removed",
                 || text,
             ));
@@ -71,13 +70,13 @@ fn refuse(
     failure.unwrap_or_default()
 }
 
-/// Erases the symbols that are not alive. Gives their number, those in operations that are erased as a whole among them.
+/// Erases the dead symbols. Returns their number, nested symbols included.
 fn sweep(
     cx: &Context,
     root: &mut Body,
     tables: &Tables,
     live: &[Vec<bool>],
-    findings: &mut Findings,
+    remarks: &mut RemarkBuffer,
 ) -> u64 {
     let mut dead: HashMap<u32, Vec<OpId>, FxBuildHasher> = HashMap::default();
     let mut removed = 0;
@@ -92,11 +91,10 @@ fn sweep(
     if removed == 0 {
         return 0;
     }
-    // Each body is visited once, however deep it is: the way to one from the outermost is as long as it is deep.
     root.for_each_body(&mut |body| {
-        // Tables come after those around them, so that the innermost symbols go first.
+        // In reverse, so that nested symbols are erased first.
         for op in dead.remove(&body.id()).into_iter().flatten().rev() {
-            findings.add(cx, body, op, |name| {
+            remarks.add(cx, body, op, |name| {
                 let symbol = body.symbol(cx, op).map_or("", |symbol| cx.str(symbol));
                 Remark::passed("symbol-dce", "erased")
                     .argument("Operation", name)

@@ -1,4 +1,4 @@
-//! The pass `symbol-privatize`: symbols are hidden from outside of their table.
+//! The pass `symbol-privatize`: makes symbols private.
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
@@ -20,7 +20,7 @@ impl OperationPass<Embedded> for SymbolPrivatize {
         let private = ir.ident_attr(name::PRIVATE);
         let mut changed = false;
         for symbol in body.members().collect::<Vec<_>>() {
-            if self.hides(ir, body, symbol) {
+            if self.is_privatized(ir, body, symbol) {
                 changed |= body.attr(ir, symbol, name::SYM_VISIBILITY) != Some(private);
                 body.set_attr(ir, symbol, name::SYM_VISIBILITY, Some(private));
             }
@@ -30,11 +30,11 @@ impl OperationPass<Embedded> for SymbolPrivatize {
 }
 
 impl SymbolPrivatize {
-    fn hides(&self, cx: &Context, body: &Body, op: OpId) -> bool {
+    fn is_privatized(&self, cx: &Context, body: &Body, op: OpId) -> bool {
         if !cx.traits(body.name(op)).has(Traits::SYMBOL) {
             return false;
         }
         let symbol = body.symbol(cx, op).map(|symbol| cx.str(symbol));
-        symbol.is_some_and(|symbol| !self.exclude.iter().any(|one| one == symbol))
+        symbol.is_some_and(|symbol| !self.exclude.iter().any(|excluded| excluded == symbol))
     }
 }

@@ -1,4 +1,4 @@
-//! The pass `topological-sort`: where order says nothing, what is used comes before what uses it.
+//! The pass `topological-sort`: sorts the operations of graph regions.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -34,7 +34,7 @@ impl OperationPass<Embedded> for TopologicalSort {
     }
 }
 
-/// Sorts the graphs of a body, which may be one itself; whether anything moved.
+/// Sorts the graph regions of a body. Returns whether anything moved.
 fn sort_body(cx: &Context, body: &mut Body, is_graph: bool) -> bool {
     let mut regions = Vec::new();
     if is_graph {
@@ -56,30 +56,30 @@ fn sort_body(cx: &Context, body: &mut Body, is_graph: bool) -> bool {
     changed
 }
 
-/// Sorts a block but for its terminator; whether anything moved.
+/// Sorts a block except for its terminator. Returns whether anything moved.
 fn sort_block(cx: &Context, body: &mut Body, block: BlockId) -> bool {
     let mut ops: Vec<OpId> = body.ops(block).collect();
-    let is_end = |op: &OpId| cx.traits(body.name(*op)).has(Traits::TERMINATOR);
-    let end = ops.pop_if(|op| is_end(op));
+    let is_terminator = |op: &mut OpId| cx.traits(body.name(*op)).has(Traits::TERMINATOR);
+    let terminator = ops.pop_if(is_terminator);
     let order = Sorter::of(body, &ops).run();
     if order.iter().copied().eq(0..ops.len()) {
         return false;
     }
-    // At the end there is always room, so that no other operation has to be numbered anew.
-    for op in order.into_iter().map(|index| ops[index]).chain(end) {
+    // Appending never renumbers the operations of the block.
+    for op in order.into_iter().map(|index| ops[index]).chain(terminator) {
         body.insert(op, InsertPoint::End(block));
     }
     true
 }
 
-/// Operations that wait for those that they use. They are taken in rounds, each of which goes along the block and takes
-/// what waits for nothing more.
+/// A stable topological sort, in rounds: each round goes along the block and schedules the operations whose definitions are
+/// scheduled.
 struct Sorter {
-    /// By operation, for how many others it waits.
-    waits: Vec<usize>,
-    /// By operation, those that wait for it.
+    /// The number of unscheduled definitions, by operation.
+    dependency_counts: Vec<usize>,
+    /// Users, by operation.
     users: Vec<Vec<usize>>,
-    is_taken: Vec<bool>,
+    is_scheduled: Vec<bool>,
     this_round: BinaryHeap<Reverse<usize>>,
     next_round: BinaryHeap<Reverse<usize>>,
     order: Vec<usize>,
@@ -87,65 +87,65 @@ struct Sorter {
 
 impl Sorter {
     fn of(body: &Body, ops: &[OpId]) -> Self {
-        let places: HashMap<OpId, usize, FxBuildHasher> = ops
+        let indices: HashMap<OpId, usize, FxBuildHasher> = ops
             .iter()
             .enumerate()
             .map(|(index, &op)| (op, index))
             .collect();
         let mut users = vec![Vec::new(); ops.len()];
-        let mut waits = vec![0; ops.len()];
+        let mut dependency_counts = vec![0; ops.len()];
         for (index, &op) in ops.iter().enumerate() {
-            let mut defs = producers(body, &places, op, index);
+            let mut defs = producers(body, &indices, op, index);
             defs.sort_unstable();
             defs.dedup();
-            waits[index] = defs.len();
+            dependency_counts[index] = defs.len();
             for def in defs {
                 users[def].push(index);
             }
         }
         let ready = (0..ops.len())
-            .filter(|&index| waits[index] == 0)
+            .filter(|&index| dependency_counts[index] == 0)
             .map(Reverse);
         Self {
             this_round: ready.collect(),
             next_round: BinaryHeap::new(),
-            is_taken: vec![false; ops.len()],
+            is_scheduled: vec![false; ops.len()],
             order: Vec::with_capacity(ops.len()),
-            waits,
+            dependency_counts,
             users,
         }
     }
 
     fn run(mut self) -> Vec<usize> {
-        let mut first_left = 0;
-        while self.order.len() < self.is_taken.len() {
+        let mut first_pending = 0;
+        while self.order.len() < self.is_scheduled.len() {
             while let Some(Reverse(index)) = self.this_round.pop() {
-                self.take(index);
+                self.schedule(index);
             }
             std::mem::swap(&mut self.this_round, &mut self.next_round);
             if !self.this_round.is_empty() {
                 continue;
             }
-            // All that is left waits in circles: the first one goes ahead.
-            while self.is_taken.get(first_left) == Some(&true) {
-                first_left += 1;
+            // Only cycles are left: break one at its first operation.
+            while self.is_scheduled.get(first_pending) == Some(&true) {
+                first_pending += 1;
             }
-            if first_left < self.is_taken.len() {
-                self.take(first_left);
+            if first_pending < self.is_scheduled.len() {
+                self.schedule(first_pending);
                 self.this_round.append(&mut self.next_round);
             }
         }
         self.order
     }
 
-    fn take(&mut self, index: usize) {
-        if std::mem::replace(&mut self.is_taken[index], true) {
+    fn schedule(&mut self, index: usize) {
+        if std::mem::replace(&mut self.is_scheduled[index], true) {
             return;
         }
         self.order.push(index);
         for user in std::mem::take(&mut self.users[index]) {
-            self.waits[user] -= 1;
-            if self.waits[user] == 0 && !self.is_taken[user] {
+            self.dependency_counts[user] -= 1;
+            if self.dependency_counts[user] == 0 && !self.is_scheduled[user] {
                 let round = if user > index {
                     &mut self.this_round
                 } else {
@@ -157,21 +157,20 @@ impl Sorter {
     }
 }
 
-/// The operations of the block whose results an operation uses, itself or in what is nested in it.
+/// Returns the operations of the block whose results an operation or its nested operations use.
 fn producers(
     body: &Body,
-    places: &HashMap<OpId, usize, FxBuildHasher>,
+    indices: &HashMap<OpId, usize, FxBuildHasher>,
     op: OpId,
     index: usize,
 ) -> Vec<usize> {
-    let mut found = Vec::new();
-    let inside = body.walk_nested(op, WalkOrder::Pre);
-    for user in inside.into_iter().chain([op]) {
+    let mut defs = Vec::new();
+    let nested = body.walk_nested(op, WalkOrder::Pre);
+    for user in nested.into_iter().chain([op]) {
         for value in body.operands(user) {
-            // What a nested operation uses is in the same nest, in this block, or outside of it.
-            let def = body.defining_op(value).and_then(|def| places.get(&def));
-            found.extend(def.copied().filter(|&place| place != index));
+            let def = body.defining_op(value).and_then(|def| indices.get(&def));
+            defs.extend(def.copied().filter(|&def| def != index));
         }
     }
-    found
+    defs
 }

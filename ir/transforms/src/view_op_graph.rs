@@ -1,4 +1,4 @@
-//! The pass `view-op-graph`: an operation and what is nested in it as a graph in the language of Graphviz.
+//! The pass `view-op-graph`: prints an operation as a Graphviz graph.
 
 mod dot;
 mod label;
@@ -31,13 +31,13 @@ impl OperationPass<Embedded> for ViewOpGraph {
             cx: ir,
             dot: Dot::new(),
         };
-        graph.root(&op);
+        graph.draw_root(&op);
         cx.output(graph.dot.finish());
         Ok(Preserved::all())
     }
 }
 
-/// The graph as far as it is drawn.
+/// Draws operations as nodes, and operations with regions as clusters.
 struct Graph<'a> {
     cx: &'a Context,
     options: &'a ViewOpGraph,
@@ -46,31 +46,29 @@ struct Graph<'a> {
     dot: Dot,
 }
 
-/// The work that is left to be drawn. Operations may be nested to any depth, so this is a list of its own.
-struct Walk<'a> {
-    /// The bodies around the place.
-    levels: Vec<Level<'a>>,
-    /// The next one last.
+/// The pending steps, which replace recursion: operations nest arbitrarily deep.
+struct Worklist<'a> {
+    /// The enclosing bodies, the innermost last.
+    bodies: Vec<BodyState<'a>>,
+    /// A stack.
     steps: Vec<Step>,
 }
 
-/// A step of drawing.
 enum Step {
     Block(BlockId),
-    /// The operations of a block from this one on, after that of the node; none ends the block.
+    /// The operations of a block from this one on, with the node of the one before; `None` ends the block.
     Ops(Option<OpId>, Option<Node>),
-    /// The end of the frame of an operation that comes after a node.
-    Frame {
+    /// The end of the cluster of an operation.
+    CloseCluster {
         op: OpId,
         previous: Option<Node>,
-        /// True if the regions are in a body of its own.
-        owns: bool,
+        is_isolated: bool,
     },
 }
 
-impl Walk<'_> {
-    /// The blocks of regions of a body come next.
-    fn enter(&mut self, body: &Body, regions: &[RegionId]) {
+impl Worklist<'_> {
+    /// Pushes the blocks of regions.
+    fn push_blocks(&mut self, body: &Body, regions: &[RegionId]) {
         let start = self.steps.len();
         let blocks = regions.iter().flat_map(|&region| body.blocks(region));
         self.steps.extend(blocks.map(Step::Block));
@@ -78,26 +76,27 @@ impl Walk<'_> {
     }
 }
 
-/// A body, the names of its values, and the nodes that they come from.
-struct Level<'a> {
+/// A body that is being drawn.
+struct BodyState<'a> {
     names: ValueNames<'a>,
+    /// The nodes that define the values.
     nodes: HashMap<ValueId, Node, FxBuildHasher>,
-    /// Values that are used, by which node, and the place of the edge among all.
-    wires: Vec<(usize, ValueId, Node)>,
+    /// The index of each edge among all data edges, the used value, and the user.
+    data_edges: Vec<(usize, ValueId, Node)>,
 }
 
-impl<'a> Level<'a> {
+impl<'a> BodyState<'a> {
     fn new(names: ValueNames<'a>) -> Self {
         Self {
             names,
             nodes: HashMap::default(),
-            wires: Vec::new(),
+            data_edges: Vec::new(),
         }
     }
 }
 
 impl Graph<'_> {
-    fn root(&mut self, op: &Op<'_>) {
+    fn draw_root(&mut self, op: &Op<'_>) {
         let types: Vec<Type> = op.result_types().collect();
         let Some(names) = ValueNames::of(op) else {
             return;
@@ -109,108 +108,124 @@ impl Graph<'_> {
             let _ = self.dot.node(&label, Some(&color));
             return;
         }
-        let label = self.labels.frame(&op.header(), &types);
-        self.dot.open(&label);
-        let mut walk = Walk {
+        let label = self.labels.cluster(&op.header(), &types);
+        self.dot.open_cluster(&label);
+        let mut worklist = Worklist {
             steps: Vec::new(),
-            levels: Vec::new(),
+            bodies: Vec::new(),
         };
-        walk.enter(names.body(), &regions);
-        walk.levels.push(Level::new(names));
-        while let Some(step) = walk.steps.pop() {
-            self.step(&mut walk, step);
+        worklist.push_blocks(names.body(), &regions);
+        worklist.bodies.push(BodyState::new(names));
+        while let Some(step) = worklist.steps.pop() {
+            self.step(&mut worklist, step);
         }
-        let _ = self.dot.close();
-        if let Some(level) = walk.levels.pop() {
-            self.connect(&level);
+        let _ = self.dot.close_cluster();
+        if let Some(state) = worklist.bodies.pop() {
+            self.draw_data_edges(&state);
         }
     }
 
-    fn step(&mut self, walk: &mut Walk<'_>, step: Step) {
-        let Some(level) = walk.levels.last_mut() else {
+    fn step(&mut self, worklist: &mut Worklist<'_>, step: Step) {
+        let Some(state) = worklist.bodies.last_mut() else {
             return;
         };
         match step {
             Step::Block(block) => {
-                self.open_block(level, block);
-                let first = level.names.body().first_op(block);
-                walk.steps.push(Step::Ops(first, None));
+                self.open_block(state, block);
+                let first = state.names.body().first_op(block);
+                worklist.steps.push(Step::Ops(first, None));
             }
             Step::Ops(None, _) => {
-                let _ = self.dot.close();
+                let _ = self.dot.close_cluster();
             }
-            Step::Ops(Some(op), previous) => self.op(walk, op, previous),
-            Step::Frame { op, previous, owns } => {
-                if let Some(inner) = owns.then(|| walk.levels.pop()).flatten() {
-                    self.connect(&inner);
+            Step::Ops(Some(op), previous) => self.draw_op(worklist, op, previous),
+            Step::CloseCluster {
+                op,
+                previous,
+                is_isolated,
+            } => {
+                if let Some(inner) = is_isolated.then(|| worklist.bodies.pop()).flatten() {
+                    self.draw_data_edges(&inner);
                 }
-                let node = self.dot.close();
-                self.drawn(walk, op, node, previous);
+                let node = self.dot.close_cluster();
+                self.finish_op(worklist, op, node, previous);
             }
         }
     }
 
-    fn open_block(&mut self, level: &mut Level<'_>, block: BlockId) {
-        let body = level.names.body();
-        self.dot.open("");
+    fn open_block(&mut self, state: &mut BodyState<'_>, block: BlockId) {
+        let body = state.names.body();
+        self.dot.open_cluster("");
         for arg in body.args(block) {
-            let name = level.names.name(self.cx, arg);
+            let name = state.names.name(self.cx, arg);
             let label = self.labels.result(&name, body.value_type(arg));
             let node = self.dot.node(&label, None);
-            level.nodes.insert(arg, node);
+            state.nodes.insert(arg, node);
         }
     }
 
-    /// Draws an operation, or opens the frame around its regions, which come next.
-    fn op(&mut self, walk: &mut Walk<'_>, op: OpId, previous: Option<Node>) {
-        let Some(level) = walk.levels.last() else {
+    /// Draws an operation, or opens the cluster of its regions.
+    fn draw_op(&mut self, worklist: &mut Worklist<'_>, op: OpId, previous: Option<Node>) {
+        let Some(state) = worklist.bodies.last() else {
             return;
         };
-        let body = level.names.body();
+        let body = state.names.body();
         let header = body.header(self.cx, op);
         let (inner_body, regions) = body.regions_of(op);
         if regions.is_empty() {
-            let node = self.record(level, op, &header);
-            return self.drawn(walk, op, node, previous);
+            let node = self.record(state, op, &header);
+            return self.finish_op(worklist, op, node, previous);
         }
         let types: Vec<Type> = body
             .results(op)
             .map(|value| body.value_type(value))
             .collect();
-        let label = self.labels.frame(&header, &types);
-        self.dot.open(&label);
-        let inner = level.names.nested(op).map(Level::new);
-        let owns = inner.is_some();
-        walk.steps.push(Step::Frame { op, previous, owns });
-        walk.enter(inner_body, regions);
-        walk.levels.extend(inner);
+        let label = self.labels.cluster(&header, &types);
+        self.dot.open_cluster(&label);
+        let inner = state.names.nested(op).map(BodyState::new);
+        let is_isolated = inner.is_some();
+        worklist.steps.push(Step::CloseCluster {
+            op,
+            previous,
+            is_isolated,
+        });
+        worklist.push_blocks(inner_body, regions);
+        worklist.bodies.extend(inner);
     }
 
-    /// Notes the node of an operation; the next one of its block comes next.
-    fn drawn(&mut self, walk: &mut Walk<'_>, op: OpId, node: Node, previous: Option<Node>) {
-        let Some(level) = walk.levels.last_mut() else {
+    /// Registers the node of an operation, and continues with the next operation of the block.
+    fn finish_op(
+        &mut self,
+        worklist: &mut Worklist<'_>,
+        op: OpId,
+        node: Node,
+        previous: Option<Node>,
+    ) {
+        let Some(state) = worklist.bodies.last_mut() else {
             return;
         };
-        let body = level.names.body();
+        let body = state.names.body();
         if self.options.print_data_flow_edges {
             for value in body.operands(op) {
-                level.wires.push((self.dot.next_wire(), value, node));
+                state
+                    .data_edges
+                    .push((self.dot.reserve_data_edge(), value, node));
             }
         }
-        level
+        state
             .nodes
             .extend(body.results(op).map(|value| (value, node)));
         if let (true, Some(previous)) = (self.options.print_control_flow_edges, previous) {
-            self.dot.edge(previous, node);
+            self.dot.add_control_edge(previous, node);
         }
         let next = body.next_op(op);
-        walk.steps.push(Step::Ops(next, Some(node)));
+        worklist.steps.push(Step::Ops(next, Some(node)));
     }
 
-    /// An operation without regions is a node that has a field for each operand and each result.
-    fn record(&mut self, level: &Level<'_>, op: OpId, header: &Header) -> Node {
-        let body = level.names.body();
-        let name = |value: ValueId| level.names.name(self.cx, value);
+    /// Draws an operation without regions as a node with a field for each operand and each result.
+    fn record(&mut self, state: &BodyState<'_>, op: OpId, header: &Header) -> Node {
+        let body = state.names.body();
+        let name = |value: ValueId| state.names.name(self.cx, value);
         let operands: Vec<String> = body.operands(op).map(name).collect();
         let results: Vec<String> = body.results(op).map(name).collect();
         let types: Vec<Type> = body
@@ -223,14 +238,15 @@ impl Graph<'_> {
     }
 
     /// Draws the edges from values to their users.
-    fn connect(&mut self, level: &Level<'_>) {
-        for &(place, value, user) in &level.wires {
-            let Some(&from) = level.nodes.get(&value) else {
+    fn draw_data_edges(&mut self, state: &BodyState<'_>) {
+        for &(index, value, user) in &state.data_edges {
+            let Some(&from) = state.nodes.get(&value) else {
                 continue;
             };
-            let port = label::port(&level.names.name(self.cx, value));
+            let port = label::port(&state.names.name(self.cx, value));
             let ends = (format!("res_{port}:s"), format!("arg_{port}:n"));
-            self.dot.wire(place, (from, ends.0), (user, ends.1));
+            self.dot
+                .add_data_edge(index, (from, ends.0), (user, ends.1));
         }
     }
 }

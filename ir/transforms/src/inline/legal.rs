@@ -10,29 +10,29 @@ pub(super) struct Candidate<'a> {
     pub(super) cx: &'a Context,
     /// The body that holds the call.
     pub(super) caller: &'a Body,
-    /// The operation that owns it.
+    /// The name of the operation that owns `caller`.
     pub(super) caller_name: OpName,
     pub(super) call: OpId,
     pub(super) callee: &'a Body,
-    /// The function.
+    /// The operation that owns `callee`.
     pub(super) function: OpRef<'a>,
 }
 
 impl Candidate<'_> {
-    /// The reason why the region of the function must not replace the call.
+    /// Returns the reason why the region of the function must not replace the call.
     pub(super) fn obstacle(&self) -> Option<&'static str> {
         let Some(&region) = self.callee.top_regions().first() else {
             return Some("the callee has no region");
         };
-        if self.is_marked() {
+        if self.is_marked_no_inline() {
             Some("it is marked no_inline")
-        } else if !self.arguments_agree(region) {
+        } else if !self.do_arguments_match(region) {
             Some("the types of call and callee differ")
-        } else if !self.takes(region) {
+        } else if !self.can_receive(region) {
             Some("the operation around the call cannot receive the blocks of the callee")
-        } else if !self.may_leave(region) {
+        } else if !self.can_replace_returns(region) {
             Some("the callee has a return that cannot be replaced")
-        } else if !self.may_move() {
+        } else if !self.can_copy_ops() {
             Some("the callee has an operation that must not be copied")
         } else {
             let obstacle = self.cx.behaviour(self.function.name()).obstacle?;
@@ -44,65 +44,74 @@ impl Candidate<'_> {
         OpRef::new(self.cx, self.caller, self.call)
     }
 
-    fn is_marked(&self) -> bool {
+    fn is_marked_no_inline(&self) -> bool {
         let no_inline = self.cx.find_ident("no_inline");
         no_inline
             .is_some_and(|key| self.call().attr(key).is_some() || self.function.attr(key).is_some())
     }
 
-    /// True if what the call passes has the types that the function takes.
-    fn arguments_agree(&self, region: RegionId) -> bool {
+    /// Returns whether the arguments of the call have the types of the parameters.
+    fn do_arguments_match(&self, region: RegionId) -> bool {
         let entry = self.callee.entry(region);
         let site = self.caller.call_site(self.cx, self.call);
         let (Some(entry), Some(site)) = (entry, site) else {
             return false;
         };
-        let passed = self.caller.operands(self.call).skip(site.first_argument);
-        types(self.caller, passed).eq(types(self.callee, self.callee.args(entry)))
+        let arguments = self.caller.operands(self.call).skip(site.first_argument);
+        types(self.caller, arguments).eq(types(self.callee, self.callee.args(entry)))
     }
 
-    /// True if the region that holds the call may receive the blocks of the function.
-    fn takes(&self, region: RegionId) -> bool {
-        let Some(around) = self.caller.parent_op(self.call) else {
+    /// Returns whether the region of the call can receive the blocks of the function.
+    fn can_receive(&self, region: RegionId) -> bool {
+        let Some(parent) = self.caller.parent_op(self.call) else {
             return self.cx.traits(self.caller_name).has(Traits::INLINE_TARGET);
         };
-        let name = self.caller.name(around);
+        let name = self.caller.name(parent);
         let traits = self.cx.traits(name);
-        if traits.has(Traits::SINGLE_BLOCK) && !self.is_straight(region) {
+        if traits.has(Traits::SINGLE_BLOCK) && !self.is_single_block(region) {
             return false;
         }
-        let around = OpRef::new(self.cx, self.caller, around);
+        let parent = OpRef::new(self.cx, self.caller, parent);
         let accepts = self.cx.behaviour(name).accepts;
         traits.has(Traits::INLINE_TARGET)
-            && accepts.is_none_or(|accepts| accepts(around, self.callee))
+            && accepts.is_none_or(|accepts| accepts(parent, self.callee))
     }
 
-    /// True if the function is one block whose operations can stand where the call is.
-    fn is_straight(&self, region: RegionId) -> bool {
+    /// Returns whether the function is a single block whose operations can replace the call.
+    fn is_single_block(&self, region: RegionId) -> bool {
         let mut blocks = self.callee.blocks(region);
-        let end = blocks.next().and_then(|block| self.callee.last_op(block));
-        let is_dropped = end.is_some_and(|end| {
-            let end = self.callee.name(end);
-            splice::is_dropped(self.cx, self.caller, self.caller_name, self.call, end)
+        let terminator = blocks.next().and_then(|block| self.callee.last_op(block));
+        let is_terminator_dropped = terminator.is_some_and(|terminator| {
+            let terminator = self.callee.name(terminator);
+            splice::is_terminator_dropped(
+                self.cx,
+                self.caller,
+                self.caller_name,
+                self.call,
+                terminator,
+            )
         });
-        is_dropped && blocks.next().is_none()
+        is_terminator_dropped && blocks.next().is_none()
     }
 
-    /// True if each block of the function that returns can go on behind the call instead, with values for its results.
-    fn may_leave(&self, region: RegionId) -> bool {
+    /// Returns whether each return of the function can be replaced by a branch behind the call, with the results of the call.
+    fn can_replace_returns(&self, region: RegionId) -> bool {
         let (cx, callee) = (self.cx, self.callee);
         let blocks = callee.blocks(region);
-        let ends = blocks.filter_map(|block| callee.last_op(block));
-        ends.filter(|&end| cx.traits(callee.name(end)).has(Traits::RETURN_LIKE))
-            .all(|end| {
-                let received = self.caller.results(self.call);
-                let agrees = types(callee, callee.operands(end)).eq(types(self.caller, received));
-                agrees && cx.behaviour(callee.name(end)).leave.is_some()
-            })
+        let mut returns = blocks
+            .filter_map(|block| callee.last_op(block))
+            .filter(|&op| cx.traits(callee.name(op)).has(Traits::RETURN_LIKE));
+        returns.all(|op| {
+            let results = self.caller.results(self.call);
+            let have_same_types =
+                types(callee, callee.operands(op)).eq(types(self.caller, results));
+            have_same_types && cx.behaviour(callee.name(op)).leave.is_some()
+        })
     }
 
-    /// True if all operations of the function, in isolated operations too, may be moved, or are returns that go away.
-    fn may_move(&self) -> bool {
+    /// Returns whether all operations of the function, and of isolated operations in it, may be copied, or are returns that
+    /// are replaced.
+    fn can_copy_ops(&self) -> bool {
         let is_return = |body: &Body, op: OpId| {
             let is_outermost = std::ptr::eq(body, self.callee) && body.parent_op(op).is_none();
             is_outermost && self.cx.behaviour(body.name(op)).leave.is_some()
@@ -110,8 +119,8 @@ impl Candidate<'_> {
         let mut pending = vec![self.callee];
         while let Some(body) = pending.pop() {
             for op in body.walk() {
-                let may_move = self.cx.traits(body.name(op)).has(Traits::INLINABLE);
-                if !may_move && !is_return(body, op) {
+                let is_inlinable = self.cx.traits(body.name(op)).has(Traits::INLINABLE);
+                if !is_inlinable && !is_return(body, op) {
                     return false;
                 }
                 pending.extend(body.nested(op));

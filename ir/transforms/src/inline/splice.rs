@@ -1,4 +1,4 @@
-//! The blocks of a function in place of a call.
+//! Replacement of a call by the blocks of its callee.
 
 use std::collections::HashMap;
 
@@ -7,8 +7,8 @@ use pass_ir::data::LocData;
 use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, OpId, OpName, Type, ValueId};
 use rustc_hash::FxBuildHasher;
 
-/// Puts the blocks at the end of the region of the call, with locations that say that they come from there.
-pub(super) fn bring_in(
+/// Inserts blocks at the end of the region of the call, with call-site locations.
+pub(super) fn insert_blocks(
     cx: &Context,
     body: &mut Body,
     call: OpId,
@@ -19,7 +19,7 @@ pub(super) fn bring_in(
     let mut stack = CallStack {
         cx,
         caller: body.location(call),
-        known: HashMap::default(),
+        memo: HashMap::default(),
     };
     for &block in &blocks {
         stack.relocate(body, block);
@@ -30,7 +30,7 @@ pub(super) fn bring_in(
     Some(blocks)
 }
 
-/// Replaces the call by blocks that are at the end of its region. `owner` is the operation that owns the body.
+/// Replaces the call by the blocks at the end of its region. `owner` is the operation that owns the body.
 pub(super) fn replace_call(
     cx: &Context,
     body: &mut Body,
@@ -42,42 +42,49 @@ pub(super) fn replace_call(
     let first = body
         .call_site(cx, call)
         .map_or(0, |site| site.first_argument);
-    let passed: Vec<ValueId> = body.operands(call).skip(first).collect();
-    let taken: Vec<ValueId> = body.args(*entry).collect();
-    for (arg, value) in taken.into_iter().zip(passed) {
-        body.replace_all_uses(arg, value);
+    let arguments: Vec<ValueId> = body.operands(call).skip(first).collect();
+    let parameters: Vec<ValueId> = body.args(*entry).collect();
+    for (parameter, argument) in parameters.into_iter().zip(arguments) {
+        body.replace_all_uses(parameter, argument);
     }
-    let end = body.last_op(*entry).map(|end| body.name(end));
-    if rest.is_empty() && end.is_some_and(|end| is_dropped(cx, body, owner, call, end)) {
+    let terminator = body.last_op(*entry).map(|op| body.name(op));
+    let is_inlined_in_place = rest.is_empty()
+        && terminator
+            .is_some_and(|terminator| is_terminator_dropped(cx, body, owner, call, terminator));
+    if is_inlined_in_place {
         replace_by_ops(body, call, *entry);
     } else {
         replace_by_blocks(cx, body, call, blocks);
     }
 }
 
-/// True if the terminator of a single block goes away when the block takes the place of a call: it returns, or nothing
-/// after it runs and the operation around the call is of another dialect, which cannot keep it.
-pub(super) fn is_dropped(
+/// Returns whether the terminator of a single block is dropped when the block replaces a call: it returns, or the call has
+/// no results and its parent is of a different dialect.
+pub(super) fn is_terminator_dropped(
     cx: &Context,
     caller: &Body,
     owner: OpName,
     call: OpId,
-    end: OpName,
+    terminator: OpName,
 ) -> bool {
     let dialect = |name: OpName| cx.op_name_str(name).split('.').next();
-    let around = caller.parent_op(call);
-    let around = around.map_or(owner, |around| caller.name(around));
-    cx.behaviour(end).leave.is_some()
-        || (caller.result_count(call) == 0 && dialect(around) != dialect(end))
+    let parent = caller
+        .parent_op(call)
+        .map_or(owner, |parent| caller.name(parent));
+    cx.behaviour(terminator).leave.is_some()
+        || (caller.result_count(call) == 0 && dialect(parent) != dialect(terminator))
 }
 
-/// One block: its operations go before the call, and what it returns is what the call gave.
+/// Moves the operations of a single block before the call, and replaces the results of the call by the returned values.
 fn replace_by_ops(body: &mut Body, call: OpId, block: BlockId) {
-    let end = body.last_op(block);
-    let returned: Vec<ValueId> = end.into_iter().flat_map(|op| body.operands(op)).collect();
+    let terminator = body.last_op(block);
+    let returned: Vec<ValueId> = terminator
+        .into_iter()
+        .flat_map(|op| body.operands(op))
+        .collect();
     let ops: Vec<OpId> = body.ops(block).collect();
     for op in ops {
-        if Some(op) != end {
+        if Some(op) != terminator {
             body.insert(op, InsertPoint::Before(call));
         }
     }
@@ -85,13 +92,12 @@ fn replace_by_ops(body: &mut Body, call: OpId, block: BlockId) {
     for (result, value) in results.into_iter().zip(returned) {
         body.replace_all_uses(result, value);
     }
-    // Nothing uses the results of the call any more, nor what is left of the block.
+    // Neither the results of the call nor the rest of the block have uses.
     let _ = body.erase(call);
     let _ = body.erase_block(block);
 }
 
-/// Several blocks: they stand between what comes before the call and what comes after it, which is a block of its own
-/// that takes what they return.
+/// Splits the block at the call and puts the blocks in between. The second half takes the returned values as arguments.
 fn replace_by_blocks(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockId]) {
     let Some(before) = body.block_of(call) else {
         return;
@@ -121,27 +127,27 @@ fn replace_by_blocks(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockI
     }
 }
 
-/// Makes a block that returns go on instead.
+/// Replaces a return by a branch to `next`.
 fn end_with_branch(cx: &Context, body: &mut Body, block: BlockId, next: BlockId) {
-    if let Some(end) = body.last_op(block)
-        && let Some(leave) = cx.behaviour(body.name(end)).leave
+    if let Some(terminator) = body.last_op(block)
+        && let Some(leave) = cx.behaviour(body.name(terminator)).leave
     {
-        leave(cx, body, end, next);
+        leave(cx, body, terminator, next);
     }
 }
 
-/// Locations of what was inlined: where it was, and from where it was called.
+/// Call-site locations for inlined operations.
 struct CallStack<'a> {
     cx: &'a Context,
     caller: Loc,
-    known: HashMap<Loc, Loc, FxBuildHasher>,
+    memo: HashMap<Loc, Loc, FxBuildHasher>,
 }
 
 impl CallStack<'_> {
     fn relocate(&mut self, body: &mut Body, block: BlockId) {
         self.relocate_args(body, block);
-        let direct: Vec<OpId> = body.ops(block).collect();
-        for op in direct {
+        let ops: Vec<OpId> = body.ops(block).collect();
+        for op in ops {
             self.relocate_op(body, op);
             for nested in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
                 self.relocate_op(body, nested);
@@ -166,21 +172,21 @@ impl CallStack<'_> {
         let count = body.args(block).len();
         for index in 0..count {
             if let Some(loc) = body.arg_location(block, index) {
-                let loc = self.called(loc);
+                let loc = self.with_call(loc);
                 body.set_arg_location(block, index, loc);
             }
         }
     }
 
     fn relocate_op(&mut self, body: &mut Body, op: OpId) {
-        let loc = self.called(body.location(op));
+        let loc = self.with_call(body.location(op));
         body.set_location(op, loc);
     }
 
-    /// The location with the call at the outer end of its calls.
-    fn called(&mut self, loc: Loc) -> Loc {
-        if let Some(&known) = self.known.get(&loc) {
-            return known;
+    /// Returns a location with the call as its outermost call site.
+    fn with_call(&mut self, loc: Loc) -> Loc {
+        if let Some(&memoized) = self.memo.get(&loc) {
+            return memoized;
         }
         let mut callees = vec![loc];
         while let Some(LocData::CallSite { callee, caller }) =
@@ -190,13 +196,13 @@ impl CallStack<'_> {
             callees.push(callee);
             callees.push(caller);
         }
-        let called = callees
+        let call_site = callees
             .into_iter()
             .rev()
             .fold(self.caller, |caller, callee| {
                 self.cx.intern_loc(LocData::CallSite { callee, caller })
             });
-        self.known.insert(loc, called);
-        called
+        self.memo.insert(loc, call_site);
+        call_site
     }
 }

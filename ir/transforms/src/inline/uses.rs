@@ -1,4 +1,4 @@
-//! The numbers of uses of functions that may be erased.
+//! Use counts of the functions that may be erased.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,11 +6,11 @@ use pass_ir::symbols::symbol_uses;
 use pass_ir::{Body, Context, Header};
 use rustc_hash::FxBuildHasher;
 
-use super::graph::{CallGraph, Place};
+use super::graph::{CallGraph, Node};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
-/// The number of uses of each function that may be erased, and its users.
+/// The use counts of the functions that may be erased, and the users.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
     counts: Map<usize, usize>,
@@ -20,10 +20,10 @@ pub(super) struct Uses {
 /// The uses by one function.
 #[derive(Debug, Default)]
 struct User {
-    /// In its own attributes.
-    outside: HashSet<usize, FxBuildHasher>,
-    /// In what is nested in it.
-    inside: Map<usize, usize>,
+    /// The functions that its attributes refer to.
+    own: HashSet<usize, FxBuildHasher>,
+    /// The numbers of references by nested operations.
+    nested: Map<usize, usize>,
 }
 
 impl Uses {
@@ -33,136 +33,136 @@ impl Uses {
         for (index, _) in functions.filter(|(_, function)| function.is_discardable) {
             uses.counts.insert(index, 0);
         }
-        for function in always_alive(cx, graph, bodies) {
+        for function in always_live(cx, graph, bodies) {
             uses.counts.remove(&function);
         }
         for function in 0..graph.functions.len() {
-            let place = graph.functions[function].place;
-            if let Some((around, _)) = graph.owner(place) {
-                uses.recount(cx, graph, bodies[around], function);
+            let node = graph.functions[function].node;
+            if let Some((parent, _)) = graph.owner(node) {
+                uses.recount(cx, graph, bodies[parent], function);
             }
         }
         uses
     }
 
-    /// True if the function has no uses, so that it may be erased.
+    /// Returns whether the function may be erased and has no uses.
     pub(super) fn is_dead(&self, function: usize) -> bool {
         self.counts.get(&function) == Some(&0)
     }
 
-    /// True if the function may be erased with its only user.
-    pub(super) fn has_one(&self, function: usize) -> bool {
+    /// Returns whether the function may be erased and has a single use.
+    pub(super) fn has_single_use(&self, function: usize) -> bool {
         self.counts.get(&function) == Some(&1)
     }
 
-    /// Looks anew at what a function in the body `around` refers to.
+    /// Counts the references of a function in the body `parent` again.
     pub(super) fn recount(
         &mut self,
         cx: &Context,
         graph: &CallGraph,
-        around: &Body,
+        parent: &Body,
         function: usize,
     ) {
-        self.forget(function);
+        self.remove_user(function);
         let mut user = User::default();
         let Some(table) = graph.table_of(function) else {
             return;
         };
-        let Some((_, op)) = graph.owner(graph.functions[function].place) else {
+        let Some((_, op)) = graph.owner(graph.functions[function].node) else {
             return;
         };
-        let Some(body) = around.nested(op) else {
+        let Some(function_body) = parent.nested(op) else {
             return;
         };
-        references(cx, graph, table, &around.header(cx, op), &mut |target| {
+        references(cx, graph, table, &parent.header(cx, op), &mut |target| {
             if let Some(count) = self.counts.get_mut(&target)
-                && user.outside.insert(target)
+                && user.own.insert(target)
             {
                 *count += 1;
             }
         });
-        for_each_header(cx, body, &mut |header| {
+        for_each_header(cx, function_body, &mut |header| {
             references(cx, graph, table, header, &mut |target| {
                 if let Some(count) = self.counts.get_mut(&target) {
                     *count += 1;
-                    *user.inside.entry(target).or_default() += 1;
+                    *user.nested.entry(target).or_default() += 1;
                 }
             });
         });
         self.users.insert(function, user);
     }
 
-    /// A call by `caller` goes away.
-    pub(super) fn drop_call(&mut self, caller: usize, callee: usize) {
-        let inside = self
+    /// Removes a call by `caller`.
+    pub(super) fn remove_call(&mut self, caller: usize, callee: usize) {
+        let nested = self
             .users
             .get_mut(&caller)
-            .and_then(|user| user.inside.get_mut(&callee));
-        if let (Some(inside), Some(count)) = (inside, self.counts.get_mut(&callee)) {
-            *inside = inside.saturating_sub(1);
+            .and_then(|user| user.nested.get_mut(&callee));
+        if let (Some(nested), Some(count)) = (nested, self.counts.get_mut(&callee)) {
+            *nested = nested.saturating_sub(1);
             *count = count.saturating_sub(1);
         }
     }
 
-    /// Adds the uses inside of `callee` to `caller`.
-    pub(super) fn copy_inside(&mut self, callee: usize, caller: usize) {
+    /// Adds the references of the operations nested in `callee` to `caller`.
+    pub(super) fn copy_nested(&mut self, callee: usize, caller: usize) {
         let Some(user) = self.users.get(&callee) else {
             return;
         };
         let copied: Vec<(usize, usize)> = user
-            .inside
+            .nested
             .iter()
             .map(|(&target, &count)| (target, count))
             .collect();
-        let inside = &mut self.users.entry(caller).or_default().inside;
-        for (target, more) in copied {
-            *inside.entry(target).or_default() += more;
+        let nested = &mut self.users.entry(caller).or_default().nested;
+        for (target, added) in copied {
+            *nested.entry(target).or_default() += added;
             if let Some(count) = self.counts.get_mut(&target) {
-                *count += more;
+                *count += added;
             }
         }
     }
 
-    /// A function goes away, with what it refers to.
-    pub(super) fn forget(&mut self, function: usize) {
+    /// Removes a function and its references.
+    pub(super) fn remove_user(&mut self, function: usize) {
         let Some(user) = self.users.remove(&function) else {
             return;
         };
-        let outside = user.outside.into_iter().map(|target| (target, 1));
-        for (target, less) in outside.chain(user.inside) {
+        let own = user.own.into_iter().map(|target| (target, 1));
+        for (target, removed) in own.chain(user.nested) {
             if let Some(count) = self.counts.get_mut(&target) {
-                *count = count.saturating_sub(less);
+                *count = count.saturating_sub(removed);
             }
         }
     }
 }
 
-/// The functions that something refers to which is no function itself.
-fn always_alive(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> {
-    let mut alive = Vec::new();
+/// Returns the functions that operations outside of functions refer to.
+fn always_live(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> {
+    let mut live = Vec::new();
     for table in graph.tables() {
         let body = bodies[table];
         for op in body.members().filter(|&op| !graph.is_function(table, op)) {
             let mut visit = |header: &Header| {
-                references(cx, graph, table, header, &mut |target| alive.push(target));
+                references(cx, graph, table, header, &mut |target| live.push(target));
             };
             visit(&body.header(cx, op));
-            for nested in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
-                visit(&body.header(cx, nested));
+            for nested_op in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
+                visit(&body.header(cx, nested_op));
             }
-            // References of operations in a nested table refer to that table first.
+            // Operations in a nested table refer to the symbols of that table.
             let is_table = cx
                 .traits(body.name(op))
                 .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
-            if let (Some(nested), false) = (body.nested(op), is_table) {
-                for_each_header(cx, nested, &mut visit);
+            if let (Some(nested_body), false) = (body.nested(op), is_table) {
+                for_each_header(cx, nested_body, &mut visit);
             }
         }
     }
-    alive
+    live
 }
 
-/// Calls `visit` for each operation of a body and of the bodies nested in it.
+/// Calls `visit` for each operation of a body and of its nested bodies.
 fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -176,7 +176,7 @@ fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
 fn references(
     cx: &Context,
     graph: &CallGraph,
-    table: Place,
+    table: Node,
     header: &Header,
     visit: &mut dyn FnMut(usize),
 ) {

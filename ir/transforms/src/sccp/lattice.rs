@@ -1,28 +1,24 @@
-//! The lattice of a value: unknown, one constant, or overdefined.
+//! The lattice of a value: unknown, constant, or overdefined.
 
 use pass_ir::{Attr, Body, Context, Header, OpId, OpName, Type};
 
-/// The lattice value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Lattice {
-    /// Nothing that defines it has been come by.
+    /// No definition has been visited.
     #[default]
     Unknown,
-    /// It is always this constant.
     Constant(Constant),
-    /// It may be different each time.
-    Varying,
+    Overdefined,
 }
 
-/// A constant.
+/// A constant. Equality ignores which dialect materializes it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Constant {
     pub(super) value: Attr,
-    /// An operation whose dialect makes it.
+    /// An operation of the dialect that materializes the constant.
     op: OpName,
 }
 
-// It does not matter whose dialect makes it.
 impl PartialEq for Constant {
     fn eq(&self, other: &Self) -> bool {
         self.value == other.value
@@ -32,32 +28,32 @@ impl PartialEq for Constant {
 impl Eq for Constant {}
 
 impl Constant {
-    /// The constant that an operation folds to.
+    /// Returns the constant that an operation folds to.
     pub(super) fn folded(value: Attr, op: OpName) -> Self {
         Self { value, op }
     }
 
-    /// The constant that an operation makes, if it is constant-like and its dialect can make it elsewhere, too.
-    pub(super) fn made_by(cx: &Context, body: &Body, op: OpId) -> Option<Self> {
+    /// Returns the constant of a constant-like operation, if its dialect can materialize it elsewhere.
+    pub(super) fn defined_by(cx: &Context, body: &Body, op: OpId) -> Option<Self> {
         let value = body.constant_value(cx, op)?;
         let ty = body.value_type(body.result(op, 0)?);
-        let made = Self::folded(value, body.name(op));
-        made.header(cx, ty).map(|_| made)
+        let constant = Self::folded(value, body.name(op));
+        constant.header(cx, ty).map(|_| constant)
     }
 
-    /// The operation that makes it as a value of a type; none if its dialect has no such operation.
+    /// Returns the operation that materializes the constant as a value of a type, if the dialect has one.
     pub(super) fn header(self, cx: &Context, ty: Type) -> Option<Header> {
         cx.constant_header(self.op, self.value, ty)
     }
 }
 
 impl Lattice {
-    /// The join of two lattice values.
+    /// Returns the least upper bound.
     pub(super) fn join(self, other: Self) -> Self {
         match (self, other) {
-            (Self::Unknown, known) | (known, Self::Unknown) => known,
-            (one, other) if one == other => one,
-            _ => Self::Varying,
+            (Self::Unknown, value) | (value, Self::Unknown) => value,
+            (left, right) if left == right => left,
+            _ => Self::Overdefined,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The search: from what is alive to what that makes alive, until nothing new comes up.
+//! Sparse conditional constant propagation: propagates reachability and constants to a fixed point.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -8,62 +8,61 @@ use pass_ir::rewrite::{self, Fold, Folded, Site};
 use pass_ir::{Attr, BlockId, OpId, OpRef, ValueId};
 use rustc_hash::FxBuildHasher;
 
+use super::call_context::CallContext;
 use super::lattice::{Constant, Lattice};
-use super::world::World;
 
-/// The result of the search for a body.
+/// The result for a body.
 #[derive(Default)]
 pub(super) struct Solution {
-    /// By value.
+    /// Lattice values by value.
     pub(super) values: Vec<Lattice>,
-    /// Operands that say the same as those that operations have, and are nearer to what these compute.
-    pub(super) nearer: Vec<(OpId, Vec<ValueId>)>,
-    /// Results that are constants, of operations of which other results vary, and what makes the constants.
-    pub(super) parts: Vec<(OpId, ValueId, Constant)>,
+    /// Equivalent operands that are closer to the definition.
+    pub(super) equivalent_operands: Vec<(OpId, Vec<ValueId>)>,
+    /// Constant results of operations that have other results as well.
+    pub(super) partial_constants: Vec<(OpId, ValueId, Constant)>,
 }
 
 /// The lattice state of a body.
 #[derive(Default)]
 struct State {
     solution: Solution,
-    /// By block, whether control may come there.
-    live: Vec<bool>,
-    /// By operation, whether it is on the list.
+    /// Reachability, by block.
+    reachable: Vec<bool>,
+    /// Membership in the worklist, by operation.
     queued: Vec<bool>,
-    /// The calls of the operation that owns the body, in the order in which they were come by.
+    /// The calls of the function that owns the body, in order of discovery.
     callers: Vec<(usize, OpId)>,
-    is_caller: HashSet<(usize, OpId), FxBuildHasher>,
-    /// The values that it returns, once they are known.
+    caller_set: HashSet<(usize, OpId), FxBuildHasher>,
+    /// The join of the operands of all visited returns.
     returns: Option<Vec<Lattice>>,
 }
 
-/// The search as far as it has come.
-pub(super) struct Solver<'a> {
-    world: &'a World<'a>,
+struct Solver<'a> {
+    calls: &'a CallContext<'a>,
     states: Vec<State>,
-    pending: VecDeque<(usize, OpId)>,
+    worklist: VecDeque<(usize, OpId)>,
 }
 
-/// The solution by level.
-pub(super) fn solve(world: &World<'_>) -> Vec<Solution> {
-    let states = world.levels.iter().map(|level| State {
+/// Returns the solutions by node.
+pub(super) fn solve(calls: &CallContext<'_>) -> Vec<Solution> {
+    let states = calls.nodes.iter().map(|node| State {
         solution: Solution {
-            values: vec![Lattice::Unknown; level.body.value_capacity()],
+            values: vec![Lattice::Unknown; node.body.value_capacity()],
             ..Solution::default()
         },
-        live: vec![false; level.body.block_capacity()],
-        queued: vec![false; level.body.op_capacity()],
+        reachable: vec![false; node.body.block_capacity()],
+        queued: vec![false; node.body.op_capacity()],
         ..State::default()
     });
     let mut solver = Solver {
-        world,
+        calls,
         states: states.collect(),
-        pending: VecDeque::new(),
+        worklist: VecDeque::new(),
     };
-    solver.enter_all(0);
-    while let Some((level, op)) = solver.pending.pop_front() {
-        solver.states[level].queued[op.index()] = false;
-        solver.visit(level, op);
+    solver.enter_body(0);
+    while let Some((node, op)) = solver.worklist.pop_front() {
+        solver.states[node].queued[op.index()] = false;
+        solver.visit(node, op);
     }
     solver
         .states
@@ -73,109 +72,111 @@ pub(super) fn solve(world: &World<'_>) -> Vec<Solution> {
 }
 
 impl Solver<'_> {
-    /// Control may come to all regions of a body, nobody knows with what.
-    fn enter_all(&mut self, level: usize) {
-        let body = self.world.levels[level].body;
+    /// Marks the entry blocks of a body reachable, with overdefined arguments.
+    fn enter_body(&mut self, node: usize) {
+        let body = self.calls.nodes[node].body;
         for &region in body.top_regions() {
             if let Some(entry) = body.entry(region) {
-                self.enter_unknown(level, entry);
+                self.enter_block_overdefined(node, entry);
             }
         }
     }
 
-    fn enter_unknown(&mut self, level: usize, block: BlockId) {
-        self.enter(level, block);
-        let body = self.world.levels[level].body;
+    /// Marks a block reachable, with overdefined arguments.
+    fn enter_block_overdefined(&mut self, node: usize, block: BlockId) {
+        self.enter_block(node, block);
+        let body = self.calls.nodes[node].body;
         for arg in body.args(block) {
-            self.join(level, arg, Lattice::Varying);
+            self.join(node, arg, Lattice::Overdefined);
         }
     }
 
-    /// Control may come to a block.
-    fn enter(&mut self, level: usize, block: BlockId) {
-        if !std::mem::replace(&mut self.states[level].live[block.index()], true) {
-            let body = self.world.levels[level].body;
-            body.ops(block).for_each(|op| self.queue(level, op));
+    /// Marks a block reachable.
+    fn enter_block(&mut self, node: usize, block: BlockId) {
+        if !std::mem::replace(&mut self.states[node].reachable[block.index()], true) {
+            let body = self.calls.nodes[node].body;
+            body.ops(block).for_each(|op| self.queue(node, op));
         }
     }
 
-    fn queue(&mut self, level: usize, op: OpId) {
-        if !std::mem::replace(&mut self.states[level].queued[op.index()], true) {
-            self.pending.push_back((level, op));
+    fn queue(&mut self, node: usize, op: OpId) {
+        if !std::mem::replace(&mut self.states[node].queued[op.index()], true) {
+            self.worklist.push_back((node, op));
         }
     }
 
-    /// A value may be something else, too.
-    fn join(&mut self, level: usize, value: ValueId, other: Lattice) {
-        let slot = &mut self.states[level].solution.values[value.index()];
+    /// Joins a lattice value into that of a value, and queues the users of the value if it changes.
+    fn join(&mut self, node: usize, value: ValueId, other: Lattice) {
+        let slot = &mut self.states[node].solution.values[value.index()];
         let joined = slot.join(other);
         if std::mem::replace(slot, joined) != joined {
-            let body = self.world.levels[level].body;
-            body.uses(value).for_each(|one| self.queue(level, one.op));
+            let body = self.calls.nodes[node].body;
+            let users = body.uses(value).map(|value_use| value_use.op);
+            users.for_each(|user| self.queue(node, user));
         }
     }
 
-    fn join_results(&mut self, level: usize, op: OpId, other: Lattice) {
-        for result in self.world.levels[level].body.results(op) {
-            self.join(level, result, other);
+    fn join_results(&mut self, node: usize, op: OpId, other: Lattice) {
+        for result in self.calls.nodes[node].body.results(op) {
+            self.join(node, result, other);
         }
     }
 
-    fn value(&self, level: usize, value: ValueId) -> Lattice {
-        self.states[level].solution.values[value.index()]
+    fn value(&self, node: usize, value: ValueId) -> Lattice {
+        self.states[node].solution.values[value.index()]
     }
 
-    fn constant(&self, level: usize, value: ValueId) -> Option<Constant> {
-        self.value(level, value).constant()
+    fn constant(&self, node: usize, value: ValueId) -> Option<Constant> {
+        self.value(node, value).constant()
     }
 
-    fn visit(&mut self, level: usize, op: OpId) {
-        let body = self.world.levels[level].body;
-        let is_live = |block: BlockId| self.states[level].live[block.index()];
-        if !body.block_of(op).is_some_and(is_live) {
+    fn visit(&mut self, node: usize, op: OpId) {
+        let body = self.calls.nodes[node].body;
+        let is_reachable = |block: BlockId| self.states[node].reachable[block.index()];
+        if !body.block_of(op).is_some_and(is_reachable) {
             return;
         }
-        let traits = self.world.cx.traits(body.name(op));
-        if let Some(nested) = self.world.level_of(level, op) {
-            if !self.world.is_callable(nested) || self.world.levels[nested].has_unknown_callers {
-                self.enter_all(nested);
+        let traits = self.calls.cx.traits(body.name(op));
+        if let Some(nested) = self.calls.node_of(node, op) {
+            if !self.calls.is_callable(nested) || self.calls.nodes[nested].has_unknown_callers {
+                self.enter_body(nested);
             }
-            self.join_results(level, op, Lattice::Varying);
+            self.join_results(node, op, Lattice::Overdefined);
         } else if !body.regions(op).is_empty() {
-            self.visit_regions(level, op);
+            self.visit_regions(node, op);
         } else if traits.has(Traits::CALL) {
-            self.visit_call(level, op);
+            self.visit_call(node, op);
         } else if body.result_count(op) > 0 {
-            self.visit_plain(level, op);
+            self.visit_foldable(node, op);
         }
-        self.visit_end(level, op);
+        self.visit_block_end(node, op);
     }
 
-    fn operands_are_known(&self, level: usize, op: OpId) -> bool {
-        let mut operands = self.world.levels[level].body.operands(op);
-        operands.all(|value| self.value(level, value) != Lattice::Unknown)
+    fn operands_are_known(&self, node: usize, op: OpId) -> bool {
+        let mut operands = self.calls.nodes[node].body.operands(op);
+        operands.all(|value| self.value(node, value) != Lattice::Unknown)
     }
 
-    fn visit_regions(&mut self, level: usize, op: OpId) {
-        let body = self.world.levels[level].body;
-        let Some(flow) = self.world.cx.behaviour(body.name(op)).regions else {
+    fn visit_regions(&mut self, node: usize, op: OpId) {
+        let body = self.calls.nodes[node].body;
+        let Some(flow) = self.calls.cx.behaviour(body.name(op)).regions else {
             let entries = body
                 .regions(op)
                 .iter()
                 .filter_map(|&region| body.entry(region));
-            entries.for_each(|entry| self.enter_unknown(level, entry));
-            return self.join_results(level, op, Lattice::Varying);
+            entries.for_each(|entry| self.enter_block_overdefined(node, entry));
+            return self.join_results(node, op, Lattice::Overdefined);
         };
-        if self.operands_are_known(level, op) {
-            let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
-            let edges = (flow.entries)(OpRef::new(self.world.cx, body, op), &known);
-            self.take(level, op, edges);
+        if self.operands_are_known(node, op) {
+            let constants = |index| Some(self.constant(node, body.operand(op, index)?)?.value);
+            let edges = (flow.entries)(OpRef::new(self.calls.cx, body, op), &constants);
+            self.follow_edges(node, op, edges);
         }
     }
 
-    /// Control may take edges of an operation with regions.
-    fn take(&mut self, level: usize, op: OpId, edges: Vec<RegionEdge>) {
-        let body = self.world.levels[level].body;
+    /// Propagates the values of control-flow edges to their targets.
+    fn follow_edges(&mut self, node: usize, op: OpId, edges: Vec<RegionEdge>) {
+        let body = self.calls.nodes[node].body;
         for edge in edges {
             let targets: Vec<ValueId> = match edge.target {
                 RegionTarget::After => body.results(op).collect(),
@@ -184,7 +185,7 @@ impl Solver<'_> {
                     let Some(entry) = region.and_then(|&region| body.entry(region)) else {
                         continue;
                     };
-                    self.enter(level, entry);
+                    self.enter_block(node, entry);
                     body.args(entry).collect()
                 }
             };
@@ -192,97 +193,105 @@ impl Solver<'_> {
                 let source = index
                     .checked_sub(edge.skipped)
                     .and_then(|index| edge.values.get(index));
-                let known = source.map_or(Lattice::Varying, |&value| self.value(level, value));
-                self.join(level, target, known);
+                let value = source.map_or(Lattice::Overdefined, |&value| self.value(node, value));
+                self.join(node, target, value);
             }
         }
     }
 
-    fn visit_call(&mut self, level: usize, op: OpId) {
-        let call = self.world.levels[level].body.call_site(self.world.cx, op);
-        let callee = call.and_then(|call| Some((call, self.world.callee(level, &call)?)));
+    fn visit_call(&mut self, node: usize, op: OpId) {
+        let call = self.calls.nodes[node].body.call_site(self.calls.cx, op);
+        let callee = call.and_then(|call| Some((call, self.calls.callee(node, &call)?)));
         let Some((call, callee)) = callee else {
-            return self.join_results(level, op, Lattice::Varying);
+            return self.join_results(node, op, Lattice::Overdefined);
         };
-        if self.states[callee].is_caller.insert((level, op)) {
-            self.states[callee].callers.push((level, op));
+        if self.states[callee].caller_set.insert((node, op)) {
+            self.states[callee].callers.push((node, op));
         }
-        let body = self.world.levels[level].body;
-        let target = self.world.levels[callee].body;
+        let body = self.calls.nodes[node].body;
+        let target = self.calls.nodes[callee].body;
         let entry = target
             .top_regions()
             .first()
             .and_then(|&region| target.entry(region));
-        if let (Some(entry), false) = (entry, self.world.levels[callee].has_unknown_callers) {
-            self.enter(callee, entry);
+        if let (Some(entry), false) = (entry, self.calls.nodes[callee].has_unknown_callers) {
+            self.enter_block(callee, entry);
             for (index, arg) in target.args(entry).enumerate() {
-                let passed = body.operand(op, call.first_argument + index);
-                let known = passed.map_or(Lattice::Varying, |value| self.value(level, value));
-                self.join(callee, arg, known);
+                let operand = body.operand(op, call.first_argument + index);
+                let value = operand.map_or(Lattice::Overdefined, |value| self.value(node, value));
+                self.join(callee, arg, value);
             }
         }
         if let Some(returned) = self.states[callee].returns.clone() {
             for (index, result) in body.results(op).enumerate() {
-                let known = returned.get(index).copied().unwrap_or(Lattice::Varying);
-                self.join(level, result, known);
+                let value = returned.get(index).copied().unwrap_or(Lattice::Overdefined);
+                self.join(node, result, value);
             }
         }
     }
 
-    /// The results of an operation without regions are what folding it with its operands gives.
-    fn visit_plain(&mut self, level: usize, op: OpId) {
-        if !self.operands_are_known(level, op) {
+    /// Folds an operation without regions.
+    fn visit_foldable(&mut self, node: usize, op: OpId) {
+        if !self.operands_are_known(node, op) {
             return;
         }
-        let results = self.fold(level, op);
-        let body = self.world.levels[level].body;
+        let results = self.fold(node, op);
+        let body = self.calls.nodes[node].body;
         for (index, result) in body.results(op).enumerate() {
-            let known = results.get(index).copied().unwrap_or(Lattice::Varying);
-            self.join(level, result, known);
+            let value = results.get(index).copied().unwrap_or(Lattice::Overdefined);
+            self.join(node, result, value);
         }
     }
 
-    /// The lattice values of the results; none for those that may vary.
-    fn fold(&mut self, level: usize, op: OpId) -> Vec<Lattice> {
-        let (cx, body) = (self.world.cx, self.world.levels[level].body);
+    /// Returns the lattice values of the results; missing ones are overdefined.
+    fn fold(&mut self, node: usize, op: OpId) -> Vec<Lattice> {
+        let (cx, body) = (self.calls.cx, self.calls.nodes[node].body);
         let op_name = body.name(op);
         if cx.traits(op_name).has(Traits::CONSTANT_LIKE) {
-            let made = Constant::made_by(cx, body, op);
-            return made.map(Lattice::Constant).into_iter().collect();
+            let constant = Constant::defined_by(cx, body, op);
+            return constant.map(Lattice::Constant).into_iter().collect();
         }
-        let known = |value| Some(self.constant(level, value)?.value);
-        let fold = rewrite::fold(&Site::with_constants(OpRef::new(cx, body, op), &known));
+        let constants = |value| Some(self.constant(node, value)?.value);
+        let fold = rewrite::fold(&Site::with_constants(OpRef::new(cx, body, op), &constants));
         let results = fold.as_ref().and_then(Fold::results).unwrap_or_default();
-        let known = results.iter().map(|&result| match result {
-            Folded::Value(value) => self.value(level, value),
+        let values = results.iter().map(|&result| match result {
+            Folded::Value(value) => self.value(node, value),
             Folded::Constant(value) => Lattice::Constant(Constant::folded(value, op_name)),
         });
-        let known = known.collect();
+        let values = values.collect();
         match fold {
             Some(Fold::Found { operands, .. }) => {
-                self.states[level].solution.nearer.push((op, operands));
+                self.states[node]
+                    .solution
+                    .equivalent_operands
+                    .push((op, operands));
             }
-            Some(Fold::Partly { constants, .. }) => self.note_parts(level, op, constants),
+            Some(Fold::Partly { constants, .. }) => {
+                self.record_partial_constants(node, op, constants);
+            }
             _ => {}
         }
-        known
+        values
     }
 
-    /// Notes results that are constants. Nothing is concluded about what uses them: MLIR makes these constants while it
-    /// searches, and loses what it knows of the values and of a block that the operation starts.
-    fn note_parts(&mut self, level: usize, op: OpId, constants: Vec<(ValueId, Attr)>) {
-        let name = self.world.levels[level].body.name(op);
-        let parts = constants
+    /// Records constant results without propagating them: MLIR materializes them while it solves, which resets the lattice
+    /// values of the results, and the reachability of a block that the operation starts.
+    fn record_partial_constants(&mut self, node: usize, op: OpId, constants: Vec<(ValueId, Attr)>) {
+        let name = self.calls.nodes[node].body.name(op);
+        let partial_constants = constants
             .into_iter()
             .map(|(value, constant)| (op, value, Constant::folded(constant, name)));
-        self.states[level].solution.parts.extend(parts);
+        self.states[node]
+            .solution
+            .partial_constants
+            .extend(partial_constants);
     }
 
-    /// Where control goes from the end of a block.
-    fn visit_end(&mut self, level: usize, op: OpId) {
-        let body = self.world.levels[level].body;
+    /// Propagates along the edges from the end of a block, if the operation is the last one.
+    fn visit_block_end(&mut self, node: usize, op: OpId) {
+        let body = self.calls.nodes[node].body;
         if !body.successors(op).is_empty() {
-            return self.visit_branch(level, op);
+            return self.visit_branch(node, op);
         }
         let Some(block) = body
             .block_of(op)
@@ -294,41 +303,41 @@ impl Solver<'_> {
             return;
         };
         match body.region_owner(region) {
-            None if self.world.is_callable(level) => self.visit_return(level, op),
-            Some(parent) if self.operands_are_known(level, op) => {
-                self.visit_region_end(level, parent, op);
+            None if self.calls.is_callable(node) => self.visit_return(node, op),
+            Some(parent) if self.operands_are_known(node, op) => {
+                self.visit_region_end(node, parent, op);
             }
             _ => {}
         }
     }
 
-    fn visit_region_end(&mut self, level: usize, parent: OpId, end: OpId) {
-        let (cx, body) = (self.world.cx, self.world.levels[level].body);
+    fn visit_region_end(&mut self, node: usize, parent: OpId, end: OpId) {
+        let (cx, body) = (self.calls.cx, self.calls.nodes[node].body);
         if let Some(flow) = cx.behaviour(body.name(parent)).regions {
-            let known = |index| Some(self.constant(level, body.operand(end, index)?)?.value);
-            let (around, end) = (OpRef::new(cx, body, parent), OpRef::new(cx, body, end));
-            let edges = (flow.exits)(around, end, &known);
-            self.take(level, parent, edges);
+            let constants = |index| Some(self.constant(node, body.operand(end, index)?)?.value);
+            let owner = OpRef::new(cx, body, parent);
+            let edges = (flow.exits)(owner, OpRef::new(cx, body, end), &constants);
+            self.follow_edges(node, parent, edges);
         }
     }
 
-    fn visit_return(&mut self, level: usize, op: OpId) {
-        let body = self.world.levels[level].body;
-        let is_return = self.world.cx.traits(body.name(op)).has(Traits::RETURN_LIKE);
+    fn visit_return(&mut self, node: usize, op: OpId) {
+        let body = self.calls.nodes[node].body;
+        let is_return = self.calls.cx.traits(body.name(op)).has(Traits::RETURN_LIKE);
         let returned: Vec<Lattice> = if is_return {
             body.operands(op)
-                .map(|value| self.value(level, value))
+                .map(|value| self.value(node, value))
                 .collect()
         } else {
             Vec::new()
         };
-        let state = &mut self.states[level];
+        let state = &mut self.states[node];
         let joined = match &state.returns {
             None => returned,
-            Some(before) => before
+            Some(earlier) => earlier
                 .iter()
                 .zip(returned)
-                .map(|(one, other)| one.join(other))
+                .map(|(left, right)| left.join(right))
                 .collect(),
         };
         if state.returns.as_ref() != Some(&joined) {
@@ -336,35 +345,34 @@ impl Solver<'_> {
             let callers = state.callers.clone();
             callers
                 .into_iter()
-                .for_each(|(level, call)| self.queue(level, call));
+                .for_each(|(node, call)| self.queue(node, call));
         }
     }
 
-    fn visit_branch(&mut self, level: usize, op: OpId) {
-        let body = self.world.levels[level].body;
-        let Some(passed) = body.successor_operands(self.world.cx, op) else {
+    fn visit_branch(&mut self, node: usize, op: OpId) {
+        let body = self.calls.nodes[node].body;
+        let Some(operands) = body.successor_operands(self.calls.cx, op) else {
             for &block in body.successors(op) {
-                self.enter_unknown(level, block);
+                self.enter_block_overdefined(node, block);
             }
             return;
         };
-        if !self.operands_are_known(level, op) {
+        if !self.operands_are_known(node, op) {
             return;
         }
-        let known = |index| Some(self.constant(level, body.operand(op, index)?)?.value);
-        let cx = self.world.cx;
-        let taken = cx.behaviour(body.name(op)).branch;
-        let only = taken.and_then(|taken| taken(OpRef::new(cx, body, op), &known));
-        // Ways to the same block are not told apart.
-        let only = only.and_then(|only| body.successors(op).get(only));
-        for (block, values) in body.successors(op).iter().copied().zip(passed) {
-            if only.is_some_and(|&only| only != block) {
+        let constants = |index| Some(self.constant(node, body.operand(op, index)?)?.value);
+        let cx = self.calls.cx;
+        let branch = cx.behaviour(body.name(op)).branch;
+        let index = branch.and_then(|branch| branch(OpRef::new(cx, body, op), &constants));
+        // Edges to the same block are not distinguished.
+        let known_target = index.and_then(|index| body.successors(op).get(index));
+        for (block, values) in body.successors(op).iter().copied().zip(operands) {
+            if known_target.is_some_and(|&target| target != block) {
                 continue;
             }
-            self.enter(level, block);
+            self.enter_block(node, block);
             for (arg, value) in body.args(block).zip(values) {
-                let known = self.value(level, value);
-                self.join(level, arg, known);
+                self.join(node, arg, self.value(node, value));
             }
         }
     }

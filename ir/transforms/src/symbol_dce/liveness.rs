@@ -1,19 +1,18 @@
-//! Which members of symbol tables are alive: from those that anyone may refer to, along the references.
+//! Liveness of the members of symbol tables: propagated from the visible members along references.
 
 use pass_ir::symbols::Visibility;
 
 use super::tables::{Member, Reference, Tables};
 
-/// Something alive may hold symbols in a way that is not understood.
+/// A live member that may be or contain an unknown symbol table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct UnknownTable {
-    /// The table that it is in.
     pub(super) table: usize,
-    /// Which member of the table it is.
+    /// The index in the table.
     pub(super) member: usize,
 }
 
-/// By table and member, whether it is alive. The outermost table is hidden if nothing outside can refer to it.
+/// Returns the liveness by table and member. The outermost table is hidden if nothing outside can refer to it.
 pub(super) fn live_members(
     tables: &Tables,
     is_hidden: bool,
@@ -23,19 +22,19 @@ pub(super) fn live_members(
         .iter()
         .map(|table| vec![false; table.members.len()])
         .collect();
-    let mut search = Search {
+    let mut solver = Solver {
         tables,
         live,
         pending: Vec::new(),
     };
-    search.enter(0, is_hidden);
-    while let Some(next) = search.pending.pop() {
-        search.visit(next)?;
+    solver.enter(0, is_hidden);
+    while let Some(next) = solver.pending.pop() {
+        solver.visit(next)?;
     }
-    Ok(search.live)
+    Ok(solver.live)
 }
 
-/// A member that is alive and has not been looked at yet.
+/// A live member that has not been visited.
 #[derive(Clone, Copy)]
 struct Pending {
     table: usize,
@@ -44,14 +43,14 @@ struct Pending {
     is_hidden: bool,
 }
 
-struct Search<'a> {
+struct Solver<'a> {
     tables: &'a Tables,
     live: Vec<Vec<bool>>,
     pending: Vec<Pending>,
 }
 
-impl Search<'_> {
-    /// Marks what is alive in a table without anyone referring to it.
+impl Solver<'_> {
+    /// Marks the members of a table that are live without a reference.
     fn enter(&mut self, table: usize, is_hidden: bool) {
         for member in 0..self.tables.tables[table].members.len() {
             if !may_be_removed(&self.tables.tables[table].members[member], is_hidden) {
@@ -70,21 +69,21 @@ impl Search<'_> {
         }
     }
 
-    fn visit(&mut self, at: Pending) -> Result<(), UnknownTable> {
+    fn visit(&mut self, pending: Pending) -> Result<(), UnknownTable> {
         let tables = self.tables;
-        let member = &tables.tables[at.table].members[at.member];
+        let member = &tables.tables[pending.table].members[pending.member];
         if member.is_unknown {
             return Err(UnknownTable {
-                table: at.table,
-                member: at.member,
+                table: pending.table,
+                member: pending.member,
             });
         }
         for &nested in &member.tables {
-            self.enter(nested, at.is_hidden || tables.tables[nested].is_hidden);
+            self.enter(nested, pending.is_hidden || tables.tables[nested].is_hidden);
         }
         for reference in &member.references {
-            for (table, member) in resolve(tables, at.table, reference) {
-                self.mark(table, member, at.is_hidden);
+            for (table, member) in resolve(tables, pending.table, reference) {
+                self.mark(table, member, pending.is_hidden);
             }
         }
         Ok(())
@@ -99,18 +98,17 @@ fn may_be_removed(member: &Member, is_hidden: bool) -> bool {
     }
 }
 
-/// The members that the names of a reference lead through, from a table on; none if one of them is missing.
+/// Returns the members on the path of a reference from a table, or nothing if one of them is missing.
 fn resolve(tables: &Tables, table: usize, reference: &Reference) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
+    let mut members = Vec::new();
     let mut table = Some(table);
     for name in reference {
-        let Some((inside, member)) =
-            table.and_then(|table| Some((table, *tables.tables[table].names.get(name)?)))
-        else {
+        let member = table.and_then(|table| Some((table, *tables.tables[table].names.get(name)?)));
+        let Some((parent, member)) = member else {
             return Vec::new();
         };
-        found.push((inside, member));
-        table = tables.tables[inside].members[member].table;
+        members.push((parent, member));
+        table = tables.tables[parent].members[member].table;
     }
-    found
+    members
 }

@@ -1,4 +1,4 @@
-//! The symbol tables in an operation: what they hold, and what that refers to.
+//! The symbol tables in an operation, with the references of their members.
 
 use std::collections::HashMap;
 
@@ -6,62 +6,62 @@ use pass_ir::dialect::Traits;
 use pass_ir::symbols::{Visibility, symbol_uses};
 use pass_ir::{Body, Context, Ident, OpId, RegionId};
 
-/// Names from an outer table to an inner one.
+/// The names of a symbol reference, from the outermost table to the innermost.
 pub(super) type Reference = Vec<Ident>;
 
-/// An operation directly inside of a symbol table.
+/// An operation whose parent is a symbol table.
 #[derive(Debug)]
 pub(super) struct Member {
     pub(super) op: OpId,
-    /// None if it is no symbol.
+    /// `None` if the operation is not a symbol.
     pub(super) visibility: Option<Visibility>,
-    /// The table that the operation itself is.
+    /// The table that the operation defines.
     pub(super) table: Option<usize>,
-    /// The tables that are nested in it, or that it is.
+    /// The table that the operation defines, or the outermost tables nested in it.
     pub(super) tables: Vec<usize>,
-    /// The symbols that it and all nested operations refer to, apart from the insides of tables.
+    /// The references of the operation and of its nested operations, except those in nested tables.
     pub(super) references: Vec<Reference>,
-    /// True if an unknown operation in it may be a symbol table.
+    /// True if the operation is or contains an unregistered one that may be a symbol table.
     pub(super) is_unknown: bool,
 }
 
 /// A symbol table.
 #[derive(Debug)]
 pub(super) struct Table {
-    /// The [`Body::id`] of the body that its members are in.
+    /// The [`Body::id`] of the body of its members.
     pub(super) body: u32,
     pub(super) members: Vec<Member>,
-    /// By name, the member.
+    /// The indices of the members by name.
     pub(super) names: HashMap<Ident, usize, rustc_hash::FxBuildHasher>,
-    /// True if its own visibility makes it visible from outside.
+    /// True if the table is private or not a symbol.
     pub(super) is_hidden: bool,
 }
 
-/// All symbol tables in an operation, which is the first one, each before those nested in it.
+/// All symbol tables in an operation, which itself is the first one, in breadth-first order.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     pub(super) tables: Vec<Table>,
 }
 
-/// A table that is found and still to be read: its region, and the body that this is in.
-struct Found<'a> {
+/// A table that has not been read yet.
+struct PendingTable<'a> {
     body: &'a Body,
     region: Option<RegionId>,
     is_hidden: bool,
 }
 
 impl Tables {
-    /// The tables of the operation that owns `root`.
+    /// Collects the tables of the operation that owns `root`.
     pub(super) fn of(cx: &Context, root: &Body) -> Self {
         let region = root.top_regions().first().copied();
-        let mut found = vec![Found {
+        let mut pending_tables = vec![PendingTable {
             body: root,
             region,
             is_hidden: false,
         }];
         let mut tables = Vec::new();
-        while tables.len() < found.len() {
-            let table = &found[tables.len()];
+        while tables.len() < pending_tables.len() {
+            let table = &pending_tables[tables.len()];
             let (body, region, is_hidden) = (table.body, table.region, table.is_hidden);
             let ops: Vec<OpId> = region
                 .iter()
@@ -70,7 +70,7 @@ impl Tables {
                 .collect();
             let members = ops
                 .into_iter()
-                .map(|op| read_member(cx, body, op, &mut found))
+                .map(|op| read_member(cx, body, op, &mut pending_tables))
                 .collect();
             let mut table = Table {
                 body: body.id(),
@@ -97,8 +97,13 @@ impl Table {
     }
 }
 
-/// Reads a member and all that is nested in it, up to the tables there.
-fn read_member<'a>(cx: &Context, body: &'a Body, op: OpId, found: &mut Vec<Found<'a>>) -> Member {
+/// Reads a member and its nested operations, up to nested tables.
+fn read_member<'a>(
+    cx: &Context,
+    body: &'a Body,
+    op: OpId,
+    pending_tables: &mut Vec<PendingTable<'a>>,
+) -> Member {
     let mut member = Member {
         op,
         visibility: visibility(cx, body, op),
@@ -111,16 +116,16 @@ fn read_member<'a>(cx: &Context, body: &'a Body, op: OpId, found: &mut Vec<Found
     while let Some((body, inner)) = pending.pop() {
         collect_references(cx, body, inner, &mut member.references);
         let name = body.name(inner);
-        let (holder, regions) = body.regions_of(inner);
+        let (inner_body, regions) = body.regions_of(inner);
         member.is_unknown |= regions.len() == 1 && !cx.is_registered(name);
         if cx.traits(name).has(Traits::SYMBOL_TABLE) {
-            let index = found.len();
+            let index = pending_tables.len();
             let is_hidden = matches!(
                 visibility(cx, body, inner),
                 None | Some(Visibility::Private)
             );
-            found.push(Found {
-                body: holder,
+            pending_tables.push(PendingTable {
+                body: inner_body,
                 region: regions.first().copied(),
                 is_hidden,
             });
@@ -132,9 +137,9 @@ fn read_member<'a>(cx: &Context, body: &'a Body, op: OpId, found: &mut Vec<Found
         }
         let ops = regions
             .iter()
-            .flat_map(|&region| holder.blocks(region))
-            .flat_map(|block| holder.ops(block));
-        pending.extend(ops.map(|op| (holder, op)));
+            .flat_map(|&region| inner_body.blocks(region))
+            .flat_map(|block| inner_body.ops(block));
+        pending.extend(ops.map(|op| (inner_body, op)));
     }
     member
 }
@@ -152,7 +157,7 @@ fn collect_references(cx: &Context, body: &Body, op: OpId, references: &mut Vec<
     }
 }
 
-/// The visibility of the symbol that an operation defines; none if it defines none.
+/// Returns the visibility of the symbol that an operation defines.
 fn visibility(cx: &Context, body: &Body, op: OpId) -> Option<Visibility> {
     let is_symbol = cx.traits(body.name(op)).has(Traits::SYMBOL);
     body.symbol(cx, op).filter(|_| is_symbol)?;

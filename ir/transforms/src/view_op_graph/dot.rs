@@ -1,4 +1,4 @@
-//! A graph in the language of Graphviz, written line by line.
+//! A writer of Graphviz graphs.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -6,55 +6,58 @@ use std::fmt::Write;
 use pass_ir::{Body, Op, OpName, WalkOrder};
 use rustc_hash::FxBuildHasher;
 
-/// Something that edges lead to: a node, and the frame that it stands for, if it does.
+/// A node, and the cluster that it represents.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     id: usize,
-    frame: Option<usize>,
+    cluster: Option<usize>,
 }
 
-/// The text as far as it is written.
+/// A graph that is being written.
 pub(super) struct Dot {
     text: String,
-    /// The edges of control, in the order in which they were drawn.
-    edges: String,
-    /// The edges of data, which come last, by their places.
-    wires: BTreeMap<usize, String>,
-    last_wire: usize,
+    /// Control-flow edges, in the order in which they were drawn.
+    control_edges: String,
+    /// Data-flow edges by index, which come last.
+    data_edges: BTreeMap<usize, String>,
+    last_data_edge: usize,
     last_id: usize,
-    open: Vec<Node>,
+    open_clusters: Vec<Node>,
 }
 
 impl Dot {
     pub(super) fn new() -> Self {
         Self {
             text: "digraph G {\n  compound = true;\n".to_owned(),
-            edges: String::new(),
-            wires: BTreeMap::new(),
-            last_wire: 0,
+            control_edges: String::new(),
+            data_edges: BTreeMap::new(),
+            last_data_edge: 0,
             last_id: 0,
-            open: Vec::new(),
+            open_clusters: Vec::new(),
         }
     }
 
-    /// Opens a frame, with a node in it that stands for all of it.
-    pub(super) fn open(&mut self, label: &str) {
-        let frame = self.next_id();
-        self.line(&format!("subgraph cluster_{frame} {{"));
+    /// Opens a cluster, with a node that represents it.
+    pub(super) fn open_cluster(&mut self, label: &str) {
+        let cluster = self.next_id();
+        self.line(&format!("subgraph cluster_{cluster} {{"));
         let id = self.next_id();
-        self.open.push(Node {
+        self.open_clusters.push(Node {
             id,
-            frame: Some(frame),
+            cluster: Some(cluster),
         });
         self.line(&format!("v{id} [label = \" \", shape = plain];"));
         self.line(&format!("label = \"{label}\";"));
     }
 
-    /// Closes the frame that was opened last.
-    pub(super) fn close(&mut self) -> Node {
-        let node = self.open.pop();
+    /// Closes the innermost open cluster.
+    pub(super) fn close_cluster(&mut self) -> Node {
+        let node = self.open_clusters.pop();
         self.line("}");
-        node.unwrap_or(Node { id: 0, frame: None })
+        node.unwrap_or(Node {
+            id: 0,
+            cluster: None,
+        })
     }
 
     /// Draws a node, filled if it has a color.
@@ -67,30 +70,30 @@ impl Dot {
         self.line(&format!(
             "v{id} [{fill}label = \"{label}\", shape = Mrecord{style}];"
         ));
-        Node { id, frame: None }
+        Node { id, cluster: None }
     }
 
-    /// Draws an edge of control.
-    pub(super) fn edge(&mut self, from: Node, to: Node) {
-        let edge = edge((from, None), (to, None), "dashed");
-        self.edges.push_str(&edge);
+    /// Draws a control-flow edge.
+    pub(super) fn add_control_edge(&mut self, from: Node, to: Node) {
+        let edge = format_edge((from, None), (to, None), "dashed");
+        self.control_edges.push_str(&edge);
     }
 
-    /// The place of another edge of data.
-    pub(super) fn next_wire(&mut self) -> usize {
-        self.last_wire += 1;
-        self.last_wire
+    /// Reserves the index of a data-flow edge.
+    pub(super) fn reserve_data_edge(&mut self) -> usize {
+        self.last_data_edge += 1;
+        self.last_data_edge
     }
 
-    /// Draws an edge of data, from and to fields of the nodes.
-    pub(super) fn wire(&mut self, place: usize, from: (Node, String), to: (Node, String)) {
-        let edge = edge((from.0, Some(&from.1)), (to.0, Some(&to.1)), "solid");
-        self.wires.insert(place, edge);
+    /// Draws a data-flow edge between fields of nodes.
+    pub(super) fn add_data_edge(&mut self, index: usize, from: (Node, String), to: (Node, String)) {
+        let edge = format_edge((from.0, Some(&from.1)), (to.0, Some(&to.1)), "solid");
+        self.data_edges.insert(index, edge);
     }
 
     pub(super) fn finish(mut self) -> String {
-        self.text.push_str(&self.edges);
-        self.text.extend(self.wires.into_values());
+        self.text.push_str(&self.control_edges);
+        self.text.extend(self.data_edges.into_values());
         self.text.push_str("}\n");
         self.text
     }
@@ -101,23 +104,25 @@ impl Dot {
     }
 
     fn line(&mut self, line: &str) {
-        let depth = self.open.len() + 1;
+        let depth = self.open_clusters.len() + 1;
         // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{:width$}{line}", "", width = 2 * depth);
     }
 }
 
-/// An edge between two ends, which are fields of nodes, or frames.
-fn edge(from: (Node, Option<&str>), to: (Node, Option<&str>), style: &str) -> String {
-    let end = |(node, field): (Node, Option<&str>)| match (node.frame, field) {
+/// Returns an edge between fields of nodes, or clusters.
+fn format_edge(from: (Node, Option<&str>), to: (Node, Option<&str>), style: &str) -> String {
+    let end = |(node, field): (Node, Option<&str>)| match (node.cluster, field) {
         (None, Some(field)) => format!("v{}:{field}", node.id),
         _ => format!("v{}", node.id),
     };
-    let frame = |key: &str, node: Node| {
-        let frame = node.frame.map(|frame| format!("{key} = cluster_{frame}, "));
-        frame.unwrap_or_default()
+    let cluster = |key: &str, node: Node| {
+        let cluster = node
+            .cluster
+            .map(|cluster| format!("{key} = cluster_{cluster}, "));
+        cluster.unwrap_or_default()
     };
-    let (head, tail) = (frame("lhead", to.0), frame("ltail", from.0));
+    let (head, tail) = (cluster("lhead", to.0), cluster("ltail", from.0));
     format!(
         "  {} -> {}[{head}{tail}style = {style}];\n",
         end(from),
@@ -125,21 +130,21 @@ fn edge(from: (Node, Option<&str>), to: (Node, Option<&str>), style: &str) -> St
     )
 }
 
-/// By name of an operation, its color: the hues are spread evenly.
+/// The colors of operations by name, with evenly spread hues.
 pub(super) struct Colors(HashMap<OpName, String, FxBuildHasher>);
 
 impl Colors {
-    /// The colors of an operation and all that is nested in it, in the order in which it ends.
+    /// Assigns colors to an operation and its nested operations, in postorder.
     pub(super) fn of(op: &Op<'_>) -> Self {
-        let mut names = op.body().map(collect).unwrap_or_default();
+        let mut names = op.body().map(postorder_names).unwrap_or_default();
         names.push(op.op_name());
-        let mut found: HashMap<OpName, usize, FxBuildHasher> = HashMap::default();
+        let mut indices: HashMap<OpName, usize, FxBuildHasher> = HashMap::default();
         for name in names {
-            let next = found.len();
-            let _ = found.entry(name).or_insert(next);
+            let next = indices.len();
+            indices.entry(name).or_insert(next);
         }
-        let count = found.len() as f64;
-        let colors = found.into_iter().map(|(name, index)| {
+        let count = indices.len() as f64;
+        let colors = indices.into_iter().map(|(name, index)| {
             let hue = index as f64 / count;
             (name, format!("{hue:.6} 0.3 0.95"))
         });
@@ -151,22 +156,22 @@ impl Colors {
     }
 }
 
-/// The names of all operations, each after those nested in it.
-fn collect(body: &Body) -> Vec<OpName> {
+/// Returns the names of all operations in postorder.
+fn postorder_names(body: &Body) -> Vec<OpName> {
     let mut names = Vec::new();
-    // The bodies around the place: isolated operations may be nested to any depth.
-    let mut open = vec![(body, body.walk_in(WalkOrder::Post).into_iter(), None)];
-    while let Some((body, ops, owner)) = open.last_mut() {
+    // The enclosing bodies: isolated operations nest arbitrarily deep.
+    let mut stack = vec![(body, body.walk_in(WalkOrder::Post).into_iter(), None)];
+    while let Some((body, ops, owner)) = stack.last_mut() {
         let Some(op) = ops.next() else {
             names.extend(*owner);
-            open.pop();
+            stack.pop();
             continue;
         };
         let name = body.name(op);
         match body.nested(op) {
             Some(nested) => {
                 let ops = nested.walk_in(WalkOrder::Post).into_iter();
-                open.push((nested, ops, Some(name)));
+                stack.push((nested, ops, Some(name)));
             }
             None => names.push(name),
         }

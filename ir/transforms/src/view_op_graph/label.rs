@@ -1,14 +1,14 @@
-//! The labels of the nodes of the graph.
+//! Labels of nodes and clusters.
 
 use pass_ir::data::AttrData;
 use pass_ir::{Attr, Context, Header, Type};
 
 use crate::generated::ViewOpGraph;
 
-/// Elements of an array or of a constant that are still shown.
-const MOST_ELEMENTS: u64 = 16;
+/// The largest number of elements of an array or a constant that is printed.
+const MAX_ELEMENTS: u64 = 16;
 
-/// Writes labels as the options ask for.
+/// The formatter of labels.
 #[derive(Clone, Copy)]
 pub(super) struct Labels<'a> {
     pub(super) cx: &'a Context,
@@ -16,12 +16,12 @@ pub(super) struct Labels<'a> {
 }
 
 impl Labels<'_> {
-    /// The label of an operation with regions.
-    pub(super) fn frame(&self, header: &Header, results: &[Type]) -> String {
+    /// Returns the label of an operation with regions.
+    pub(super) fn cluster(&self, header: &Header, results: &[Type]) -> String {
         let mut label = self.cx.op_name_str(header.name).to_owned();
         if self.options.print_result_types {
             let types: Vec<String> = results.iter().map(|&ty| self.cx.type_text(ty)).collect();
-            let types = self.cut(&types.join(", "));
+            let types = self.truncate(&types.join(", "));
             label.push_str(&format!(" : ({types})"));
         }
         if self.options.print_attrs {
@@ -31,7 +31,7 @@ impl Labels<'_> {
         label
     }
 
-    /// The label of an operation without regions: what it uses, what it is, and what comes out.
+    /// Returns the label of an operation without regions: operands, name and attributes, results.
     pub(super) fn record(
         &self,
         header: &Header,
@@ -47,13 +47,13 @@ impl Labels<'_> {
                 .collect();
             fields.push(format!("{{{}}}", inputs.join("|")));
         }
-        let mut what = format!("{}\\l", self.cx.op_name_str(header.name));
+        let mut operation = format!("{}\\l", self.cx.op_name_str(header.name));
         let attributes = self.attributes(header);
         if self.options.print_attrs && !attributes.is_empty() {
-            what.push_str("\\l");
-            what.push_str(&attributes);
+            operation.push_str("\\l");
+            operation.push_str(&attributes);
         }
-        fields.push(what);
+        fields.push(operation);
         if !results.is_empty() {
             let outputs: Vec<String> = results
                 .iter()
@@ -65,7 +65,7 @@ impl Labels<'_> {
         format!("{{{}}}", fields.join("|"))
     }
 
-    /// The field of a value that is defined.
+    /// Returns the field of a result.
     pub(super) fn result(&self, name: &str, ty: Type) -> String {
         let port = port(name);
         if self.options.print_result_types {
@@ -75,7 +75,7 @@ impl Labels<'_> {
         }
     }
 
-    /// Attributes and properties by name, each on a line.
+    /// Returns a line for each attribute and property.
     fn attributes(&self, header: &Header) -> String {
         let entries = |dict| {
             self.cx
@@ -85,10 +85,10 @@ impl Labels<'_> {
                 .iter()
                 .copied()
         };
-        let all = self
+        let dict = self
             .cx
             .dict_attr(entries(header.props).chain(entries(header.attrs)));
-        let lines = entries(all).map(|(key, value)| {
+        let lines = entries(dict).map(|(key, value)| {
             format!("{}: {}\\l", escape(self.cx.str(key)), self.attribute(value))
         });
         lines.collect()
@@ -104,38 +104,36 @@ impl Labels<'_> {
                 if is_dense && (self.cx.is_splat(attr) || count <= 1) {
                     return escape(&self.cx.attr_text(attr));
                 }
-                if count > MOST_ELEMENTS {
+                if count > MAX_ELEMENTS {
                     let (open, close) = ("[".repeat(shape.len()), "]".repeat(shape.len()));
                     return format!("{open}...{close} : {}", self.ty(ty));
                 }
-                escape(&self.cut(&self.cx.attr_text(attr)))
+                escape(&self.truncate(&self.cx.attr_text(attr)))
             }
-            AttrData::Array(elements) if elements.len() as u64 > MOST_ELEMENTS => {
-                "[...]".to_owned()
-            }
-            _ => escape(&self.cut(&self.cx.attr_text(attr))),
+            AttrData::Array(elements) if elements.len() as u64 > MAX_ELEMENTS => "[...]".to_owned(),
+            _ => escape(&self.truncate(&self.cx.attr_text(attr))),
         }
     }
 
     fn ty(&self, ty: Type) -> String {
-        escape(&self.cut(&self.cx.type_text(ty)))
+        escape(&self.truncate(&self.cx.type_text(ty)))
     }
 
-    /// The text up to the length that the options allow.
-    fn cut(&self, text: &str) -> String {
-        let most = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
-        if text.len() > most {
-            format!("{}...", &text[..text.floor_char_boundary(most)])
+    /// Truncates a text to the maximum length of the options.
+    fn truncate(&self, text: &str) -> String {
+        let max_length = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
+        if text.len() > max_length {
+            format!("{}...", &text[..text.floor_char_boundary(max_length)])
         } else {
             text.to_owned()
         }
     }
 }
 
-/// The text of a value's name that may name a field.
+/// Returns the name of a value as a valid field name.
 pub(super) fn port(name: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
-    name.trim_start_matches('%').chars().map(plain).collect()
+    let replace = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+    name.trim_start_matches('%').chars().map(replace).collect()
 }
 
 fn escape(text: &str) -> String {

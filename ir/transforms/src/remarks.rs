@@ -1,38 +1,38 @@
-//! Remarks that a pass collects while it works on the body of its operation, and reports at its end.
+//! Remarks that a pass collects while it holds the body of its operation, and reports at its end.
 
 use pass_embedded::Embedded;
 use pass_ir::{Body, Context, Op, OpId};
 use pass_runtime::PassContext;
 use pass_runtime::remark::Remark;
 
-/// The remarks of a pass, in the order in which it came by what they are about. There are none if nobody receives them.
-pub(crate) struct Findings(Option<Vec<Remark>>);
+/// The collected remarks of a pass; `None` if nothing receives remarks.
+pub(crate) struct RemarkBuffer(Option<Vec<Remark>>);
 
-impl Findings {
+impl RemarkBuffer {
     pub(crate) fn new(cx: &PassContext<'_, Embedded>) -> Self {
         Self(cx.receives_remarks().then(Vec::new))
     }
 
-    /// True if remarks are received, for a pass that does extra work to make one.
-    pub(crate) fn are_wanted(&self) -> bool {
+    /// Returns whether remarks are received, so that a pass does no extra work for a remark that nothing receives.
+    pub(crate) fn is_enabled(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Adds a remark about an operation.
+    /// Adds a remark about an operation, which is built only if remarks are received.
     pub(crate) fn add(
         &mut self,
         cx: &Context,
         body: &Body,
         op: OpId,
-        remark: impl FnOnce(&str) -> Remark,
+        build: impl FnOnce(&str) -> Remark,
     ) {
         if let Some(remarks) = &mut self.0 {
-            let remark = remark(cx.op_name_str(body.name(op)));
+            let remark = build(cx.op_name_str(body.name(op)));
             remarks.push(remark.at(pass_embedded::location(cx, body.location(op))));
         }
     }
 
-    /// Reports all of them as remarks on the operation of the pass.
+    /// Reports the remarks on the operation of the pass.
     pub(crate) fn report(self, op: &Op<'_>, cx: &PassContext<'_, Embedded>) {
         for remark in self.0.into_iter().flatten() {
             cx.report(op, || remark);
