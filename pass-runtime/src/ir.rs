@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub use crate::ancestor::{Ancestor, AncestorView};
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
-pub use crate::ir_text::{IrText, ParseOptions};
+pub use crate::ir_text::{IrText, ParseOptions, ReducibleIr};
 use crate::location::Location;
 pub use crate::snapshot::OpCopy;
 

@@ -101,3 +101,31 @@ pub trait IrText: Ir {
     /// Allows reading, verifying and printing to use several threads. An IR that never does has nothing to do here.
     fn set_threads(_cx: &mut Self::Context, _threads: bool) {}
 }
+
+/// An IR whose modules can be made smaller.
+pub trait ReducibleIr: IrText {
+    /// A way to make a module smaller, such as the removal of operations.
+    type Reduction: Copy;
+
+    /// A copy of the module.
+    fn duplicate<'c>(cx: &'c Self::Context, root: &mut Self::Root<'c>) -> Self::Root<'c>;
+
+    /// The number of operations at any depth, the outermost one included.
+    fn operations(cx: &Self::Context, root: &mut Self::Root<'_>) -> usize;
+
+    /// The ways to make `root` smaller, those first that remove most.
+    fn reductions(cx: &Self::Context, root: &mut Self::Root<'_>) -> Vec<Self::Reduction>;
+
+    /// The number of places at which `reduction` applies. Places are numbered in an order in which a reduction changes no
+    /// number below its own.
+    fn places(cx: &Self::Context, root: &mut Self::Root<'_>, reduction: Self::Reduction) -> usize;
+
+    /// Applies `reduction` at the places with these numbers, which are sorted. What becomes invalid is discarded by the
+    /// caller.
+    fn reduce(
+        cx: &Self::Context,
+        root: &mut Self::Root<'_>,
+        reduction: Self::Reduction,
+        places: &[usize],
+    );
+}

@@ -7,7 +7,7 @@
 //! as the [`Schedule`](schedule::Schedule) says. [`Diagnostic`]s go to the sink of the run, in the order of the
 //! operations however many threads run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its
 //! operation, what may be read of those around it, another pipeline to be run. An
-//! [`Instrumentation`](instrumentation::Instrumentation) observes runs; [`Timing`](timing::Timing) is one.
+//! [`Instrumentation`](instrumentation::Instrumentation) observes runs: the crates `pass-observe` and `pass-debug` hold many.
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!
@@ -57,16 +57,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod actions;
 pub mod analysis;
 mod ancestor;
 mod anchor;
-mod bisect;
 mod builder;
 mod cancel;
 mod context;
-mod culprit;
-mod debug_counter;
 mod deferred;
 pub mod diagnostic;
 mod dyn_pass;
@@ -77,9 +73,7 @@ pub mod info;
 mod init;
 pub mod instrumentation;
 pub mod ir;
-pub mod ir_printing;
 mod ir_text;
-mod json;
 mod location;
 mod lookup;
 pub mod manager;
@@ -93,21 +87,16 @@ mod pipeline_info;
 mod place;
 pub mod prelude;
 mod preserved;
-pub mod reduce;
 pub mod registry;
 pub mod remark;
 mod replay;
-pub mod reproducer;
 pub mod schedule;
 mod snapshot;
 mod stand_in;
 mod statistic;
 pub mod statistics;
-mod statistics_json;
 mod statistics_report;
 mod table;
-pub mod timing;
-pub mod trace;
 mod voice;
 
 /// Pipelines and options as trees of text, with their mistakes.

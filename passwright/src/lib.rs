@@ -6,6 +6,8 @@
 //! | feature | module | contents |
 //! |---|---|---|
 //! | `macros` (default) | the root | `#[pass]`, `#[pass_group]`, `include_passes!`, `pipeline!` |
+//! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
+//! | `debug` | [`debug`] | reproducers, bisection, counters, reduction |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
@@ -14,12 +16,16 @@
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
-//! | `tracing` | | spans of the `tracing` crate |
+//! | `tracing` | [`observe::trace`] | spans of the `tracing` crate |
 
 pub use pass_runtime::*;
 
+#[cfg(feature = "debug")]
+pub use pass_debug as debug;
 #[cfg(feature = "driver")]
 pub use pass_driver as driver;
+#[cfg(feature = "observe")]
+pub use pass_observe as observe;
 #[cfg(feature = "pliron")]
 pub use pass_pliron as pliron;
 #[cfg(feature = "transforms")]

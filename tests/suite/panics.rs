@@ -1,7 +1,10 @@
 //! A panic in any hook, scope, action or analysis: all reports are complete, traces load, and there is a reproducer.
 
+use pass_debug::reproducer::CrashReproducer;
 use pass_embedded::Embedded;
 use pass_ir::{Context, Op};
+use pass_observe::timing::{Timing, TimingDisplay, TimingFormat};
+use pass_observe::trace::Trace;
 use pass_report::Report;
 use pass_runtime::analysis::{Analysis, AnalysisContext};
 use pass_runtime::diagnostic::Emit;
@@ -11,10 +14,7 @@ use pass_runtime::instrumentation::{
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::options::NoOptions;
 use pass_runtime::remark::Remark;
-use pass_runtime::reproducer::CrashReproducer;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::timing::{Timing, TimingDisplay, TimingFormat};
-use pass_runtime::trace::Trace;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
 use serde_json::Value;
 use std::sync::{Arc, Mutex};

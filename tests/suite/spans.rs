@@ -3,8 +3,8 @@
 use crate::manager::log::Suite;
 use expect_test::expect;
 use pass_embedded::Embedded;
+use pass_observe::trace::TracingSpans;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::trace::TracingSpans;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex};

@@ -70,10 +70,17 @@ pub(crate) fn run(section: &str) -> Outcome {
 /// The manager alone: time per pass and operation, allocations, and what a second thread brings.
 fn overhead() -> Result<(), String> {
     println!("== the pass manager alone");
-    let bench = ["bench", "--quiet", "--package", "pass-runtime"];
-    workspace::status(workspace::cargo().args(bench).args(["--bench", "overhead"]))?;
+    let bench = |package, target| {
+        let of_package = ["bench", "--quiet", "--package", package];
+        workspace::status(
+            workspace::cargo()
+                .args(of_package)
+                .args(["--bench", target]),
+        )
+    };
+    bench("pass-observe", "overhead")?;
     println!("== pipelines that are put together");
-    workspace::status(workspace::cargo().args(bench).args(["--bench", "builder"]))
+    bench("pass-runtime", "builder")
 }
 
 /// The work of the compiler: on generated code, and on pipelines that it checks.

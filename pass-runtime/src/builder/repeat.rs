@@ -9,7 +9,7 @@ use crate::manager::{ElementId, PassEntry};
 
 impl<I: Ir> PipelineBuilder<'_, I> {
     /// Runs each pass a second time that declares that it is [idempotent](crate::PassInfo::idempotent), and returns the identities
-    /// of the second runs. [`CheckIdempotent`](crate::instrumentation::CheckIdempotent) fails if they change anything.
+    /// of the second runs. `CheckIdempotent` of `pass-debug` fails if they change anything.
     pub fn repeat_idempotent(&mut self) -> Vec<ElementId> {
         let passes = self.sketch.passes().into_iter();
         let idempotent = passes.filter(|(_, info)| info.idempotent);

@@ -10,6 +10,9 @@ use crate::instrumentation::PassSite;
 use crate::ir::Ir;
 use crate::location::Location;
 
+/// The tag by which tools name the execution of a pass, or of the pipelines nested in an operation, as an action.
+pub const PASS_EXECUTION: &str = "pass-execution";
+
 /// An action of a pass, which instrumentations may skip.
 pub struct ActionSite<'s, I: Ir> {
     pass: PassSite<'s, I>,

@@ -5,19 +5,15 @@ mod call;
 mod chain;
 mod event;
 mod failure;
-mod idempotent;
 mod shared;
 mod site;
 mod verify_each;
 
-pub use crate::bisect::Bisect;
-pub use crate::debug_counter::{CounterError, DebugCounters, PASS_EXECUTION};
 pub use crate::place::{Level, Place, RunId};
 pub use crate::snapshot::Snapshot;
-pub use action::{ActionGuard, ActionSite, ActionUnit, ScopeGuard, ScopeSite};
+pub use action::{ActionGuard, ActionSite, ActionUnit, PASS_EXECUTION, ScopeGuard, ScopeSite};
 pub use event::{Event, EventKind};
 pub use failure::{FailureKind, StepFailure};
-pub use idempotent::CheckIdempotent;
 pub use site::{PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 

@@ -71,8 +71,8 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// True if this is the second run of an idempotent pass, which must change nothing.
-    pub(crate) fn is_repeat(&self) -> bool {
+    /// Returns true for the second run of an idempotent pass, which a builder inserted and which must change nothing.
+    pub fn is_repeat(&self) -> bool {
         matches!(self.step, Step::Pass(planned) if planned.entry.is_repeat)
     }
 
@@ -114,6 +114,11 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// The step and the operation, independent of scheduling.
     pub fn place(&self) -> Place {
         self.pipeline().place_at(Some(self.index))
+    }
+
+    /// Returns the name and the symbol of `op`, as diagnostics show them.
+    pub fn operation(&self, op: &I::Op<'_>) -> Operation {
+        self.engine.operation(op)
     }
 
     /// Adds pass, operation and place to a diagnostic that has none.

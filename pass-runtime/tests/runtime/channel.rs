@@ -9,7 +9,6 @@ use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Scope
 use pass_runtime::manager::CancelToken;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::timing::{Timing, TimingDisplay, TimingFormat};
 use pass_runtime::{
     Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo,
     PassManager, Preserved, Statistic,
@@ -186,35 +185,6 @@ fn what_is_open_is_closed_by_a_panic() {
         failure: builtin.module@m(func.func@a func.func@b)
     "#]]
     .assert_eq(&seen(&mut manager));
-}
-
-#[test]
-fn scopes_are_timed() {
-    let timing = Timing::new(|| std::time::Duration::ZERO);
-    let mut manager = on_functions(Scripted::new(|op, cx| {
-        let mut pipeline = OpPassManager::any();
-        pipeline.add(AnyPass::default()).unwrap();
-        cx.in_scope("inner pipeline", |cx| cx.run_pipeline(&pipeline, op))?;
-        let _scope = cx.scope("rest");
-        Ok(Preserved::all())
-    }));
-    manager.add_instrumentation(timing.clone());
-    run(&mut manager, &ToyContext::default(), MODULE);
-    let report = timing
-        .report()
-        .render(TimingDisplay::Tree, TimingFormat::Text);
-    // Without the columns of times.
-    let names: Vec<&str> = report.lines().skip(6).map(|line| &line[21..]).collect();
-    expect![[r#"
-        'func.func' Pipeline
-          Scripted
-            inner pipeline
-              'any' Pipeline
-                AnyPass
-            rest
-        Rest
-        Total"#]]
-    .assert_eq(&names.join("\n"));
 }
 
 /// Cancels the run when it has seen so many passes.

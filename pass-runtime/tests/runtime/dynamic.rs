@@ -12,7 +12,7 @@ use pass_runtime::{
     PassInfo, PassManager, PassRegistry, Preserved,
 };
 
-use crate::passes::{AnyPass, CountPass, FuncPass, Scripted, Tagged, registry};
+use crate::passes::{AnyPass, Scripted, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)";
@@ -471,30 +471,4 @@ fn instrumentations_see_who_runs_what() {
         after run builtin.module on builtin.module @m
     "#]]
     .assert_eq(&log.lock().unwrap());
-}
-
-#[test]
-fn what_is_counted_is_counted_under_the_caller() {
-    let mut manager = PassManager::<Toy>::new("builtin.module");
-    let scripted = Scripted::new(|op, cx| {
-        let mut pipeline = OpPassManager::any();
-        pipeline.add(CountPass::default()).unwrap();
-        pipeline.add(FuncPass::tagged("1")).unwrap();
-        cx.run_pipeline(&pipeline, op)?;
-        Ok(Preserved::none())
-    });
-    manager.nest("func.func").unwrap().add(scripted).unwrap();
-    for schedule in [1, 4] {
-        manager.set_schedule(Parallel::new(schedule).unwrap());
-        run(&mut manager, &ToyContext::default(), MODULE);
-    }
-    expect![[r#"
-        {"name": "builtin.module", "elements": [
-          {"name": "func.func", "elements": [
-            {"name": "Scripted", "statistics": [], "dynamic": [
-              {"name": "any", "elements": [
-                {"name": "CountPass", "statistics": [{"name": "runs", "value": 4, "description": "Runs of the pass"}, {"name": "children'd", "value": 2, "description": "Children seen"}]},
-                {"name": "FuncPass", "statistics": []}]}]}]}]}
-    "#]]
-    .assert_eq(&manager.statistics().unwrap().to_json());
 }

@@ -1,8 +1,7 @@
-//! No lock is held over code of users: pipelines that run within others end on a full pool, and other threads may ask for a report.
+//! No lock is held over code of users: pipelines that run within others end on a full pool.
 
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use pass_runtime::diagnostic::Emit;
@@ -10,12 +9,11 @@ use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
 use pass_runtime::options::NoOptions;
 use pass_runtime::passes::InitContext;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::timing::{Timer, Timing, TimingReport};
 use pass_runtime::{
     Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved,
 };
 
-use crate::passes::{AnyPass, Scripted, Tagged};
+use crate::passes::{AnyPass, Tagged};
 use crate::toy::{Toy, ToyContext, ToyOp};
 
 /// What runs pipelines, and from where.
@@ -153,38 +151,4 @@ fn pipelines_run_from_everywhere_on_a_full_pool() {
         assert_eq!(emitted, 160 + 8, "{threads} threads");
         assert!(count > 160 * 18, "{count}");
     }
-}
-
-#[test]
-fn another_thread_sees_the_times_of_the_running_pass_and_of_those_before() {
-    let clock = Arc::new(AtomicU64::new(0));
-    let timing = {
-        let clock = Arc::clone(&clock);
-        Timing::new(move || Duration::from_millis(clock.load(Ordering::Relaxed)))
-    };
-    let (reporting, seen) = (timing.clone(), Arc::new(Mutex::new(Vec::new())));
-    let reports = Arc::clone(&seen);
-    let pass = Scripted::new(move |_, _| {
-        clock.fetch_add(10, Ordering::Relaxed);
-        let report = thread::scope(|scope| scope.spawn(|| reporting.report()).join());
-        reports.lock().unwrap().push(report.unwrap());
-        Ok(Preserved::all())
-    });
-    let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
-    functions.add(AnyPass::default()).unwrap();
-    functions.add(pass).unwrap();
-    manager.add_instrumentation(timing);
-    let mut module = ToyOp::parse("builtin.module(func.func@a func.func@b)");
-    let run = manager.run(&ToyContext::default(), &mut module, &mut drop);
-    run.unwrap();
-    let rows = |report: &TimingReport| -> Vec<(String, u128)> {
-        let passes = report.timers[0].nested[0].nested.iter();
-        let row = |timer: &Timer| (timer.name.clone(), timer.times.wall.as_millis());
-        passes.map(row).collect()
-    };
-    let seen: Vec<_> = seen.lock().unwrap().iter().map(rows).collect();
-    let row = |name: &str, wall| (name.to_owned(), wall);
-    let of_function = |wall| vec![row("AnyPass", 0), row("Scripted", wall)];
-    assert_eq!(seen, [of_function(10), of_function(20)]);
 }

@@ -6,7 +6,6 @@
     reason = "these are tests"
 )]
 
-mod actions;
 mod analyses;
 mod builder;
 mod channel;
@@ -28,6 +27,4 @@ mod statistics;
 mod steady;
 mod text;
 mod threads;
-mod timing;
 mod toy;
-mod traces;

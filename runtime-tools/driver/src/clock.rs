@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pass_runtime::timing::Clock;
+use pass_observe::timing::Clock;
 
 /// Reads the cycle counter of the processor, or the clock of the operating system where that counter does not tell the time. The
 /// first one of a process compares both for about a millisecond.
@@ -36,7 +36,7 @@ impl Clock for CycleClock {
 #[cfg(test)]
 mod tests {
     use super::CycleClock;
-    use pass_runtime::timing::Clock;
+    use pass_observe::timing::Clock;
     use std::time::{Duration, Instant};
 
     #[test]

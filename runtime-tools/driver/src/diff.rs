@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use pass_runtime::ir_printing::Dump;
+use pass_observe::ir_printing::Dump;
 use similar::{ChangeTag, TextDiff};
 
 /// The number of unchanged lines around a change.
@@ -18,7 +18,7 @@ const END: &str = "\u{1b}[0m";
 /// the dump does not keep the text before the pass.
 ///
 /// ```
-/// use pass_runtime::ir_printing::{IrPrinter, IrPrinting, PassFilter};
+/// use pass_observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 /// use pass_runtime::Diagnostic;
 ///
 /// let mut printing = IrPrinting::default();

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use pass_observe::ir_printing::{Dump, DumpSink, IrPrinter, PassFilter};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::Ir;
-use pass_runtime::ir_printing::{Dump, DumpSink, IrPrinter, PassFilter};
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use pass_text::names::nearest;
 

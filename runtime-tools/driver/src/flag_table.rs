@@ -10,11 +10,11 @@ pub(crate) use elsewhere::instead_of;
 
 use std::path::PathBuf;
 
+use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::IrText;
 #[cfg(feature = "snippets")]
 use pass_runtime::text::render::Style;
-use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 use crate::settings::{Settings, StatisticsDisplay, VerifyDiagnostics};
 use crate::split::MARKER;

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pass_runtime::instrumentation::{Bisect, CounterError, DebugCounters};
+use pass_debug::{Bisect, CounterError, DebugCounters};
 use pass_runtime::{Ir, PassManager};
 
 use crate::dumps::Problems;

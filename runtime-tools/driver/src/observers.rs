@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pass_runtime::actions::{ActionLog, ActionProfile, Actions};
-use pass_runtime::trace::Trace;
+use pass_observe::actions::{ActionLog, ActionProfile, Actions};
+use pass_observe::trace::Trace;
 use pass_runtime::{Ir, PassManager};
 
 use crate::clock::CycleClock;

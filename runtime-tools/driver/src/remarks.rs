@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::remark::{Remark, RemarkKind, Remarks};
+use pass_observe::remarks::{Remarks, to_yaml};
+use pass_runtime::remark::{Remark, RemarkKind};
 use pass_runtime::{Diagnostic, Ir, PassManager};
 use regex_lite::Regex;
 
@@ -108,7 +109,7 @@ impl RemarkLog {
         if self.settings.last_only {
             remarks = last_of_each(remarks);
         }
-        let text: String = remarks.iter().map(Remark::to_yaml).collect();
+        let text: String = remarks.iter().map(to_yaml).collect();
         output.finish(&text, stdout)
     }
 }

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
+use pass_debug::reproducer::{CrashReproducer, Reproducer, ReproducerScope, ReproducerSink};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{Ir, IrText};
-use pass_runtime::reproducer::{CrashReproducer, Reproducer, ReproducerScope, ReproducerSink};
 use pass_runtime::{OpPassManager, PassManager};
 
 use crate::failed::Failed;

@@ -7,9 +7,9 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
-use pass_runtime::instrumentation::CheckIdempotent;
+use pass_debug::CheckIdempotent;
+use pass_debug::reproducer::Reproducer;
 use pass_runtime::ir::IrText;
-use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::command::Command;

@@ -5,12 +5,12 @@ mod observing;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::registry::OutlineFormat;
 use pass_runtime::remark::RemarkKind;
 use pass_runtime::text::render::Style;
-use pass_runtime::timing::{TimingDisplay, TimingFormat};
 
 pub use observing::{
     ActionSettings, BisectSettings, CounterSettings, DumpSettings, ReproducerSettings,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use pass_observe::statistics::to_json;
 use pass_runtime::info::StatisticInfo;
 use pass_runtime::statistics::CountedBy;
 
@@ -16,7 +17,7 @@ const WIDTH: usize = 80;
 /// The report; that for people has a blank line at its end.
 pub(crate) fn render(counted: &CountedBy, display: StatisticsDisplay) -> String {
     if display == StatisticsDisplay::Json {
-        return counted.to_json();
+        return to_json(counted);
     }
     let indent = (WIDTH - TITLE.len()) / 2;
     let mut out = format!("{RULE}\n{:indent$}{TITLE}\n{RULE}\n", "");

@@ -1,6 +1,6 @@
 //! The times of the parts of the input.
 
-use pass_runtime::timing::{Timing, TimingScope};
+use pass_observe::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
 use crate::clock::CycleClock;

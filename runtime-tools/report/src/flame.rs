@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pass_runtime::timing::{Timer, Times, TimingReport};
+use pass_observe::timing::{Timer, Times, TimingReport};
 use serde::Serialize;
 
 use crate::budget::{Budget, NAME};

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::Duration;
 
+use pass_observe::timing::{Clock, Timing, TimingReport};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::timing::{Clock, Timing, TimingReport};
 use pass_runtime::{Diagnostic, Ir, PassManager};
 
 use crate::budget::DIAGNOSTIC;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use pass_runtime::timing::Clock;
+use pass_observe::timing::Clock;
 
 use crate::budget::{Budget, CHANGES, RUNS};
 use crate::changes::Changes;

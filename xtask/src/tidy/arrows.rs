@@ -38,15 +38,18 @@ const MAY: &[(&str, &[&str])] = &[
     (
         "passwright",
         &[
+            "pass-debug",
             "pass-driver",
             "pass-embedded",
             "pass-ir",
+            "pass-observe",
             "pass-pliron",
             "pass-runtime",
             "pass-transforms",
         ],
     ),
-    ("pass-embedded", &["pass-runtime", "pass-ir"]),
+    // The reduction is for the tests of the adapter.
+    ("pass-embedded", &["pass-runtime", "pass-ir", "pass-debug"]),
     ("pass-pliron", &["pass-runtime"]),
     // The tool is for the tests of the adapter.
     ("pass-melior", &["pass-runtime", "pass-driver"]),
@@ -76,15 +79,22 @@ const MAY: &[(&str, &[&str])] = &[
             "pass-ir",
             "pass-embedded",
             "passwright-build",
+            // For tests.
+            "pass-debug",
+            "pass-observe",
         ],
     ),
-    ("pass-report", &["pass-runtime"]),
+    ("pass-observe", &["pass-runtime"]),
+    ("pass-debug", &["pass-runtime"]),
+    ("pass-report", &["pass-runtime", "pass-observe"]),
     (
         "pass-driver",
         &[
             "pass-runtime",
             "pass-text",
             "pass-diagnostics",
+            "pass-debug",
+            "pass-observe",
             "pass-report",
         ],
     ),
@@ -140,7 +150,7 @@ const TEST_SUPPORT: &[&str] = &["pass-cases"];
 const MELIOR: &str = "adapters/melior";
 
 /// Packages outside this repository that the runtime may use.
-const RUNTIME_MAY: &[&str] = &["elsa", "rayon", "tracing"];
+const RUNTIME_MAY: &[&str] = &["elsa", "rayon"];
 
 pub(crate) fn check(findings: &mut Vec<String>) {
     match packages() {

@@ -4,7 +4,7 @@ mod edit;
 mod place;
 
 use pass_ir::{Body, Context};
-use pass_runtime::reduce::ReducibleIr;
+use pass_runtime::ir::ReducibleIr;
 
 use crate::{Embedded, Root};
 

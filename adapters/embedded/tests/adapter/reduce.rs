@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
+use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, StopReason, reduce};
 use pass_embedded::Embedded;
 use pass_ir::{Body, Context, OpId, ParseOptions, parse};
-use pass_runtime::reduce::{ReduceError, ReduceOptions, Reduced, StopReason, reduce};
 
 /// Numbers that look random, the same in every run.
 struct Random(u64);

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use expect_test::expect;
+use pass_debug::CheckIdempotent;
 use pass_embedded::Embedded;
 use pass_ir::{Context, ParseOptions, parse};
-use pass_runtime::instrumentation::CheckIdempotent;
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::check;

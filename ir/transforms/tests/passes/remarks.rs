@@ -3,7 +3,7 @@
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_ir::{Context, ParseOptions, parse};
-use pass_runtime::remark::Remarks;
+use pass_observe::remarks::Remarks;
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::function;

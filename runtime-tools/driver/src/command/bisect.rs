@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
+use pass_debug::culprit::{Culprit, CulpritError, CulpritSearch};
 use pass_runtime::ir::IrText;
-use pass_runtime::reduce::{Culprit, CulpritError, CulpritSearch};
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::command::{context, parse_options, reduce};

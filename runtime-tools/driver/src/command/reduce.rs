@@ -1,10 +1,8 @@
 //! The command that makes a module smaller while a test fails for it.
 
-use pass_runtime::ir::IrText;
+use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, ShowsFailure, StopReason, reduce};
+use pass_runtime::ir::{IrText, ReducibleIr};
 use pass_runtime::manager::CancelToken;
-use pass_runtime::reduce::{
-    ReduceError, ReduceOptions, Reduced, ReducibleIr, ShowsFailure, StopReason, reduce,
-};
 
 use crate::command::{context, parse_options};
 use crate::driver::{Driver, Streams};

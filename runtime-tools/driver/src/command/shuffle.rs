@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use pass_debug::culprit::CulpritSearch;
 use pass_runtime::ir::IrText;
-use pass_runtime::reduce::CulpritSearch;
 use pass_runtime::registry::Registration;
 use pass_runtime::{PassManager, PassRegistry};
 use pass_text::{Element, Pipeline};

@@ -41,7 +41,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
     ),
     (
         &["mlir-enable-debugger-hook"],
-        "breakpoints on actions are set in the program, with 'pass_runtime::actions::Breakpoints'",
+        "breakpoints on actions are set in the program, with 'pass_observe::actions::Breakpoints'",
     ),
     (
         &["print-pipeline-passes"],

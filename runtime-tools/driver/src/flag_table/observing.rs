@@ -1,6 +1,6 @@
 //! The flags that show what a pipeline does.
 
-use pass_runtime::ir_printing::PassFilter;
+use pass_observe::ir_printing::PassFilter;
 
 use super::{Flag, Takes};
 

@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use pass_debug::reproducer::{Reproducer, executing};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Failure, Ir, Preserved};
 
 /// The variable that names the log.
@@ -116,7 +116,7 @@ impl<I: Ir> Instrumentation<I> for Recorder {
         if pass.info().is_none() {
             return Verdict::Run;
         }
-        self.line(&format!("{STARTS}{}", pass.executing(op)));
+        self.line(&format!("{STARTS}{}", executing(pass, op)));
         let number = self.started.fetch_add(1, Ordering::Relaxed);
         let snapshot = (self.at == Some(number)).then(|| pass.snapshot_for_later(op, self.options));
         if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.is_whole()) {

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use pass_debug::reproducer::Reproducer;
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_runtime::reproducer::Reproducer;
 use pass_runtime::{Diagnostic, Failure, Location, PassRegistry};
 
 use super::UnderWay;

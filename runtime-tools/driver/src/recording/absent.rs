@@ -2,9 +2,9 @@
 
 use std::convert::Infallible;
 
+use pass_observe::timing::{Clock, Timing};
 use pass_runtime::instrumentation::Instrumentation;
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::timing::{Clock, Timing};
 use pass_runtime::{Diagnostic, Ir, PassManager};
 
 pub(crate) struct Report(Infallible);

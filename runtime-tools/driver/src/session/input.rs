@@ -2,9 +2,9 @@
 
 mod round_trip;
 
+use pass_debug::reproducer::Reproducer;
 use pass_runtime::Diagnostic;
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_runtime::reproducer::Reproducer;
 
 use super::Session;
 use crate::definition_files;

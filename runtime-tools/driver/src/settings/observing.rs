@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use pass_runtime::actions::LocationFilter;
-use pass_runtime::ir_printing::IrPrinting;
+use pass_observe::actions::LocationFilter;
+use pass_observe::ir_printing::IrPrinting;
 
 /// The dumps of the IR before and after passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

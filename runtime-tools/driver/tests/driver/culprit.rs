@@ -2,9 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
 
+use pass_debug::culprit::{CulpritError, CulpritSearch};
 use pass_runtime::ir::{ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
-use pass_runtime::reduce::{CulpritError, CulpritSearch};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{PassManager, PassRegistry};
 

@@ -1,0 +1,161 @@
+//! Remarks: what an optimization did, did not do and found out, as data.
+//!
+//! A pass reports them with [`PassContext::report`]; an instrumentation receives them.
+
+use std::fmt;
+
+use crate::context::PassContext;
+use crate::diagnostic::Operation;
+use crate::ir::Ir;
+use crate::location::Location;
+
+/// The kind of a remark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum RemarkKind {
+    /// An optimization was applied.
+    Passed,
+    /// An optimization was not applied.
+    Missed,
+    /// An optimization was tried and failed.
+    Failed,
+    /// A fact that the optimization found out.
+    Analyzed,
+}
+
+/// A remark on an optimization.
+///
+/// ```
+/// use pass_runtime::remark::Remark;
+///
+/// let remark = Remark::missed("unroll", "loop-bound").argument("Reason", "the bound is not constant");
+/// let line = "[Missed] loop-bound | Category:unroll | Reason=\"the bound is not constant\"";
+/// assert_eq!(remark.to_string(), line);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Remark {
+    /// The kind.
+    pub kind: RemarkKind,
+    /// The kind of optimization, which filters name.
+    pub category: String,
+    /// The name of the remark.
+    pub name: String,
+    /// Further facts, each with a key, in the order in which they were added.
+    pub arguments: Vec<(String, String)>,
+    /// The place in the source; that of the operation unless another is given.
+    pub location: Option<Location>,
+    /// The operation that it is about.
+    pub operation: Option<Operation>,
+}
+
+impl Remark {
+    fn new(kind: RemarkKind, category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self {
+            kind,
+            category: category.into(),
+            name: name.into(),
+            arguments: Vec::new(),
+            location: None,
+            operation: None,
+        }
+    }
+
+    /// An optimization was applied.
+    pub fn passed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Passed, category, name)
+    }
+
+    /// An optimization was not applied.
+    pub fn missed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Missed, category, name)
+    }
+
+    /// An optimization was tried and failed.
+    pub fn failed(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Failed, category, name)
+    }
+
+    /// A fact that the optimization found out.
+    pub fn analysis(category: impl Into<String>, name: impl Into<String>) -> Self {
+        Self::new(RemarkKind::Analyzed, category, name)
+    }
+
+    /// Adds a fact.
+    #[must_use]
+    pub fn argument(mut self, key: impl Into<String>, value: impl fmt::Display) -> Self {
+        self.arguments.push((key.into(), value.to_string()));
+        self
+    }
+
+    /// Sets the place in the source.
+    #[must_use]
+    pub fn at(mut self, location: Location) -> Self {
+        self.location = Some(location);
+        self
+    }
+}
+
+/// The text of the diagnostic: arguments are sorted by their keys.
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "[{}] {} | Category:{}",
+            self.kind, self.name, self.category
+        )?;
+        let mut arguments: Vec<&(String, String)> = self.arguments.iter().collect();
+        arguments.sort_by(|(one, _), (other, _)| one.cmp(other));
+        for (index, (key, value)) in arguments.into_iter().enumerate() {
+            let separator = if index == 0 { " | " } else { ", " };
+            write!(f, "{separator}{key}=\"{value}\"")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for RemarkKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Passed => "Passed",
+            Self::Missed => "Missed",
+            Self::Failed => "Failure",
+            Self::Analyzed => "Analysis",
+        })
+    }
+}
+
+impl<I: Ir> PassContext<'_, I> {
+    /// Reports a remark about `op`. It is made only if something receives remarks.
+    ///
+    /// ```
+    /// # mod tree { include!("../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::remark::Remark;
+    /// use pass_runtime::{Failure, PassContext, Preserved};
+    ///
+    /// fn run(op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    ///     let children = op.children.len();
+    ///     cx.report(&op, || Remark::analysis("size", "children").argument("Count", children));
+    ///     Ok(Preserved::all())
+    /// }
+    /// ```
+    pub fn report(&self, op: &I::Op<'_>, remark: impl FnOnce() -> Remark) {
+        if !self.receives_remarks() {
+            return;
+        }
+        let engine = self.site.engine;
+        let mut remark = remark();
+        remark
+            .location
+            .get_or_insert_with(|| I::location(self.context(), op));
+        remark.operation = Some(engine.operation(op));
+        self.voice
+            .hook(|emit| engine.chain.on_remark(&remark, self.site, op, emit));
+    }
+
+    /// True if something receives remarks, for a pass that has to collect facts before it can [report](Self::report) them.
+    pub fn receives_remarks(&self) -> bool {
+        self.site.engine.chain.receives_remarks
+    }
+}

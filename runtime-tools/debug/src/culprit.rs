@@ -1,0 +1,346 @@
+//! The search for the first pass execution, and the first action of it, after which a result is wrong.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::reduce::ShowsFailure;
+use pass_runtime::diagnostic::{Diagnostic, Emit, Operation};
+use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
+use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
+use pass_runtime::manager::CancelToken;
+use pass_runtime::manager::{OpPassManager, PassManager};
+
+/// The search for the pass execution that does harm. A run of the pipeline is made and tested for a number of executions
+/// that grows with the logarithm of all. The result is right without any pass, wrong with all, and never right again once
+/// it is wrong.
+pub struct CulpritSearch<'s, I: IrText> {
+    /// The context of the IR.
+    pub context: &'s I::Context,
+    /// The text of the module.
+    pub text: &'s str,
+    /// Options for reading it.
+    pub parse: ParseOptions,
+    /// Options for printing results.
+    pub print: PrintOptions,
+    /// The pipeline.
+    pub pipeline: &'s OpPassManager<I>,
+    /// Sets up the manager of each run.
+    pub configure: &'s dyn Fn(&mut PassManager<I>),
+    /// Ends the search from outside.
+    pub cancel: CancelToken,
+}
+
+/// The first pass execution after which a result is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Culprit {
+    /// The number of the execution, from 1. Passes that are required have none.
+    pub execution: u64,
+    /// The number of all executions.
+    pub executions: u64,
+    /// Name of the pass.
+    pub pass: String,
+    /// The operation that it ran on.
+    pub operation: Operation,
+    /// The pipeline of that pass alone, in the pipelines around it.
+    pub pipeline: String,
+    /// The module before the execution.
+    pub before: String,
+    /// The first action of that execution after which the result is wrong; `None` if it is wrong without any, or if the
+    /// pass has none.
+    pub action: Option<CulpritAction>,
+    /// The number of runs.
+    pub runs: u64,
+}
+
+/// The first action of a pass execution after which a result is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CulpritAction {
+    /// The number of the action in the execution, from 1.
+    pub number: u64,
+    /// The number of all actions in the execution.
+    pub actions: u64,
+    /// The kind of the action.
+    pub tag: String,
+    /// The object of the action; may be empty.
+    pub detail: String,
+}
+
+/// No pass execution can be found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CulpritError {
+    /// The module cannot be read, or is not valid.
+    Invalid(Vec<Diagnostic>),
+    /// The result of the whole pipeline is right.
+    NoFailure,
+    /// The result is wrong without any pass.
+    NoPass,
+    /// The search was cancelled.
+    Cancelled,
+    /// A test could not be made.
+    Test(String),
+}
+
+impl<I: IrText> CulpritSearch<'_, I> {
+    /// Finds the execution. A run that fails counts as a wrong result.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if it cannot be told.
+    pub fn find(&self, shows_failure: &mut ShowsFailure<'_>) -> Result<Culprit, CulpritError> {
+        let mut runs = 0;
+        let mut test = |prefix: &Arc<Prefix>| {
+            runs += 1;
+            self.test(prefix, shows_failure)
+        };
+        let all = Prefix::new(u64::MAX, None);
+        if test(&all)?.is_right() {
+            return Err(CulpritError::NoFailure);
+        }
+        let executions = all.begun.load(Ordering::Relaxed);
+        let mut before = test(&Prefix::new(0, None))?
+            .right
+            .ok_or(CulpritError::NoPass)?;
+        let execution = first_wrong(executions, |limit| {
+            let outcome = test(&Prefix::new(limit, None))?;
+            let is_right = outcome.is_right();
+            if let Some(text) = outcome.right {
+                before = text;
+            }
+            Ok(!is_right)
+        })?;
+        let whole = Prefix::new(execution, None);
+        test(&whole)?;
+        let actions = whole.actions_begun.load(Ordering::Relaxed);
+        let none = Prefix::new(execution, Some(0));
+        let action = if actions > 0 && test(&none)?.is_right() {
+            let number = first_wrong(actions, |limit| {
+                Ok(!test(&Prefix::new(execution, Some(limit)))?.is_right())
+            })?;
+            let last = Prefix::new(execution, Some(number));
+            test(&last)?;
+            last.action(number, actions)
+        } else {
+            None
+        };
+        let seen = whole.seen();
+        Ok(Culprit {
+            execution,
+            executions,
+            pass: seen.pass,
+            operation: seen.operation,
+            pipeline: seen.pipeline,
+            before,
+            action,
+            runs,
+        })
+    }
+
+    /// The result of another pipeline on another module; `None` if the run fails.
+    pub fn run_all(&self, pipeline: &OpPassManager<I>, text: &str) -> Option<String> {
+        let read = crate::reduce::read_emitting::<I>;
+        let mut root = read(self.context, text, self.parse, &mut drop).ok()?;
+        let mut manager = self.manager(pipeline);
+        let ran = manager.run(self.context, I::root(&mut root), &mut drop);
+        ran.ok()?;
+        Some(I::print_root(self.context, &mut root, self.print))
+    }
+
+    fn manager(&self, pipeline: &OpPassManager<I>) -> PassManager<I> {
+        let mut manager = PassManager::from(pipeline.clone());
+        (self.configure)(&mut manager);
+        manager.set_cancel(self.cancel.clone());
+        manager
+    }
+
+    /// Runs a part of the pipeline, and tests the result.
+    fn test(
+        &self,
+        prefix: &Arc<Prefix>,
+        shows_failure: &mut ShowsFailure<'_>,
+    ) -> Result<Outcome, CulpritError> {
+        let mut found = Vec::new();
+        let root = crate::reduce::read_emitting::<I>(
+            self.context,
+            self.text,
+            self.parse,
+            &mut |diagnostic| found.push(diagnostic),
+        );
+        let mut root = root.map_err(|_| CulpritError::Invalid(found))?;
+        let mut manager = self.manager(self.pipeline);
+        manager.add_instrumentation(Arc::clone(prefix));
+        let ran = manager.run(self.context, I::root(&mut root), &mut drop);
+        if self.cancel.is_cancelled() {
+            return Err(CulpritError::Cancelled);
+        }
+        if ran.is_err() {
+            return Ok(Outcome { right: None });
+        }
+        let text = I::print_root(self.context, &mut root, self.print);
+        let is_wrong = shows_failure(&text);
+        if self.cancel.is_cancelled() {
+            // The test may have failed because it was interrupted.
+            return Err(CulpritError::Cancelled);
+        }
+        let is_wrong = is_wrong.map_err(CulpritError::Test)?;
+        Ok(Outcome {
+            right: (!is_wrong).then_some(text),
+        })
+    }
+}
+
+/// The result of a run.
+struct Outcome {
+    /// The text, if the result is right.
+    right: Option<String>,
+}
+
+impl Outcome {
+    fn is_right(&self) -> bool {
+        self.right.is_some()
+    }
+}
+
+/// The first number from 1 to `last` for which the result is wrong. It is wrong for `last`, and right for 0.
+fn first_wrong<E>(last: u64, mut is_wrong: impl FnMut(u64) -> Result<bool, E>) -> Result<u64, E> {
+    let (mut right, mut wrong) = (0, last);
+    while wrong - right > 1 {
+        let middle = right + (wrong - right) / 2;
+        if is_wrong(middle)? {
+            wrong = middle;
+        } else {
+            right = middle;
+        }
+    }
+    Ok(wrong)
+}
+
+/// Runs the first executions of passes, and the first actions of the last of them.
+struct Prefix {
+    executions: u64,
+    /// All if there is no number.
+    actions: Option<u64>,
+    begun: AtomicU64,
+    /// The actions of the last execution so far.
+    actions_begun: AtomicU64,
+    seen: Mutex<Seen>,
+}
+
+/// The last execution and action that run.
+#[derive(Clone, Default)]
+struct Seen {
+    pass: String,
+    operation: Operation,
+    pipeline: String,
+    tag: String,
+    detail: String,
+}
+
+impl Prefix {
+    fn new(executions: u64, actions: Option<u64>) -> Arc<Self> {
+        Arc::new(Self {
+            executions,
+            actions,
+            begun: AtomicU64::new(0),
+            actions_begun: AtomicU64::new(0),
+            seen: Mutex::default(),
+        })
+    }
+
+    fn seen(&self) -> Seen {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.clone()
+    }
+
+    fn see(&self, change: impl FnOnce(&mut Seen)) {
+        change(&mut self.seen.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    fn action(&self, number: u64, actions: u64) -> Option<CulpritAction> {
+        let Seen { tag, detail, .. } = self.seen();
+        Some(CulpritAction {
+            number,
+            actions,
+            tag,
+            detail,
+        })
+    }
+}
+
+impl<I: Ir> Instrumentation<I> for Prefix {
+    fn needs_order(&self) -> bool {
+        true
+    }
+
+    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+        let Some(info) = pass.info().filter(|info| !info.required) else {
+            return Verdict::Run;
+        };
+        let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
+        if number == self.executions {
+            let operation = pass.operation(op);
+            self.see(|seen| {
+                info.name.clone_into(&mut seen.pass);
+                seen.operation = operation;
+                seen.pipeline = pipeline_of(pass);
+            });
+        }
+        if number > self.executions {
+            return Verdict::Skip;
+        }
+        Verdict::Run
+    }
+
+    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
+        let is_required = action.pass().info().is_some_and(|info| info.required);
+        if is_required || self.begun.load(Ordering::Relaxed) < self.executions {
+            return Verdict::Run;
+        }
+        let number = self.actions_begun.fetch_add(1, Ordering::Relaxed) + 1;
+        match self.actions {
+            Some(actions) if number > actions => return Verdict::Skip,
+            Some(actions) if number == actions => self.see(|seen| {
+                action.tag().clone_into(&mut seen.tag);
+                action.detail().clone_into(&mut seen.detail);
+            }),
+            _ => {}
+        }
+        Verdict::Run
+    }
+}
+
+/// The pipeline of a pass alone, in the pipelines around it.
+fn pipeline_of<I: Ir>(pass: &PassSite<'_, I>) -> String {
+    let around = std::iter::successors(Some(*pass), |pass| pass.pipeline().caller());
+    around.fold(pass.text(), |text, pass| {
+        format!("{}({text})", pass.pipeline().anchor())
+    })
+}
+
+impl fmt::Display for CulpritError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Invalid(diagnostics) => {
+                let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
+                f.write_str(&lines.join("\n"))
+            }
+            Self::NoFailure => f.write_str("the test does not fail for the result of the pipeline"),
+            Self::NoPass => f.write_str("the test fails without any pass"),
+            Self::Cancelled => f.write_str("the run was cancelled"),
+            Self::Test(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for CulpritError {}
+
+impl<I: IrText> fmt::Debug for CulpritSearch<'_, I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CulpritSearch")
+            .field("pipeline", self.pipeline)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,154 @@
+//! Reduction: makes modules smaller as long as they show a failure.
+//!
+//! An IR names the ways in which a module of it can be made smaller ([`ReducibleIr`]), and the places for each. [`reduce`]
+//! tries many places at once and then fewer (`delta`), until no single one is left. A candidate that is not valid is never
+//! tested.
+
+mod delta;
+
+use std::fmt;
+
+use pass_runtime::Failure;
+use pass_runtime::diagnostic::{Diagnostic, Emit};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions, ReducibleIr};
+use pass_runtime::manager::CancelToken;
+
+/// The bounds of a reduction.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ReduceOptions {
+    /// Options for reading the module.
+    pub parse: ParseOptions,
+    /// Options for printing candidates and the result.
+    pub print: PrintOptions,
+    /// The number of tests after which the smallest module so far is the result.
+    pub max_tests: u64,
+    /// Ends the reduction from outside; the smallest module so far is the result.
+    pub cancel: CancelToken,
+}
+
+impl Default for ReduceOptions {
+    fn default() -> Self {
+        Self {
+            parse: ParseOptions::default(),
+            print: PrintOptions::default(),
+            max_tests: 10_000,
+            cancel: CancelToken::new(),
+        }
+    }
+}
+
+/// The result of a reduction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reduced {
+    /// The smallest module that shows the failure.
+    pub text: String,
+    /// The number of its operations, the outermost one included.
+    pub operations: usize,
+    /// The number of operations before.
+    pub operations_before: usize,
+    /// The number of tests.
+    pub tests: u64,
+    /// The reason why smaller modules were not tried; `None` if there are none.
+    pub stopped: Option<StopReason>,
+}
+
+/// The reason for which a reduction ended before its time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StopReason {
+    /// The number of tests is used up.
+    MaxTests,
+    /// It was cancelled.
+    Cancelled,
+    /// A test could not be made.
+    Test(String),
+}
+
+/// A module that cannot be reduced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReduceError {
+    /// It cannot be read, or is not valid.
+    Invalid(Vec<Diagnostic>),
+    /// It does not show the failure.
+    NoFailure,
+    /// The first test could not be made.
+    Test(String),
+}
+
+/// Tells whether the text of a module shows the failure, or why that cannot be told.
+pub type ShowsFailure<'t> = dyn FnMut(&str) -> Result<bool, String> + 't;
+
+/// Makes the module smaller as long as it shows the failure.
+///
+/// # Errors
+///
+/// If the module is not valid or does not show the failure, or if the first test cannot be made.
+pub fn reduce<I: ReducibleIr>(
+    cx: &I::Context,
+    text: &str,
+    options: &ReduceOptions,
+    shows_failure: &mut ShowsFailure<'_>,
+) -> Result<Reduced, ReduceError> {
+    let mut found = Vec::new();
+    let root = read_emitting::<I>(cx, text, options.parse, &mut |diagnostic| {
+        found.push(diagnostic);
+    });
+    let mut root = root.map_err(|_| ReduceError::Invalid(found))?;
+    let operations_before = I::operations(cx, &mut root);
+    let text = I::print_root(cx, &mut root, options.print);
+    match shows_failure(&text) {
+        Ok(true) => {}
+        Ok(false) => return Err(ReduceError::NoFailure),
+        Err(reason) => return Err(ReduceError::Test(reason)),
+    }
+    let mut search = delta::Search::<I>::new(cx, root, text, options, shows_failure);
+    let stopped = search.run().err();
+    let (mut root, text, tests) = search.finish();
+    Ok(Reduced {
+        text,
+        operations: I::operations(cx, &mut root),
+        operations_before,
+        tests,
+        stopped,
+    })
+}
+
+/// Reads and verifies a module.
+pub(crate) fn read_emitting<'c, I: IrText>(
+    cx: &'c I::Context,
+    text: &str,
+    parse: ParseOptions,
+    emit: Emit<'_>,
+) -> Result<I::Root<'c>, Failure> {
+    let mut root = I::parse(cx, "<module>", text, parse, &mut *emit)?;
+    I::verify(cx, &I::root(&mut root), true, emit)?;
+    Ok(root)
+}
+
+impl fmt::Display for StopReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MaxTests => f.write_str("the number of tests is used up"),
+            Self::Cancelled => f.write_str("the run was cancelled"),
+            Self::Test(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl fmt::Display for ReduceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Invalid(diagnostics) => {
+                let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
+                f.write_str(&lines.join("\n"))
+            }
+            Self::NoFailure => f.write_str("the test does not fail for the module as it is"),
+            Self::Test(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for ReduceError {}

@@ -1,0 +1,295 @@
+//! The instrumentation that makes a reproducer of a run that fails.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::reproducer::announce::{Announcer, FirstFailure};
+use crate::reproducer::of_pass::executing_on;
+use crate::reproducer::{Reproducer, ReproducerSink};
+use pass_runtime::Failure;
+use pass_runtime::Preserved;
+use pass_runtime::diagnostic::{Emit, Operation};
+use pass_runtime::instrumentation::{
+    FailureKind, Instrumentation, PassSite, PipelineSite, Snapshot, StepFailure, Verdict,
+};
+use pass_runtime::ir::{Ir, PrintOptions};
+
+/// The part of a failed run that a reproducer repeats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ReproducerScope {
+    /// The whole pipeline, on the module as it was before the run.
+    #[default]
+    Run,
+    /// The pass that failed, on the module as it was right before that pass.
+    Pass,
+}
+
+/// Makes a reproducer of the first failure of a run, and announces it with an error.
+///
+/// The first failure is that of a run in one thread, so the reproducer is the same on any number of threads. It is made
+/// of failures, of verification errors and of panics. A cancelled run gets none.
+///
+/// It is best added first: what other instrumentations do counts as part of the run.
+///
+/// ```
+/// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use std::sync::{Arc, Mutex};
+///
+/// use pass_runtime::PassManager;
+/// use pass_debug::reproducer::CrashReproducer;
+///
+/// let written = Arc::new(Mutex::new(String::new()));
+/// let sink = written.clone();
+/// let mut manager = PassManager::<Tree>::new("root");
+/// manager.add_instrumentation(CrashReproducer::new(move |text: &str| {
+///     text.clone_into(&mut sink.lock().unwrap());
+///     Ok("memory".to_owned())
+/// }));
+/// manager.run(&(), &mut node("root", []), &mut drop)?;
+/// assert_eq!(*written.lock().unwrap(), "");
+/// # Ok::<(), pass_runtime::Failure>(())
+/// ```
+pub struct CrashReproducer<I: Ir> {
+    scope: ReproducerScope,
+    disable_threading: bool,
+    options: PrintOptions,
+    sink: Arc<dyn ReproducerSink>,
+    runs: Mutex<BTreeMap<u64, Run>>,
+    /// The passes that are under way, by run and span.
+    running: Mutex<BTreeMap<(u64, u64), Running<I>>>,
+}
+
+/// A run that is under way.
+struct Run {
+    /// The reproducer of the whole run. It is printed before the run: a failure may come up on a thread that waits for others
+    /// within the printing of another failure, so that there is no time at which threads could share the work.
+    text: Arc<str>,
+    announcer: Arc<Announcer>,
+}
+
+/// A pass that is under way.
+struct Running<I: Ir> {
+    operation: Operation,
+    /// The outermost operation before the pass, where only the pass is to be repeated.
+    before: Option<Snapshot<I>>,
+    /// The first failure in a pipeline that the pass runs. It counts if the pass fails too.
+    inside: FirstInside,
+}
+
+/// The first failure in the pipelines that a pass runs.
+type FirstInside = Arc<Mutex<Option<FirstFailure>>>;
+
+/// Called with the text of a reproducer, in the order of the operations.
+type Deliver = Box<dyn FnOnce(Arc<str>, Emit<'_>) + Send>;
+
+impl<I: Ir> CrashReproducer<I> {
+    /// A reproducer of a whole run, which goes to `sink`.
+    pub fn new(sink: impl ReproducerSink) -> Self {
+        Self {
+            scope: ReproducerScope::Run,
+            disable_threading: false,
+            options: PrintOptions::default(),
+            sink: Arc::new(sink),
+            runs: Mutex::default(),
+            running: Mutex::default(),
+        }
+    }
+
+    /// Sets the part of a failed run that the reproducer repeats.
+    #[must_use]
+    pub fn scope(mut self, scope: ReproducerScope) -> Self {
+        self.scope = scope;
+        self
+    }
+
+    /// Sets whether the reproducer asks for a run in one thread. One of a single pass always does.
+    #[must_use]
+    pub fn disable_threading(mut self, disable: bool) -> Self {
+        self.disable_threading = disable;
+        self
+    }
+
+    /// Sets how operations are printed. Options that leave something out have no effect.
+    #[must_use]
+    pub fn print_options(mut self, options: PrintOptions) -> Self {
+        self.options = options.complete();
+        self
+    }
+
+    /// The text of the reproducer of a whole run, and its announcer.
+    fn of_run(&self, run: u64) -> Option<(Arc<str>, Arc<Announcer>)> {
+        let runs = lock(&self.runs);
+        runs.get(&run)
+            .map(|run| (run.text.clone(), run.announcer.clone()))
+    }
+
+    /// The passes under way, as the note of the error lists them, and where the outermost of them keeps a failure inside
+    /// of it, unless that is this one.
+    fn under_way(&self, pass: &PassSite<'_, I>, own: &Operation) -> (String, Option<FirstInside>) {
+        let mut passes = vec![executing_on(&pass.name(), own)];
+        let mut outermost = None;
+        let running = lock(&self.running);
+        let callers =
+            std::iter::successors(pass.pipeline().caller(), |site| site.pipeline().caller());
+        for site in callers {
+            if let Some(around) = running.get(&key(&site)) {
+                passes.push(executing_on(&site.name(), &around.operation));
+                outermost = Some(around.inside.clone());
+            }
+        }
+        if self.scope == ReproducerScope::Pass {
+            return (passes.swap_remove(0), outermost);
+        }
+        passes.reverse();
+        (format!("[{}]", passes.join(", ")), outermost)
+    }
+
+    /// The treatment of a failure: of a pass inside of another one, to be noted there; of any other, to be announced.
+    fn delivery(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        running: &Running<I>,
+        announcer: Arc<Announcer>,
+    ) -> Deliver {
+        let (passes, outermost) = self.under_way(pass, &running.operation);
+        let location = I::location(pass.context(), op);
+        let inside = running.inside.clone();
+        Box::new(move |text, emit| {
+            let own = FirstFailure {
+                text,
+                location,
+                passes,
+            };
+            let first = lock(&inside).take().unwrap_or(own);
+            match outermost {
+                Some(outermost) => {
+                    lock(&outermost).get_or_insert(first);
+                }
+                None => announcer.announce(first, emit),
+            }
+        })
+    }
+}
+
+impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
+    fn needs_snapshots(&self) -> bool {
+        self.scope == ReproducerScope::Pass
+    }
+
+    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+        let cx = run.context();
+        let name = I::facts(cx, I::name(cx, op)).name;
+        let configuration = Reproducer {
+            pipeline: Some(run.text_on(&name)),
+            disable_threading: Some(self.disable_threading || self.scope == ReproducerScope::Pass),
+            verify_each: Some(run.verifies_each()),
+        };
+        let started = Run {
+            text: configuration.attach(&I::print(cx, op, self.options)).into(),
+            announcer: Arc::new(Announcer::new(self.sink.clone())),
+        };
+        lock(&self.runs).insert(run.run().unique, started);
+    }
+
+    /// Reports a failure for which no pass is to blame, such as an operation that a pass cannot run on.
+    fn after_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: Option<&StepFailure>,
+        emit: Emit<'_>,
+    ) {
+        let unique = run.run().unique;
+        if failure.is_some_and(|failure| failure.kind != FailureKind::Cancelled)
+            && let Some((text, announcer)) = self.of_run(unique)
+        {
+            let location = I::location(run.context(), op);
+            let passes = String::new();
+            run.in_order(emit, move |emit| {
+                announcer.announce(
+                    FirstFailure {
+                        text,
+                        location,
+                        passes,
+                    },
+                    emit,
+                );
+            });
+        }
+        lock(&self.runs).remove(&unique);
+    }
+
+    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+        if pass.info().is_some() {
+            let cx = pass.context();
+            let name = I::facts(cx, I::name(cx, op)).name;
+            let before = (self.scope == ReproducerScope::Pass)
+                .then(|| pass.snapshot_for_later(op, self.options));
+            let running = Running {
+                operation: Operation::new(name, I::symbol(cx, op)),
+                before: before.filter(Snapshot::is_whole),
+                inside: FirstInside::default(),
+            };
+            lock(&self.running).insert(key(pass), running);
+        }
+        Verdict::Run
+    }
+
+    fn after_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        _: &I::Op<'_>,
+        _: &Preserved,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        let ended = lock(&self.running).remove(&key(pass));
+        drop(ended);
+        Ok(())
+    }
+
+    fn after_failed_pass(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        failure: &StepFailure,
+        emit: Emit<'_>,
+    ) {
+        let ended = lock(&self.running).remove(&key(pass));
+        let Some(mut running) = ended.filter(|_| failure.kind != FailureKind::Cancelled) else {
+            return;
+        };
+        let Some((text, announcer)) = self.of_run(pass.run().unique) else {
+            return;
+        };
+        let deliver = self.delivery(pass, op, &running, announcer);
+        if self.scope == ReproducerScope::Run {
+            return pass.pipeline().in_order(emit, |emit| deliver(text, emit));
+        }
+        // In a pipeline on an operation that another pass is changing the failure is that of the other pass.
+        if let Some(before) = running.before.take() {
+            let configuration = Reproducer::of_pass_on(pass, running.operation.name);
+            before.print(emit, move |module, emit| {
+                deliver(configuration.attach(module).into(), emit);
+            });
+        }
+    }
+}
+
+fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
+    (pass.run().unique, pass.span())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<I: Ir> fmt::Debug for CrashReproducer<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CrashReproducer")
+            .field("scope", &self.scope)
+            .finish_non_exhaustive()
+    }
+}

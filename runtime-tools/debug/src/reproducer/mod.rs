@@ -1,0 +1,256 @@
+//! Reproducers: a module and the pipeline that fails on it, in one text.
+//!
+//! A [`CrashReproducer`] is an instrumentation that makes one when a run fails, and hands it to a [`ReproducerSink`]. The
+//! pipeline is a resource of the file, in the format of MLIR's tools: [`Reproducer::attach`] adds it to a text,
+//! [`Reproducer::detach`] takes it out of one. Both work on the text, so that they serve every IR.
+
+mod announce;
+mod crash;
+mod metadata;
+mod of_pass;
+mod sink;
+
+pub use crash::{CrashReproducer, ReproducerScope};
+pub use of_pass::executing;
+pub use sink::ReproducerSink;
+
+use metadata::{Entry, Literal, Metadata};
+use pass_runtime::Location;
+use pass_runtime::diagnostic::Diagnostic;
+
+/// The configuration of a run, as a reproducer carries it.
+///
+/// ```
+/// use pass_debug::reproducer::Reproducer;
+///
+/// let mut reproducer = Reproducer::default();
+/// reproducer.pipeline = Some("builtin.module(cse)".to_owned());
+/// reproducer.verify_each = Some(true);
+/// let text = reproducer.attach("\"builtin.module\"() ({}) : () -> ()");
+/// assert!(text.contains(r#"pipeline: "builtin.module(cse)""#));
+///
+/// let (found, module) = Reproducer::detach("a.mlir", &text, (1, 1)).unwrap().unwrap();
+/// assert_eq!(found, reproducer);
+/// assert_eq!(module.trim_end(), "\"builtin.module\"() ({}) : () -> ()");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reproducer {
+    /// The pipeline as text, with its anchor.
+    pub pipeline: Option<String>,
+    /// True if it is to run in one thread.
+    pub disable_threading: Option<bool>,
+    /// True if the IR is to be verified after each pass.
+    pub verify_each: Option<bool>,
+}
+
+/// The name of the resource.
+const GROUP: &str = "mlir_reproducer";
+
+/// The section that holds the resources of tools.
+const SECTION: &str = "external_resources";
+
+impl Reproducer {
+    /// The text of a module with this configuration at its end. A text that has resources of its own keeps them.
+    pub fn attach(&self, module: &str) -> String {
+        let module = module.trim_end();
+        let section = format!(
+            "  {SECTION}: {{\n    {GROUP}: {{\n{}\n    }}\n  }}\n#-}}\n",
+            self.entries()
+        );
+        match module.strip_suffix("\n#-}") {
+            Some(open) if open.contains("\n{-#\n") => format!("{open},\n{section}"),
+            _ => format!("{module}\n\n{{-#\n{section}"),
+        }
+    }
+
+    fn entries(&self) -> String {
+        let pipeline = self.pipeline.as_deref().map(quoted);
+        let truth = |value: Option<bool>| value.map(|value| value.to_string());
+        let entries = [
+            ("pipeline", pipeline),
+            ("disable_threading", truth(self.disable_threading)),
+            ("verify_each", truth(self.verify_each)),
+        ];
+        let lines = entries
+            .into_iter()
+            .filter_map(|(key, value)| Some(format!("      {key}: {}", value?)));
+        lines.collect::<Vec<_>>().join(",\n")
+    }
+
+    /// Takes the configuration out of the text of a file, whose text starts at that line and column of it. The rest keeps
+    /// its lines and columns: what was taken out becomes blank. `None` if there is no such resource.
+    ///
+    /// # Errors
+    ///
+    /// If the resource has an unknown key, or a value of the wrong kind, with its place in the file.
+    pub fn detach(
+        file: &str,
+        text: &str,
+        starts_at: (usize, usize),
+    ) -> Result<Option<(Self, String)>, Box<Diagnostic>> {
+        let mut found = None;
+        let mut rest = text.to_owned();
+        for metadata in Metadata::find(text) {
+            for (span, entries) in metadata.groups(SECTION, GROUP) {
+                let reproducer = found.get_or_insert_with(Self::default);
+                for entry in entries {
+                    reproducer.set(entry).map_err(|message| {
+                        let location = place(file, text, entry.wrong_at(), starts_at);
+                        Diagnostic::error(location, message)
+                    })?;
+                }
+                metadata::blank(&mut rest, span);
+            }
+        }
+        Ok(found.map(|reproducer| (reproducer, rest)))
+    }
+
+    fn set(&mut self, entry: &Entry) -> Result<(), String> {
+        let key = entry.key.as_str();
+        let truth = || match entry.value {
+            Literal::Truth(value) => Ok(Some(value)),
+            Literal::Text(_) => Err(format!("expected 'true' or 'false' value for key '{key}'")),
+        };
+        match key {
+            "pipeline" => match &entry.value {
+                Literal::Text(text) => self.pipeline = Some(text.clone()),
+                Literal::Truth(_) => return Err(format!("expected string value for key '{key}'")),
+            },
+            "disable_threading" => self.disable_threading = truth()?,
+            "verify_each" => self.verify_each = truth()?,
+            _ => return Err(format!("unknown '{GROUP}' resource key '{key}'")),
+        }
+        Ok(())
+    }
+}
+
+impl Entry {
+    /// The place of a mistake in it: of the key if that is unknown, else of the value.
+    fn wrong_at(&self) -> usize {
+        let is_known =
+            ["pipeline", "disable_threading", "verify_each"].contains(&self.key.as_str());
+        if is_known { self.value_at } else { self.key_at }
+    }
+}
+
+/// A string as MLIR prints it.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for byte in text.bytes() {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' | 0..=0x1f | 0x7f.. => out.push_str(&format!("\\{byte:02X}")),
+            _ => out.push(char::from(byte)),
+        }
+    }
+    out + "\""
+}
+
+/// The place of a byte of the text.
+fn place(
+    file: &str,
+    text: &str,
+    at: usize,
+    (first_line, first_column): (usize, usize),
+) -> Location {
+    let before = text.get(..at).unwrap_or(text);
+    let lines = before.matches('\n').count();
+    let column = before
+        .rsplit('\n')
+        .next()
+        .unwrap_or_default()
+        .chars()
+        .count();
+    let column = if lines == 0 {
+        column + first_column
+    } else {
+        column + 1
+    };
+    Location::file(file, first_line + lines, column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Reproducer;
+
+    fn full() -> Reproducer {
+        Reproducer {
+            pipeline: Some("any(a{x=\"y\\z\" é})".to_owned()),
+            disable_threading: Some(false),
+            verify_each: Some(true),
+        }
+    }
+
+    #[test]
+    fn texts_with_and_without_resources_come_back_as_they_were() {
+        let resources =
+            "{-#\n  dialect_resources: {\n    builtin: {\n      a: \"0x08\"\n    }\n  }\n#-}\n";
+        for module in [
+            "m",
+            "m\n\n",
+            "é \"{-#\" \"#-}\" // {-#",
+            &format!("m\n\n{resources}"),
+        ] {
+            let text = full().attach(module);
+            let (found, rest) = Reproducer::detach("f", &text, (1, 1)).unwrap().unwrap();
+            assert_eq!(found, full(), "{text}");
+            let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+            assert_eq!(squeezed(&rest), squeezed(module), "{text}");
+            assert_eq!(rest.lines().count(), text.lines().count());
+            assert_eq!(Reproducer::detach("f", &rest, (1, 1)).unwrap(), None);
+        }
+    }
+
+    #[test]
+    fn other_resources_stay() {
+        let text = "m {-# external_resources: { a: { b: true }, mlir_reproducer: {}, c: { d: \"e\" } },\n \
+                    dialect_resources: { \"x\": { y: \"z\" } } #-} {-# external_resources: { mlir_reproducer: { \
+                    verify_each: false, } } #-}";
+        let (found, rest) = Reproducer::detach("f", text, (1, 1)).unwrap().unwrap();
+        assert_eq!(found.verify_each, Some(false));
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let expected = "m {-# external_resources: { a: { b: true }, c: { d: \"e\" } }, dialect_resources: { \"x\": { y: \
+                        \"z\" } } #-}";
+        assert_eq!(words.join(" "), expected);
+    }
+
+    #[test]
+    fn mistakes_have_their_places() {
+        let text = |entry: &str| {
+            format!("m\n{{-# external_resources: {{\n mlir_reproducer: {{ {entry} }} }} #-}}")
+        };
+        let error = |entry: &str| {
+            Reproducer::detach("f", &text(entry), (5, 1))
+                .unwrap_err()
+                .to_string()
+        };
+        assert_eq!(
+            error("pipeline: true"),
+            "f:7:31: error: expected string value for key 'pipeline'"
+        );
+        let expected = "f:7:34: error: expected 'true' or 'false' value for key 'verify_each'";
+        assert_eq!(error("verify_each: \"é\""), expected);
+        let expected = "f:7:37: error: unknown 'mlir_reproducer' resource key 'foo'";
+        assert_eq!(error("pipeline: \"\u{e9}é\", foo: true"), expected);
+    }
+
+    #[test]
+    fn text_that_only_looks_like_a_resource_is_left_alone() {
+        let group = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}";
+        for text in [
+            "",
+            "{-#",
+            "{-##-}",
+            "{-# external_resources: { mlir_reproducer: { verify_each: maybe } } #-}",
+            "{-# external_resources: { mlir_reproducer: { verify_each: true } }",
+            &format!("// {group}"),
+        ] {
+            assert_eq!(
+                Reproducer::detach("f", text, (1, 1)).unwrap(),
+                None,
+                "{text}"
+            );
+        }
+    }
+}

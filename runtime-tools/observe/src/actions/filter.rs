@@ -1,0 +1,64 @@
+//! A choice of actions by the location of their operation.
+
+use std::convert::Infallible;
+use std::str::FromStr;
+
+use pass_runtime::Location;
+
+/// Locations in files: `a.mlir`, `a.mlir:3` or `a.mlir:3:5`, separated by commas. An action is chosen if its operation is
+/// at one of them. Without any, all are.
+///
+/// ```
+/// use pass_runtime::Location;
+/// use pass_observe::actions::LocationFilter;
+///
+/// let filter: LocationFilter = "a.mlir:3,b.mlir".parse().unwrap();
+/// assert!(filter.contains(&Location::file("a.mlir", 3, 5)));
+/// assert!(!filter.contains(&Location::file("a.mlir", 4, 5)));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LocationFilter(Vec<(String, Option<usize>, Option<usize>)>);
+
+/// Reads any text: a part that is not such a location is the name of a file.
+impl FromStr for LocationFilter {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(Self(
+            text.split(',')
+                .filter(|part| !part.is_empty())
+                .map(read)
+                .collect(),
+        ))
+    }
+}
+
+fn read(part: &str) -> (String, Option<usize>, Option<usize>) {
+    let number = |text: &'_ str| {
+        let (rest, number) = text.rsplit_once(':')?;
+        Some((rest.to_owned(), number.parse::<usize>().ok()?))
+    };
+    match number(part) {
+        None => (part.to_owned(), None, None),
+        Some((rest, last)) => match number(&rest) {
+            None => (rest, Some(last), None),
+            Some((file, line)) => (file, Some(line), Some(last)),
+        },
+    }
+}
+
+impl LocationFilter {
+    /// Adds locations, as they are read from text.
+    pub fn add(&mut self, text: &str) {
+        let Ok(more) = text.parse::<Self>();
+        self.0.extend(more.0);
+    }
+
+    /// True if an operation at that location is chosen.
+    pub fn contains(&self, location: &Location) -> bool {
+        let fits = |wanted: Option<usize>, is: usize| wanted.is_none_or(|wanted| wanted == is);
+        self.0.is_empty()
+            || matches!(location, Location::File { name, line, column }
+                if self.0.iter().any(|(file, l, c)| **file == **name && fits(*l, *line) && fits(*c, *column)))
+    }
+}
