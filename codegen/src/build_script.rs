@@ -9,10 +9,8 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
-use crate::build_links;
 use crate::claim::claim;
-use crate::input::read_text;
-use crate::source_folder::PUBLISHED;
+use crate::input::{portable_name, read_text};
 use crate::{CratePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
@@ -55,7 +53,6 @@ pub struct Config {
     file_name: Option<PathBuf>,
     crate_path: Option<String>,
     rerun: bool,
-    source_links: Option<bool>,
     watched: Vec<PathBuf>,
 }
 
@@ -66,7 +63,6 @@ impl Default for Config {
             file_name: None,
             crate_path: None,
             rerun: true,
-            source_links: None,
             watched: Vec::new(),
         }
     }
@@ -106,14 +102,6 @@ impl Config {
         self
     }
 
-    /// `true` if doc comments link to declarations, by paths of this machine. Unless this says otherwise, they do in debug
-    /// builds in which none of the variables `DOCS_RS`, `CI` and `SOURCE_DATE_EPOCH` is set.
-    #[must_use]
-    pub fn source_links(mut self, make: bool) -> Self {
-        self.source_links = Some(make);
-        self
-    }
-
     /// Runs the build script also when this file or folder changes.
     #[must_use]
     pub fn rerun_if_changed(mut self, path: impl Into<PathBuf>) -> Self {
@@ -128,16 +116,16 @@ impl Config {
     /// Those of [`compile`].
     pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
-        let watched = self.watched.iter().map(PathBuf::as_path);
-        self.print_directives(inputs.iter().copied().chain(watched));
-        let settings = self.settings(&inputs)?;
+        self.print_directives(&inputs);
+        print_directives(self.watched.iter().map(PathBuf::as_path));
+        let settings = self.settings()?;
         let output = self.output(&inputs)?;
-        claim(&output, &inputs, self.crate_path.as_deref())?;
+        claim(&output, &inputs, &settings)?;
         let set = self.load(&inputs)?;
         write(&output, &crate::generate(&set, &settings))
     }
 
-    fn settings(&self, inputs: &[&Path]) -> Result<Settings, BuildError> {
+    fn settings(&self) -> Result<Settings, BuildError> {
         let crate_path = self
             .crate_path
             .as_deref()
@@ -145,7 +133,6 @@ impl Config {
         Ok(Settings {
             crate_path: crate_path?,
             command: Some("cargo build".to_owned()),
-            source_folder: build_links::folder(inputs, self.source_links),
         })
     }
 
@@ -165,34 +152,40 @@ impl Config {
         Ok(folder.join(name))
     }
 
-    #[expect(
-        clippy::print_stdout,
-        reason = "this is how a build script talks to Cargo"
-    )]
-    fn print_directives<'p>(&self, paths: impl IntoIterator<Item = &'p Path>) {
-        for path in paths.into_iter().filter(|_| self.rerun) {
-            println!("cargo::rerun-if-changed={}", path.display());
-        }
-        for name in PUBLISHED.into_iter().filter(|_| self.rerun) {
-            println!("cargo::rerun-if-env-changed={name}");
+    /// Prints the directives for files that were read, unless they are switched off.
+    fn print_directives(&self, paths: &[&Path]) {
+        if self.rerun {
+            print_directives(paths.iter().copied());
         }
     }
 
     /// The definitions in these files and in those that they include; what is wrong with them is printed.
     fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
         let read = |path: &&Path| match read_text(path) {
-            Ok(text) => Ok((path.display().to_string().replace('\\', "/"), text)),
+            Ok(text) => Ok((with_slashes(path), text)),
             Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
         };
         let texts = inputs.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let outcome = passdefs::load_with(texts, &mut |including, path| {
             let name = passdefs::names::beside(including, path);
             // One that cannot be read may be there tomorrow.
-            self.print_directives([Path::new(&name)]);
+            self.print_directives(&[Path::new(&name)]);
             let text = read_text(Path::new(&name)).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
-        set_of(outcome.for_rust())
+        let package = package_folder()?;
+        let set = set_of(outcome.for_rust())?;
+        Ok(set.renamed(|_, name| portable_name(name, &package)))
+    }
+}
+
+#[expect(
+    clippy::print_stdout,
+    reason = "this is how a build script talks to Cargo"
+)]
+fn print_directives<'p>(paths: impl Iterator<Item = &'p Path>) {
+    for path in paths {
+        println!("cargo::rerun-if-changed={}", path.display());
     }
 }
 
@@ -216,6 +209,26 @@ fn show(drawn: &str) {
     if !drawn.is_empty() {
         eprintln!("{drawn}");
     }
+}
+
+/// Returns the text of a path, by which files include each other. Only Windows parts folders with `\`.
+fn with_slashes(path: &Path) -> String {
+    let text = path.display().to_string();
+    if cfg!(windows) {
+        text.replace('\\', "/")
+    } else {
+        text
+    }
+}
+
+/// Returns the folder in which a build script runs.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a build script runs in the folder of its package"
+)]
+fn package_folder() -> Result<PathBuf, BuildError> {
+    let folder = std::env::current_dir();
+    folder.map_err(|error| Reason::Unreadable(PathBuf::from("."), error.into()).into())
 }
 
 fn environment(name: &str) -> Option<OsString> {

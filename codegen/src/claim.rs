@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use crate::Settings;
 use crate::build_error::{BuildError, Reason};
 
 /// The outputs of this build script, each with what it is made from.
@@ -13,18 +14,18 @@ static CLAIMED: Mutex<BTreeMap<PathBuf, Claim>> = Mutex::new(BTreeMap::new());
 #[derive(Clone, PartialEq)]
 struct Claim {
     inputs: Vec<PathBuf>,
-    crate_path: Option<String>,
+    settings: Settings,
 }
 
 /// Refuses an output that an earlier call makes otherwise, which would be overwritten.
 pub(crate) fn claim(
     output: &Path,
     inputs: &[&Path],
-    crate_path: Option<&str>,
+    settings: &Settings,
 ) -> Result<(), BuildError> {
     let claim = Claim {
         inputs: inputs.iter().map(|input| input.to_path_buf()).collect(),
-        crate_path: crate_path.map(str::to_owned),
+        settings: settings.clone(),
     };
     // A relative folder and `OUT_DIR` may be the same one.
     let place = std::path::absolute(output).unwrap_or_else(|_| output.to_path_buf());

@@ -6,14 +6,13 @@ mod constructors;
 mod context;
 mod doc_tables;
 pub(crate) mod enumeration;
+mod foreign;
 mod given;
 mod implemented;
 mod info;
 pub(crate) mod option_scope;
 mod options;
 mod order;
-mod own_items;
-mod own_type;
 mod pipeline;
 mod reach;
 mod registration;
@@ -25,7 +24,6 @@ pub(crate) mod structure;
 mod table;
 mod tree;
 mod unknown;
-mod unsure;
 mod value;
 
 use passdefs::model::{Enum, EnumId, Group};
@@ -74,8 +72,8 @@ pub(crate) fn pass(scope: &Scope<'_>) -> Vec<Item> {
         items.extend(options::items(scope));
     }
     items.extend(structure::items(scope));
-    items.push(scope.belonging(info::pass(scope)));
-    items.push(scope.belonging(structure::declaration(scope)));
+    items.push(Item::auxiliary(info::pass(scope)));
+    items.push(Item::auxiliary(structure::declaration(scope)));
     if context::is_lone(scope.group()) {
         items.extend(runs(scope));
     }
@@ -88,6 +86,6 @@ fn runs(scope: &Scope<'_>) -> [Item; 2] {
     let file = scope.cx.set.place(scope.pass.span).file;
     [
         scope.item(implemented::runs(name, file, rt, &scope.visibility)),
-        scope.belonging(implemented::blanket(name, rt)),
+        Item::auxiliary(implemented::blanket(name, rt)),
     ]
 }

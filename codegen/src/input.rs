@@ -78,3 +78,15 @@ pub fn read_from(reader: impl Read, most: u64) -> Result<String, InputError> {
     }
     String::from_utf8(bytes).map_err(InputError::NotUtf8)
 }
+
+/// Returns the name of a file in generated code, which holds no path of the machine: an absolute path is written from the
+/// folder of the package, or as its last part if it leads elsewhere.
+pub fn portable_name(name: &str, package: &Path) -> String {
+    let path = Path::new(name);
+    if !path.is_absolute() {
+        return name.to_owned();
+    }
+    let inside = path.strip_prefix(package).ok();
+    let portable = inside.or(path.file_name().map(Path::new)).unwrap_or(path);
+    portable.display().to_string().replace('\\', "/")
+}

@@ -12,8 +12,6 @@
 #[cfg(feature = "build")]
 mod build_error;
 #[cfg(feature = "build")]
-mod build_links;
-#[cfg(feature = "build")]
 mod build_script;
 #[cfg(feature = "build")]
 mod claim;
@@ -28,7 +26,6 @@ mod names;
 mod parts;
 mod rows;
 mod settings;
-mod source_folder;
 mod text;
 mod written;
 
@@ -43,7 +40,6 @@ pub use build_error::BuildError;
 pub use build_script::{Config, compile};
 pub use parts::Parts;
 pub use settings::{CratePath, InvalidPath, Settings};
-pub use source_folder::SourceFolder;
 pub use written::Written;
 
 /// The text of a Rust file with everything that the definitions ask for.
@@ -74,12 +70,8 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStream {
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &settings.crate_path, written);
-    let items = emit::set(cx.with_source_folder(settings.source_folder.as_ref()));
-    if written.is_nothing() {
-        items.map(|item| item.expanded()).collect()
-    } else {
-        quote::quote!(#(#items)*)
-    }
+    let items = emit::set(cx);
+    items.map(|item| item.tokens).collect()
 }
 
 /// The expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items

@@ -63,7 +63,6 @@ impl<'s> Parts<'s> {
     }
 
     fn context<'a>(&'a self, written: &'a Written) -> Context<'a> {
-        let (crate_path, folder) = (&self.settings.crate_path, &self.settings.source_folder);
-        Context::new(self.set, &self.links, crate_path, written).with_source_folder(folder.as_ref())
+        Context::new(self.set, &self.links, &self.settings.crate_path, written)
     }
 }

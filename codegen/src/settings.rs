@@ -5,8 +5,6 @@ use std::fmt;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::SourceFolder;
-
 /// The form of generated code where the definitions leave it open.
 ///
 /// ```
@@ -20,15 +18,13 @@ use crate::SourceFolder;
 /// # Ok(())
 /// # }
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Settings {
     /// The path of the crate `passwright`.
     pub crate_path: CratePath,
     /// The command that makes the file anew, for its header.
     pub command: Option<String>,
-    /// Where links of doc comments to declarations start; without it, there are none.
-    pub source_folder: Option<SourceFolder>,
 }
 
 impl Settings {
@@ -41,14 +37,6 @@ impl Settings {
     pub fn command(self, command: impl Into<String>) -> Self {
         Self {
             command: Some(command.into()),
-            ..self
-        }
-    }
-
-    /// The folder where links of doc comments to declarations start, if there are any.
-    pub fn source_folder(self, folder: impl Into<Option<SourceFolder>>) -> Self {
-        Self {
-            source_folder: folder.into(),
             ..self
         }
     }

@@ -4,7 +4,7 @@ use passdefs::model::PassSet;
 use quote::ToTokens;
 
 use crate::Settings;
-use crate::item::{Foreign, Item};
+use crate::item::Item;
 use crate::{literal, rows};
 
 /// Items one after the other, each with the line that it comes from.
@@ -15,27 +15,9 @@ pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
         if !item.origin.is_empty() {
             text.push_str(&comment("from ", &item.origin));
         }
-        let lines = formatted(&item);
-        match &item.foreign {
-            Some(foreign) => text.push_str(&with_places(&lines, foreign)),
-            None => text.push_str(&lines),
-        }
+        text.push_str(&formatted(&item));
     }
     text
-}
-
-/// The lines of an item, with the place of the Rust that the definitions write behind each line that has some: what the
-/// compiler reports about it shows that line.
-fn with_places(lines: &str, foreign: &Foreign) -> String {
-    let place = comment("", &foreign.place);
-    let with_place = |line: &str| {
-        if line.contains(&foreign.found_by) {
-            format!("{line} {place}")
-        } else {
-            format!("{line}\n")
-        }
-    };
-    lines.lines().map(with_place).collect()
 }
 
 /// The version of the interface between generated code and the crate `passwright`. It grows when generated code needs

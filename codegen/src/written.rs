@@ -59,11 +59,6 @@ impl Written {
         self.clones.insert(name.to_string());
     }
 
-    /// `true` if the user wrote none of the items.
-    pub(crate) fn is_nothing(&self) -> bool {
-        self.visibilities.is_empty()
-    }
-
     /// `true` if it was added.
     pub fn contains(&self, name: &str) -> bool {
         self.visibilities.contains_key(name)

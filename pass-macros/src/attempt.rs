@@ -6,7 +6,6 @@ use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
 
-use crate::above::Above;
 use crate::user_item::changed;
 use crate::{arguments, field_types, stand_in};
 
@@ -20,8 +19,6 @@ pub(crate) struct Attempt {
     pub(crate) cleaned: TokenStream,
     /// The path of the crate `passwright`.
     pub(crate) crate_path: CratePath,
-    /// The traits that are derived above the attribute.
-    pub(crate) above: Above,
 }
 
 /// A struct or an enum with what stands in for the rest.
@@ -30,10 +27,10 @@ pub(crate) fn item_after_error(attempt: &Attempt) -> TokenStream {
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
         Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
             field_types::make_shared(&mut item, &attempt.crate_path);
-            let stand_in = stand_in::for_pass(&item, &attempt.crate_path, &attempt.above);
+            let stand_in = stand_in::for_pass(&item, &attempt.crate_path);
             return quote!(#item #stand_in);
         }
-        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.crate_path, &attempt.above),
+        Ok(Item::Enum(item)) => stand_in::for_enum(&item, &attempt.crate_path),
         _ => TokenStream::new(),
     };
     quote!(#cleaned #stand_in)
@@ -78,17 +75,13 @@ fn pass_name(item: &Item) -> Option<&syn::Ident> {
 fn for_item(written: &Item, cleaned: &[Item], attempt: &Attempt) -> TokenStream {
     match written {
         Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
-            stand_in::for_pass(
-                completed(item, cleaned),
-                &attempt.crate_path,
-                &Above::default(),
-            )
+            stand_in::for_pass(completed(item, cleaned), &attempt.crate_path)
         }
         Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
             stand_in::for_pipeline(&of_options(item), &attempt.crate_path)
         }
         Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {
-            stand_in::for_enum(item, &attempt.crate_path, &Above::default())
+            stand_in::for_enum(item, &attempt.crate_path)
         }
         _ => TokenStream::new(),
     }

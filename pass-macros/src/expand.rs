@@ -10,11 +10,10 @@ use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::{Attribute, Item, ItemMod, ItemStruct};
 
-use crate::above::Above;
 use crate::attempt::{Attempt, group_after_error, item_after_error};
 use crate::user_item::{check_default, complete_enum, complete_struct, derives};
 use crate::written::{add_defaults, add_paths, add_pipelines, add_struct};
-use crate::{arguments, debug, errors, field_types};
+use crate::{arguments, errors, field_types};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -52,7 +51,6 @@ struct Checked<'a> {
     expansion: &'a Expansion,
     set: &'a PassSet,
     crate_path: &'a CratePath,
-    above: &'a Above,
 }
 
 /// Reads and checks an item, and makes of it what `complete` says, or `stand_in` if there was an error.
@@ -67,7 +65,6 @@ fn expand(
         Ok((args, crate_path)) => (args, crate_path, None),
         Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
     };
-    let above = Above::of_this_attribute();
     let expansion = read(args.clone(), item.clone());
     let mut tokens = errors::of(&expansion);
     let completed = match (&expansion.outcome.set, unreadable) {
@@ -77,7 +74,6 @@ fn expand(
                 expansion: &expansion,
                 set,
                 crate_path: &crate_path,
-                above: &above,
             };
             complete(&checked).map_err(Some)
         }
@@ -90,23 +86,10 @@ fn expand(
             written: item.clone(),
             cleaned: expansion.item,
             crate_path,
-            above,
         });
         quote!(#error #stand_in)
     }));
-    debug::show(&name_of(&item), &tokens);
     tokens
-}
-
-/// The name of the item that an attribute stands on.
-fn name_of(item: &TokenStream) -> String {
-    let name = match syn::parse2::<Item>(item.clone()) {
-        Ok(Item::Struct(item)) => Some(item.ident),
-        Ok(Item::Enum(item)) => Some(item.ident),
-        Ok(Item::Mod(item)) => Some(item.ident),
-        _ => None,
-    };
-    name.map_or_else(String::new, |name| name.unraw().to_string())
 }
 
 /// A struct or an enum, and what is emitted for it.
@@ -114,7 +97,7 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
     let mut written = Written::nothing();
     for group in checked.set.groups() {
-        complete(&mut item, (checked.set, group), checked.above, &mut written)?;
+        complete(&mut item, (checked.set, group), &mut written)?;
     }
     add_defaults(checked.item, &mut written);
     add_paths(checked.set, checked.expansion, &mut written);
@@ -127,15 +110,14 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
 fn complete(
     item: &mut Item,
     (set, group): (&PassSet, &Group),
-    above: &Above,
     written: &mut Written,
 ) -> syn::Result<()> {
     match item {
-        Item::Struct(item) => complete_pass(item, (set, group), above, written),
+        Item::Struct(item) => complete_pass(item, (set, group), written),
         Item::Enum(item) => {
             let mut enums = set.enums(group).iter();
             if enums.any(|one| item.ident.unraw() == one.name) {
-                complete_enum(item, &above.without(passwright_build::enum_derives()));
+                complete_enum(item, passwright_build::enum_derives());
                 written.add(item.ident.unraw(), &item.vis);
             }
             Ok(())
@@ -147,7 +129,6 @@ fn complete(
 fn complete_pass(
     item: &mut ItemStruct,
     (set, group): (&PassSet, &Group),
-    above: &Above,
     written: &mut Written,
 ) -> syn::Result<()> {
     let mut passes = set.passes(group).iter();
@@ -155,13 +136,13 @@ fn complete_pass(
         return Ok(());
     };
     let needed = passwright_build::pass_derives(set, pass);
-    check_default(item, &needed, above.has("Default"))?;
+    check_default(item, &needed)?;
     field_types::check(item, set, pass)?;
-    complete_struct(item, &above.without(&needed));
+    complete_struct(item, &needed);
     let tables = passwright_build::pass_tables(set, pass);
     item.attrs.extend(Attribute::parse_outer.parse2(tables)?);
     add_struct(item, &pass.name, written);
-    if derives(&item.attrs, "Clone") || above.has("Clone") {
+    if derives(&item.attrs, "Clone") {
         written.add_clone(&pass.name);
     }
     Ok(())
@@ -176,8 +157,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
             .iter_mut()
             .flat_map(|item| checked.set.groups().next().map(|group| (item, group)))
         {
-            // The module holds its items with all of their attributes.
-            complete(item, (checked.set, group), &Above::default(), &mut written)?;
+            complete(item, (checked.set, group), &mut written)?;
         }
     }
     add_pipelines(checked.item, &mut written);

@@ -4,15 +4,15 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
-use passwright_build::input::read_text;
-use passwright_build::{CratePath, Settings, SourceFolder, Written};
+use passwright_build::input::{portable_name, read_text};
+use passwright_build::{CratePath, Settings, Written};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{LitStr, Token};
 
-use crate::{arguments, debug, errors};
+use crate::{arguments, errors};
 
 /// `include_passes!("passes.kdl")`
 pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
@@ -49,29 +49,36 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
         Ok((name, text))
     })
     .for_rust();
-    let span = files.first().map_or_else(Span::call_site, LitStr::span);
     let mut tokens: TokenStream = outcome
         .diagnostics
         .iter()
-        .map(|found| errors::with_excerpt(found, &outcome.sources, span))
+        .map(|found| {
+            let span = literal_span(files, outcome.sources.place(found.location).file);
+            errors::with_excerpt(found, &outcome.sources, span)
+        })
         .collect();
     let names = files.iter().map(LitStr::value);
     tokens.extend(names.chain(outcome.included.clone()).map(tracked));
     if let Some(set) = &outcome.set {
-        let folder = SourceFolder::unless_published(in_package(""));
-        let settings = Settings::default()
-            .crate_path(crate_path.clone())
-            .source_folder(folder);
+        let settings = Settings::default().crate_path(crate_path.clone());
+        let set = set
+            .clone()
+            .renamed(|_, name| portable_name(name, &in_package("")));
         tokens.extend(passwright_build::tokens(
-            set,
+            &set,
             &settings,
             &Written::nothing(),
         ));
     }
-    files
-        .iter()
-        .for_each(|file| debug::show(&file.value(), &tokens));
     tokens
+}
+
+/// Returns the place of the literal that names a file; that of the first one for a file that others include.
+fn literal_span(files: &[LitStr], name: &str) -> Span {
+    let named = files.iter().find(|file| file.value() == name);
+    named
+        .or(files.first())
+        .map_or_else(Span::call_site, LitStr::span)
 }
 
 fn read(file: &LitStr) -> syn::Result<(String, String)> {
@@ -92,7 +99,11 @@ fn in_package(file: &str) -> PathBuf {
 
 /// Makes the compiler read the file, so that the crate is built again when it changes.
 fn tracked(file: String) -> TokenStream {
-    let path = in_package(&file).display().to_string();
+    let path = if Path::new(&file).is_absolute() {
+        quote!(#file)
+    } else {
+        quote!(::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/", #file))
+    };
     quote!(
         const _: &[u8] = ::core::include_bytes!(#path);
     )

@@ -3,14 +3,9 @@
 //! A macro hands its tokens to `passdefs`, which reads and checks them, and the resulting set to `passwright-build`. What is
 //! left to do here: put the emitted items beside those of the user, turn diagnostics into errors of the compiler at the
 //! very tokens they are about, and put a stand-in there after an error, so that one mistake is one error.
-//!
-//! With `PASSWRIGHT_DEBUG_MACRO=Name` in the environment, the expansion of the struct, enum, module or file of that name
-//! is printed to standard error.
 
-mod above;
 mod arguments;
 mod attempt;
-mod debug;
 mod errors;
 mod expand;
 mod field_types;
@@ -48,7 +43,8 @@ use proc_macro::TokenStream;
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
 /// `create_fold_constants`, `create_fold_constants_with`, `register_fold_constants`. What the pass does is yours:
-/// `impl OperationPass<I> for FoldConstants`. What derive attributes above or below `#[pass]` name is not derived again.
+/// `impl OperationPass<I> for FoldConstants`. What derive attributes below `#[pass]`
+/// name is not derived again; above it there can be none.
 ///
 #[doc = include_str!("docs/pass.md")]
 #[proc_macro_attribute]

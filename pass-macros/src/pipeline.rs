@@ -17,7 +17,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{LitStr, Path, Token, bracketed, parenthesized};
 
-use crate::{arguments, debug, errors};
+use crate::{arguments, errors};
 
 /// `pipeline!("builtin.module(cse)", passes = [transforms])`
 pub(crate) fn pipeline(args: TokenStream) -> TokenStream {
@@ -147,7 +147,7 @@ impl Gathered {
             .iter()
             .map(|it| self.shown(it, &checked))
             .collect();
-        let expansion = match &checked.outcome.set {
+        match &checked.outcome.set {
             Some(set) => {
                 let homes = checked
                     .tables
@@ -158,9 +158,7 @@ impl Gathered {
                 quote!({ #found #built })
             }
             None => failed(&found, &self.crate_path),
-        };
-        debug::show(&text, &expansion);
-        expansion
+        }
     }
 
     /// The finding with its excerpt, at the part of the literal that is wrong where the compiler can point into one.

@@ -6,7 +6,6 @@ use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{ItemEnum, ItemStruct};
 
-use crate::above::Above;
 use crate::user_item::derives;
 
 /// `true` if a pass or a pipeline can have this shape.
@@ -15,9 +14,9 @@ pub(crate) fn can_be_pass(item: &ItemStruct) -> bool {
 }
 
 /// Everything that a pass would have, with nothing behind it.
-pub(crate) fn for_pass(item: &ItemStruct, rt: &CratePath, above: &Above) -> TokenStream {
+pub(crate) fn for_pass(item: &ItemStruct, rt: &CratePath) -> TokenStream {
     let name = &item.ident;
-    let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
+    let is_missing = |of: &str| !derives(&item.attrs, of);
     let clone =
         is_missing("Clone").then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
     let default =
@@ -143,9 +142,9 @@ pub(crate) fn for_group(group: &str, rt: &CratePath) -> TokenStream {
 }
 
 /// The implementations that make an enum the type of options.
-pub(crate) fn for_enum(item: &ItemEnum, rt: &CratePath, above: &Above) -> TokenStream {
+pub(crate) fn for_enum(item: &ItemEnum, rt: &CratePath) -> TokenStream {
     let name = &item.ident;
-    let is_missing = |of: &str| !derives(&item.attrs, of) && !above.has(of);
+    let is_missing = |of: &str| !derives(&item.attrs, of);
     let clone =
         is_missing("Clone").then(|| unreachable_impl(name, "Clone", "fn clone(&self) -> Self"));
     let default =

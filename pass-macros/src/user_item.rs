@@ -47,11 +47,9 @@ pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
     lists.filter_map(move |attr| parse(attr).ok()).flatten()
 }
 
-/// A default that is derived, perhaps above the attribute, would pass over the declared ones.
-pub(crate) fn check_default(item: &ItemStruct, needed: &[&str], is_above: bool) -> syn::Result<()> {
-    let above = is_above.then(|| item.ident.span());
-    let span = derive_span(&item.attrs, "Default").or(above);
-    let span = span.filter(|_| !needed.contains(&"Default"));
+/// Refuses a derived default, which would pass over the declared ones.
+pub(crate) fn check_default(item: &ItemStruct, needed: &[&str]) -> syn::Result<()> {
+    let span = derive_span(&item.attrs, "Default").filter(|_| !needed.contains(&"Default"));
     let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
     span.map_or(Ok(()), |span| Err(coded(span, DERIVED_DEFAULT, message)))
 }

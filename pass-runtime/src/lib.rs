@@ -126,6 +126,7 @@ pub mod __private {
     pub use crate::options::debug::{debug_options, debug_pass};
     pub use crate::options::defaults::{Defaults, assert_default, enum_values, parse_declared};
     pub use crate::options::enumeration::{parse_enum, print_enum};
+    pub use crate::options::value_type::field_type;
     pub use crate::registry::registration::register_all;
     pub use crate::stand_in::StandIn;
 }

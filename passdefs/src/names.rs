@@ -56,15 +56,6 @@ pub fn kebab_case(name: &str) -> String {
     words(name).join("-")
 }
 
-/// The name that generated code gives to the type of a field that the definitions write in Rust.
-///
-/// ```
-/// assert_eq!(passdefs::names::option_alias("MyPassOptions", "list_option"), "MyPassOptionsListOption");
-/// ```
-pub fn option_alias(owner: &str, field: &str) -> String {
-    format!("{owner}{}", upper_camel_case(field))
-}
-
 /// `MyPass` and `my-pass` as `my_pass`.
 ///
 /// ```

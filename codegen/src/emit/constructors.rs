@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::model::{Group, Pass};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 
 use crate::emit::context::{Context, is_lone};
 use crate::emit::scope::Scope;
-use crate::emit::{unsure, value};
+use crate::emit::{foreign, value};
 use crate::item::Item;
 use crate::names::ident;
 
@@ -34,8 +34,8 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         quote!(#list [#(#rows),*])
     });
     let (rt, name) = (cx.crate_path, ident(&group.name));
-    let module = format_ident!("{}_group", passdefs::names::snake_case(&group.name));
-    Some(Item::belonging(
+    let module = ident(&group.items().module);
+    Some(Item::auxiliary(
         quote!(#rt::__group! { pub #name in #module #(, #lists)* }),
     ))
 }
@@ -84,8 +84,8 @@ fn row(name: &str, scope: &Scope<'_>) -> Option<(Makes, TokenStream)> {
     if scope.has_default() {
         return Some((Makes::Options, quote!(#vis #name: #options)));
     }
-    let mut unsure = unsure::options(&scope.options, scope.types());
-    if unsure.next().is_some() {
+    let mut unchecked = foreign::with_defaults(&scope.options, scope.types());
+    if unchecked.next().is_some() {
         return None;
     }
     let (mut required, mut others) = (Vec::new(), Vec::new());

@@ -10,7 +10,6 @@ use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
 use crate::settings::CratePath;
-use crate::source_folder::SourceFolder;
 use crate::written::Written;
 
 /// The definitions, and what a shell chose.
@@ -23,8 +22,6 @@ pub(crate) struct Context<'a> {
     pub(crate) written: &'a Written,
     /// By group, the module that has its items; none if they stand beside what is emitted.
     homes: &'a [TokenStream],
-    /// Where links to declarations start.
-    source_folder: Option<&'a SourceFolder>,
 }
 
 impl<'a> Context<'a> {
@@ -40,21 +37,12 @@ impl<'a> Context<'a> {
             crate_path,
             written,
             homes: &[],
-            source_folder: None,
         }
     }
 
     /// The same, where the items of groups are in these modules.
     pub(crate) fn with_homes(self, homes: &'a [TokenStream]) -> Self {
         Self { homes, ..self }
-    }
-
-    /// The same, with links to declarations that start in this folder.
-    pub(crate) fn with_source_folder(self, source_folder: Option<&'a SourceFolder>) -> Self {
-        Self {
-            source_folder,
-            ..self
-        }
     }
 
     /// `true` if items of groups are in modules of their own.
@@ -87,25 +75,9 @@ impl<'a> Context<'a> {
         format!("{}:{}", place.file, place.line)
     }
 
-    /// The documentation of an item, a field or a variant, with a link to its declaration in the first line. Where that is
-    /// part of something longer, the link is a paragraph of its own.
-    pub(crate) fn doc(self, text: &str, declaration: Span) -> TokenStream {
-        let Some(link) = self.link(declaration) else {
-            return doc::linked(text, self.links);
-        };
-        let (first, rest) = text.split_at(text.find("\n\n").unwrap_or(text.len()));
-        let is_open = first.matches('`').count() % 2 == 1 || first.starts_with([' ', '<']);
-        let text = match first.strip_suffix('.') {
-            _ if first.contains('\n') || is_open => format!("{}\n\n{link}", text.trim_end()),
-            Some(sentence) => format!("{sentence} — {link}.{rest}"),
-            None => format!("{first} — {link}{rest}"),
-        };
-        doc::linked(&text, self.links)
-    }
-
-    fn link(self, declaration: Span) -> Option<String> {
-        let place = self.set.place(declaration);
-        self.source_folder?.link(place.file, place.line)
+    /// Returns the documentation of an item, a field or a variant.
+    pub(crate) fn doc(self, text: &str) -> TokenStream {
+        doc::linked(text, self.links)
     }
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.

@@ -30,7 +30,7 @@ pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
     if !cx.written.contains(&one.name) {
         items.push(cx.item(one.span, enumeration(one, cx)));
     }
-    items.push(Item::belonging(option_enum(one, cx.crate_path)));
+    items.push(Item::auxiliary(option_enum(one, cx.crate_path)));
     items
 }
 
@@ -45,7 +45,7 @@ fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
         "" => &*format!("The values of `{}`.", one.name),
         text => text,
     };
-    let doc = cx.doc(text, one.span);
+    let doc = cx.doc(text);
     let values = one
         .values
         .iter()
@@ -67,7 +67,7 @@ fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
         "" => &*format!("The value `{}`.", value.text),
         text => text,
     };
-    let doc = cx.doc(text, value.span);
+    let doc = cx.doc(text);
     match index {
         0 => quote!(#doc #[default] #name),
         _ => quote!(#doc #name),

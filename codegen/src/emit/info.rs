@@ -39,7 +39,8 @@ fn plain(scope: &Scope<'_>) -> TokenStream {
     let make = scope.constructor().map(|new| {
         quote! {
             fn make() -> Self {
-                (#new)()
+                let new: fn() -> Self = #new;
+                new()
             }
         }
     });

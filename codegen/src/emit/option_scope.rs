@@ -6,8 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
-use crate::emit::own_type::OwnType;
-use crate::emit::unsure;
+use crate::emit::foreign;
 use crate::emit::value::Types;
 use crate::item::Item;
 use crate::names::ident;
@@ -83,19 +82,9 @@ impl<'a> OptionScope<'a> {
         self.cx.written.at_default(self.owner, field, tokens)
     }
 
-    /// The declaration of the pass or pipeline.
-    pub(crate) fn span(&self) -> Span {
-        self.span
-    }
-
     /// An item that is named.
     pub(crate) fn item(&self, tokens: TokenStream) -> Item {
         self.cx.item(self.span, tokens)
-    }
-
-    /// An impl that belongs to the item before it.
-    pub(crate) fn belonging(&self, tokens: TokenStream) -> Item {
-        Item::belonging(tokens)
     }
 
     /// The writer of types and values of the options.
@@ -116,10 +105,10 @@ impl<'a> OptionScope<'a> {
     /// The type of the option's values: that of the definitions, or the user's own tokens.
     pub(crate) fn value_type(&self, option: &OptionDef) -> TokenStream {
         let ty = self.types().of_value(&option.ty);
-        match self.own_type(option) {
-            Some(own) if !self.is_written() => own.alias.into_token_stream(),
-            Some(_) => self.cx.written.as_written(self.owner, &option.field, ty),
-            None => self.at_field(&option.field, ty),
+        if foreign::is_foreign(option, self.types()) {
+            self.cx.written.as_written(self.owner, &option.field, ty)
+        } else {
+            self.at_field(&option.field, ty)
         }
     }
 
@@ -130,25 +119,23 @@ impl<'a> OptionScope<'a> {
 
     /// `true` if the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
-        let mut unsure = unsure::options(&self.options, self.types());
-        !self.options.iter().any(|it| unsure::must_be_given(it)) && unsure.next().is_none()
+        let mut unchecked = foreign::with_defaults(&self.options, self.types());
+        !self.options.iter().any(|it| foreign::must_be_given(it)) && unchecked.next().is_none()
     }
 
-    /// `true` if there are options of types of which no more is known than that they are option values.
-    pub(crate) fn has_foreign_types(&self) -> bool {
+    /// Returns `true` if there are options of types of which no more is known than that they are option values.
+    pub(crate) fn has_opaque_types(&self) -> bool {
         self.options
             .iter()
             .any(|option| matches!(option.ty, OptionType::Path(_)))
     }
 
-    /// `true` if there are options of types that are declared elsewhere, which may be less visible than the options.
-    pub(crate) fn has_own_types(&self) -> bool {
-        self.options.iter().any(|it| self.own_type(it).is_some())
-    }
-
-    /// The names that stand for the type of the option, if that is declared elsewhere.
-    pub(crate) fn own_type(&self, option: &OptionDef) -> Option<OwnType> {
-        OwnType::of(self.cx, &self.options_name, option)
+    /// Returns `true` if there are options of types that are declared in Rust, which may be less visible than the options.
+    pub(crate) fn has_foreign_types(&self) -> bool {
+        let types = self.types();
+        self.options
+            .iter()
+            .any(|option| foreign::is_foreign(option, types))
     }
 
     /// `MyPassOptions`, or `NoOptions`.

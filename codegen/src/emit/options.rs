@@ -1,23 +1,21 @@
 //! `MyPassOptions`: the struct, and the rows and entries of which the runtime makes the rest.
 
-use passdefs::model::{Arity, OptionDef, ScalarType, Value};
+use passdefs::model::{Arity, OptionDef, ScalarType};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::unsure::{self, declared};
-use crate::emit::{doc_tables, own_items, shape, value};
+use crate::emit::{doc_tables, foreign, shape, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, mentions};
 
-/// `pub struct MyPassOptions { .. }`, and for each default that only the compiler can look at, that it does.
+/// `pub struct MyPassOptions { .. }`, and the assertions about types that are declared in Rust.
 pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
     let mut items = vec![scope.item(structure(scope))];
-    items.extend(own_items::items(scope));
-    items.extend(assertions(scope).into_iter().map(Item::belonging));
+    items.extend(foreign::assertions(scope));
     items
 }
 
@@ -31,10 +29,10 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
         doc_tables::options(scope.cx.set, scope.options.iter().copied())
     };
     let text = format!("Options of {}.{table}", scope.described);
-    let doc = scope.cx.doc(&text, scope.span());
+    let doc = scope.cx.doc(&text);
     let texts: Vec<String> = scope.options.iter().map(|one| field_doc(one)).collect();
     let mut lints = vec!["unreachable_pub"];
-    lints.extend(scope.has_own_types().then_some("private_interfaces"));
+    lints.extend(scope.has_foreign_types().then_some("private_interfaces"));
     lints.extend(shape::of_struct(
         &name.to_string(),
         &scope.options,
@@ -43,7 +41,7 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     lints.extend(doc::lints(texts.iter().chain([&table])));
     let allow = allow(lints);
     let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
-        let doc = scope.cx.doc(text, option.span);
+        let doc = scope.cx.doc(text);
         let field = ident(&option.field);
         let ty = scope.field_type(option);
         quote!(#doc #vis #field: #ty)
@@ -157,11 +155,8 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> T
         Arity::Required | Arity::Unknown { .. } => set("required", TokenStream::new()),
         Arity::Single(_) | Arity::List(_) => {}
     }
-    match (scope.own_type(option), option.ty.built_in()) {
-        (Some(own), _) => {
-            let ty = own.constant;
-            set("values", quote!(#ty.values()));
-        }
+    match (foreign::field_type(scope, option), option.ty.built_in()) {
+        (Some(ty), _) => set("values", quote!(#ty.values())),
         (None, None) => {
             let ty = scope.types().of_value(&option.ty);
             set("values", quote!(<#ty as #rt::options::OptionValue>::VALUES));
@@ -201,8 +196,11 @@ fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     );
     let is_text = option.ty.built_in() == Some(ScalarType::String);
     let argument = quote!(#rt::options::OptionArgument<#ty>);
-    // A type that is declared elsewhere may be that of text.
-    match (is_list, is_text || scope.own_type(option).is_some()) {
+    // A type that is declared in Rust may be `String`.
+    match (
+        is_list,
+        is_text || foreign::is_foreign(option, scope.types()),
+    ) {
         (true, true) => quote!(impl ::core::iter::IntoIterator<Item: #argument>),
         (true, false) => quote!(impl ::core::iter::IntoIterator<Item = #ty>),
         (false, true) => quote!(impl #argument),
@@ -215,12 +213,11 @@ const TRAIT_METHODS: [&str; 6] = ["clone", "default", "eq", "fmt", "into_pass", 
 
 fn entry(scope: &OptionScope<'_>, option: &OptionDef, ty: Option<TokenStream>) -> TokenStream {
     let (kind, field) = (ident(kind(option)), ident(&option.field));
-    let own = scope.own_type(option).map(|own| own.constant);
-    let own = own.map(|own| quote!(as (#own)));
+    let witness = foreign::field_type(scope, option).map(|ty| quote!(as (#ty)));
     let entry = scope.at_field(&option.field, quote!(#kind #field));
     let ty = ty.map(|ty| quote!(: #ty));
-    let own = own.map(|own| scope.at_field(&option.field, own));
-    quote!(#entry #ty #own)
+    let witness = witness.map(|witness| scope.at_field(&option.field, witness));
+    quote!(#entry #ty #witness)
 }
 
 fn kind(option: &OptionDef) -> &'static str {
@@ -236,17 +233,16 @@ fn kind(option: &OptionDef) -> &'static str {
 
 /// `impl PartialEq`, if the types of all options are known to have it.
 pub(crate) fn equal(scope: &OptionScope<'_>) -> Option<TokenStream> {
-    (!scope.has_foreign_types()).then(|| quote!(impl PartialEq))
+    (!scope.has_opaque_types()).then(|| quote!(impl PartialEq))
 }
 
-/// The types of declared defaults of which the compiler has to find out whether they are sure to be values; `None` if an
-/// option has no default at all.
-pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> {
-    if scope.options.iter().any(|it| unsure::must_be_given(it)) {
+/// Returns the types of declared defaults that only the compiler can check; `None` if an option has no default at all.
+pub(crate) fn types_of_defaults(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> {
+    if scope.options.iter().any(|it| foreign::must_be_given(it)) {
         return None;
     }
     let mut types: Vec<TokenStream> = Vec::new();
-    for option in unsure::options(&scope.options, scope.types()) {
+    for option in foreign::with_defaults(&scope.options, scope.types()) {
         let ty = scope.value_type(option);
         if !types
             .iter()
@@ -256,23 +252,4 @@ pub(crate) fn unsure_types(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> 
         }
     }
     Some(types)
-}
-
-/// `const _: () = assert_default::<crate::Level>("medium");`
-fn assertions(scope: &OptionScope<'_>) -> Vec<TokenStream> {
-    let rt = scope.crate_path();
-    let assertion = |option: &OptionDef, value: &Value| {
-        let own = scope.own_type(option);
-        let ty = own.map(|own| own.constant);
-        let text = literal::string(&scope.cx.set.value_text(value));
-        let assertion = quote!(const _: () = #rt::__private::assert_default(#ty.values(), #text););
-        scope.at_default(&option.field, assertion)
-    };
-    unsure::options(&scope.options, scope.types())
-        .flat_map(|option| {
-            declared(option)
-                .iter()
-                .map(move |value| assertion(option, value))
-        })
-        .collect()
 }

@@ -52,9 +52,9 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
     }
     items.push(scope.item(description(scope)));
     if !scope.options.is_empty() {
-        items.push(scope.belonging(declaration(scope)));
+        items.push(Item::auxiliary(declaration(scope)));
     }
-    items.push(build_item(scope));
+    items.push(scope.item(build(scope)));
     items.push(scope.item(register(scope)));
     items
 }
@@ -71,7 +71,7 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
         "The description of the pipeline `{}`, with its options.",
         scope.pipeline.argument
     );
-    let doc = scope.cx.doc(&text, scope.pipeline.span);
+    let doc = scope.cx.doc(&text);
     quote! {
         #doc
         #allow
@@ -113,21 +113,8 @@ fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
     let info = ident(&scope.pipeline.items().info);
     let entries = options::entries(scope);
     let equal = options::equal(scope);
-    let default = options::unsure_types(scope).map(|types| quote!(impl Default(#(#types),*)));
+    let default = options::types_of_defaults(scope).map(|types| quote!(impl Default(#(#types),*)));
     quote!(#rt::declare_options! { #name #equal #default = #info.options #(, #entries)* })
-}
-
-/// The function that builds the pipeline; one of the author's is called on a line that the compiler shows if there is none.
-fn build_item(scope: &PipelineScope<'_>) -> Item {
-    let item = scope.item(build(scope));
-    match &scope.pipeline.form {
-        PipelineForm::Builder(path) => {
-            let function = value::rust(path);
-            let called = format!("{}(builder", function.to_string().replace(' ', ""));
-            item.with_foreign(&called, scope.cx.place(path.span))
-        }
-        PipelineForm::Body(_) | PipelineForm::Text { .. } => item,
-    }
 }
 
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
@@ -140,7 +127,7 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
          registered or does not fit.",
         scope.pipeline.summary, scope.pipeline.argument
     );
-    let doc = scope.cx.doc(&text, scope.pipeline.span);
+    let doc = scope.cx.doc(&text);
     let steps = step_lints(scope.pipeline.form.steps());
     let lints = ["dead_code", "unreachable_pub"].into_iter().chain(steps);
     let allow = allow(lints.chain(doc::lints([&text])));
@@ -270,7 +257,7 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
         "Registers the pipeline `{}`.\n\n# Errors\n\nIf the name is taken.",
         scope.pipeline.argument
     );
-    let doc = scope.cx.doc(&text, scope.pipeline.span);
+    let doc = scope.cx.doc(&text);
     let options = scope.options_type();
     let function = if scope.options.is_empty() {
         quote!(|builder, _: #options| #build(builder))

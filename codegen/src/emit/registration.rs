@@ -21,7 +21,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     vec![
         cx.item(group.span, register(group, cx, &vis)),
         cx.item(group.span, runs),
-        Item::belonging(implemented::blanket(&name, rt)),
+        Item::auxiliary(implemented::blanket(&name, rt)),
     ]
 }
 
@@ -65,7 +65,7 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
         "Registers the {what} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
         group.name
     );
-    let doc = cx.doc(&text, group.span);
+    let doc = cx.doc(&text);
     let passes = set.passes(group).iter().map(|it| it.items().register);
     let pipelines = set.pipelines(group).iter();
     let pipelines = pipelines.map(|it| it.items().register);

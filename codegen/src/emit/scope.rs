@@ -3,10 +3,11 @@
 use std::ops::Deref;
 
 use passdefs::model::Pass;
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
+use crate::emit::value;
 use crate::names::ident;
 
 /// A pass within its group.
@@ -29,10 +30,10 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The function that makes a pass, if it is the author's and not `MyPass::new`.
-    pub(crate) fn constructor(&self) -> Option<Ident> {
-        let own = self.pass.constructor.as_ref();
-        own.map(|_| ident(&self.pass.items().constructor))
+    /// Returns the path of the author's function that makes the pass, if there is one.
+    pub(crate) fn constructor(&self) -> Option<TokenStream> {
+        let path = self.pass.constructor.as_ref()?;
+        Some(self.cx.written.at_path(path.span, value::rust(path)))
     }
 }
 

@@ -1,56 +1,25 @@
 //! `MyPass`: the struct, and what the runtime makes of it.
 
 use passdefs::model::{StateField, StatisticDef};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::doc;
 use crate::emit::allow::allow;
 use crate::emit::value::rust;
-use crate::emit::{Scope, doc_tables, options, own_items, shape};
+use crate::emit::{Scope, doc_tables, foreign, options, shape};
 use crate::item::Item;
 use crate::names::ident;
 
-/// `pub struct MyPass { .. }`, unless the user wrote it, and the names of the Rust that the definition writes.
-pub(crate) fn items(scope: &Scope<'_>) -> Vec<Item> {
-    let mut items = Vec::new();
+/// `pub struct MyPass { .. }`, unless the user wrote it; then its `Clone` if that cannot be derived.
+pub(crate) fn items(scope: &Scope<'_>) -> Option<Item> {
     if !scope.is_written() {
-        items.push(scope.item(structure(scope)));
-        items.extend(scope.pass.state.iter().map(|it| state_alias(scope, it)));
+        Some(scope.item(structure(scope)))
+    } else if scope.has_opaque_types() && !scope.cx.written.has_clone(&scope.pass.name) {
+        Some(foreign::clone(scope))
+    } else {
+        None
     }
-    if scope.is_written()
-        && scope.has_foreign_types()
-        && !scope.cx.written.has_clone(&scope.pass.name)
-    {
-        items.push(own_items::clone(scope));
-    }
-    items.extend(constructor(scope));
-    items
-}
-
-/// `type MyPassState = crate::FrozenPatterns;`, on a line that the compiler shows if there is no such type.
-fn state_alias(scope: &Scope<'_>, state: &StateField) -> Item {
-    let (alias, ty) = (state_type(scope, state), rust(&state.ty));
-    let item = Item::belonging(quote!(type #alias = #ty;));
-    item.with_foreign(&alias, scope.cx.place(state.span))
-}
-
-/// `MyPassState`
-fn state_type(scope: &Scope<'_>, state: &StateField) -> Ident {
-    ident(&passdefs::names::option_alias(
-        &scope.pass.name,
-        &state.field,
-    ))
-}
-
-/// `const MY_PASS_CONSTRUCTOR: fn(MyPassOptions) -> MyPass = crate::make;`
-fn constructor(scope: &Scope<'_>) -> Option<Item> {
-    let path = scope.pass.constructor.as_ref()?;
-    let (name, pass) = (ident(&scope.pass.items().constructor), &scope.name);
-    let options = (!scope.options.is_empty()).then_some(&scope.options_name);
-    let function = scope.cx.written.at_path(path.span, rust(path));
-    let item = Item::belonging(quote!(const #name: fn(#options) -> #pass = #function;));
-    Some(item.with_foreign(&name, scope.cx.place(path.span)))
 }
 
 /// `pub struct MyPass { .. }`
@@ -58,14 +27,14 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
     let description = format!("{}\n\n{}", pass.summary, pass.description);
     let text = format!("{}{}", description.trim_end(), tables(scope));
-    let doc = scope.cx.doc(&text, pass.span);
+    let doc = scope.cx.doc(&text);
     let fields = fields(scope);
     let body = if fields.is_empty() {
         quote!(;)
     } else {
         quote!({ #(#fields),* })
     };
-    let outer = scope.has_own_types() || !pass.state.is_empty();
+    let outer = scope.has_foreign_types() || !pass.state.is_empty();
     let lints = ["unreachable_pub"]
         .into_iter()
         .chain(outer.then_some("private_interfaces"));
@@ -90,7 +59,7 @@ pub(crate) fn tables(scope: &Scope<'_>) -> String {
 /// Derives of a struct that the user wrote: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
 pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
     let mut derives = Vec::new();
-    if !scope.has_foreign_types() {
+    if !scope.has_opaque_types() {
         derives.push("Clone");
         derives.extend(scope.pass.state.is_empty().then_some("Debug"));
     }
@@ -109,7 +78,7 @@ fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
             option.argument, scope.options_name, option.field
         );
         let (doc, name, ty) = (
-            scope.cx.doc(&text, option.span),
+            scope.cx.doc(&text),
             ident(&option.field),
             scope.field_type(option),
         );
@@ -134,7 +103,7 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
         "" => &*format!("The statistic `{}`.", statistic.name),
         text => text,
     };
-    let doc = scope.cx.doc(text, statistic.span);
+    let doc = scope.cx.doc(text);
     let (name, vis, rt) = (
         ident(&statistic.field),
         &scope.visibility,
@@ -146,7 +115,7 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
 /// `pub state: FrozenPatterns`
 fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
     let (name, vis) = (ident(&state.field), &scope.visibility);
-    let ty = state_type(scope, state);
+    let ty = rust(&state.ty);
     let doc = doc::comment("State that the pass keeps between its initialization and its runs.");
     quote!(#doc #vis #name: #ty)
 }
@@ -173,7 +142,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
     } else {
         let new = scope.constructor().map(|new| quote!(new #new,));
         let parts = parts(scope);
-        let default = options::unsure_types(scope);
+        let default = options::types_of_defaults(scope);
         let default = default.map(|types| quote!(default #create(#(#types),*),));
         quote!(#new #parts #copied #default create #create_with)
     };

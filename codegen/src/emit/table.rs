@@ -19,7 +19,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     let rt = cx.crate_path;
     let name = format_ident!("__pass_table_{:016x}", fingerprint(cx.set, &rows));
     let rows = rows.iter().map(|row| literal::string(row));
-    Some(Item::belonging(
+    Some(Item::auxiliary(
         quote!(#rt::__pass_table! { ($) #name #(, #rows)* }),
     ))
 }

@@ -228,7 +228,7 @@ macro_rules! declare_pass {
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
             fn from_options(options: $options) -> Self {
-                $crate::__new!($pass $(by $new)? => (options))
+                $crate::__new!($pass $(by $new)? => $options(options))
             }
 
             fn to_options(&self) -> $options {
@@ -281,10 +281,11 @@ macro_rules! declare_pass {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __new {
-    ($pass:ident => $arguments:tt) => {
+    ($pass:ident => $options:ident $arguments:tt) => {
         $pass::new $arguments
     };
-    ($pass:ident by $new:expr => $arguments:tt) => {
-        ($new) $arguments
-    };
+    ($pass:ident by $new:expr => $options:ident $arguments:tt) => {{
+        let new: fn($options) -> $pass = $new;
+        new $arguments
+    }};
 }

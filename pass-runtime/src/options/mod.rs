@@ -12,7 +12,7 @@ pub(crate) mod info;
 mod pipeline_text;
 mod reader;
 mod value;
-mod value_type;
+pub(crate) mod value_type;
 mod writer;
 
 pub use argument::OptionArgument;
@@ -24,7 +24,7 @@ pub(crate) use info::OptionInfo;
 pub use pipeline_text::PipelineText;
 pub use reader::{OptionReader, TypedReader};
 pub use value::{DefaultValue, OptionValue};
-pub use value_type::{DefaultedType, Field, ValueType};
+pub use value_type::{DefaultedType, Field, ForeignField, ValueType};
 pub use writer::{OptionWriter, TypedWriter};
 
 pub(crate) use reader::ReadPipeline;

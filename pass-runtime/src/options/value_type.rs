@@ -13,8 +13,8 @@ type VisitPipelines<T> = fn(&T, &mut dyn FnMut(&PipelineText));
 
 /// The functions that read, print and copy values of a type.
 ///
-/// Generated code names the type of an option in one such constant, and nowhere else asks for its implementation of
-/// [`OptionValue`]: a type that lacks one is one error of the compiler, at the constant.
+/// Generated code puts them in a [`ForeignField`], and nowhere else asks a type for its implementation of [`OptionValue`]: a
+/// type that lacks one is one error of the compiler.
 pub struct ValueType<T> {
     pub(crate) bare: Option<&'static str>,
     pub(crate) parse: fn(&str) -> Result<T, OptionError>,
@@ -181,6 +181,18 @@ impl<T> std::fmt::Debug for ValueType<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "ValueType<{}>", std::any::type_name::<T>())
     }
+}
+
+/// The type of the option with this index, which is declared in Rust and not in the definition of the pass: `T` is its
+/// [`ValueType`] or [`DefaultedType`]. Generated for structs of options.
+pub trait ForeignField<const INDEX: usize, T> {
+    /// The functions of the type.
+    const TYPE: T;
+}
+
+/// Returns the functions of the type of the option with this index.
+pub const fn field_type<O: ForeignField<INDEX, T>, const INDEX: usize, T>() -> T {
+    O::TYPE
 }
 
 /// A field that holds values of an option.

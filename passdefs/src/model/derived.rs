@@ -27,6 +27,8 @@ macro_rules! items {
 items! {
     /// The items of a group.
     GroupItems {
+        /// `example_group`, the module of the type of the group.
+        module,
         /// `register_example_passes`
         register,
         /// `RunsExamplePass`, the trait that ties passes of the group to their implementations.
@@ -47,8 +49,6 @@ items! {
         create_with,
         /// `register_my_pass`
         register,
-        /// `MY_PASS_CONSTRUCTOR`
-        constructor,
     }
 }
 
@@ -69,8 +69,10 @@ items! {
 impl GroupItems {
     /// The items of the group with this Rust name.
     pub fn of(name: &str) -> Self {
+        let function = snake_case(name);
         Self {
-            register: format!("register_{}_passes", snake_case(name)),
+            module: format!("{function}_group"),
+            register: format!("register_{function}_passes"),
             runs: format!("Runs{name}Pass"),
         }
     }
@@ -86,7 +88,6 @@ impl PassItems {
             create: format!("create_{function}"),
             create_with: format!("create_{function}_with"),
             register: format!("register_{function}"),
-            constructor: format!("{}_CONSTRUCTOR", function.to_uppercase()),
         }
     }
 

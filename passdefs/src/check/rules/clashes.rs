@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue;
-use crate::draft::{Draft, Group, OptionDef, OptionItem, Pass, PipelineDef, Spanned};
-use crate::model::{GroupItems, PassItems, PipelineItems, ScalarType};
-use crate::names::{option_alias, shown};
+use crate::draft::{Draft, Group, Pass, PipelineDef, Spanned};
+use crate::model::{GroupItems, PassItems, PipelineItems};
+use crate::names::shown;
 use crate::report::Report;
 use crate::source::Span;
 
@@ -66,49 +66,13 @@ fn derived_from_group(group: &Group) -> Vec<Derived<'_>> {
         let name = &declared.name;
         add("enum", name, &mut std::iter::once(name.value.clone()));
     }
-    for Pass { name, options, .. } in &group.passes {
+    for Pass { name, .. } in &group.passes {
         let items = PassItems::of(&name.value);
-        for (field, alias) in aliases(group, &items.options, options) {
-            add("option", field, &mut std::iter::once(alias));
-        }
         add("pass", name, &mut items.all());
     }
-    for PipelineDef { name, options, .. } in &group.pipelines {
+    for PipelineDef { name, .. } in &group.pipelines {
         let items = PipelineItems::of(&name.value);
-        for (field, alias) in aliases(group, &items.options, options) {
-            add("option", field, &mut std::iter::once(alias));
-        }
         add("pipeline", name, &mut items.all());
     }
     derived
-}
-
-/// The names of the types of options that are declared in Rust, each with the field of its option.
-fn aliases<'d>(
-    group: &'d Group,
-    owner: &str,
-    items: &'d [OptionItem],
-) -> Vec<(&'d Spanned<String>, String)> {
-    let options = items.iter().flat_map(|item| {
-        let used = item.used_set();
-        let used = used.and_then(|name| {
-            group
-                .option_sets
-                .iter()
-                .find(|it| it.name.value == name.value)
-        });
-        let used = used.into_iter().flat_map(|set| &set.options);
-        item.own().into_iter().chain(used)
-    });
-    let own = options.filter(|option| is_declared_in_rust(group, option.ty.value.text()));
-    let alias = |option: &'d OptionDef| {
-        let field = &option.field;
-        (field, option_alias(owner, &field.value))
-    };
-    own.map(alias).collect()
-}
-
-fn is_declared_in_rust(group: &Group, ty: &str) -> bool {
-    let mut enums = group.enums.iter().filter(|it| it.rust.is_none());
-    ScalarType::named(ty).is_none() && !enums.any(|it| it.name.value == ty)
 }

@@ -1,4 +1,4 @@
-//! A derived `Default` above the attribute would pass over the declared ones.
+//! A derive attribute above the attribute, which the compiler expands first.
 
 use passwright::pass;
 

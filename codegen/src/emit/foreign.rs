@@ -1,0 +1,138 @@
+//! Types of options that are declared in Rust, of which only the compiler knows what they implement.
+
+use passdefs::model::{Arity, OptionDef, OptionType, Value};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::allow::allow;
+use crate::emit::option_scope::OptionScope;
+use crate::emit::scope::Scope;
+use crate::emit::value::Types;
+use crate::item::Item;
+use crate::literal;
+use crate::names::ident;
+
+/// Returns `true` if the type of the option is declared in Rust.
+pub(crate) fn is_foreign(option: &OptionDef, types: Types<'_>) -> bool {
+    match option.ty {
+        OptionType::Path(_) => true,
+        OptionType::Enum(_) | OptionType::BuiltIn(_) => types.outer_enum(&option.ty).is_some(),
+    }
+}
+
+/// Returns `field_type::<MyPassOptions, 2, _>()`, which stands for all that generated code asks of the type of the
+/// option, if that is declared in Rust.
+pub(crate) fn field_type(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
+    let index = field_index(scope, option)?;
+    let (rt, options) = (scope.crate_path(), &scope.options_name);
+    Some(quote!(#rt::__private::field_type::<#options, #index, _>()))
+}
+
+fn field_index(scope: &OptionScope<'_>, option: &OptionDef) -> Option<proc_macro2::Literal> {
+    let mut options = scope.options.iter();
+    let index = options.position(|candidate| std::ptr::eq(*candidate, option))?;
+    is_foreign(option, scope.types()).then(|| proc_macro2::Literal::usize_unsuffixed(index))
+}
+
+/// Returns the assertions about these types, if there are any: that they implement `OptionValue`, and that declared defaults
+/// are values of them. A type that does not is one error of the compiler, here.
+pub(crate) fn assertions(scope: &OptionScope<'_>) -> Option<Item> {
+    let options = scope.options.iter();
+    let assertions: Vec<TokenStream> = options
+        .filter_map(|option| {
+            let (implementation, defaults) =
+                (implementation(scope, option)?, defaults(scope, option));
+            Some(quote!(#implementation #(#defaults)*))
+        })
+        .collect();
+    let allow = allow(["private_interfaces"]);
+    (!assertions.is_empty()).then(|| {
+        Item::auxiliary(quote! {
+            #allow
+            const _: () = { #(#assertions)* };
+        })
+    })
+}
+
+/// `impl ForeignField<2, ValueType<crate::Level>> for MyPassOptions { const TYPE: .. = ValueType::new(); }`
+fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
+    let index = field_index(scope, option)?;
+    let (rt, options, ty) = (
+        scope.crate_path(),
+        &scope.options_name,
+        scope.value_type(option),
+    );
+    let has_type_default = matches!(option.arity, Arity::Single(None));
+    let witness = ident(if has_type_default {
+        "DefaultedType"
+    } else {
+        "ValueType"
+    });
+    let witness = quote!(#rt::options::#witness);
+    let value = scope.at_field(&option.field, quote!(#witness::new()));
+    Some(quote! {
+        impl #rt::options::ForeignField<#index, #witness<#ty>> for #options {
+            const TYPE: #witness<#ty> = #value;
+        }
+    })
+}
+
+/// `const _: () = assert_default(field_type::<MyPassOptions, 2, _>().values(), "medium");`, each its own error.
+fn defaults(scope: &OptionScope<'_>, option: &OptionDef) -> Vec<TokenStream> {
+    let (rt, ty) = (scope.crate_path(), field_type(scope, option));
+    let assertion = |value: &Value| {
+        let text = literal::string(&scope.cx.set.value_text(value));
+        let assertion = quote!(const _: () = #rt::__private::assert_default(#ty.values(), #text););
+        scope.at_default(&option.field, assertion)
+    };
+    declared_defaults(option).iter().map(assertion).collect()
+}
+
+/// Returns `true` if a value must be given.
+pub(crate) fn must_be_given(option: &OptionDef) -> bool {
+    matches!(option.arity, Arity::Required | Arity::Unknown { .. })
+}
+
+/// Returns the options with a declared default that only the compiler can check.
+pub(crate) fn with_defaults<'o, 'a>(
+    options: &'o [&'a OptionDef],
+    types: Types<'o>,
+) -> impl Iterator<Item = &'a OptionDef> + 'o {
+    let options = options.iter().copied();
+    options.filter(move |option| is_foreign(option, types) && !declared_defaults(option).is_empty())
+}
+
+fn declared_defaults(option: &OptionDef) -> &[Value] {
+    match &option.arity {
+        Arity::Single(Some(value)) => std::slice::from_ref(value),
+        Arity::List(Some(values)) => values,
+        Arity::Single(None)
+        | Arity::List(None)
+        | Arity::Optional
+        | Arity::Required
+        | Arity::Unknown { .. } => &[],
+    }
+}
+
+/// Returns `impl Clone for MyPass`, for a struct that the user wrote: a derived implementation would ask its own of the types.
+pub(crate) fn clone(scope: &Scope<'_>) -> Item {
+    let name = &scope.name;
+    let options = scope.options.iter().map(|option| {
+        let field = ident(&option.field);
+        let borrowed = field_type(scope, option).map(|ty| quote!(#ty.borrowed));
+        quote!(#field: #borrowed(&self.#field).to_owned())
+    });
+    let statistics = scope.pass.statistics.iter().map(|it| ident(&it.field));
+    let others = statistics.chain(scope.pass.state.iter().map(|it| ident(&it.field)));
+    Item::auxiliary(quote! {
+        #[automatically_derived]
+        impl ::core::clone::Clone for #name {
+            fn clone(&self) -> Self {
+                Self {
+                    #(#options,)*
+                    #(#others: ::core::clone::Clone::clone(&self.#others),)*
+                }
+            }
+        }
+    })
+}
