@@ -1,40 +1,39 @@
-//! Changes to blocks and regions that keep the worklist and the listener informed.
+//! Changes to blocks and regions, which update the worklist and notify the listener.
 
 use super::Rewriter;
 use crate::body::{InsertPoint, StillUsed};
 use crate::handle::{BlockId, Loc, OpId, RegionId, Type, ValueId};
 
-/// Blocks and regions.
 impl Rewriter<'_> {
-    /// Moves what is in `from` to the end of `into`, with values in place of the arguments, and erases the empty block.
+    /// Moves the operations of `from` to the end of `into`, replaces its arguments by values, and erases the empty block.
     pub fn append_block(&mut self, into: BlockId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);
         let ops: Vec<OpId> = self.body.ops(from).collect();
         self.moves += 1;
         self.body.merge_blocks(into, from);
         for op in ops {
-            self.touch(op);
+            self.mark_changed(op);
         }
-        // Nothing goes to the block any more, nor uses what it defined.
+        // The block has neither predecessors nor used values.
         let _ = self.body.erase_block(from);
     }
 
-    /// Puts the operations of a block in place of the operation around it. What the last of them takes are the results.
+    /// Replaces an operation by the operations of a block nested in it, and its results by the operands of the terminator.
     pub(crate) fn replace_with_block(
         &mut self,
         op: OpId,
         block: BlockId,
         args: &[ValueId],
     ) -> Option<()> {
-        let end = self.body().last_op(block)?;
+        let terminator = self.body().last_op(block)?;
         self.inline_before(op, block, args);
-        let results: Vec<ValueId> = self.body().operands(end).collect();
+        let results: Vec<ValueId> = self.body().operands(terminator).collect();
         self.replace(op, &results);
-        self.erase(end);
+        self.erase(terminator);
         Some(())
     }
 
-    /// Moves what is in a block in front of an operation, with values in place of the arguments. The block stays, empty.
+    /// Moves the operations of a block before an operation, and replaces its arguments by values. Keeps the empty block.
     pub fn inline_before(&mut self, before: OpId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);
         let ops: Vec<OpId> = self.body.ops(from).collect();
@@ -48,22 +47,22 @@ impl Rewriter<'_> {
         self.body.split_block(op)
     }
 
-    /// Moves a block behind another one.
+    /// Moves a block after another one.
     pub fn move_block_after(&mut self, block: BlockId, after: BlockId) {
         self.moves += 1;
         self.body.move_block_after(block, after);
     }
 
-    /// Takes the blocks out of `from` and appends them to `to`.
+    /// Moves the blocks of `from` to the end of `to`.
     pub fn move_blocks(&mut self, from: RegionId, to: RegionId) {
         self.moves += 1;
         self.body.move_blocks(from, to);
     }
 
-    /// Changes where a terminator may go, and to how many blocks; its operands stay.
+    /// Replaces the successors of a terminator; their number may change. Keeps the operands.
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
         self.body.set_successors(op, blocks);
-        self.touch(op);
+        self.mark_changed(op);
     }
 
     /// Adds an argument to a block, at the end.
@@ -80,42 +79,42 @@ impl Rewriter<'_> {
     ///
     /// # Errors
     ///
-    /// If it is used; then nothing changes.
+    /// Fails if the argument is used; then nothing changes.
     pub fn erase_arg(&mut self, block: BlockId, index: usize) -> Result<(), StillUsed> {
         self.body.erase_arg(block, index)
     }
 
-    /// Erases blocks, which may use each other's values and branch to each other, and all that is in them.
+    /// Erases blocks, which may use each other's values and branch to each other.
     ///
     /// # Errors
     ///
-    /// If something outside uses a value that is defined in one of them, or branches there; then they stay.
+    /// Fails if an operation outside of the blocks uses one of their values or branches to one of them; then nothing changes.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
-        let doomed = self.ops_of(blocks);
-        for &op in &doomed {
+        let ops = self.ops_of(blocks);
+        for &op in &ops {
             self.push_operands(op);
         }
-        let headers = self.headers(&doomed);
+        let headers = self.headers(&ops);
         self.body.erase_blocks(blocks)?;
-        for op in doomed {
+        for op in ops {
             self.worklist.remove(op);
         }
-        self.tell_erased(&headers);
+        self.notify_erased(&headers);
         Ok(())
     }
 
-    /// All operations in the blocks, the last ones of each first.
+    /// Returns the operations of the blocks and their nested operations, in reverse for each block.
     pub(super) fn ops_of(&self, blocks: &[BlockId]) -> Vec<OpId> {
-        let mut found = Vec::new();
+        let mut ops = Vec::new();
         for &block in blocks {
-            let start = found.len();
+            let start = ops.len();
             for op in self.body.ops(block) {
-                found.extend(self.body.walk_nested(op, crate::WalkOrder::Post));
-                found.push(op);
+                ops.extend(self.body.walk_nested(op, crate::WalkOrder::Post));
+                ops.push(op);
             }
-            found[start..].reverse();
+            ops[start..].reverse();
         }
-        found
+        ops
     }
 
     fn replace_args(&mut self, block: BlockId, values: &[ValueId]) {

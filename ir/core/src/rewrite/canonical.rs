@@ -6,7 +6,7 @@ use crate::handle::{Attr, OpId, OpName, Type, ValueId};
 
 /// The rules that the dialects of a context declare as the behaviour of their operations.
 ///
-/// Rules of a pass of one's own go on top of them:
+/// A pass can extend them:
 ///
 /// ```
 /// use pass_ir::rewrite::{Canonical, Fold, RuleSet, Site};
@@ -21,18 +21,19 @@ use crate::handle::{Attr, OpId, OpName, Type, ValueId};
 pub struct Canonical<'c>(&'c Context);
 
 impl<'c> Canonical<'c> {
-    /// The rules of all dialects of a context.
+    /// Returns the rules of all dialects of a context.
     #[must_use]
     pub fn of(cx: &'c Context) -> Self {
         Self(cx)
     }
 }
 
-/// Folds an operation as its dialect declares it, or else by its traits.
+/// Folds an operation by the fold of its dialect, or else by its traits.
 #[must_use]
 pub fn fold(site: &Site<'_>) -> Option<Fold> {
-    let own = site.context().behaviour(site.name()).fold;
-    own.and_then(|fold| fold(site))
+    let declared = site.context().behaviour(site.name()).fold;
+    declared
+        .and_then(|fold| fold(site))
         .or_else(|| fold_by_traits(site))
 }
 

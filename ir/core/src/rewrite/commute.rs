@@ -1,12 +1,11 @@
-//! Folds that hold for all operations of a trait, whatever they compute.
+//! Folds of all operations that have a trait.
 
 use super::{Fold, Folded, Site};
 use crate::dialect::Traits;
 use crate::handle::ValueId;
 
-/// Folds an operation because of what its dialect says about all operations of its name: constants move behind the other
-/// operands of a commutative one, an idempotent one is not applied twice, and a cast to the type that is there is left out. The driver does so where [`Rules`] fold
-/// nothing.
+/// Folds an operation by its traits: moves the constants of a commutative operation behind its other operands, and removes
+/// repeated idempotent operations and casts to the same type. The driver uses it where [`Rules`] do not fold.
 ///
 /// [`Rules`]: super::Rules
 #[must_use]
@@ -26,7 +25,7 @@ pub fn fold_by_traits(site: &Site<'_>) -> Option<Fold> {
     None
 }
 
-/// A cast to the types that the operands have already.
+/// Folds a cast that does not change types.
 fn trivial_cast(site: &Site<'_>) -> Option<Fold> {
     let from = site.operands().map(|value| site.type_of(value));
     let is_trivial = from.eq(site.results().map(|value| site.type_of(value)));
@@ -34,7 +33,7 @@ fn trivial_cast(site: &Site<'_>) -> Option<Fold> {
     (is_trivial && site.operand(0).is_some()).then(|| Fold::Replace(values()))
 }
 
-/// The operands with constants moved behind the others; none if they are in that order.
+/// Returns the operands with constants last, if that changes their order.
 fn constants_last(site: &Site<'_>) -> Option<Vec<ValueId>> {
     let operands: Vec<ValueId> = site.operands().collect();
     let (constants, others): (Vec<_>, Vec<_>) = operands
@@ -53,7 +52,7 @@ fn is_constant(site: &Site<'_>, value: ValueId) -> bool {
     def.is_some_and(|def| def.context().traits(def.name()).has(Traits::CONSTANT_LIKE))
 }
 
-/// Applied to its own result, or to the same value twice, such an operation changes nothing.
+/// Folds an idempotent operation of its own result, or of twice the same value.
 fn idempotent(site: &Site<'_>) -> Option<ValueId> {
     let operands: Vec<ValueId> = site.operands().collect();
     match operands[..] {

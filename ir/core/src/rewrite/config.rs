@@ -1,28 +1,28 @@
-//! The configuration of rewriting, and its outcome.
+//! The configuration of the greedy driver, and its outcome.
 
 use std::fmt;
 
 use super::Pattern;
 
-/// The configuration of rewriting.
+/// The configuration of the greedy driver.
 #[derive(Clone, Copy)]
 pub struct GreedyConfig<'a> {
-    /// True if traversal is top-down.
+    /// True if the worklist is initialized in top-down order.
     pub top_down: bool,
     /// True if dead values and unreachable blocks are erased.
     pub simplify_regions: bool,
-    /// True if identical blocks are merged as well, and block arguments that always hold the same value replaced by it.
+    /// True if identical blocks are merged, and block arguments that always hold the same value are dropped.
     pub merge_blocks: bool,
-    /// Most rounds; none for as many as it takes.
+    /// The maximum number of rounds; `None` for no limit.
     pub max_iterations: Option<u64>,
-    /// Most patterns that are applied in a round; none for as many as do.
+    /// The maximum number of patterns applied in a round; `None` for no limit.
     pub max_rewrites: Option<u64>,
-    /// True if a pattern is enabled.
+    /// Returns whether a pattern is enabled.
     pub filter: &'a dyn Fn(&Pattern) -> bool,
 }
 
 impl Default for GreedyConfig<'_> {
-    /// Everything, from the top down, in ten rounds at most.
+    /// Returns the defaults of MLIR: top-down, at most ten rounds, no merging of blocks.
     fn default() -> Self {
         Self {
             top_down: true,
@@ -47,10 +47,10 @@ impl fmt::Debug for GreedyConfig<'_> {
     }
 }
 
-/// The outcome of rewriting.
+/// The outcome of the greedy driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// True if the IR was changed.
+    /// True if the IR changed.
     pub changed: bool,
     /// True if a fixed point was reached.
     pub converged: bool,

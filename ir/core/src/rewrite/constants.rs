@@ -1,4 +1,4 @@
-//! Constants are kept once, at the front of the region that may share them.
+//! Deduplication of constants, which move to the front of the region that may share them.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -11,133 +11,130 @@ use crate::known::name;
 use crate::op_name::ConstantValue;
 use crate::op_ref::OpRef;
 
-/// Two constants with the same key are one: the region that may share them, their maker, value and type.
-type Key = (RegionId, Maker, Attr, Type);
+/// Region, operation, value and type. Constants with equal keys are merged.
+type Key = (RegionId, ConstantOp, Attr, Type);
 
-/// The maker of a constant, which tells constants of equal value and type apart.
+/// What distinguishes constants of equal value and type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Maker {
-    /// Constants of a dialect that have a value are the same, whichever operation makes them.
+enum ConstantOp {
+    /// All operations of a dialect that have a constant value are interchangeable.
     Dialect(u32),
-    /// The operation alone knows the meaning of a property that is not its value.
+    /// The meaning of a property other than the value depends on the operation.
     Op(OpName),
 }
 
-/// The constants of a body that have been seen in this round.
+/// The unique constants of a body in this round.
 #[derive(Debug, Default)]
 pub(super) struct Constants {
-    known: HashMap<Key, OpId, FxBuildHasher>,
-    /// By operation, whether it is one of them.
-    owned: Vec<bool>,
+    by_key: HashMap<Key, OpId, FxBuildHasher>,
+    /// Membership in `by_key`, by operation.
+    canonical: Vec<bool>,
     regions: InsertionRegions,
 }
 
-/// The fate of an operation.
+/// The result of deduplication.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
-    /// It is no constant, or stays as the only one of its value; whether it moved.
-    Stays { moved: bool },
-    /// An equal constant has taken its place.
+pub(super) enum Deduplication {
+    /// The operation is not a constant, or the first with its value.
+    Kept { moved: bool },
+    /// The operation was replaced by an equal constant.
     Replaced,
 }
 
 impl Constants {
-    /// Notes a constant, moves it to the front of its region, or replaces it by an equal one.
-    pub(super) fn insert(&mut self, rw: &mut Rewriter<'_>, op: OpId) -> Known {
+    /// Moves a constant to the front of its region, or replaces it by an equal one.
+    pub(super) fn insert(&mut self, rw: &mut Rewriter<'_>, op: OpId) -> Deduplication {
         let Some((region, key)) = self.key(rw.cx, rw.body, op) else {
-            return Known::Stays { moved: false };
+            return Deduplication::Kept { moved: false };
         };
-        if let Some(&first) = self.known.get(&key) {
+        if let Some(&first) = self.by_key.get(&key) {
             let values: Vec<_> = rw.body.results(first).collect();
             rw.replace(op, &values);
-            // It stands for several places now.
+            // The constant belongs to several locations now.
             rw.body.set_location(first, Loc::UNKNOWN);
-            rw.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, first)));
-            return Known::Replaced;
+            rw.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, first)));
+            return Deduplication::Replaced;
         }
         let moved = rw
             .body
             .entry(region)
             .is_some_and(|entry| self.move_to_front(rw.body, op, entry));
         if moved {
-            rw.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+            rw.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
         }
-        self.known.insert(key, op);
-        self.own(op);
-        Known::Stays { moved }
+        self.by_key.insert(key, op);
+        self.mark_canonical(op);
+        Deduplication::Kept { moved }
     }
 
-    /// Moves a constant to the front of `entry`, unless it is there, or follows others that are.
+    /// Moves a constant to the front of `entry`, unless only constants of this table precede it there.
     fn move_to_front(&self, body: &mut Body, op: OpId, entry: BlockId) -> bool {
-        let in_place = match body.prev_op(op) {
-            None => true,
-            Some(prev) => self.is_owned(prev),
-        };
-        let stays = body.block_of(op) == Some(entry) && in_place;
-        if !stays {
+        let is_at_front = body.prev_op(op).is_none_or(|prev| self.is_canonical(prev));
+        let is_in_place = body.block_of(op) == Some(entry) && is_at_front;
+        if !is_in_place {
             if body.block_of(op) != Some(entry) {
-                // In another block it belongs to no place of the text any more.
                 body.set_location(op, Loc::UNKNOWN);
             }
             body.insert(op, InsertPoint::Start(entry));
         }
-        !stays
+        !is_in_place
     }
 
     fn key(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<(RegionId, Key)> {
         let value = body.constant_value(cx, op)?;
         let data = cx.op_data(body.name(op));
-        let maker = match (data.constant, data.dialect) {
+        let constant_op = match (data.constant, data.dialect) {
             (ConstantValue::Property(name::VALUE) | ConstantValue::Zero(_), Some(dialect)) => {
-                Maker::Dialect(dialect)
+                ConstantOp::Dialect(dialect)
             }
-            _ => Maker::Op(body.name(op)),
+            _ => ConstantOp::Op(body.name(op)),
         };
         let ty = body.value_type(body.result(op, 0)?);
         let region = self.regions.of(cx, body, body.block_of(op)?)?;
-        Some((region, (region, maker, value, ty)))
+        Some((region, (region, constant_op, value, ty)))
     }
 
-    fn own(&mut self, op: OpId) {
-        if self.owned.len() <= op.index() {
-            self.owned.resize(op.index() + 1, false);
+    fn mark_canonical(&mut self, op: OpId) {
+        if self.canonical.len() <= op.index() {
+            self.canonical.resize(op.index() + 1, false);
         }
-        self.owned[op.index()] = true;
+        self.canonical[op.index()] = true;
     }
 
-    fn is_owned(&self, op: OpId) -> bool {
-        self.owned.get(op.index()).copied().unwrap_or(false)
+    fn is_canonical(&self, op: OpId) -> bool {
+        self.canonical.get(op.index()).copied().unwrap_or(false)
     }
 }
 
-/// For regions, the innermost one around them whose constants are not to be shared with those outside. It holds as long as
-/// no region moves.
+/// A cache of the innermost enclosing regions that do not share constants with the outside. Valid while no region moves.
 #[derive(Debug, Default)]
 pub struct InsertionRegions {
-    known: HashMap<RegionId, RegionId, FxBuildHasher>,
+    cache: HashMap<RegionId, RegionId, FxBuildHasher>,
 }
 
 impl InsertionRegions {
-    /// The region for the constants of a block. What was found on the way is kept, so that depth is climbed once.
+    /// Returns the region for the constants of a block.
     pub fn of(&mut self, cx: &Context, body: &Body, block: BlockId) -> Option<RegionId> {
-        let mut climbed = Vec::new();
+        let mut ancestors = Vec::new();
         let mut region = body.block_region(block)?;
-        let found = loop {
-            if let Some(&known) = self.known.get(&region) {
-                break known;
+        let insertion_region = loop {
+            if let Some(&cached) = self.cache.get(&region) {
+                break cached;
             }
-            climbed.push(region);
+            ancestors.push(region);
             let Some(owner) = body.region_owner(region) else {
                 break region;
             };
-            // Of an operation that nobody declares, nothing is known: it may be isolated.
+            // An unregistered operation may be isolated.
             if !cx.is_registered(body.name(owner)) {
                 break region;
             }
             region = body.block_region(body.block_of(owner)?)?;
         };
-        let climbed = climbed.into_iter().map(|region| (region, found));
-        self.known.extend(climbed);
-        Some(found)
+        let ancestors = ancestors
+            .into_iter()
+            .map(|region| (region, insertion_region));
+        self.cache.extend(ancestors);
+        Some(insertion_region)
     }
 }

@@ -1,7 +1,7 @@
-//! The rounds of rewriting over an operation.
+//! The greedy rewrite driver.
 
-use super::constants::{Constants, Known};
-use super::keepers::Keepers;
+use super::constants::{Constants, Deduplication};
+use super::effect_witnesses::EffectWitnesses;
 use super::{
     Fold, Folded, GreedyConfig, Listener, Outcome, Pattern, Rewriter, Rules, fold_by_traits,
 };
@@ -11,11 +11,10 @@ use crate::dialect::Traits;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::op_ref::OpRef;
 
-/// Rewrites everything in `body` and in the bodies of nested isolated operations.
+/// Rewrites `body` and the bodies of nested isolated operations to a fixed point, or until a limit is reached.
 ///
-/// Operations that are dead go away; what is left folds, or else the first pattern that applies is applied; equal
-/// constants become one, at the front of the region that may share them. Whatever that changes is looked at again, until
-/// nothing is left to be done or a limit is reached.
+/// Erases dead operations, folds the others or applies the first pattern that matches, and merges equal constants at the
+/// front of the region that may share them. Changed operations and their neighbours are visited again.
 pub fn rewrite_greedily(
     cx: &Context,
     body: &mut Body,
@@ -31,7 +30,7 @@ pub fn rewrite_greedily(
     .run(body)
 }
 
-/// The same, where `listener` hears of each change and may hold rounds and patterns back.
+/// Like [`rewrite_greedily`], with a listener, which can veto rounds and patterns.
 pub fn rewrite_greedily_with(
     cx: &Context,
     body: &mut Body,
@@ -48,7 +47,6 @@ pub fn rewrite_greedily_with(
     .run(body)
 }
 
-/// The settings that stay the same over all rounds.
 struct Driver<'a> {
     cx: &'a Context,
     rules: &'a dyn Rules,
@@ -62,62 +60,62 @@ impl Driver<'_> {
             changed: false,
             converged: true,
         };
-        let mut settled: Vec<bool> = Vec::new();
+        let mut unchanged_bodies: Vec<bool> = Vec::new();
         let mut round = 0;
-        while self.config.max_iterations.is_none_or(|most| round < most) {
-            if !self.may_begin(round) {
+        while self.config.max_iterations.is_none_or(|limit| round < limit) {
+            if !self.can_start_round(round) {
                 outcome.converged = false;
                 break;
             }
-            let next = self.run_round(body, &mut settled, &mut outcome);
+            let round_outcome = self.run_round(body, &mut unchanged_bodies, &mut outcome);
             if let Some(listener) = self.listener.as_deref_mut() {
-                listener.after_round(round, next != Next::Done);
+                listener.after_round(round, round_outcome != RoundOutcome::Unchanged);
             }
             round += 1;
-            outcome.converged = next == Next::Done;
-            if next != Next::Again {
+            outcome.converged = round_outcome == RoundOutcome::Unchanged;
+            if round_outcome != RoundOutcome::Changed {
                 break;
             }
         }
         outcome
     }
 
-    fn may_begin(&mut self, round: u64) -> bool {
+    fn can_start_round(&mut self, round: u64) -> bool {
         let listener = self.listener.as_deref_mut();
         listener.is_none_or(|listener| listener.before_round(round))
     }
 
-    /// One round over all bodies. Bodies share no values, so that one in which nothing was left to be done stays as it is.
+    /// Runs one round over all bodies, without those that the previous round left unchanged: bodies share no values.
     fn run_round(
         &mut self,
         root: &mut Body,
-        settled: &mut Vec<bool>,
+        unchanged_bodies: &mut Vec<bool>,
         outcome: &mut Outcome,
-    ) -> Next {
+    ) -> RoundOutcome {
         let mut budget = self.config.max_rewrites;
-        let mut next = Next::Done;
-        let mut states: Vec<bool> = Vec::with_capacity(settled.len());
+        let mut round_outcome = RoundOutcome::Unchanged;
+        let mut states: Vec<bool> = Vec::with_capacity(unchanged_bodies.len());
         root.for_each_body(&mut |body| {
-            let done = settled.get(states.len()).copied().unwrap_or(false);
-            let after = if done {
-                Next::Done
+            let was_unchanged = unchanged_bodies.get(states.len()).copied().unwrap_or(false);
+            let body_outcome = if was_unchanged {
+                RoundOutcome::Unchanged
             } else {
-                let mut round = self.round(body, &mut budget);
-                let after = round.run();
-                outcome.changed |= after != Next::Done || round.touched;
-                after
+                let mut round = self.start_round(body, &mut budget);
+                let body_outcome = round.run();
+                outcome.changed |= body_outcome != RoundOutcome::Unchanged || round.moved_constants;
+                body_outcome
             };
-            next = next.max(after);
-            states.push(after == Next::Done);
+            round_outcome = round_outcome.max(body_outcome);
+            states.push(body_outcome == RoundOutcome::Unchanged);
         });
-        // Where bodies went away, or a limit ended the round early, their numbers or states say nothing.
-        let comparable = self.config.max_rewrites.is_none()
-            && (settled.is_empty() || settled.len() == states.len());
-        *settled = if comparable { states } else { Vec::new() };
-        next
+        // Erased bodies shift the indices, and a limit may have ended the round early.
+        let are_states_valid = self.config.max_rewrites.is_none()
+            && (unchanged_bodies.is_empty() || unchanged_bodies.len() == states.len());
+        *unchanged_bodies = if are_states_valid { states } else { Vec::new() };
+        round_outcome
     }
 
-    fn round<'r>(&'r mut self, body: &'r mut Body, budget: &'r mut Option<u64>) -> Round<'r> {
+    fn start_round<'r>(&'r mut self, body: &'r mut Body, budget: &'r mut Option<u64>) -> Round<'r> {
         let mut rw = Rewriter::new(self.cx, body);
         if let Some(listener) = self.listener.as_deref_mut() {
             rw = rw.with_listener(listener);
@@ -127,33 +125,30 @@ impl Driver<'_> {
             rules: self.rules,
             config: self.config,
             budget,
-            touched: false,
-            keepers: Keepers::default(),
+            moved_constants: false,
+            effect_witnesses: EffectWitnesses::default(),
         }
     }
 }
 
-/// The decision after a round.
+/// The outcome of a round, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Next {
-    /// Nothing was left to be done.
-    Done,
-    /// There may be more to be done.
-    Again,
-    /// There would be more to be done, without an end.
-    Endless,
+enum RoundOutcome {
+    Unchanged,
+    Changed,
+    /// The limit for bodies with cycles was reached.
+    LimitReached,
 }
 
-/// Most changes for each operation of a body in which values depend on themselves: there, patterns may find the same
-/// again and again.
-const MOST_CHANGES: usize = 64;
+/// The maximum number of changes per operation in a body with cyclic values, in which patterns may never terminate.
+const MAX_CHANGES_PER_OP: usize = 64;
 
-/// Changes for each operation of a body after which blocks that became unreachable in the round are erased at once. Values
-/// in such a block may come to depend on themselves, as those in a graph region.
-const MANY_CHANGES: usize = 4;
+/// The number of changes per operation after which unreachable blocks are erased during a round. Values in such a block may
+/// become cyclic.
+const CLEANUP_CHANGES_PER_OP: usize = 4;
 
-/// True if an operation uses a value that is computed later in its block, as in a graph region.
-fn has_circles(body: &Body, ops: &[OpId]) -> bool {
+/// Returns whether an operation uses a value that is defined later in its block, as in a graph region.
+fn has_cycles(body: &Body, ops: &[OpId]) -> bool {
     ops.iter().any(|&op| {
         let mut defs = body
             .operands(op)
@@ -162,12 +157,11 @@ fn has_circles(body: &Body, ops: &[OpId]) -> bool {
     })
 }
 
-/// The numbers of changes at which a round has to look at what it does.
+/// Limits on the number of changes in a round.
 struct Limits {
-    /// Unreachable blocks are erased when there were so many; doubles each time.
-    many: usize,
-    /// The most that there may be, if that has to be limited.
-    most: Option<usize>,
+    /// The number at which unreachable blocks are erased, doubled each time.
+    cleanup: usize,
+    max: Option<usize>,
 }
 
 /// One round over one body.
@@ -176,33 +170,28 @@ struct Round<'a> {
     rules: &'a dyn Rules,
     config: &'a GreedyConfig<'a>,
     budget: &'a mut Option<u64>,
-    /// True if constants were moved or erased.
-    touched: bool,
-    keepers: Keepers,
+    /// True if constants were moved or merged.
+    moved_constants: bool,
+    effect_witnesses: EffectWitnesses,
 }
 
 impl Round<'_> {
-    fn run(&mut self) -> Next {
+    fn run(&mut self) -> RoundOutcome {
         let limits = self.populate();
         let erased = self.rw.erase_unreachable_blocks();
-        let mut next = self.process(limits);
-        if erased {
-            next = next.max(Next::Again);
-        }
-        if self.config.simplify_regions && self.rw.simplify_regions() {
-            next = next.max(Next::Again);
-        }
-        if self.config.merge_blocks {
-            let merged = self.rw.merge_identical_blocks();
-            if self.rw.drop_redundant_args() || merged {
-                next = next.max(Next::Again);
-            }
-        }
+        let outcome = self.drain_worklist(limits);
+        let simplified = self.config.simplify_regions && self.rw.simplify_regions();
+        let merged = self.config.merge_blocks && self.rw.merge_identical_blocks();
+        let dropped = self.config.merge_blocks && self.rw.drop_redundant_args();
         self.rw.body.recycle();
-        next
+        if erased || simplified || merged || dropped {
+            outcome.max(RoundOutcome::Changed)
+        } else {
+            outcome
+        }
     }
 
-    /// Puts all operations on the worklist, apart from constants, which are made unique instead.
+    /// Merges equal constants, and pushes all other operations onto the worklist.
     fn populate(&mut self) -> Limits {
         let order = if self.config.top_down {
             WalkOrder::Pre
@@ -212,15 +201,15 @@ impl Round<'_> {
         let mut constants = Constants::default();
         let ops = self.rw.body.walk_in(order);
         let limits = Limits {
-            many: MANY_CHANGES * ops.len(),
-            most: has_circles(self.rw.body, &ops).then_some(MOST_CHANGES * ops.len()),
+            cleanup: CLEANUP_CHANGES_PER_OP * ops.len(),
+            max: has_cycles(self.rw.body, &ops).then_some(MAX_CHANGES_PER_OP * ops.len()),
         };
         for op in ops {
             match constants.insert(&mut self.rw, op) {
-                Known::Replaced => self.touched = true,
-                Known::Stays { moved } => {
-                    self.touched |= moved;
-                    self.rw.push_first(op);
+                Deduplication::Replaced => self.moved_constants = true,
+                Deduplication::Kept { moved } => {
+                    self.moved_constants |= moved;
+                    self.rw.push_initial(op);
                 }
             }
         }
@@ -230,15 +219,14 @@ impl Round<'_> {
         limits
     }
 
-    /// Works off the worklist.
-    fn process(&mut self, mut limits: Limits) -> Next {
+    fn drain_worklist(&mut self, mut limits: Limits) -> RoundOutcome {
         let mut changes = 0;
         while *self.budget != Some(0) {
-            if limits.most.is_some_and(|most| changes > most) {
-                return Next::Endless;
+            if limits.max.is_some_and(|max| changes > max) {
+                return RoundOutcome::LimitReached;
             }
-            if changes > limits.many {
-                limits.many = changes * 2;
+            if changes > limits.cleanup {
+                limits.cleanup = changes * 2;
                 self.rw.erase_unreachable_blocks();
             }
             let Some(op) = self.rw.worklist.pop() else {
@@ -246,12 +234,16 @@ impl Round<'_> {
             };
             changes += usize::from(self.visit(op));
         }
-        if changes > 0 { Next::Again } else { Next::Done }
+        if changes > 0 {
+            RoundOutcome::Changed
+        } else {
+            RoundOutcome::Unchanged
+        }
     }
 
     fn visit(&mut self, op: OpId) -> bool {
         let (cx, moves) = (self.rw.cx, self.rw.moves);
-        if self.keepers.is_dead(cx, self.rw.body, op, moves) {
+        if self.effect_witnesses.is_dead(cx, self.rw.body, op, moves) {
             self.rw.erase(op);
             return true;
         }
@@ -267,35 +259,35 @@ impl Round<'_> {
         let fold = self.rules.fold(&site).or_else(|| fold_by_traits(&site));
         match fold {
             None => false,
-            Some(Fold::Found { results, operands }) if results.is_empty() => {
-                self.take_operands(op, operands);
+            Some(Fold::LookThrough { results, operands }) if results.is_empty() => {
+                self.set_operands(op, operands);
                 true
             }
-            Some(Fold::Replace(results) | Fold::Found { results, .. }) => {
+            Some(Fold::Replace(results) | Fold::LookThrough { results, .. }) => {
                 self.replace(op, &results)
             }
-            Some(Fold::Partly {
+            Some(Fold::Partial {
                 constants,
                 operands,
             }) => {
                 for (value, constant) in constants {
-                    self.rw.replace_uses_unseen(op, value, constant);
+                    self.rw.replace_uses_without_requeue(op, value, constant);
                 }
-                self.take_operands(op, operands);
+                self.set_operands(op, operands);
                 true
             }
-            Some(Fold::Change { operands, attrs }) => {
+            Some(Fold::InPlace { operands, attrs }) => {
                 for (key, value) in attrs {
                     self.rw.body.set_attr(cx, op, key, Some(value));
                 }
-                self.take_operands(op, operands);
+                self.set_operands(op, operands);
                 true
             }
         }
     }
 
-    /// Gives an operation other operands. What defined the old ones is looked at only if their number changes.
-    fn take_operands(&mut self, op: OpId, operands: Vec<ValueId>) {
+    /// Replaces the operands of an operation. Queues the definitions of the old ones only if their number changes.
+    fn set_operands(&mut self, op: OpId, operands: Vec<ValueId>) {
         if operands.len() == self.rw.body.operand_count(op) {
             for (index, value) in operands.into_iter().enumerate() {
                 self.rw.body.set_operand(op, index, value);
@@ -304,7 +296,7 @@ impl Round<'_> {
             self.rw.push_operands(op);
             self.rw.body.set_operands(op, &operands);
         }
-        self.rw.touch(op);
+        self.rw.mark_changed(op);
     }
 
     fn replace(&mut self, op: OpId, results: &[Folded]) -> bool {
@@ -333,8 +325,8 @@ impl Round<'_> {
         let rules = self.rules;
         let mut patterns = rules.patterns(self.rw.body.name(op)).iter();
         let applied = patterns.any(|pattern| self.try_pattern(op, pattern));
-        if let (true, Some(left)) = (applied, self.budget.as_mut()) {
-            *left -= 1;
+        if let (true, Some(budget)) = (applied, self.budget.as_mut()) {
+            *budget -= 1;
         }
         applied
     }
@@ -350,7 +342,7 @@ impl Round<'_> {
         }
         let applied = pattern.apply(&mut self.rw, op).is_some();
         self.rw
-            .tell(|listener, _, _| listener.after_pattern(pattern, applied));
+            .notify(|listener, _, _| listener.after_pattern(pattern, applied));
         applied
     }
 }

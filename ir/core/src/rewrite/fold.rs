@@ -4,33 +4,32 @@ use crate::handle::{Attr, Ident, ValueId};
 
 /// The result of folding an operation.
 ///
-/// A fold makes no operation itself. Where the answer is a single result, `into()` makes it of a value or an attribute.
+/// A fold creates no operations. `into()` converts a value or an attribute to the fold of a single result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fold {
-    /// Its results are known.
+    /// Replaces the results.
     Replace(Vec<Folded>),
-    /// The search behind its operands for its results ended at other operands. Where the operation stays all the same,
-    /// because the results are not known or an analysis has no use for them, it takes these operands.
-    Found {
-        /// The replacements of the results; none if only nearer operands were found.
+    /// Replaces the results, or else the operands by equivalent values that are closer to the definition. The operands count
+    /// if there are no results, or if an analysis does not use them.
+    LookThrough {
+        /// The replacements of the results; empty if only operands are replaced.
         results: Vec<Folded>,
-        /// The operands that are nearer to the results, as many as there were.
+        /// The operands; their number is the same.
         operands: Vec<ValueId>,
     },
-    /// It stays, with other operands and with properties or attributes set.
-    Change {
-        /// All operands. Where there are fewer or more of them than before, the property that holds the sizes of their
-        /// segments is among `attrs`, if there is one.
+    /// Changes the operation in place.
+    InPlace {
+        /// The operands. If their number changes, `attrs` holds the new segment sizes of an operation that has them.
         operands: Vec<ValueId>,
-        /// The properties and attributes that are set; the others stay.
+        /// The properties and attributes to set.
         attrs: Vec<(Ident, Attr)>,
     },
-    /// It stays, with other operands, but what uses some of its results uses constants instead.
-    Partly {
-        /// The results that are constants.
+    /// Replaces the operands, and some results by constants.
+    Partial {
+        /// The constant results.
         constants: Vec<(ValueId, Attr)>,
-        /// The operands, as many as there were.
+        /// The operands; their number is the same.
         operands: Vec<ValueId>,
     },
 }
@@ -38,26 +37,26 @@ pub enum Fold {
 /// The replacement of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Folded {
-    /// A value that is there already.
+    /// An existing value.
     Value(ValueId),
-    /// A constant that is to be made.
+    /// A constant to materialize.
     Constant(Attr),
 }
 
 impl Fold {
-    /// A fold of an operation that stays with other operands, as many as there were.
+    /// Returns an in-place fold that replaces the operands by as many others.
     #[must_use]
     pub fn operands(operands: Vec<ValueId>) -> Self {
         let attrs = Vec::new();
-        Self::Change { operands, attrs }
+        Self::InPlace { operands, attrs }
     }
 
-    /// The replacements of the results, if they are known.
+    /// Returns the replacements of the results, if there are any.
     #[must_use]
     pub fn results(&self) -> Option<&[Folded]> {
         match self {
-            Self::Replace(results) | Self::Found { results, .. } => Some(results),
-            Self::Change { .. } | Self::Partly { .. } => None,
+            Self::Replace(results) | Self::LookThrough { results, .. } => Some(results),
+            Self::InPlace { .. } | Self::Partial { .. } => None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Identical blocks become one, with new arguments for the values in which they differ.
+//! Merging of identical blocks, with new arguments for the operands in which they differ.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use crate::context::Context;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
 impl Rewriter<'_> {
-    /// Merges blocks that have the same successors and the same operations, in every region of the body; true if there
-    /// were any. Values of other blocks in which they differ become arguments.
+    /// Merges blocks that have the same successors and the same operations, in every region of the body. Operands in which
+    /// they differ become arguments. Returns whether there were any.
     pub fn merge_identical_blocks(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
@@ -26,41 +26,41 @@ impl Rewriter<'_> {
         changed
     }
 
-    /// The operations that branch to a block, each once; none if one of them does not tell what it passes.
+    /// Returns the operations that branch to a block, or `None` if the successor operands of one of them are unknown.
     pub(super) fn branches_to(&self, block: BlockId) -> Option<Vec<OpId>> {
-        let mut found: Vec<OpId> = Vec::new();
-        for from in self.body.predecessors(block) {
-            let end = self.body.last_op(from)?;
-            let _ = self.body.successor_operands(self.cx, end)?;
-            if !found.contains(&end) {
-                found.push(end);
+        let mut branches: Vec<OpId> = Vec::new();
+        for predecessor in self.body.predecessors(block) {
+            let branch = self.body.last_op(predecessor)?;
+            let _ = self.body.successor_operands(self.cx, branch)?;
+            if !branches.contains(&branch) {
+                branches.push(branch);
             }
         }
-        Some(found)
+        Some(branches)
     }
 
-    /// Replaces what a branch passes to its successors.
-    pub(super) fn pass(&mut self, branch: OpId, values: &[Vec<ValueId>]) {
+    /// Replaces the operands that a branch passes to its successors.
+    pub(super) fn set_successor_operands(&mut self, branch: OpId, values: &[Vec<ValueId>]) {
         self.push_operands(branch);
         self.body.set_successor_operands(self.cx, branch, values);
-        self.touch(branch);
+        self.mark_changed(branch);
     }
 }
 
 fn merge_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     let mut groups: Vec<Vec<BlockId>> = Vec::new();
-    let mut places: FxHashMap<Vec<BlockId>, usize> = FxHashMap::default();
+    let mut indices: FxHashMap<Vec<BlockId>, usize> = FxHashMap::default();
     for block in rw.body.blocks(region).skip(1) {
-        let Some(end) = rw.body.last_op(block).filter(|_| may_merge(rw.body, block)) else {
+        let Some(terminator) = rw.body.last_op(block).filter(|_| can_merge(rw.body, block)) else {
             continue;
         };
-        let place = *places
-            .entry(rw.body.successors(end).to_vec())
+        let index = *indices
+            .entry(rw.body.successors(terminator).to_vec())
             .or_insert_with(|| {
                 groups.push(Vec::new());
                 groups.len() - 1
             });
-        groups[place].push(block);
+        groups[index].push(block);
     }
     let mut changed = false;
     for group in groups {
@@ -71,8 +71,8 @@ fn merge_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     changed
 }
 
-/// True if a block has no regions, and nothing outside of it uses its arguments.
-fn may_merge(body: &Body, block: BlockId) -> bool {
+/// Returns whether a block has no nested blocks, and no uses of its arguments outside.
+fn can_merge(body: &Body, block: BlockId) -> bool {
     let is_flat = |op| {
         body.regions_of(op)
             .1
@@ -84,34 +84,34 @@ fn may_merge(body: &Body, block: BlockId) -> bool {
 
 fn is_local(body: &Body, value: ValueId, block: BlockId) -> bool {
     body.uses(value)
-        .all(|one| body.block_of(one.op) == Some(block))
+        .all(|value_use| body.block_of(value_use.op) == Some(block))
 }
 
-/// Blocks that are the same but for some operands.
+/// Blocks that are equal except for some operands.
 struct Cluster {
     leader: BlockId,
     others: Vec<BlockId>,
-    /// The operands that differ: the numbers of the operation and of the operand.
+    /// The indices of the operation and of the operand for each difference.
     differing: BTreeSet<(usize, usize)>,
 }
 
 fn clusters(cx: &Context, body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
-    let mut found: Vec<Cluster> = Vec::new();
+    let mut clusters: Vec<Cluster> = Vec::new();
     for &block in blocks {
-        let mut clusters = found.iter_mut();
-        if !clusters.any(|cluster| cluster.add(cx, body, block)) {
-            found.push(Cluster {
+        let mut candidates = clusters.iter_mut();
+        if !candidates.any(|cluster| cluster.add(cx, body, block)) {
+            clusters.push(Cluster {
                 leader: block,
                 others: Vec::new(),
                 differing: BTreeSet::new(),
             });
         }
     }
-    found
+    clusters
 }
 
 impl Cluster {
-    /// Adds a block if it is the same as the first one; true if it is.
+    /// Adds a block if it can be merged with the first one. Returns whether it can.
     fn add(&mut self, cx: &Context, body: &Body, block: BlockId) -> bool {
         let Some(differing) = differing(cx, body, self.leader, block) else {
             return false;
@@ -121,7 +121,7 @@ impl Cluster {
         true
     }
 
-    /// Makes one block of them; none if nothing changed.
+    /// Merges the blocks, or returns `None` if nothing changed.
     fn merge(&self, rw: &mut Rewriter<'_>) -> Option<()> {
         if self.others.is_empty() {
             return None;
@@ -131,20 +131,20 @@ impl Cluster {
             .iter()
             .map(|&block| self.values(rw.body, block))
             .collect();
-        let shared = shared_places(&columns);
+        let shared = shared_columns(&columns);
         self.redirect(rw, &blocks, &columns, &shared)?;
         let mut args: Vec<ValueId> = Vec::new();
         let operations: Vec<OpId> = rw.body.ops(self.leader).collect();
-        for (place, &(op, operand)) in self.differing.iter().enumerate() {
-            let arg = if shared[place] == place {
-                let value = columns[0][place];
+        for (index, &(op, operand)) in self.differing.iter().enumerate() {
+            let arg = if shared[index] == index {
+                let value = columns[0][index];
                 rw.add_arg(
                     self.leader,
                     rw.body.value_type(value),
                     rw.body.value_location(value),
                 )
             } else {
-                args[shared[place]]
+                args[shared[index]]
             };
             args.push(arg);
             rw.set_operand(operations[op], operand, arg);
@@ -153,7 +153,7 @@ impl Cluster {
         Some(())
     }
 
-    /// The values of the differing operands in one of the blocks.
+    /// Returns the values of the differing operands in a block.
     fn values(&self, body: &Body, block: BlockId) -> Vec<ValueId> {
         let operations: Vec<OpId> = body.ops(block).collect();
         let values = self
@@ -163,7 +163,7 @@ impl Cluster {
         values.flatten().collect()
     }
 
-    /// Branches to the first block instead of the others, with the values that become arguments.
+    /// Redirects the branches of all blocks to the first block, with the values of the new arguments.
     fn redirect(
         &self,
         rw: &mut Rewriter<'_>,
@@ -173,35 +173,31 @@ impl Cluster {
     ) -> Option<()> {
         let mut branches: Vec<OpId> = Vec::new();
         for &block in blocks {
-            let found = if self.differing.is_empty() {
-                rw.body
-                    .predecessors(block)
-                    .filter_map(|from| rw.body.last_op(from))
-                    .collect()
+            if self.differing.is_empty() {
+                let predecessors = rw.body.predecessors(block);
+                branches.extend(predecessors.filter_map(|from| rw.body.last_op(from)));
             } else {
-                rw.branches_to(block)?
-            };
-            branches.extend(found);
+                branches.extend(rw.branches_to(block)?);
+            }
         }
         branches.sort_unstable();
         branches.dedup();
         for branch in branches {
             let targets = rw.body.successors(branch).to_vec();
-            if let Some(mut passed) = rw
+            if let Some(mut operands) = rw
                 .body
                 .successor_operands(rw.cx, branch)
                 .filter(|_| !shared.is_empty())
             {
-                for (list, target) in passed.iter_mut().zip(&targets) {
-                    let place = blocks.iter().position(|block| block == target);
-                    let values = place.map_or(&[][..], |place| &columns[place]);
-                    let kept = values
-                        .iter()
+                for (list, target) in operands.iter_mut().zip(&targets) {
+                    let row = blocks.iter().position(|block| block == target);
+                    let values = row.map_or(&[][..], |row| &columns[row]).iter();
+                    let distinct = values
                         .enumerate()
-                        .filter(|&(index, _)| shared[index] == index);
-                    list.extend(kept.map(|both| *both.1));
+                        .filter(|(index, _)| shared[*index] == *index);
+                    list.extend(distinct.map(|(_, &value)| value));
                 }
-                rw.pass(branch, &passed);
+                rw.set_successor_operands(branch, &operands);
             }
             let targets: Vec<BlockId> = targets
                 .into_iter()
@@ -219,31 +215,36 @@ impl Cluster {
     }
 }
 
-/// For each new argument, the first one that has the same value in every block, as far as the first block tells.
-fn shared_places(columns: &[Vec<ValueId>]) -> Vec<usize> {
+/// Returns for each new argument the index of an earlier one that has the same value in every block, or its own index.
+fn shared_columns(columns: &[Vec<ValueId>]) -> Vec<usize> {
     let mut first: FxHashMap<ValueId, usize> = FxHashMap::default();
     let values = columns.first().into_iter().flatten().enumerate();
     values
-        .map(|(place, &value)| {
-            let earlier = *first.entry(value).or_insert(place);
+        .map(|(index, &value)| {
+            let earlier = *first.entry(value).or_insert(index);
             let is_same = columns
                 .iter()
-                .all(|column| column[earlier] == column[place]);
-            if is_same { earlier } else { place }
+                .all(|column| column[earlier] == column[index]);
+            if is_same { earlier } else { index }
         })
         .collect()
 }
 
-/// The operands in which two blocks differ; none if they differ in anything else.
-fn differing(cx: &Context, body: &Body, one: BlockId, two: BlockId) -> Option<Vec<(usize, usize)>> {
+/// Returns the operands in which two blocks differ, or `None` if they differ in anything else.
+fn differing(
+    cx: &Context,
+    body: &Body,
+    left: BlockId,
+    right: BlockId,
+) -> Option<Vec<(usize, usize)>> {
     let types = |block| body.args(block).map(|arg| body.value_type(arg));
-    if !types(one).eq(types(two)) || body.ops(one).count() != body.ops(two).count() {
+    if !types(left).eq(types(right)) || body.ops(left).count() != body.ops(right).count() {
         return None;
     }
-    let mut found = Vec::new();
-    let orders = [order(body, one), order(body, two)];
-    for (number, (a, b)) in body.ops(one).zip(body.ops(two)).enumerate() {
-        if !is_same_but_for_operands(cx, body, a, b) {
+    let mut differing = Vec::new();
+    let numbers = [value_numbers(body, left), value_numbers(body, right)];
+    for (number, (a, b)) in body.ops(left).zip(body.ops(right)).enumerate() {
+        if !are_equal_except_operands(cx, body, a, b) {
             return None;
         }
         for (index, (lhs, rhs)) in body.operands(a).zip(body.operands(b)).enumerate() {
@@ -253,24 +254,27 @@ fn differing(cx: &Context, body: &Body, one: BlockId, two: BlockId) -> Option<Ve
             if body.value_type(lhs) != body.value_type(rhs) {
                 return None;
             }
-            match (orders[0].get(&lhs), orders[1].get(&rhs)) {
-                (None, None) if may_be_passed(body, lhs, one) && may_be_passed(body, rhs, two) => {
-                    found.push((number, index));
+            match (numbers[0].get(&lhs), numbers[1].get(&rhs)) {
+                (None, None)
+                    if can_be_passed(body, lhs, left) && can_be_passed(body, rhs, right) =>
+                {
+                    differing.push((number, index));
                 }
                 (Some(lhs), Some(rhs)) if lhs == rhs => {}
                 _ => return None,
             }
         }
-        let is_own = |op, block| body.results(op).all(|value| is_local(body, value, block));
-        if !is_own(a, one) || !is_own(b, two) {
+        let has_local_results =
+            |op, block| body.results(op).all(|value| is_local(body, value, block));
+        if !has_local_results(a, left) || !has_local_results(b, right) {
             return None;
         }
     }
-    Some(found)
+    Some(differing)
 }
 
-/// The values that a block defines, numbered.
-fn order(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
+/// Numbers the values that a block defines.
+fn value_numbers(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
     let results = body.ops(block).flat_map(|op| body.results(op));
     body.args(block)
         .chain(results)
@@ -279,21 +283,22 @@ fn order(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
         .collect()
 }
 
-fn is_same_but_for_operands(cx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
-    let (one, two) = (body.header(cx, a), body.header(cx, b));
+fn are_equal_except_operands(cx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
+    let (left, right) = (body.header(cx, a), body.header(cx, b));
     let types = |op| body.results(op).map(|value| body.value_type(value));
-    (one.name, one.attrs, one.props) == (two.name, two.attrs, two.props)
+    (left.name, left.attrs, left.props) == (right.name, right.attrs, right.props)
         && body.operand_count(a) == body.operand_count(b)
         && body.regions(a).len() == body.regions(b).len()
         && types(a).eq(types(b))
 }
 
-/// A result of the terminator of a predecessor does not dominate the branch that would pass it.
-fn may_be_passed(body: &Body, value: ValueId, block: BlockId) -> bool {
+/// Returns whether predecessors can pass a value: the result of the terminator of a predecessor does not dominate it.
+fn can_be_passed(body: &Body, value: ValueId, block: BlockId) -> bool {
     let Some(def) = body.defining_op(value) else {
         return true;
     };
-    let from = body.block_of(def);
-    let ends = from.is_some_and(|from| body.last_op(from) == Some(def));
-    !ends || !body.predecessors(block).any(|one| Some(one) == from)
+    let source = body.block_of(def);
+    let is_terminator = source.is_some_and(|source| body.last_op(source) == Some(def));
+    let mut predecessors = body.predecessors(block);
+    !is_terminator || !predecessors.any(|predecessor| Some(predecessor) == source)
 }

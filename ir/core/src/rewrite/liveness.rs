@@ -1,4 +1,4 @@
-//! Values that are used by nothing but each other, round trips through blocks included.
+//! Liveness of operations and block arguments, which finds dead cycles.
 
 use super::Rewriter;
 use crate::body::{Body, Header, ValueDef, WalkOrder};
@@ -9,14 +9,14 @@ use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 
 impl Rewriter<'_> {
-    /// Erases what nobody needs: unreachable blocks, and what [`Rewriter::erase_dead`] finds. Whether there was any.
+    /// Erases unreachable blocks, dead operations and dead block arguments. Returns whether there were any.
     pub fn simplify_regions(&mut self) -> bool {
         let unreachable = self.erase_unreachable_blocks();
         self.erase_dead() || unreachable
     }
 
-    /// Erases operations that nothing alive depends on, and arguments of blocks that are passed on to nothing alive;
-    /// whether there were any. Operations in a circle, each of which uses the next, go away together.
+    /// Erases operations and block arguments that no live operation depends on, including cycles. Returns whether there were
+    /// any.
     pub fn erase_dead(&mut self) -> bool {
         let (cx, body) = (self.cx, &mut *self.body);
         let live = Liveness::of(cx, body);
@@ -29,19 +29,19 @@ impl Rewriter<'_> {
                 body.set_operands(op, &[]);
             }
         }
-        let mut gone: Vec<(OpId, Header)> = Vec::new();
+        let mut erased: Vec<(OpId, Header)> = Vec::new();
         for &op in dead.iter().rev() {
             let header = body.is_live(op).then(|| body.header(cx, op));
             if let Some(header) = header.filter(|_| body.erase(op).is_ok()) {
-                gone.push((op, header));
+                erased.push((op, header));
                 changed = true;
             }
         }
-        for (op, _) in &gone {
+        for (op, _) in &erased {
             self.worklist.remove(*op);
         }
-        self.tell_erased(&gone);
-        self.tell(|listener, cx, body| {
+        self.notify_erased(&erased);
+        self.notify(|listener, cx, body| {
             let live = branches.iter().flatten().filter(|op| body.is_live(**op));
             live.for_each(|&op| listener.changed(OpRef::new(cx, body, op)));
         });
@@ -49,7 +49,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Removes dead arguments, and what is passed to them; gives the branches that passed them. None if there are none.
+/// Erases dead arguments. Returns the branches that pass them, or `None` if there are no dead arguments.
 fn erase_dead_args(
     cx: &Context,
     body: &mut Body,
@@ -69,15 +69,19 @@ fn erase_dead_args(
     for (block, _) in &dead {
         is_shorter[block.index()] = true;
     }
-    let leads_there = |op: OpId| {
+    let targets_shorter_block = |op: OpId| {
         let mut targets = body.successors(op).iter();
         targets.any(|block| is_shorter[block.index()])
     };
-    let branches: Vec<OpId> = all.iter().copied().filter(|&op| leads_there(op)).collect();
+    let branches: Vec<OpId> = all
+        .iter()
+        .copied()
+        .filter(|&op| targets_shorter_block(op))
+        .collect();
     for &op in &branches {
-        drop_passed(cx, body, op, live);
+        drop_dead_operands(cx, body, op, live);
     }
-    // The remaining uses are in operations that are dead themselves.
+    // The remaining users are dead.
     for &op in all.iter().filter(|op| !live.ops[op.index()]) {
         body.set_operands(op, &[]);
     }
@@ -89,11 +93,11 @@ fn erase_dead_args(
     Some(branches)
 }
 
-fn drop_passed(cx: &Context, body: &mut Body, op: OpId, live: &Liveness) {
-    let Some(mut passed) = body.successor_operands(cx, op) else {
+fn drop_dead_operands(cx: &Context, body: &mut Body, op: OpId, live: &Liveness) {
+    let Some(mut operands) = body.successor_operands(cx, op) else {
         return;
     };
-    for (list, &block) in passed.iter_mut().zip(body.successors(op)) {
+    for (list, &block) in operands.iter_mut().zip(body.successors(op)) {
         let dead = live.dead_args(body, block);
         let mut index = 0;
         list.retain(|_| {
@@ -101,10 +105,10 @@ fn drop_passed(cx: &Context, body: &mut Body, op: OpId, live: &Liveness) {
             !dead.contains(&(index - 1))
         });
     }
-    body.set_successor_operands(cx, op, &passed);
+    body.set_successor_operands(cx, op, &operands);
 }
 
-/// All blocks but the first one of each region, whose arguments belong to the operation around.
+/// Returns the blocks other than entry blocks, whose arguments belong to the parent operation.
 fn inner_blocks(body: &Body, all: &[OpId]) -> Vec<BlockId> {
     let nested = all.iter().flat_map(|&op| body.regions(op));
     let regions = body.top_regions().iter().chain(nested);
@@ -113,16 +117,15 @@ fn inner_blocks(body: &Body, all: &[OpId]) -> Vec<BlockId> {
         .collect()
 }
 
-/// The dependencies of a value or operation.
+/// The live operations and block arguments.
 struct Liveness {
-    /// By operation.
     ops: Vec<bool>,
-    /// By value; of results, the operation says it.
+    /// By value; the operation determines the liveness of its results.
     args: Vec<bool>,
 }
 
-/// Live values and operations of which the dependencies are still to be visited.
-enum Found {
+/// A live value or operation that has not been visited.
+enum Pending {
     Op(OpId),
     Value(ValueId),
 }
@@ -134,78 +137,86 @@ impl Liveness {
             args: vec![false; body.value_capacity()],
         };
         let all = body.walk_in(WalkOrder::Pre);
-        let mut pending: Vec<Found> = Vec::new();
-        let mut known = KnownEffects::default();
+        let mut pending: Vec<Pending> = Vec::new();
+        let mut effects = KnownEffects::default();
         for &op in &all {
-            let is_end = cx.traits(body.name(op)).has(Traits::TERMINATOR);
-            if is_end || !body.would_be_dead_with(cx, op, known.of(cx, body, op)) {
-                pending.push(Found::Op(op));
+            let is_terminator = cx.traits(body.name(op)).has(Traits::TERMINATOR);
+            if is_terminator || !body.would_be_dead_with(cx, op, effects.of(cx, body, op)) {
+                pending.push(Pending::Op(op));
             }
         }
-        while let Some(found) = pending.pop() {
-            match found {
-                Found::Op(op) => live.enter_op(cx, body, op, &mut pending),
-                Found::Value(value) => live.enter_value(cx, body, value, &mut pending),
+        while let Some(entry) = pending.pop() {
+            match entry {
+                Pending::Op(op) => live.enter_op(cx, body, op, &mut pending),
+                Pending::Value(value) => live.enter_value(cx, body, value, &mut pending),
             }
         }
-        live.drop_nested(body, &all);
+        live.kill_nested(body, &all);
         live
     }
 
-    /// Operations that are nested in a dead one go with it, also those at the ends of its regions, which count as alive so far.
-    fn drop_nested(&mut self, body: &Body, all: &[OpId]) {
+    /// Marks operations nested in dead ones as dead, including terminators.
+    fn kill_nested(&mut self, body: &Body, all: &[OpId]) {
         for &op in all {
-            let is_around_dead = |around: OpId| !self.ops[around.index()];
-            if body.parent_op(op).is_some_and(is_around_dead) {
+            let is_dead = |parent: OpId| !self.ops[parent.index()];
+            if body.parent_op(op).is_some_and(is_dead) {
                 self.ops[op.index()] = false;
             }
         }
     }
 
-    fn enter_op(&mut self, cx: &Context, body: &Body, op: OpId, pending: &mut Vec<Found>) {
+    fn enter_op(&mut self, cx: &Context, body: &Body, op: OpId, pending: &mut Vec<Pending>) {
         if std::mem::replace(&mut self.ops[op.index()], true) {
             return;
         }
         match body.successor_operands(cx, op) {
             None => {
-                pending.extend(body.operands(op).map(Found::Value));
-                // A branch that nobody declares passes nothing to blocks; one that is declared may do so in a way of its own.
-                let passed = body
+                pending.extend(body.operands(op).map(Pending::Value));
+                // A registered branch may produce arguments itself; an unregistered one passes nothing.
+                let arguments = body
                     .successors(op)
                     .iter()
                     .filter(|_| cx.is_registered(body.name(op)))
                     .flat_map(|&block| body.args(block));
-                pending.extend(passed.map(Found::Value));
+                pending.extend(arguments.map(Pending::Value));
             }
             // An operand that is passed to a successor is live if the block argument is.
-            Some(passed) => {
-                let own = body.operand_count(op) - passed.iter().map(Vec::len).sum::<usize>();
-                pending.extend(body.operands(op).take(own).map(Found::Value));
-                for (values, &block) in passed.iter().zip(body.successors(op)) {
-                    let arrives = values.iter().zip(body.args(block));
-                    let needed =
-                        arrives.filter(|(_, arg)| self.args[arg.index()] || is_entry(body, block));
-                    pending.extend(needed.map(|(&value, _)| Found::Value(value)));
+            Some(operands) => {
+                let forwarded = operands.iter().map(Vec::len).sum::<usize>();
+                let own_count = body.operand_count(op) - forwarded;
+                pending.extend(body.operands(op).take(own_count).map(Pending::Value));
+                for (values, &block) in operands.iter().zip(body.successors(op)) {
+                    let pairs = values.iter().zip(body.args(block));
+                    let live =
+                        pairs.filter(|(_, arg)| self.args[arg.index()] || is_entry(body, block));
+                    pending.extend(live.map(|(&value, _)| Pending::Value(value)));
                 }
             }
         }
     }
 
-    fn enter_value(&mut self, cx: &Context, body: &Body, value: ValueId, pending: &mut Vec<Found>) {
+    fn enter_value(
+        &mut self,
+        cx: &Context,
+        body: &Body,
+        value: ValueId,
+        pending: &mut Vec<Pending>,
+    ) {
         match body.value_def(value) {
-            ValueDef::Result { op, .. } => pending.push(Found::Op(op)),
+            ValueDef::Result { op, .. } => pending.push(Pending::Op(op)),
             ValueDef::Argument { block, index } => {
                 if std::mem::replace(&mut self.args[value.index()], true) {
                     return;
                 }
                 for from in body.predecessors(block) {
-                    let Some(end) = body.last_op(from).filter(|end| self.ops[end.index()]) else {
+                    let branch = body.last_op(from).filter(|op| self.ops[op.index()]);
+                    let Some(branch) = branch else {
                         continue;
                     };
-                    let passed = body.successor_operands(cx, end).unwrap_or_default();
-                    for (values, target) in passed.iter().zip(body.successors(end)) {
+                    let operands = body.successor_operands(cx, branch).unwrap_or_default();
+                    for (values, target) in operands.iter().zip(body.successors(branch)) {
                         if *target == block {
-                            pending.extend(values.get(index).copied().map(Found::Value));
+                            pending.extend(values.get(index).copied().map(Pending::Value));
                         }
                     }
                 }

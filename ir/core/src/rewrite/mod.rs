@@ -1,8 +1,8 @@
-//! Rewriting by folds and patterns, again and again until nothing changes.
+//! Greedy rewriting by folds and patterns to a fixed point.
 //!
-//! [`Rules`] hold the folds and [`Pattern`]s of each operation name, and how constants are
-//! made; [`Canonical`] are those that the dialects declare. [`rewrite_greedily`] applies them; a [`Rewriter`] makes the changes, so that what they concern is
-//! looked at again and a [`Listener`] hears of them. Without a driver, the rewriter serves changes that are made once.
+//! [`Rules`] hold the folds and [`Pattern`]s of operations by name, and materialize constants; [`Canonical`] holds the rules
+//! that dialects declare. [`rewrite_greedily`] applies them. A [`Rewriter`] makes the changes, queues the affected
+//! operations, and notifies a [`Listener`]; it can also be used without the driver.
 //!
 //! ```
 //! use pass_ir::rewrite::{Fold, GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, Site, rewrite_greedily};
@@ -20,13 +20,13 @@
 //!     ..Dialect::EMPTY
 //! };
 //!
-//! /// `neg(neg(x))` is `x`.
+//! /// Folds `neg(neg(x))` to `x`.
 //! fn fold_neg(neg: &Site<'_>) -> Option<Fold> {
 //!     let inner = neg.def(neg.operand(0)?, neg.name())?;
 //!     Some(inner.operand(0)?.into())
 //! }
 //!
-//! /// `double(x)` is `x + x`.
+//! /// Replaces `double(x)` by `x + x`.
 //! fn double_to_sum(rw: &mut Rewriter<'_>, double: OpId) -> Option<()> {
 //!     let site = rw.site(double);
 //!     let (x, ty, loc) = (site.operand(0)?, site.result_type(0)?, site.location());
@@ -69,9 +69,9 @@ mod commute;
 mod config;
 mod constants;
 mod driver;
+mod effect_witnesses;
 mod fold;
 mod identical;
-mod keepers;
 mod listener;
 mod liveness;
 mod new_op;

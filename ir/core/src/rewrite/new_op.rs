@@ -1,9 +1,8 @@
-//! An operation with one result that is to be made.
+//! A description of an operation with one result.
 
 use crate::handle::{Attr, Ident, OpName, Type, ValueId};
 
-/// An operation to be made that has one result and at most one attribute. Others are made from an
-/// [`OpSpec`](crate::OpSpec).
+/// A description of an operation with one result and at most one attribute; [`OpSpec`](crate::OpSpec) describes any.
 #[derive(Clone, Copy, Debug)]
 pub struct NewOp<'s> {
     pub(super) name: OpName,
@@ -13,7 +12,7 @@ pub struct NewOp<'s> {
 }
 
 impl<'s> NewOp<'s> {
-    /// An operation with one result of type `ty`.
+    /// Describes an operation with one result of type `ty`.
     #[must_use]
     pub fn new(name: OpName, operands: &'s [ValueId], ty: Type) -> Self {
         Self {
@@ -24,7 +23,7 @@ impl<'s> NewOp<'s> {
         }
     }
 
-    /// The same with an attribute, if there is one.
+    /// Sets the attribute.
     #[must_use]
     pub fn with(self, key: Ident, value: Option<Attr>) -> Self {
         Self {

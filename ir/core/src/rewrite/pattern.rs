@@ -1,4 +1,4 @@
-//! A rewrite that may apply to an operation.
+//! Rewrite patterns.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Rewriter;
 use crate::handle::OpId;
 
-/// A rewrite that may apply to operations of a name.
+/// A rewrite pattern for operations of a name.
 #[derive(Clone)]
 pub struct Pattern {
     label: &'static str,
@@ -14,7 +14,6 @@ pub struct Pattern {
     apply: Apply,
 }
 
-/// A rewrite pattern.
 #[derive(Clone)]
 enum Apply {
     Plain(fn(&mut Rewriter<'_>, OpId) -> Option<()>),
@@ -24,9 +23,9 @@ enum Apply {
 type Closure = dyn Fn(&mut Rewriter<'_>, OpId) -> Option<()> + Send + Sync;
 
 impl Pattern {
-    /// A pattern of that name, by which options leave it out or ask for it.
+    /// Creates a pattern with a label, by which options enable or disable it.
     ///
-    /// `apply` rewrites the operation, or answers `None` and leaves everything as it is.
+    /// `apply` rewrites the operation, or returns `None` and changes nothing.
     #[must_use]
     pub const fn new(
         label: &'static str,
@@ -39,7 +38,7 @@ impl Pattern {
         }
     }
 
-    /// The same of a closure, which may hold what the rewriting depends on, such as options of a pass.
+    /// Creates a pattern from a closure, which may capture the options of a pass.
     #[must_use]
     pub fn from_fn(
         label: &'static str,
@@ -52,26 +51,25 @@ impl Pattern {
         }
     }
 
-    /// The same with another benefit than 1: of the patterns in a [`RuleSet`](super::RuleSet) that may apply to an
-    /// operation, the one with the highest benefit is tried first.
+    /// Sets the benefit, which defaults to 1. A [`RuleSet`](super::RuleSet) tries patterns in order of decreasing benefit.
     #[must_use]
     pub fn with_benefit(self, benefit: u16) -> Self {
         Self { benefit, ..self }
     }
 
-    /// The name.
+    /// Returns the label.
     #[must_use]
     pub fn label(&self) -> &'static str {
         self.label
     }
 
-    /// The benefit, compared with other patterns.
+    /// Returns the benefit.
     #[must_use]
     pub fn benefit(&self) -> u16 {
         self.benefit
     }
 
-    /// Rewrites the operation; none if it does not apply.
+    /// Rewrites the operation, or returns `None` if the pattern does not match.
     pub fn apply(&self, rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         match &self.apply {
             Apply::Plain(apply) => apply(rw, op),

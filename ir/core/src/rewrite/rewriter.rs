@@ -1,4 +1,4 @@
-//! Changes to a body that keep the worklist and the listener informed.
+//! Changes to a body, which update the worklist and notify the listener.
 
 use super::listener::Listener;
 use super::worklist::Worklist;
@@ -8,22 +8,21 @@ use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, OpId, Type, ValueId};
 use crate::op_ref::OpRef;
 
-/// A body that is being rewritten, and the operations to look at because of that.
+/// A body that is being rewritten.
 ///
-/// The IR is read through [`Rewriter::body`] or [`Rewriter::site`]; every change goes through the rewriter, so that
-/// listeners and the worklist see it. An operation is looked at again when it is made, when its operands change, and when an operation that
-/// used its results goes away, since it may be dead then or have a single user left.
+/// Patterns read the IR through [`Rewriter::body`] or [`Rewriter::site`] and change it through the rewriter, which notifies
+/// the listener and queues an operation when it is created, when its operands change, and when one of its users is erased.
 pub struct Rewriter<'a> {
     pub(super) cx: &'a Context,
     pub(super) body: &'a mut Body,
     pub(super) worklist: Worklist,
     pub(super) listener: Option<&'a mut dyn Listener>,
-    /// How often operations may have left a region.
+    /// The number of moves of operations, which may have left a region.
     pub(super) moves: u64,
 }
 
 impl<'a> Rewriter<'a> {
-    /// A rewriter without a driver, for changes that are made once.
+    /// Creates a rewriter without a driver.
     #[must_use]
     pub fn new(cx: &'a Context, body: &'a mut Body) -> Self {
         Self {
@@ -35,7 +34,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// The same, where `listener` hears of each change.
+    /// Sets the listener.
     #[must_use]
     pub fn with_listener(self, listener: &'a mut dyn Listener) -> Self {
         Self {
@@ -44,26 +43,26 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// The context that operations share.
+    /// Returns the context.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
-    /// The body, to look at.
+    /// Returns the body.
     #[must_use]
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// The operation, to look at.
+    /// Returns an operation with its constants, for folds and queries.
     #[must_use]
     pub fn site(&self, op: OpId) -> Site<'_> {
         Site::new(OpRef::new(self.cx, self.body, op))
     }
 
-    /// Puts an operation on the worklist while nothing has been taken off it: what is on it has all around it there too.
-    pub(super) fn push_first(&mut self, op: OpId) {
+    /// Queues an operation and its ancestors during the initial fill only: stops at an ancestor that is already queued.
+    pub(super) fn push_initial(&mut self, op: OpId) {
         let mut next = Some(op);
         while let Some(op) = next
             && self.worklist.push(op)
@@ -72,7 +71,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Has the driver look at an operation again, and at those around it. Takes time in proportion to their number.
+    /// Queues an operation and its ancestors, in linear time in the depth.
     pub fn push(&mut self, op: OpId) {
         let mut next = Some(op);
         while let Some(op) = next {
@@ -81,15 +80,15 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Makes an operation.
+    /// Creates an operation.
     pub fn create(&mut self, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
-        let made = self.body.create(self.cx, spec, at);
-        self.push(made);
-        self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, made)));
-        made
+        let op = self.body.create(self.cx, spec, at);
+        self.push(op);
+        self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, op)));
+        op
     }
 
-    /// Makes a copy of an operation and of all that is nested in it, with other values in place of some that it uses.
+    /// Clones an operation with its nested operations, and maps the values that they use.
     pub(crate) fn clone_with(
         &mut self,
         op: OpId,
@@ -97,22 +96,22 @@ impl<'a> Rewriter<'a> {
         values: &[(ValueId, ValueId)],
     ) -> OpId {
         let copy = self.body.clone_op(self.cx, op, at);
-        let mut made = self.body.walk_nested(copy, WalkOrder::Pre);
-        made.insert(0, copy);
-        for one in made {
-            let operands: Vec<ValueId> = self.body.operands(one).collect();
+        let mut cloned = self.body.walk_nested(copy, WalkOrder::Pre);
+        cloned.insert(0, copy);
+        for op in cloned {
+            let operands: Vec<ValueId> = self.body.operands(op).collect();
             for (index, operand) in operands.into_iter().enumerate() {
                 if let Some(&(_, to)) = values.iter().find(|(from, _)| *from == operand) {
-                    self.body.set_operand(one, index, to);
+                    self.body.set_operand(op, index, to);
                 }
             }
-            self.push(one);
-            self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, one)));
+            self.push(op);
+            self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, op)));
         }
         copy
     }
 
-    /// Makes an operation before another one; gives its result.
+    /// Creates an operation before another one. Returns its result.
     pub fn make(&mut self, before: OpId, loc: Loc, new: &NewOp<'_>) -> Option<ValueId> {
         let results = [new.ty];
         let mut spec = OpSpec::new(new.name, loc)
@@ -121,31 +120,31 @@ impl<'a> Rewriter<'a> {
         if let Some((key, value)) = new.attr {
             spec = spec.attr(key, value);
         }
-        let made = self.create(&spec, InsertPoint::Before(before));
-        self.body.result(made, 0)
+        let op = self.create(&spec, InsertPoint::Before(before));
+        self.body.result(op, 0)
     }
 
-    /// Makes a constant in front of an operation, as the dialect of that operation makes its constants; none if it makes
-    /// none of that value and type.
+    /// Creates a constant before an operation, by the dialect of that operation. Returns `None` if the dialect has no constants
+    /// of the value and type.
     pub fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
         let mut header = self.cx.constant_header(self.body.name(before), value, ty)?;
         header.loc = self.body.location(before);
         let results = [ty];
         let spec = OpSpec::with_header(header).results(&results);
-        let made = self.create(&spec, InsertPoint::Before(before));
-        self.body.result(made, 0)
+        let op = self.create(&spec, InsertPoint::Before(before));
+        self.body.result(op, 0)
     }
 
-    /// Makes the users of the results use `values`, and erases the operation.
+    /// Replaces the uses of the results by `values`, and erases the operation.
     pub fn replace(&mut self, op: OpId, values: &[ValueId]) {
-        self.tell(|listener, cx, body| listener.replaced(OpRef::new(cx, body, op), values));
+        self.notify(|listener, cx, body| listener.replaced(OpRef::new(cx, body, op), values));
         for (result, &value) in self.body.results(op).zip(values) {
             self.replace_uses(result, value);
         }
         self.erase(op);
     }
 
-    /// Makes an operation in place of another one with one result.
+    /// Replaces an operation with one result by a new one.
     pub fn replace_with(&mut self, op: OpId, loc: Loc, new: &NewOp<'_>) -> Option<()> {
         let value = self.make(op, loc, new)?;
         self.replace(op, &[value]);
@@ -155,48 +154,48 @@ impl<'a> Rewriter<'a> {
     /// Replaces an operand.
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         self.body.set_operand(op, index, value);
-        self.touch(op);
+        self.mark_changed(op);
     }
 
     /// Replaces all operands; their number may change.
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         self.push_operands(op);
         self.body.set_operands(op, values);
-        self.touch(op);
+        self.mark_changed(op);
     }
 
-    /// Drops operands. What defines them is not looked at because of that, as where MLIR changes an operation in place.
-    pub(crate) fn keep_operands(&mut self, op: OpId, kept: &[ValueId]) {
-        if kept.len() < self.body.operand_count(op) {
-            self.body.set_operands(op, kept);
-            self.touch(op);
+    /// Replaces the operands by fewer ones. Does not requeue defining operations, as MLIR's in-place update.
+    pub(crate) fn keep_operands(&mut self, op: OpId, operands: &[ValueId]) {
+        if operands.len() < self.body.operand_count(op) {
+            self.body.set_operands(op, operands);
+            self.mark_changed(op);
         }
     }
 
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, op: OpId, key: Ident, value: Option<Attr>) {
         self.body.set_attr(self.cx, op, key, value);
-        self.touch(op);
+        self.mark_changed(op);
     }
 
-    /// Moves an operation to another place.
+    /// Moves an operation.
     pub fn move_op(&mut self, op: OpId, at: InsertPoint) {
         self.moves += 1;
         self.body.insert(op, at);
-        self.touch(op);
+        self.mark_changed(op);
     }
 
-    /// Makes the users of a value use another one. The use that was added last moves first, one at a time.
+    /// Replaces the uses of a value, the latest use first.
     pub fn replace_uses(&mut self, from: ValueId, to: ValueId) {
         let uses: Vec<_> = self.body.uses(from).collect();
-        for one in uses {
-            self.set_operand(one.op, one.operand, to);
+        for value_use in uses {
+            self.set_operand(value_use.op, value_use.operand, to);
         }
     }
 
-    /// Makes a constant before an operation and has the users of a value use it. The driver sees neither in this round, as
-    /// where a fold of MLIR changes the IR itself.
-    pub(super) fn replace_uses_unseen(&mut self, before: OpId, from: ValueId, by: Attr) {
+    /// Replaces the uses of a value by a constant, which is created before an operation. Requeues nothing, as a fold of MLIR
+    /// that changes the IR itself.
+    pub(super) fn replace_uses_without_requeue(&mut self, before: OpId, from: ValueId, by: Attr) {
         let results = [self.body.value_type(from)];
         let header = self
             .cx
@@ -206,73 +205,74 @@ impl<'a> Rewriter<'a> {
         };
         header.loc = self.body.location(before);
         let spec = OpSpec::with_header(header).results(&results);
-        let made = self
+        let constant = self
             .body
             .create(self.cx, &spec, InsertPoint::Before(before));
-        self.tell(|listener, cx, body| listener.inserted(OpRef::new(cx, body, made)));
-        let Some(to) = self.body.result(made, 0) else {
+        self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, constant)));
+        let Some(to) = self.body.result(constant, 0) else {
             return;
         };
         let uses: Vec<_> = self.body.uses(from).collect();
-        for one in uses {
-            self.body.set_operand(one.op, one.operand, to);
-            self.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, one.op)));
+        for value_use in uses {
+            self.body.set_operand(value_use.op, value_use.operand, to);
+            self.notify(|listener, cx, body| {
+                listener.changed(OpRef::new(cx, body, value_use.op));
+            });
         }
     }
 
-    /// Erases an operation whose results nobody uses, and all that is nested in it. An operation that is used after all
-    /// stays.
+    /// Erases an operation with its nested operations, unless its results are used.
     pub fn erase(&mut self, op: OpId) {
         if self.body.has_used_results(op) {
             return;
         }
-        let mut doomed = self.body.walk_nested(op, WalkOrder::Post);
-        doomed.reverse();
-        doomed.push(op);
-        // One after the other gives up what it used, so that a value that all of them used is seen to be free.
-        for &one in &doomed {
-            self.push_operands(one);
-            self.body.set_operands(one, &[]);
+        let mut ops = self.body.walk_nested(op, WalkOrder::Post);
+        ops.reverse();
+        ops.push(op);
+        // Clearing the operands in turn lets `push_operands` see values whose last users these are.
+        for &erased in &ops {
+            self.push_operands(erased);
+            self.body.set_operands(erased, &[]);
         }
-        let headers = self.headers(&doomed);
+        let headers = self.headers(&ops);
         if self.body.erase(op).is_ok() {
-            for one in doomed {
-                self.worklist.remove(one);
+            for erased in ops {
+                self.worklist.remove(erased);
             }
-            self.tell_erased(&headers);
+            self.notify_erased(&headers);
         }
     }
 
-    /// One location for what several operations became.
+    /// Returns the fused location of operations.
     #[must_use]
     pub fn fused_loc(&self, ops: &[OpId]) -> Loc {
         let parts = ops.iter().map(|&op| self.body.location(op));
         self.cx.fused_loc(parts, None)
     }
 
-    /// An operation changed.
-    pub(super) fn touch(&mut self, op: OpId) {
+    /// Queues a changed operation, and notifies the listener.
+    pub(super) fn mark_changed(&mut self, op: OpId) {
         self.push(op);
-        self.tell(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+        self.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
     }
 
-    /// Puts what defines the operands on the worklist, where few enough others use them.
+    /// Queues the definitions of the operands that have at most one other user.
     pub(super) fn push_operands(&mut self, op: OpId) {
         let operands: Vec<ValueId> = self.body.operands(op).collect();
         for value in operands {
             if let Some(def) = self.body.defining_op(value)
-                && !self.has_two_other_users(value, op)
+                && !self.has_several_other_users(value, op)
             {
                 self.push(def);
             }
         }
     }
 
-    fn has_two_other_users(&self, value: ValueId, op: OpId) -> bool {
+    fn has_several_other_users(&self, value: ValueId, op: OpId) -> bool {
         let mut others = self
             .body
             .uses(value)
-            .map(|one| one.op)
+            .map(|value_use| value_use.op)
             .filter(|&user| user != op);
         let Some(first) = others.next() else {
             return false;
@@ -281,13 +281,13 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Calls the listener, if there is one.
-    pub(super) fn tell(&mut self, what: impl FnOnce(&mut dyn Listener, &Context, &Body)) {
+    pub(super) fn notify(&mut self, event: impl FnOnce(&mut dyn Listener, &Context, &Body)) {
         if let Some(listener) = self.listener.as_deref_mut() {
-            what(listener, self.cx, self.body);
+            event(listener, self.cx, self.body);
         }
     }
 
-    /// The operations for [`Rewriter::tell_erased`]; empty without a listener.
+    /// Returns the headers of operations for the listener; empty without one.
     pub(super) fn headers(&self, ops: &[OpId]) -> Vec<(OpId, Header)> {
         if self.listener.is_none() {
             return Vec::new();
@@ -297,9 +297,9 @@ impl<'a> Rewriter<'a> {
             .collect()
     }
 
-    pub(super) fn tell_erased(&mut self, gone: &[(OpId, Header)]) {
-        self.tell(|listener, _, _| {
-            for (op, header) in gone {
+    pub(super) fn notify_erased(&mut self, erased: &[(OpId, Header)]) {
+        self.notify(|listener, _, _| {
+            for (op, header) in erased {
                 listener.erased(*op, header);
             }
         });

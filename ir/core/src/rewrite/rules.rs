@@ -1,4 +1,4 @@
-//! The rules of rewriting: folds, patterns, and how constants are made.
+//! Rewrite rules: folds, patterns, and materialization of constants.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -7,21 +7,19 @@ use super::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::handle::{Attr, OpId, OpName, Type, ValueId};
 use crate::known::name;
 
-/// The rules of rewriting for all operations.
-///
-/// A [`RuleSet`] is enough for most; knowledge that is written as functions over names implements this itself.
+/// Rewrite rules by operation name. [`RuleSet`] is the usual implementation.
 pub trait Rules {
-    /// The fold of an operation. Folds are tried before patterns.
+    /// Folds an operation. Folds are tried before patterns.
     fn fold(&self, _site: &Site<'_>) -> Option<Fold> {
         None
     }
 
-    /// The patterns for operations of a name, in the order in which they are tried.
+    /// Returns the patterns for operations of a name, in the order in which they are tried.
     fn patterns(&self, _name: OpName) -> &[Pattern] {
         &[]
     }
 
-    /// Makes a constant in front of an operation that folded to it; without one, the operation does not fold.
+    /// Materializes a constant before the operation that folded to it, or returns `None` to prevent the fold.
     fn materialize(
         &self,
         _rw: &mut Rewriter<'_>,
@@ -33,7 +31,7 @@ pub trait Rules {
     }
 }
 
-/// Rules without any.
+/// An empty set of rules.
 #[derive(Clone, Copy, Debug, Default)]
 struct NoRules;
 
@@ -42,7 +40,7 @@ impl Rules for NoRules {}
 /// A function that folds operations of a name.
 pub type FoldFn = fn(&Site<'_>) -> Option<Fold>;
 
-/// Rules that are put together name by name, alone or on top of others.
+/// Rewrite rules that may extend other rules.
 #[derive(Clone)]
 pub struct RuleSet<'a> {
     base: &'a (dyn Rules + Sync),
@@ -54,7 +52,7 @@ pub struct RuleSet<'a> {
 #[derive(Clone, Default)]
 struct Entry {
     fold: Option<FoldFn>,
-    /// Those of the base included.
+    /// Includes the patterns of the base.
     patterns: Vec<Pattern>,
 }
 
@@ -65,13 +63,13 @@ impl Default for RuleSet<'_> {
 }
 
 impl<'a> RuleSet<'a> {
-    /// No rules.
+    /// Creates an empty set of rules.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The rules of `base`, to which others are added.
+    /// Creates a set of rules that extends `base`.
     #[must_use]
     pub fn extending(base: &'a (dyn Rules + Sync)) -> Self {
         Self {
@@ -81,24 +79,23 @@ impl<'a> RuleSet<'a> {
         }
     }
 
-    /// The same with a fold of operations of a name, which is tried before that of the base.
+    /// Adds a fold for operations of a name, which is tried before that of the base.
     #[must_use]
     pub fn fold(mut self, name: OpName, fold: FoldFn) -> Self {
         self.entry(name).fold = Some(fold);
         self
     }
 
-    /// The same with a pattern for operations of a name. It comes after those of the same benefit that are there.
+    /// Adds a pattern for operations of a name, after those of the same benefit.
     #[must_use]
     pub fn pattern(mut self, name: OpName, pattern: Pattern) -> Self {
         let patterns = &mut self.entry(name).patterns;
-        let place = patterns.partition_point(|one| one.benefit() >= pattern.benefit());
-        patterns.insert(place, pattern);
+        let index = patterns.partition_point(|existing| existing.benefit() >= pattern.benefit());
+        patterns.insert(index, pattern);
         self
     }
 
-    /// The same, where operations of that name are the constants that folds ask for: they have one result, and its value
-    /// as the attribute `value`.
+    /// Sets the operation that materializes constants: one with a single result, and its value as attribute `value`.
     #[must_use]
     pub fn constants(mut self, name: OpName) -> Self {
         self.constants = Some(name);
@@ -116,8 +113,9 @@ impl<'a> RuleSet<'a> {
 
 impl Rules for RuleSet<'_> {
     fn fold(&self, site: &Site<'_>) -> Option<Fold> {
-        let own = self.entries.get(&site.name()).and_then(|entry| entry.fold);
-        own.and_then(|fold| fold(site))
+        let added = self.entries.get(&site.name()).and_then(|entry| entry.fold);
+        added
+            .and_then(|fold| fold(site))
             .or_else(|| self.base.fold(site))
     }
 
@@ -135,11 +133,11 @@ impl Rules for RuleSet<'_> {
         value: Attr,
         ty: Type,
     ) -> Option<ValueId> {
-        let Some(maker) = self.constants else {
+        let Some(constant_op) = self.constants else {
             return self.base.materialize(rw, before, value, ty);
         };
         let loc = rw.body().location(before);
-        let constant = NewOp::new(maker, &[], ty).with(name::VALUE, Some(value));
+        let constant = NewOp::new(constant_op, &[], ty).with(name::VALUE, Some(value));
         rw.make(before, loc, &constant)
     }
 }

@@ -1,4 +1,4 @@
-//! An operation to be folded or rewritten, and what can be asked about it.
+//! An operation to fold or rewrite.
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,10 +6,10 @@ use std::ops::Deref;
 use crate::handle::{Attr, OpName, Type, ValueId};
 use crate::op_ref::OpRef;
 
-/// An operation to be folded or rewritten: an [`OpRef`], and what is known of the values that it uses.
+/// An operation to fold or rewrite: an [`OpRef`] with the constants among the values that it uses.
 ///
-/// Most often, what defines a value says whether that is a constant. An analysis may know better, and lends its knowledge
-/// to folds through [`Site::with_constants`].
+/// A value is constant if a constant defines it. An analysis can supply its own constants through
+/// [`Site::with_constants`].
 #[derive(Clone, Copy)]
 pub struct Site<'a> {
     op: OpRef<'a>,
@@ -17,7 +17,7 @@ pub struct Site<'a> {
 }
 
 impl<'a> Site<'a> {
-    /// The operation, where values are constants if a constant defines them.
+    /// Wraps an operation whose values are constant if a constant defines them.
     #[must_use]
     pub fn new(op: OpRef<'a>) -> Self {
         Self {
@@ -26,7 +26,7 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// The operation, where values are constants if `constants` says so.
+    /// Wraps an operation with the constants of an analysis.
     #[must_use]
     pub fn with_constants(op: OpRef<'a>, constants: &'a dyn Fn(ValueId) -> Option<Attr>) -> Self {
         Self {
@@ -35,13 +35,13 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// The analysis that says which values are constants, beside their definitions.
+    /// Returns the constants of the analysis.
     #[must_use]
     pub fn constants(&self) -> Option<&'a dyn Fn(ValueId) -> Option<Attr>> {
         self.constants
     }
 
-    /// The attribute of a value that is known to be a constant.
+    /// Returns the attribute of a constant value.
     #[must_use]
     pub fn constant(&self, value: ValueId) -> Option<Attr> {
         if let Some(constants) = self.constants {
@@ -51,26 +51,26 @@ impl<'a> Site<'a> {
         self.body().constant_value(def.context(), def.id())
     }
 
-    /// The operation that defines a value, if it has that name.
+    /// Returns the operation that defines a value, if it has the name.
     #[must_use]
     pub fn def(&self, value: ValueId, name: OpName) -> Option<Self> {
         let op = self.defining(value).filter(|def| def.name() == name)?;
         Some(Self { op, ..*self })
     }
 
-    /// The first two operands.
+    /// Returns the first two operands.
     #[must_use]
     pub fn pair(&self) -> Option<(ValueId, ValueId)> {
         Some((self.operand(0)?, self.operand(1)?))
     }
 
-    /// The type of a result.
+    /// Returns the type of a result.
     #[must_use]
     pub fn result_type(&self, index: usize) -> Option<Type> {
         Some(self.type_of(self.result(index)?))
     }
 
-    /// True if a result has a use.
+    /// Returns whether a result has a use.
     #[must_use]
     pub fn is_used(&self, index: usize) -> bool {
         self.result(index)

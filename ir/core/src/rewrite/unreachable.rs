@@ -5,16 +5,15 @@ use crate::body::Body;
 use crate::handle::{BlockId, RegionId};
 
 impl Rewriter<'_> {
-    /// Erases the blocks that control flow cannot reach, in every region of the body; whether there were any. What their
-    /// operations used is looked at again.
+    /// Erases the unreachable blocks in every region of the body. Returns whether there were any. Queues the definitions of
+    /// the values that they used.
     pub fn erase_unreachable_blocks(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
-        // By block of the body, whether control flow may come there from the entry of its region. There may be as many
-        // regions as blocks, so this is one list for all of them.
-        let mut reached = Vec::new();
+        // Reachability by block, shared by all regions, because there may be as many regions as blocks.
+        let mut reachable = Vec::new();
         while let Some(region) = pending.pop() {
-            changed |= erase_in_region(self, region, &mut reached);
+            changed |= erase_in_region(self, region, &mut reachable);
             let blocks = self.body.blocks(region);
             let ops = blocks.flat_map(|block| self.body.ops(block));
             pending.extend(ops.flat_map(|op| self.body.regions(op).iter().copied()));
@@ -23,7 +22,7 @@ impl Rewriter<'_> {
     }
 }
 
-fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reached: &mut Vec<bool>) -> bool {
+fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reachable: &mut Vec<bool>) -> bool {
     let body = &*rw.body;
     let Some(entry) = body.entry(region) else {
         return false;
@@ -31,36 +30,36 @@ fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reached: &mut Vec<bo
     if body.next_block(entry).is_none() {
         return false;
     }
-    reached.resize(body.block_capacity(), false);
-    mark_reachable(body, entry, reached);
-    let dead: Vec<BlockId> = body
+    reachable.resize(body.block_capacity(), false);
+    mark_reachable(body, entry, reachable);
+    let unreachable: Vec<BlockId> = body
         .blocks(region)
-        .filter(|block| !reached[block.index()])
+        .filter(|block| !reachable[block.index()])
         .collect();
-    if dead.is_empty() {
+    if unreachable.is_empty() {
         return false;
     }
-    let doomed = rw.ops_of(&dead);
-    let headers = rw.headers(&doomed);
-    for &op in &doomed {
+    let dead_ops = rw.ops_of(&unreachable);
+    let headers = rw.headers(&dead_ops);
+    for &op in &dead_ops {
         rw.push_operands(op);
         rw.body.set_operands(op, &[]);
     }
-    for op in doomed {
+    for op in dead_ops {
         rw.worklist.remove(op);
     }
-    let erased = rw.body.erase_blocks(&dead).is_ok();
+    let erased = rw.body.erase_blocks(&unreachable).is_ok();
     if erased {
-        rw.tell_erased(&headers);
+        rw.notify_erased(&headers);
     }
     erased
 }
 
-/// Marks the blocks that control flow may come to from `entry`.
-fn mark_reachable(body: &Body, entry: BlockId, reached: &mut [bool]) {
+/// Marks the blocks that are reachable from `entry`.
+fn mark_reachable(body: &Body, entry: BlockId, reachable: &mut [bool]) {
     let mut pending = vec![entry];
     while let Some(block) = pending.pop() {
-        if !std::mem::replace(&mut reached[block.index()], true)
+        if !std::mem::replace(&mut reachable[block.index()], true)
             && let Some(last) = body.last_op(block)
         {
             pending.extend(body.successors(last));

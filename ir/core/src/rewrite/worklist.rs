@@ -1,61 +1,59 @@
-//! The operations that are still to be looked at: a stack that holds each of them at most once.
+//! The worklist of operations to visit.
 
 use crate::handle::OpId;
 
-/// The place of an operation that is not on the list.
-const NOWHERE: u32 = u32::MAX;
+/// The position of an operation that is not on the stack.
+const ABSENT: u32 = u32::MAX;
 
-/// A stack of operations without repetition.
+/// A stack without duplicates.
 #[derive(Debug, Default)]
 pub(super) struct Worklist {
-    list: Vec<Option<OpId>>,
-    /// By operation, where on the list it is.
-    places: Vec<u32>,
+    stack: Vec<Option<OpId>>,
+    /// Positions on the stack, by operation.
+    positions: Vec<u32>,
 }
 
 impl Worklist {
-    /// Puts an operation on top, unless it is on the list already: then it stays where it is. True if it was not there.
+    /// Pushes an operation, unless it is on the stack. Returns whether it was pushed.
     pub(super) fn push(&mut self, op: OpId) -> bool {
-        if self.places.len() <= op.index() {
-            self.places.resize(op.index() + 1, NOWHERE);
+        if self.positions.len() <= op.index() {
+            self.positions.resize(op.index() + 1, ABSENT);
         }
-        let place = &mut self.places[op.index()];
-        if *place == NOWHERE {
-            *place = self.list.len() as u32;
-            self.list.push(Some(op));
+        let position = &mut self.positions[op.index()];
+        if *position == ABSENT {
+            *position = self.stack.len() as u32;
+            self.stack.push(Some(op));
             return true;
         }
         false
     }
 
-    /// Takes the topmost operation.
     pub(super) fn pop(&mut self) -> Option<OpId> {
-        while let Some(entry) = self.list.pop() {
+        while let Some(entry) = self.stack.pop() {
             if let Some(op) = entry {
-                self.places[op.index()] = NOWHERE;
+                self.positions[op.index()] = ABSENT;
                 return Some(op);
             }
         }
         None
     }
 
-    /// Takes an operation off the list, wherever it is.
+    /// Removes an operation from any position.
     pub(super) fn remove(&mut self, op: OpId) {
-        let Some(place) = self.places.get_mut(op.index()) else {
+        let Some(position) = self.positions.get_mut(op.index()) else {
             return;
         };
-        let place = std::mem::replace(place, NOWHERE);
-        if let Some(entry) = self.list.get_mut(place as usize) {
+        let position = std::mem::replace(position, ABSENT);
+        if let Some(entry) = self.stack.get_mut(position as usize) {
             *entry = None;
         }
     }
 
-    /// Turns the list around.
     pub(super) fn reverse(&mut self) {
-        self.list.reverse();
-        for (place, entry) in self.list.iter().enumerate() {
+        self.stack.reverse();
+        for (position, entry) in self.stack.iter().enumerate() {
             if let Some(op) = entry {
-                self.places[op.index()] = place as u32;
+                self.positions[op.index()] = position as u32;
             }
         }
     }
@@ -70,15 +68,15 @@ mod tests {
     fn last_in_first_out_without_repetition() {
         let ops: [OpId; 4] =
             std::array::from_fn(|index| OpId::new(index as u32, Generation::default()));
-        let mut list = Worklist::default();
+        let mut stack = Worklist::default();
         for &op in &[ops[0], ops[1], ops[0], ops[2], ops[3]] {
-            list.push(op);
+            stack.push(op);
         }
-        list.remove(ops[2]);
-        list.remove(ops[2]);
-        list.reverse();
-        list.push(ops[2]);
-        let popped: Vec<_> = std::iter::from_fn(|| list.pop()).collect();
+        stack.remove(ops[2]);
+        stack.remove(ops[2]);
+        stack.reverse();
+        stack.push(ops[2]);
+        let popped: Vec<_> = std::iter::from_fn(|| stack.pop()).collect();
         assert_eq!(popped, [ops[2], ops[0], ops[1], ops[3]]);
     }
 }

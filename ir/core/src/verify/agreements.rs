@@ -1,4 +1,4 @@
-//! Agreements between the types of an operation, as its table declares them.
+//! Relations between the types of an operation that its table declares.
 
 use crate::context::Context;
 use crate::dialect::{Aspect, Kind, OpDef, Part, Rule, RuleTest, Transform};
@@ -10,7 +10,7 @@ use super::shape;
 use super::subject::Subject;
 use super::violation::Check;
 
-/// All rules of the operation hold, as far as can be told.
+/// Checks the declared relations; unknown ones hold.
 pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
     match def
         .rules
@@ -29,7 +29,7 @@ fn holds(subject: Subject<'_>, def: &OpDef, rule: &Rule) -> Option<bool> {
         RuleTest::Same(aspect, parts) => {
             let types = parts.iter().map(|&part| type_of(part));
             let are_known = types.clone().all(|ty| ty.is_some());
-            are_known.then(|| same(cx, *aspect, types.flatten()))?
+            are_known.then(|| are_equal(cx, *aspect, types.flatten()))?
         }
         RuleTest::Derived(transform, from, to) => {
             let (from, to) = (type_of(*from)?, type_of(*to)?);
@@ -38,7 +38,7 @@ fn holds(subject: Subject<'_>, def: &OpDef, rule: &Rule) -> Option<bool> {
     }
 }
 
-/// The type of a part; none if it is absent, or is several.
+/// Returns the type of a part that is a single value.
 fn type_of(subject: Subject<'_>, def: &OpDef, part: Part) -> Option<Type> {
     match part {
         Part::Operand(number) => {
@@ -57,7 +57,7 @@ fn type_of(subject: Subject<'_>, def: &OpDef, part: Part) -> Option<Type> {
     }
 }
 
-/// The number of the only value of a group.
+/// Returns the index of the value of a group that has a single one.
 fn single(subject: Subject<'_>, side: Side, kinds: &[Kind], number: u8) -> Option<usize> {
     let number = usize::from(number);
     if !kinds.iter().any(|kind| kind.is_variadic()) {
@@ -67,22 +67,26 @@ fn single(subject: Subject<'_>, side: Side, kinds: &[Kind], number: u8) -> Optio
     (group.len() == 1).then_some(group.start)
 }
 
-fn same(cx: &Context, aspect: Aspect, types: impl Iterator<Item = Type> + Clone) -> Option<bool> {
+fn are_equal(
+    cx: &Context,
+    aspect: Aspect,
+    types: impl Iterator<Item = Type> + Clone,
+) -> Option<bool> {
     let opaque = |ty: Type| matches!(cx.ty(ty), TypeData::Dialect { .. });
     match aspect {
         Aspect::Type => Some(all_equal(types)),
         _ if types.clone().any(opaque) => None,
         Aspect::Element => Some(all_equal(types.map(|ty| cx.element_or_self(ty)))),
         Aspect::Shape => {
-            let shapes = known(types.map(|ty| cx.ty(ty).shape()))?;
+            let shapes = collect_known(types.map(|ty| cx.ty(ty).shape()))?;
             Some(all_equal(shapes.into_iter().map(sizes)))
         }
         Aspect::Rank => {
-            let shapes = known(types.map(|ty| cx.ty(ty).shape()))?;
+            let shapes = collect_known(types.map(|ty| cx.ty(ty).shape()))?;
             Some(all_equal(shapes.into_iter().map(<[Dim]>::len)))
         }
         Aspect::Count => {
-            let counts = known(types.map(|ty| cx.ty(ty).element_count()))?;
+            let counts = collect_known(types.map(|ty| cx.ty(ty).element_count()))?;
             Some(all_equal(counts.into_iter()))
         }
         Aspect::TensorShape => {
@@ -93,8 +97,7 @@ fn same(cx: &Context, aspect: Aspect, types: impl Iterator<Item = Type> + Clone)
     }
 }
 
-/// All of the values; none if one of them is unknown.
-fn known<T>(values: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
+fn collect_known<T>(values: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
     values.collect()
 }
 

@@ -1,4 +1,4 @@
-//! Tests of attributes. The answer is none where it is not known.
+//! Tests of attributes, which return `None` if the answer is unknown.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -8,7 +8,7 @@ use crate::handle::Attr;
 
 use super::type_test::{self, all, any, compares, has_name};
 
-/// Tells whether an attribute passes the test.
+/// Returns whether an attribute passes the test.
 pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
     let data = cx.attr(attr);
     match test {
@@ -23,11 +23,14 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
             type_test::holds(cx, test, ty)
         }
         AttrTest::Element(test) => type_test::holds(cx, test, cx.ty(data.ty()?).element()?),
-        AttrTest::Shape(wanted) => {
+        AttrTest::Shape(expected) => {
             let sizes = cx.ty(data.ty()?).shape()?.iter().map(|dim| dim.size);
-            Some(sizes.eq(wanted.iter().map(|&size| Some(size))))
+            Some(sizes.eq(expected.iter().map(|&size| Some(size))))
         }
-        AttrTest::Each(test) => all(data.as_array()?.iter().map(|&one| holds(cx, test, one))),
+        AttrTest::Each(test) => all(data
+            .as_array()?
+            .iter()
+            .map(|&element| holds(cx, test, element))),
         AttrTest::Length(order, number) => {
             let length = match &*data {
                 AttrData::DenseArray { values, .. } => values.len(),
@@ -51,7 +54,7 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
     }
 }
 
-/// Tells whether an attribute is of a class.
+/// Returns whether an attribute is of a class.
 pub(crate) fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
     use AttrClass as Class;
     Some(match (class, data) {

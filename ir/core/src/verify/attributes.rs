@@ -1,4 +1,4 @@
-//! Properties: which have to be there, and what they have to be.
+//! Required properties, and constraints of properties.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -9,7 +9,7 @@ use super::subject::Subject;
 use super::violation::Check;
 use super::{attr_test, facts};
 
-/// Properties that must be there are, and all are what they have to be.
+/// Checks that required properties are set, and that properties satisfy their constraints.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let properties = subject.properties();
@@ -18,14 +18,14 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
             return subject.fail(format!("requires attribute '{}'", cx.str(key)));
         }
     }
-    let wrong = first_wrong(cx, subject.name(), properties.iter());
-    match wrong.or_else(|| unknown_flags(cx, subject.name(), properties)) {
+    let violation = first_violation(cx, subject.name(), properties.iter());
+    match violation.or_else(|| unknown_flags(cx, subject.name(), properties)) {
         None => Ok(()),
         Some(message) => subject.fail(message),
     }
 }
 
-/// Why properties that were written as `<{..}>` cannot be those of the operation.
+/// Returns the error for properties in `<{..}>` that the operation cannot store.
 pub(crate) fn conversion_error(cx: &Context, name: OpName, properties: Attr) -> Option<String> {
     let reason = match &*cx.attr(properties) {
         _ if cx.op_def(name)?.properties.is_empty() => {
@@ -33,15 +33,14 @@ pub(crate) fn conversion_error(cx: &Context, name: OpName, properties: Attr) -> 
         }
         AttrData::Dict(entries) => entries
             .iter()
-            .find_map(|&(key, value)| cannot_hold(cx, name, key, value))?,
+            .find_map(|&(key, value)| storage_error(cx, name, key, value))?,
         _ => "expected DictionaryAttr to set properties".into(),
     };
     let (text, name) = (cx.attr_text(properties), cx.op_name_str(name));
     Some(format!("invalid properties {text} for op {name}: {reason}"))
 }
 
-/// Why attributes that were written as `{..}` cannot be those of the operation, as far as they are properties and are not
-/// written as such.
+/// Returns the error for properties in `{..}` that violate their constraints, unless `<{..}>` overrides them.
 pub(crate) fn inherent_error(
     cx: &Context,
     name: OpName,
@@ -49,38 +48,38 @@ pub(crate) fn inherent_error(
     properties: Attr,
 ) -> Option<String> {
     let entries = cx.attr(attrs).as_dict()?;
-    let written = cx.attr(properties).as_dict().unwrap_or_default();
-    let is_new = |entry: &&(Ident, Attr)| written.iter().all(|one| one.0 != entry.0);
-    let message = first_wrong(cx, name, entries.iter().filter(is_new))?;
+    let overriding = cx.attr(properties).as_dict().unwrap_or_default();
+    let is_new = |entry: &&(Ident, Attr)| overriding.iter().all(|(key, _)| *key != entry.0);
+    let message = first_violation(cx, name, entries.iter().filter(is_new))?;
     Some(format!("'{}' op {message}", cx.op_name_str(name)))
 }
 
-fn first_wrong<'a>(
+fn first_violation<'a>(
     cx: &Context,
     name: OpName,
     mut entries: impl Iterator<Item = &'a (Ident, Attr)>,
 ) -> Option<String> {
     entries.find_map(|&(key, value)| {
-        let wanted = wanted(cx, name, key)?;
+        let constraint = declared_constraint(cx, name, key)?;
         let message = || {
             format!(
                 "attribute '{}' failed to satisfy constraint: {}",
                 cx.str(key),
-                wanted.text
+                constraint.text
             )
         };
-        let refused = attr_test::holds(cx, &wanted.test, value) == Some(false);
-        refused.then(message)
+        let is_violated = attr_test::holds(cx, &constraint.test, value) == Some(false);
+        is_violated.then(message)
     })
 }
 
-/// True if a property can have this value at all.
+/// Returns whether a property can store a value.
 pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> bool {
-    cannot_hold(cx, op, key, value).is_none()
+    storage_error(cx, op, key, value).is_none()
 }
 
-/// Why a property cannot have this value, however wrong it may be otherwise.
-fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
+/// Returns the reason why a property cannot store a value. Constraints are checked elsewhere.
+fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
     if let Some(segments) = facts::segments(cx, op, key) {
         return match &*cx.attr(value) {
             AttrData::DenseArray {
@@ -98,9 +97,9 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
         };
     }
     if let Some(flags) = flags_of_llvm(cx, op, key) {
-        return is_no_flags(cx, value).then(|| flags.storage.into());
+        return is_not_flags(cx, value).then(|| flags.storage.into());
     }
-    if attr_test::holds(cx, &wanted(cx, op, key)?.storage, value) != Some(false) {
+    if attr_test::holds(cx, &declared_constraint(cx, op, key)?.storage, value) != Some(false) {
         return None;
     }
     Some(format!(
@@ -110,10 +109,10 @@ fn cannot_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<Stri
     ))
 }
 
-/// A property of operations of `llvm` that is a set of flags rather than an attribute.
+/// A property of operations of `llvm` that is stored as a set of flags.
 struct Flags {
     name: &'static str,
-    /// What is said of a value that is no set of flags.
+    /// The message for a value that is not a set of flags.
     storage: &'static str,
     bits: u64,
     /// The name of the flags.
@@ -145,13 +144,13 @@ fn flags_of_llvm(cx: &Context, op: OpName, key: Ident) -> Option<&'static Flags>
     FLAGS_OF_LLVM.iter().find(|flags| flags.name == name)
 }
 
-/// A number that is a property has no bits but those of the flags.
+/// Returns the error for a set of flags with unknown bits.
 fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Option<String> {
     properties.iter().find_map(|&(key, value)| {
         let flags = flags_of_llvm(cx, op, key)?;
         let data = cx.attr(value);
         let width = cx.integer_width(data.ty()?)?;
-        // The flags are the bits of the number: those of `true` are 1, not -1.
+        // Zero-extends, because `true` is 1 as a set of flags, not -1.
         let unused = 64_u32.checked_sub(width.max(1))?;
         let value = (data.as_int()?.as_i64()? << unused) as u64 >> unused;
         let message = || {
@@ -164,8 +163,8 @@ fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Opti
     })
 }
 
-/// True if the value is neither a number nor an attribute of LLVM, which the flags may be.
-fn is_no_flags(cx: &Context, value: Attr) -> bool {
+/// Returns whether the value is neither an integer nor an attribute of `llvm`.
+fn is_not_flags(cx: &Context, value: Attr) -> bool {
     match &*cx.attr(value) {
         AttrData::Integer { .. } => false,
         AttrData::Dialect { dialect, .. } => cx.str(*dialect) != "llvm",
@@ -173,9 +172,8 @@ fn is_no_flags(cx: &Context, value: Attr) -> bool {
     }
 }
 
-/// The constraint of a property, if its dialect declares one that can be tested.
-fn wanted(cx: &Context, op: OpName, key: Ident) -> Option<&'static AttrConstraint> {
+/// Returns the constraint of a property, if its dialect declares one that can be tested.
+fn declared_constraint(cx: &Context, op: OpName, key: Ident) -> Option<&'static AttrConstraint> {
     let mut constraints = cx.op_data(op).constraints.iter();
-    let found = constraints.find(|entry| entry.0 == key);
-    found.map(|entry| entry.1)
+    Some(constraints.find(|(name, _)| *name == key)?.1)
 }

@@ -8,7 +8,7 @@ use super::facts::{self, Successors};
 use super::subject::Subject;
 use super::violation::Check;
 
-/// The numbers of regions, results, successors and operands are those that are declared.
+/// Checks the numbers of regions, results, successors and operands.
 pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
     check_regions(subject, def)?;
     if let Some(kinds) = def.results {
@@ -97,7 +97,7 @@ fn check_operands(subject: Subject<'_>, kinds: &[Kind]) -> Check {
     }
 }
 
-/// Where operands or results come in groups, the sizes of the groups add up.
+/// Checks the segment sizes of operands and results.
 fn check_segments(subject: Subject<'_>) -> Check {
     let operands = subject.operand_types().len();
     check_groups(subject, name::OPERAND_SEGMENT_SIZES, "operand", operands)?;

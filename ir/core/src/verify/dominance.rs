@@ -1,4 +1,4 @@
-//! Every value is defined before it is used.
+//! Dominance: every value is defined before it is used.
 
 use rustc_hash::FxHashMap;
 
@@ -11,42 +11,41 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// Checks the operations in the regions of an isolated one, with `deep` also those nested in them.
-pub(super) fn check(owner: Subject<'_>, deep: bool) -> Check {
+/// Checks the operations in the regions of an isolated operation, and with `recursive` also nested ones.
+pub(super) fn check(owner: Subject<'_>, recursive: bool) -> Check {
     let Some(scope) = owner.owned() else {
         return Ok(());
     };
-    let mut walk = Walk {
+    let mut checker = DominanceChecker {
         cx: owner.cx,
         scope,
         owner,
         path: Vec::new(),
         depths: FxHashMap::default(),
-        trees: None,
+        dominance: None,
     };
-    // Where regions are nested, the last is looked at first.
-    let mut pending = vec![Nested {
+    let mut pending = vec![PendingOp {
         op: None,
-        around: None,
+        parent: None,
         depth: 0,
     }];
-    while let Some(Nested { op, around, depth }) = pending.pop() {
-        walk.path.truncate(depth);
-        if let (Some(around), Some(last)) = (around, walk.path.last_mut()) {
-            *last = around;
+    while let Some(PendingOp { op, parent, depth }) = pending.pop() {
+        checker.path.truncate(depth);
+        if let (Some(parent), Some(last)) = (parent, checker.path.last_mut()) {
+            *last = parent;
         }
         let regions = op.map_or(scope.body.top_regions(), |op| scope.body.regions(op));
         for &region in regions {
-            let level = walk.enter(region, op, depth);
+            let level = checker.enter(region, op, depth);
             for block in scope.body.blocks(region) {
-                walk.check_block(block)?;
+                checker.check_block(block)?;
                 let nested = scope
                     .body
                     .ops(block)
-                    .filter(|&op| deep && !scope.body.regions(op).is_empty());
-                pending.extend(nested.map(|op| Nested {
+                    .filter(|&op| recursive && !scope.body.regions(op).is_empty());
+                pending.extend(nested.map(|op| PendingOp {
                     op: Some(op),
-                    around: Some(level),
+                    parent: Some(level),
                     depth: depth + 1,
                 }));
             }
@@ -55,53 +54,55 @@ pub(super) fn check(owner: Subject<'_>, deep: bool) -> Check {
     Ok(())
 }
 
-/// An operation whose regions are still to be walked through; none for the one that owns the body.
-struct Nested {
+/// An operation whose regions have not been visited.
+struct PendingOp {
+    /// `None` for the operation that owns the body.
     op: Option<OpId>,
-    /// The region that it is in.
-    around: Option<Level>,
-    /// The number of regions around its own.
+    /// The region of the operation.
+    parent: Option<RegionLevel>,
+    /// The nesting depth.
     depth: usize,
 }
 
-/// A walk through nested regions.
-struct Walk<'a> {
+/// A traversal of nested regions.
+struct DominanceChecker<'a> {
     cx: &'a Context,
     scope: Scope<'a>,
     owner: Subject<'a>,
-    /// The regions around the place, from the outside in.
-    path: Vec<Level>,
-    /// The nesting depth of each region that has been entered.
+    /// The enclosing regions, the innermost last.
+    path: Vec<RegionLevel>,
+    /// The nesting depths of the visited regions.
     depths: FxHashMap<RegionId, usize>,
-    /// Made when a region of several blocks is met.
-    trees: Option<Dominance>,
+    /// Computed at the first region with several blocks.
+    dominance: Option<Dominance>,
 }
 
 /// A region that is being walked through.
 #[derive(Clone, Copy)]
-struct Level {
+struct RegionLevel {
     region: RegionId,
     /// The operation that has the region; none if it is the one that owns the body.
     op: Option<OpId>,
     /// True if order matters in the region.
-    ordered: bool,
+    is_ordered: bool,
 }
 
-impl<'a> Walk<'a> {
-    fn enter(&mut self, region: RegionId, op: Option<OpId>, depth: usize) -> Level {
+impl<'a> DominanceChecker<'a> {
+    fn enter(&mut self, region: RegionId, op: Option<OpId>, depth: usize) -> RegionLevel {
         self.path.truncate(depth);
         self.depths.insert(region, depth);
         let parent = op.map_or(self.owner, |op| Subject::inside(self.cx, self.scope, op));
-        let several = self.scope.body.blocks(region).nth(1).is_some();
-        if several && self.trees.is_none() {
-            self.trees = Some(Dominance::of(self.scope.body));
+        let has_several_blocks = self.scope.body.blocks(region).nth(1).is_some();
+        if has_several_blocks && self.dominance.is_none() {
+            self.dominance = Some(Dominance::of(self.scope.body));
         }
-        // An operation that no dialect declares may have a graph region, as far as a single block goes.
-        let ordered = several || (parent.def.is_some() && !parent.has(Traits::GRAPH_REGION));
-        let level = Level {
+        // An unregistered operation may have a graph region of one block.
+        let is_ordered =
+            has_several_blocks || (parent.def.is_some() && !parent.has(Traits::GRAPH_REGION));
+        let level = RegionLevel {
             region,
             op,
-            ordered,
+            is_ordered,
         };
         self.path.push(level);
         level
@@ -110,9 +111,9 @@ impl<'a> Walk<'a> {
     fn check_block(&self, block: BlockId) -> Check {
         let body = self.scope.body;
         if self
-            .trees
+            .dominance
             .as_ref()
-            .is_some_and(|trees| !trees.is_reachable(block))
+            .is_some_and(|dominance| !dominance.is_reachable(block))
         {
             return Ok(());
         }
@@ -121,13 +122,13 @@ impl<'a> Walk<'a> {
             if let Some((index, value)) =
                 operands.find(|&(_, value)| !self.is_defined(value, op, block))
             {
-                return Err(self.describe((op, index), value));
+                return Err(self.violation((op, index), value));
             }
         }
         Ok(())
     }
 
-    /// True if the value is defined before the operation, which is in the block.
+    /// Returns whether the value dominates the operation, which is in the block.
     fn is_defined(&self, value: ValueId, op: OpId, block: BlockId) -> bool {
         let body = self.scope.body;
         let (definer, from) = match body.value_def(value) {
@@ -138,19 +139,19 @@ impl<'a> Walk<'a> {
         let Some((level, user)) = self.user_at(from, op, block) else {
             return false;
         };
-        let used = body.block_of(user);
-        if used != Some(from) {
-            return used.is_some_and(|used| {
-                self.trees
+        let user_block = body.block_of(user);
+        if user_block != Some(from) {
+            return user_block.is_some_and(|user_block| {
+                self.dominance
                     .as_ref()
-                    .is_some_and(|trees| trees.dominates(from, used))
+                    .is_some_and(|dominance| dominance.dominates(from, user_block))
             });
         }
-        definer.is_none_or(|definer| !level.ordered || body.is_before(definer, user))
+        definer.is_none_or(|definer| !level.is_ordered || body.is_before(definer, user))
     }
 
-    /// The region of the block `from`, and the operation of that region that is the user or has it inside.
-    fn user_at(&self, from: BlockId, op: OpId, block: BlockId) -> Option<(Level, OpId)> {
+    /// Returns the region of the block `from`, and the ancestor of the user in that region.
+    fn user_at(&self, from: BlockId, op: OpId, block: BlockId) -> Option<(RegionLevel, OpId)> {
         let here = *self.path.last()?;
         if from == block {
             return Some((here, op));
@@ -167,7 +168,8 @@ impl<'a> Walk<'a> {
         Some((level, self.path.get(depth + 1)?.op?))
     }
 
-    fn describe(&self, (op, index): (OpId, usize), value: ValueId) -> Box<Violation> {
+    /// Returns the violation for an operand that does not dominate its use.
+    fn violation(&self, (op, index): (OpId, usize), value: ValueId) -> Box<Violation> {
         let body = self.scope.body;
         let violation = Violation::new(format!("operand #{index} does not dominate this use"));
         let violation = violation.about(Subject::inside(self.cx, self.scope, op));
@@ -176,11 +178,13 @@ impl<'a> Walk<'a> {
             ValueDef::Result { op: definer, .. } => {
                 let from = body.block_of(definer);
                 let place = match relation(body, here, from) {
-                    Relation::Block => "op in the same block",
-                    Relation::Region => "op in the same region",
-                    Relation::Parent => "op in a parent region",
-                    Relation::Child => "op in a child region",
-                    Relation::Neither => "op is neither in a parent nor in a child region",
+                    RelativePosition::Block => "op in the same block",
+                    RelativePosition::Region => "op in the same region",
+                    RelativePosition::Parent => "op in a parent region",
+                    RelativePosition::Child => "op in a child region",
+                    RelativePosition::Unrelated => {
+                        "op is neither in a parent nor in a child region"
+                    }
                 };
                 violation.note(
                     body.location(definer),
@@ -189,15 +193,16 @@ impl<'a> Walk<'a> {
             }
             ValueDef::Argument { block, .. } => {
                 let region = body.block_region(block);
-                let around = region.and_then(|region| body.region_owner(region));
-                let loc = around.map_or(self.owner.loc(), |op| body.location(op));
-                let number =
-                    region.and_then(|region| body.blocks(region).position(|one| one == block));
+                let parent = region.and_then(|region| body.region_owner(region));
+                let loc = parent.map_or(self.owner.loc(), |op| body.location(op));
+                let number = region.and_then(|region| {
+                    body.blocks(region).position(|candidate| candidate == block)
+                });
                 let place = match relation(body, here, Some(block)) {
-                    Relation::Block | Relation::Region => "in the same region",
-                    Relation::Parent => "in a parent region",
-                    Relation::Child => "in a child region",
-                    Relation::Neither => "neither in a parent nor in a child region",
+                    RelativePosition::Block | RelativePosition::Region => "in the same region",
+                    RelativePosition::Parent => "in a parent region",
+                    RelativePosition::Child => "in a child region",
+                    RelativePosition::Unrelated => "neither in a parent nor in a child region",
                 };
                 let number = number.unwrap_or(0);
                 violation.note(
@@ -209,34 +214,34 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Where a block is, as seen from another.
-enum Relation {
+/// The position of a block relative to another one.
+enum RelativePosition {
     Block,
     Region,
     Parent,
     Child,
-    Neither,
+    Unrelated,
 }
 
-fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> Relation {
+fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> RelativePosition {
     if here == there {
-        return Relation::Block;
+        return RelativePosition::Block;
     }
     let region = |block: Option<BlockId>| block.and_then(|block| body.block_region(block));
     let (here, there) = (region(here), region(there));
     if here == there {
-        Relation::Region
-    } else if is_around(body, there, here) {
-        Relation::Parent
-    } else if is_around(body, here, there) {
-        Relation::Child
+        RelativePosition::Region
+    } else if encloses(body, there, here) {
+        RelativePosition::Parent
+    } else if encloses(body, here, there) {
+        RelativePosition::Child
     } else {
-        Relation::Neither
+        RelativePosition::Unrelated
     }
 }
 
-/// True if one region encloses another.
-fn is_around(body: &Body, outer: Option<RegionId>, inner: Option<RegionId>) -> bool {
+/// Returns whether one region encloses another.
+fn encloses(body: &Body, outer: Option<RegionId>, inner: Option<RegionId>) -> bool {
     let mut region = inner;
     while let Some(current) = region {
         let owner = body.region_owner(current);

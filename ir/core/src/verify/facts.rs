@@ -14,7 +14,7 @@ pub(super) enum Successors {
     AtLeast(usize),
 }
 
-/// The number of successors of an operation. It is unknown for terminators of user-defined dialects.
+/// Returns the number of successors of an operation, which is unknown for terminators of user-defined dialects.
 pub(super) fn successors(subject: Subject<'_>) -> Successors {
     let least = subject.invariants().least_successors;
     if least > 0 {
@@ -29,7 +29,7 @@ pub(super) fn successors(subject: Subject<'_>) -> Successors {
     }
 }
 
-/// The number of groups of operands or results of which this property has the sizes; none if it is no such property.
+/// Returns the number of segments that a property holds the sizes of, if it is such a property.
 pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usize> {
     let sized = match property {
         name::OPERAND_SEGMENT_SIZES => Traits::SIZED_OPERANDS,
@@ -44,13 +44,12 @@ pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usiz
     cx.attr(*sizes).as_dense_array().map(<[i64]>::len)
 }
 
-/// True if only the tables of the operation's dialect are known, so that its notion of a function or a call is its
-/// own.
+/// Returns whether the operation is declared by a shipped table only, so that its functions and calls have rules of their own.
 pub(super) fn is_foreign(cx: &Context, name: OpName) -> bool {
     !is_built_in(name) && cx.op_data(name).is_shipped
 }
 
-/// True if the operation belongs to a built-in dialect, whose names come first.
+/// Returns whether the operation belongs to a built-in dialect, whose names are interned first.
 pub(super) fn is_built_in(name: OpName) -> bool {
     name <= op::SCF_YIELD
 }

@@ -10,7 +10,7 @@ use super::facts;
 use super::subject::Subject;
 use super::violation::Check;
 
-/// Arguments, results and their attributes fit the type of the function.
+/// Checks arguments, results and their attributes against the type of the function.
 pub(super) fn check_signature(subject: Subject<'_>) -> Check {
     if !subject.has(Traits::FUNCTION) {
         return Ok(());
@@ -36,7 +36,7 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The arguments of the entry block are those of the type.
+/// Checks the arguments of the entry block against the function type.
 fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
     let Some(arguments) = entry_arguments(subject) else {
         return Ok(());
@@ -48,18 +48,18 @@ fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
         ));
     }
     let mut pairs = arguments.iter().zip(inputs).enumerate();
-    let Some((index, (&found, &wanted))) = pairs.find(|(_, (found, wanted))| found != wanted)
-    else {
+    let mismatch = pairs.find(|(_, (argument, input))| argument != input);
+    let Some((index, (&argument, &input))) = mismatch else {
         return Ok(());
     };
-    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    let (argument, input) = (subject.type_text(argument), subject.type_text(input));
     subject.fail(format!(
-        "type of entry block argument #{index}('{found}') must match the type of the corresponding argument in function \
-         signature('{wanted}')"
+        "type of entry block argument #{index}('{argument}') must match the type of the corresponding argument in function \
+         signature('{input}')"
     ))
 }
 
-/// The types of the arguments of the entry block, if the function has a body that may be looked at.
+/// Returns the types of the arguments of the entry block, if the body is accessible.
 pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
     let (scope, regions) = subject.regions()?;
     let entry = scope.body.entry(*regions.first()?)?;
@@ -71,24 +71,24 @@ pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
     )
 }
 
-/// The last operation of the entry block of the first region, if there is one that may be looked at.
+/// Returns the last operation of the entry block of the first region, if it is accessible.
 pub(crate) fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
     let (scope, regions) = subject.regions()?;
     let entry = scope.body.entry(*regions.first()?)?;
-    let end = scope.body.last_op(entry)?;
-    Some(Subject::inside(subject.cx, scope, end))
+    let terminator = scope.body.last_op(entry)?;
+    Some(Subject::inside(subject.cx, scope, terminator))
 }
 
-/// The property by which operations of that name refer to a function, if they do. Dialects of one's own may have calls.
+/// Returns the property by which operations of a name refer to a function. User-defined dialects may have calls.
 pub(super) fn reference(cx: &Context, name: OpName) -> Option<Ident> {
     if name == op::FUNC_CONSTANT {
         return Some(name::VALUE);
     }
-    let calls = cx.traits(name).has(Traits::CALL) && !facts::is_foreign(cx, name);
-    calls.then_some(name::CALLEE)
+    let is_call = cx.traits(name).has(Traits::CALL) && !facts::is_foreign(cx, name);
+    is_call.then_some(name::CALLEE)
 }
 
-/// A call or a reference fits the function that it names, if there is one.
+/// Checks a call or a reference against its function.
 pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Check {
     let Some(key) = reference(subject.cx, subject.name()) else {
         return Ok(());
@@ -97,14 +97,14 @@ pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Ch
         return Ok(());
     };
     // Built-in operations refer to built-in functions.
-    let wanted = |callee: &Subject<'_>| {
+    let is_valid = |callee: &Subject<'_>| {
         if facts::is_built_in(subject.name()) {
             callee.name() == op::FUNC_FUNC
         } else {
             callee.has(Traits::FUNCTION)
         }
     };
-    let callee = callee.filter(wanted);
+    let callee = callee.filter(is_valid);
     let Some((inputs, results)) = callee.and_then(function_type) else {
         let symbol = subject
             .cx
@@ -120,30 +120,31 @@ pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Ch
     if key == name::CALLEE {
         return check_call(subject, inputs, results);
     }
-    let wanted = subject.cx.function_type(inputs, results);
-    if subject.result_types().all(|ty| ty == wanted) {
+    let callee_type = subject.cx.function_type(inputs, results);
+    if subject.result_types().all(|ty| ty == callee_type) {
         return Ok(());
     }
     subject.fail("reference to function with mismatched type")
 }
 
-/// The arguments and results of a call are those of the function.
+/// Checks the operands and results of a call against the type of the function.
 pub(crate) fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
     if subject.operand_types().len() != inputs.len() {
         return subject.fail("incorrect number of operands for callee");
     }
     let mut pairs = subject.operand_types().zip(inputs).enumerate();
-    if let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted) {
-        let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    let mismatch = pairs.find(|(_, (operand, input))| operand != *input);
+    if let Some((index, (operand, &input))) = mismatch {
+        let (operand, input) = (subject.type_text(operand), subject.type_text(input));
         return subject.fail(format!(
-            "operand type mismatch: expected operand type '{wanted}', but provided '{found}' for operand number {index}"
+            "operand type mismatch: expected operand type '{input}', but provided '{operand}' for operand number {index}"
         ));
     }
     if subject.result_types().len() != results.len() {
         return subject.fail("incorrect number of results for callee");
     }
     let mut pairs = subject.result_types().zip(results);
-    let Some(index) = pairs.position(|(found, wanted)| found != *wanted) else {
+    let Some(index) = pairs.position(|(actual, expected)| actual != *expected) else {
         return Ok(());
     };
     let list = |types: Vec<Type>| {
@@ -154,26 +155,29 @@ pub(crate) fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]
         texts.join(", ")
     };
     let violation = subject.violation(format!("result type mismatch at index {index}"));
-    let (found, wanted) = (
-        list(subject.result_types().collect()),
-        list(results.to_vec()),
-    );
+    let actual = list(subject.result_types().collect());
+    let expected = list(results.to_vec());
     let violation = violation.about(subject);
-    let violation = violation.note(subject.loc(), format!("      op result types: {found}"));
-    Err(violation.note(subject.loc(), format!("function result types: {wanted}")))
+    let violation = violation.note(subject.loc(), format!("      op result types: {actual}"));
+    Err(violation.note(subject.loc(), format!("function result types: {expected}")))
 }
 
-/// There is one dictionary for each argument or result, with attributes of dialects only.
-fn check_attributes(subject: Subject<'_>, attr: Option<Attr>, wanted: usize, what: &str) -> Check {
+/// Checks that each argument or result has one dictionary, with dialect attributes only.
+fn check_attributes(
+    subject: Subject<'_>,
+    attr: Option<Attr>,
+    expected: usize,
+    kind: &str,
+) -> Check {
     let cx = subject.cx;
     let Some(dictionaries) = attr.and_then(|attr| cx.attr(attr).as_array()) else {
         return Ok(());
     };
-    let found = dictionaries.len();
-    if found != wanted {
+    let count = dictionaries.len();
+    if count != expected {
         return subject.fail(format!(
-            "expects {what} attribute array to have the same number of elements as the number of function {what}s, got \
-             {found}, but expected {wanted}"
+            "expects {kind} attribute array to have the same number of elements as the number of function {kind}s, got \
+             {count}, but expected {expected}"
         ));
     }
     let entries = dictionaries
@@ -183,7 +187,7 @@ fn check_attributes(subject: Subject<'_>, attr: Option<Attr>, wanted: usize, wha
     if keys.all(|key| key.contains('.')) {
         return Ok(());
     }
-    subject.fail(format!("{what}s may only have dialect attributes"))
+    subject.fail(format!("{kind}s may only have dialect attributes"))
 }
 
 pub(crate) fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {

@@ -1,4 +1,4 @@
-//! Operands and results in the groups in which they are declared.
+//! The declared groups of operands and results.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::name;
 
 use super::subject::Subject;
 
-/// The values of an operation that are declared together.
+/// Operands or results.
 #[derive(Clone, Copy)]
 pub(super) enum Side {
     Operands,
@@ -15,7 +15,7 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// The word of messages.
+    /// Returns the name for messages.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Operands => "operand",
@@ -24,9 +24,9 @@ impl Side {
     }
 }
 
-/// The values of each group, by number; none if that cannot be told.
+/// Returns the values of each group, or `None` if the sizes are inconsistent.
 pub(super) fn of(subject: Subject<'_>, side: Side, kinds: &[Kind]) -> Option<Vec<Range<usize>>> {
-    let (found, sized, property) = match side {
+    let (count, sized, property) = match side {
         Side::Operands => (
             subject.operand_types().len(),
             Traits::SIZED_OPERANDS,
@@ -45,14 +45,14 @@ pub(super) fn of(subject: Subject<'_>, side: Side, kinds: &[Kind]) -> Option<Vec
             .map(|&size| usize::try_from(size).ok())
             .collect::<Option<_>>()?
     } else {
-        // Without sizes, all groups that vary have the same.
-        let varying = kinds.iter().filter(|kind| kind.is_variadic()).count();
-        let left = found.checked_sub(kinds.len() - varying)?;
-        let each = left.checked_div(varying).unwrap_or(0);
+        // Without segment sizes, all variadic groups have the same size.
+        let variadic_count = kinds.iter().filter(|kind| kind.is_variadic()).count();
+        let left = count.checked_sub(kinds.len() - variadic_count)?;
+        let each = left.checked_div(variadic_count).unwrap_or(0);
         let size = |kind: &Kind| if kind.is_variadic() { each } else { 1 };
         kinds.iter().map(size).collect()
     };
-    if sizes.len() != kinds.len() || sizes.iter().sum::<usize>() != found {
+    if sizes.len() != kinds.len() || sizes.iter().sum::<usize>() != count {
         return None;
     }
     let mut start = 0;

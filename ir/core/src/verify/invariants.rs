@@ -1,4 +1,4 @@
-//! The invariants of an operation, in the order in which they are verified.
+//! The invariants of an operation, in the order of their verification.
 
 use pass_diagnostics::names::nearest;
 
@@ -9,7 +9,7 @@ use super::subject::Subject;
 use super::violation::{Check, Violation};
 use super::{agreements, attributes, counts, function, region, symbols, types};
 
-/// Invariants that are verified before nested operations.
+/// Checks the invariants that precede nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     discardable::check(subject)?;
     let Some(def) = subject.def else {
@@ -31,7 +31,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     run(rules.own, subject)
 }
 
-/// Invariants that are verified after nested operations.
+/// Checks the invariants that follow nested operations.
 pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     if subject.def.is_none() {
         return check_registered(subject);
@@ -44,7 +44,7 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The declaration of the operation: attributes, then types, then what they have to do with each other, then regions.
+/// Checks the declared constraints: attributes, types, relations between types, regions.
 fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     attributes::check(subject)?;
     types::check_kinds(subject, def)?;
@@ -53,7 +53,7 @@ fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     region::check_declared(subject)
 }
 
-/// Some operations may stand in certain others alone.
+/// Checks that the parent is one of the declared ones.
 fn check_parent(subject: Subject<'_>) -> Check {
     let names = subject.def.map_or(&[][..], |def| def.parents);
     if names.is_empty() {
@@ -78,34 +78,33 @@ fn run(check: Option<VerifyFn>, subject: Subject<'_>) -> Check {
     check.map_or(Ok(()), |check| check(subject))
 }
 
-/// A terminator ends its block.
+/// Checks that a terminator is the last operation of its block.
 fn check_terminator(subject: Subject<'_>) -> Check {
-    let follows = subject
+    let has_next = subject
         .place()
         .is_some_and(|(scope, op)| scope.body.next_op(op).is_some());
-    if follows && subject.has(Traits::TERMINATOR) {
+    if has_next && subject.has(Traits::TERMINATOR) {
         return subject.fail("must be the last operation in the parent block");
     }
     Ok(())
 }
 
-/// An operation of a known dialect has to be one that the dialect declares; others need leave.
+/// Checks that a registered dialect declares the operation, or that unregistered dialects are allowed.
 fn check_registered(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name_text());
-    if let Some((dialect, written)) = name.split_once('.')
-        && let Some(known) = cx.dialects().iter().find(|known| known.name == dialect)
+    if let Some((dialect, suffix)) = name.split_once('.')
+        && let Some(registered) = cx.dialects().iter().find(|entry| entry.name == dialect)
     {
-        if known.is_open {
+        if registered.is_open {
             return Ok(());
         }
         let violation = Violation::new(format!(
             "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
         ));
-        // The name of the dialect is right, so that only the rest counts.
-        let rest = |name: &'static str| name.split_once('.').map(|(_, rest)| rest);
-        let known = known.ops.iter().filter_map(|op| rest(op.name));
-        return Err(match nearest(written, known) {
-            Some(meant) => violation.help(format!("did you mean '{dialect}.{meant}'?")),
+        let suffixes = registered.ops.iter();
+        let suffixes = suffixes.filter_map(|op| Some(op.name.split_once('.')?.1));
+        return Err(match nearest(suffix, suffixes) {
+            Some(nearest) => violation.help(format!("did you mean '{dialect}.{nearest}'?")),
             None => violation,
         });
     }

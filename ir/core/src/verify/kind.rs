@@ -7,7 +7,7 @@ use crate::types::{Sign, TypeData};
 
 use super::type_test;
 
-/// True if a type satisfies the constraint.
+/// Returns whether a type satisfies the constraint.
 pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     let data = cx.ty(ty);
     match kind {
@@ -32,7 +32,7 @@ pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     }
 }
 
-/// The words of messages.
+/// Returns the description for messages.
 pub(super) fn describe(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "any type",
@@ -56,7 +56,7 @@ pub(super) fn describe(kind: Kind) -> &'static str {
     }
 }
 
-/// The element type of a vector or tensor, else the type itself.
+/// Returns the element type of a vector or tensor, or the type itself.
 fn element<'c>(cx: &'c Context, data: &'c TypeData) -> &'c TypeData {
     match data {
         TypeData::Vector { element, .. } | TypeData::Tensor { element, .. } => cx.ty(*element),
@@ -66,7 +66,7 @@ fn element<'c>(cx: &'c Context, data: &'c TypeData) -> &'c TypeData {
 
 fn element_or_memref<'c>(cx: &'c Context, data: &'c TypeData) -> &'c TypeData {
     match data {
-        // One of unknown rank is another kind of type.
+        // An unranked memref is a different kind of type.
         TypeData::MemRef {
             element,
             shape: Some(_),

@@ -1,9 +1,9 @@
-//! The verifier: what holds for all operations, and what their dialects ask for.
+//! The verifier of the invariants of all operations, and of those that dialects declare.
 //!
-//! The invariants, their order, and the words of the messages are those of MLIR: an operation by itself, then its
-//! nested operations, then the invariants that rely on these, and at last that values are defined before they are
-//! used. A mistake ends the check of the isolated operation that it is in; its siblings are still checked. Regions may be
-//! nested to any depth, for what is still to be done is a list of its own.
+//! The invariants, their order and the messages are those of MLIR: first those of the operation itself, then the nested
+//! operations, then the invariants that rely on these, and finally dominance. An error ends the verification of the
+//! isolated operation that contains it; its siblings are still verified. An explicit worklist replaces recursion, because
+//! regions nest arbitrarily deep.
 
 mod agreements;
 mod attr_test;
@@ -47,7 +47,7 @@ use crate::op_access::{Op, OpView};
 use run::Verifier;
 
 impl Module {
-    /// Checks everything; the list is empty if nothing is wrong.
+    /// Verifies the module. Returns the errors.
     #[must_use]
     pub fn verify(&self, cx: &Context) -> Vec<Diagnostic> {
         let root = OpView::of(&self.holder, self.root);
@@ -56,15 +56,15 @@ impl Module {
 }
 
 impl Op<'_> {
-    /// Checks the operation, and with `recursive` all that is nested in it; the list is empty if nothing is wrong.
+    /// Verifies the operation, and with `recursive` its nested operations. Returns the errors.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions};
     ///
     /// let cx = Context::new();
     /// let mut module = parse(&cx, r#""func.return"() : () -> ()"#, &ParseOptions::default()).unwrap();
-    /// let found = module.root(&cx).verify(true);
-    /// assert_eq!(found[0].message, "'func.return' op expects parent op 'func.func'");
+    /// let errors = module.root(&cx).verify(true);
+    /// assert_eq!(errors[0].message, "'func.return' op expects parent op 'func.func'");
     /// ```
     #[must_use]
     pub fn verify(&self, recursive: bool) -> Vec<Diagnostic> {
@@ -72,7 +72,7 @@ impl Op<'_> {
     }
 }
 
-/// The violations of an operation of which the surroundings are out of reach.
+/// Verifies an operation without access to its parent.
 fn check(cx: &Context, op: OpView<'_>, recursive: bool) -> Vec<Diagnostic> {
     if let Some(error) = cx.overflow() {
         return vec![error];

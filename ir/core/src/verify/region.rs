@@ -1,4 +1,4 @@
-//! Regions: how many blocks they have, and what those have to be like.
+//! Regions: the number of their blocks, arguments and terminators.
 
 use crate::dialect::{Blocks, Traits};
 use crate::handle::RegionId;
@@ -6,7 +6,7 @@ use crate::handle::RegionId;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// Invariants of regions by the traits of the operation: their arguments and the number of their blocks.
+/// Checks the regions against the traits of the operation.
 pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     if subject.region_count() == 0 {
         return Ok(());
@@ -25,7 +25,7 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Invariants of regions by the declaration of the operation.
+/// Checks the regions against the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     let declared = subject.def.map_or(&[][..], |def| def.blocks);
     if declared.is_empty() {
@@ -35,35 +35,35 @@ pub(super) fn check_declared(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     for (index, &region) in regions.iter().enumerate() {
-        // The last of a list stands for all that follow.
+        // The last declared region is variadic.
         let Some((name, blocks)) = declared.get(index).or(declared.last()) else {
             continue;
         };
         let count = scope.body.blocks(region).take(2).count();
-        let (fits, what) = match blocks {
+        let (is_valid, description) = match blocks {
             Blocks::Any => continue,
             Blocks::AtLeastOne => (count >= 1, "region with at least 1 blocks"),
             Blocks::One => (count == 1, "region with 1 blocks"),
             Blocks::AtMostOne => (count <= 1, "region with at most 1 blocks"),
         };
-        if !fits {
+        if !is_valid {
             return subject.fail(format!(
-                "region #{index} ('{name}') failed to verify constraint: {what}"
+                "region #{index} ('{name}') failed to verify constraint: {description}"
             ));
         }
     }
     Ok(())
 }
 
-/// Invariants of all regions: a graph is a single block, and no block branches to the entry block.
+/// Checks that graph regions have a single block, and that no block branches to an entry block.
 pub(super) fn check_regions(subject: Subject<'_>) -> Check {
     let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
     let body = scope.body;
     for (index, &region) in regions.iter().enumerate() {
-        let several = body.blocks(region).nth(1).is_some();
-        if several && subject.has(Traits::GRAPH_REGION) {
+        let has_several_blocks = body.blocks(region).nth(1).is_some();
+        if has_several_blocks && subject.has(Traits::GRAPH_REGION) {
             return subject.fail(format!(
                 "expects graph region #{index} to have 0 or 1 blocks"
             ));
@@ -80,27 +80,27 @@ pub(super) fn check_regions(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Each block ends with the terminator that the custom form leaves out.
+/// Checks that regions end with the terminator that is implicit in the custom form.
 pub(super) fn check_implicit_terminator(subject: Subject<'_>) -> Check {
-    let Some(wanted) = subject.def.and_then(|def| def.terminator) else {
+    let Some(expected) = subject.def.and_then(|def| def.terminator) else {
         return Ok(());
     };
     let Some((scope, regions)) = subject.regions() else {
         return Ok(());
     };
-    let ends = regions
+    let terminators = regions
         .iter()
         .filter_map(|&region| scope.body.last_op(scope.body.entry(region)?));
-    let Some(found) = ends
+    let Some(actual) = terminators
         .map(|op| subject.cx.op_name_str(scope.body.name(op)))
-        .find(|&name| name != wanted)
+        .find(|&name| name != expected)
     else {
         return Ok(());
     };
     let violation = subject.violation(format!(
-        "expects regions to end with '{wanted}', found '{found}'"
+        "expects regions to end with '{expected}', found '{actual}'"
     ));
-    let note = format!("in custom textual format, the absence of terminator implies '{wanted}'");
+    let note = format!("in custom textual format, the absence of terminator implies '{expected}'");
     Err(violation.about(subject).note(subject.loc(), note))
 }
 

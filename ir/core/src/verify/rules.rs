@@ -1,4 +1,4 @@
-//! Invariants of the operations of a name, beyond those that their declaration and traits state.
+//! Invariants of operations beyond their declaration and traits.
 
 use super::subject::Subject;
 use super::violation::Check;
@@ -6,40 +6,38 @@ use super::violation::Check;
 /// A check of an operation.
 pub type VerifyFn = fn(Subject<'_>) -> Check;
 
-/// A check of an operation that refers to a symbol: the operation, the name of the symbol, and the operation that defines
-/// it in the same symbol table, if there is one.
+/// A check of an operation that refers to a symbol, with the name of the symbol, and its definition in the symbol table.
 pub type SymbolUseFn = for<'a> fn(Subject<'a>, &str, Option<Subject<'a>>) -> Check;
 
-/// A check of an operation that refers to symbols: the operation, the symbol table around it, and the way to find what
-/// defines a symbol.
+/// A check of an operation that refers to symbols, with the symbol table, and a function that looks up symbols.
 pub type SymbolUsesFn =
     for<'a> fn(Subject<'a>, Subject<'a>, &dyn Fn(crate::Attr) -> Option<Subject<'a>>) -> Check;
 
-/// The invariants of the operations of a name, in the order in which they are verified.
+/// The invariants of the operations of a name, in the order of their verification.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Invariants {
-    /// The least number of regions, where any number is declared.
+    /// The minimum number of regions of a variadic declaration.
     pub least_regions: usize,
-    /// The least number of successors, where any number is declared.
+    /// The minimum number of successors of a variadic declaration.
     pub least_successors: usize,
-    /// Relations between the types of operands, results and properties that the declaration does not state.
+    /// Relations between types beyond the declaration.
     pub types: Option<VerifyFn>,
-    /// The check of the arguments of a function against its type, in place of the one that allows exactly these.
+    /// Replaces the check that the arguments of a function equal those of its type.
     pub function_arguments: Option<VerifyFn>,
     /// The invariants of the interfaces of the operation.
     pub interfaces: Option<VerifyFn>,
-    /// The invariants of the operation itself, checked before its regions are verified.
+    /// The invariants of the operation itself, verified before its regions.
     pub own: Option<VerifyFn>,
-    /// The invariants of the operation that rely on its regions being in order.
+    /// The invariants that rely on valid regions.
     pub after_regions: Option<VerifyFn>,
-    /// The property that holds the name of a symbol, and the check of what it refers to.
+    /// The property that refers to a symbol, and the check of the symbol.
     pub symbol: Option<(&'static str, SymbolUseFn)>,
-    /// The check of what the operation refers to, where that is several symbols or one that is nested in another.
+    /// The check of an operation with several references, or with a nested one.
     pub symbols: Option<SymbolUsesFn>,
 }
 
 impl Invariants {
-    /// True if there are none.
+    /// Returns whether there are no invariants.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.least_regions == 0
@@ -66,7 +64,7 @@ impl Invariants {
         symbols: None,
     };
 
-    /// One check, which relies on the regions being in order.
+    /// Returns invariants with one check that relies on valid regions.
     pub const fn after(check: VerifyFn) -> Self {
         Self {
             after_regions: Some(check),

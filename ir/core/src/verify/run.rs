@@ -1,4 +1,4 @@
-//! The order in which operations are checked.
+//! The traversal of the verifier.
 
 use rayon::prelude::*;
 
@@ -10,38 +10,38 @@ use super::subject::{Scope, Subject};
 use super::violation::Check;
 use super::{block, dominance, invariants, region};
 
-/// Checks isolated operations, and collects what is wrong.
+/// The verifier of an isolated operation, which collects errors.
 pub(super) struct Verifier<'a> {
     recursive: bool,
-    /// Isolated operations side by side may be checked at the same time.
-    spread: bool,
-    found: Vec<Diagnostic>,
-    /// The isolated operations that are being checked, each nested in the one before.
+    /// True if sibling isolated operations may be verified in parallel.
+    parallel: bool,
+    errors: Vec<Diagnostic>,
+    /// The isolated operations that are being verified, the innermost last.
     jobs: Vec<Job<'a>>,
 }
 
-/// An isolated operation that is being checked.
+/// The verification of an isolated operation.
 struct Job<'a> {
     subject: Subject<'a>,
-    /// The work that is left, the next last.
+    /// The worklist, a stack.
     steps: Vec<Step>,
-    /// The isolated operations to be checked before the next step, the next last.
+    /// The isolated operations to verify before the next step, a stack.
     nested: Vec<OpId>,
-    /// One of those is not in order.
+    /// True if one of them has errors.
     nested_failed: bool,
 }
 
-/// A step of a job. Where no operation is given, it is the isolated operation itself.
+/// A step of a job; `None` is the isolated operation itself.
 #[derive(Clone, Copy)]
 enum Step {
     Enter(Option<OpId>),
-    /// After what is nested in it.
-    Leave(Option<OpId>),
-    /// After the isolated operations that are nested in it, too.
+    /// After the regions, without nested isolated operations.
+    ExitRegions(Option<OpId>),
+    /// After nested isolated operations.
     Finish(Option<OpId>),
     EnterBlock(BlockId),
-    /// The operations of a block from this one on.
-    Rest(OpId),
+    /// The operations of a block from the given one on.
+    Ops(OpId),
     LeaveBlock(BlockId),
 }
 
@@ -49,20 +49,20 @@ impl<'a> Verifier<'a> {
     pub(super) fn new(recursive: bool) -> Self {
         Self {
             recursive,
-            spread: true,
-            found: Vec::new(),
+            parallel: true,
+            errors: Vec::new(),
             jobs: Vec::new(),
         }
     }
 
-    /// The violations of the operation.
+    /// Verifies the operation. Returns the errors.
     pub(super) fn run(mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
         self.jobs.push(Job::new(subject));
         while let Some(job) = self.jobs.last_mut() {
-            if self.spread && job.nested.len() >= MANY && job.subject.cx.uses_threads() {
-                let found = job.check_nested_at_once(self.recursive);
-                job.nested_failed |= !found.is_empty();
-                self.found.extend(found);
+            if self.parallel && job.nested.len() >= PARALLEL_MIN && job.subject.cx.uses_threads() {
+                let errors = job.check_nested_in_parallel(self.recursive);
+                job.nested_failed |= !errors.is_empty();
+                self.errors.extend(errors);
             }
             if let (Some(op), Some(scope)) = (job.nested.pop(), job.subject.owned()) {
                 let nested = Job::new(Subject::inside(job.subject.cx, scope, op));
@@ -70,32 +70,32 @@ impl<'a> Verifier<'a> {
                 continue;
             }
             if job.nested_failed {
-                self.close(true);
+                self.finish_job(true);
                 continue;
             }
             let Some(step) = job.steps.pop() else {
-                self.finish();
+                self.check_dominance();
                 continue;
             };
             if let Err(violation) = job.step(step, self.recursive) {
-                self.found.push(violation.diagnostic());
-                self.close(true);
+                self.errors.push(violation.diagnostic());
+                self.finish_job(true);
             }
         }
-        self.found
+        self.errors
     }
 
-    /// Everything but the uses of values is in order.
-    fn finish(&mut self) {
+    /// Checks dominance at the end of the innermost job.
+    fn check_dominance(&mut self) {
         let Some(job) = self.jobs.last() else { return };
         let violation = dominance::check(job.subject, self.recursive).err();
         let failed = violation.is_some();
-        self.found
+        self.errors
             .extend(violation.map(|violation| violation.diagnostic()));
-        self.close(failed);
+        self.finish_job(failed);
     }
 
-    fn close(&mut self, failed: bool) {
+    fn finish_job(&mut self, failed: bool) {
         if let Some(job) = self.jobs.pop()
             && self.recursive
             && !failed
@@ -108,8 +108,8 @@ impl<'a> Verifier<'a> {
     }
 }
 
-/// The number of sibling isolated operations that are worth several threads.
-pub(super) const MANY: usize = 16;
+/// The minimum number of sibling isolated operations for parallel verification.
+pub(super) const PARALLEL_MIN: usize = 16;
 
 impl<'a> Job<'a> {
     fn new(subject: Subject<'a>) -> Self {
@@ -124,9 +124,9 @@ impl<'a> Job<'a> {
     fn step(&mut self, step: Step, recursive: bool) -> Check {
         match step {
             Step::Enter(op) => self.enter(op, recursive),
-            Step::Leave(op) => {
+            Step::ExitRegions(op) => {
                 if recursive {
-                    self.find_nested(op);
+                    self.collect_nested(op);
                 }
                 self.steps.push(Step::Finish(op));
                 Ok(())
@@ -137,7 +137,7 @@ impl<'a> Job<'a> {
                     .map_err(|violation| violation.about(subject))
             }
             Step::EnterBlock(block) => self.enter_block(block),
-            Step::Rest(op) => self.rest(op, recursive),
+            Step::Ops(op) => self.visit_ops(op, recursive),
             Step::LeaveBlock(block) => match self.scope() {
                 Some(scope) => block::check_end(self.subject, scope, block),
                 None => Ok(()),
@@ -153,7 +153,7 @@ impl<'a> Job<'a> {
                 .map_err(|violation| violation.about(subject));
         }
         region::check_regions(subject).map_err(|violation| violation.about(subject))?;
-        self.steps.push(Step::Leave(op));
+        self.steps.push(Step::ExitRegions(op));
         if recursive && let Some((scope, regions)) = subject.regions() {
             let start = self.steps.len();
             let blocks = regions.iter().flat_map(|&region| scope.body.blocks(region));
@@ -170,25 +170,25 @@ impl<'a> Job<'a> {
         block::check_start(self.subject, scope, block)?;
         if let Some(first) = scope.body.first_op(block) {
             self.steps.push(Step::LeaveBlock(block));
-            self.steps.push(Step::Rest(first));
+            self.steps.push(Step::Ops(first));
         }
         Ok(())
     }
 
-    /// The operations of a block from one on, as far as to one with regions, which come next. Isolated ones wait until all
-    /// else around them is in order.
-    fn rest(&mut self, first: OpId, recursive: bool) -> Check {
+    /// Visits the operations of a block from `first` up to an operation with regions. Skips isolated operations, which are
+    /// verified after all others.
+    fn visit_ops(&mut self, first: OpId, recursive: bool) -> Check {
         let Some(scope) = self.scope() else {
             return Ok(());
         };
         let mut next = Some(first);
         while let Some(op) = next {
             next = scope.body.next_op(op);
-            if is_separate(self.subject.cx, scope, op) {
+            if owns_regions(self.subject.cx, scope, op) {
                 continue;
             }
             if !scope.body.regions(op).is_empty() {
-                self.steps.extend(next.map(Step::Rest));
+                self.steps.extend(next.map(Step::Ops));
                 return self.enter(Some(op), recursive);
             }
             self.enter(Some(op), recursive)?;
@@ -196,29 +196,29 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// The violations of the isolated operations that are verified next, in their order.
-    fn check_nested_at_once(&mut self, recursive: bool) -> Vec<Diagnostic> {
+    /// Verifies the pending isolated operations in parallel. Returns the errors in order.
+    fn check_nested_in_parallel(&mut self, recursive: bool) -> Vec<Diagnostic> {
         let Some(scope) = self.scope() else {
             return Vec::new();
         };
         let (cx, mut nested) = (self.subject.cx, std::mem::take(&mut self.nested));
         nested.reverse();
-        let found = nested.par_chunks(MANY).with_max_len(1).map(|ops| {
-            let found = ops.iter().map(|&op| {
+        let errors = nested.par_chunks(PARALLEL_MIN).with_max_len(1).map(|ops| {
+            let errors = ops.iter().map(|&op| {
                 let subject = Subject::inside(cx, scope, op);
-                // Once the work is spread, the rest of it stays on one thread, and needs no stack for depth.
+                // Nested parallelism would recurse.
                 let verifier = Verifier {
-                    spread: false,
+                    parallel: false,
                     ..Verifier::new(recursive)
                 };
                 verifier.run(subject)
             });
-            found.flatten().collect::<Vec<_>>()
+            errors.flatten().collect::<Vec<_>>()
         });
-        found.flatten().collect()
+        errors.flatten().collect()
     }
 
-    fn find_nested(&mut self, op: Option<OpId>) {
+    fn collect_nested(&mut self, op: Option<OpId>) {
         let subject = self.subject_of(op);
         let Some((scope, regions)) = subject.regions() else {
             return;
@@ -226,7 +226,7 @@ impl<'a> Job<'a> {
         let blocks = regions.iter().flat_map(|&region| scope.body.blocks(region));
         let ops = blocks.flat_map(|block| scope.body.ops(block));
         self.nested
-            .extend(ops.filter(|&op| is_separate(subject.cx, scope, op)));
+            .extend(ops.filter(|&op| owns_regions(subject.cx, scope, op)));
         self.nested.reverse();
     }
 
@@ -242,8 +242,8 @@ impl<'a> Job<'a> {
     }
 }
 
-/// True if an operation has regions that use nothing from outside, so that it is verified on its own.
-fn is_separate(cx: &crate::Context, scope: Scope<'_>, op: OpId) -> bool {
+/// Returns whether an operation is isolated and has regions.
+fn owns_regions(cx: &crate::Context, scope: Scope<'_>, op: OpId) -> bool {
     cx.traits(scope.body.name(op)).has(Traits::ISOLATED)
         && scope
             .body

@@ -1,26 +1,29 @@
-//! Shapes of types, and whether they fit each other.
+//! Compatibility of shapes.
 
 use crate::context::Context;
 use crate::handle::Type;
 use crate::types::{Dim, TypeData};
 
-/// True if two types have compatible shapes, or both none.
-pub(crate) fn fits(cx: &Context, a: Type, b: Type) -> bool {
+/// Returns whether two types have compatible shapes, or both have none.
+pub(crate) fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
     let (a, b) = (cx.ty(a), cx.ty(b));
     if a.element().is_none() || b.element().is_none() {
         return a.element().is_none() && b.element().is_none();
     }
     match (a.shape(), b.shape()) {
         (Some(a), Some(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| sizes_fit([a.size, b.size]))
+            a.len() == b.len()
+                && a.iter()
+                    .zip(b)
+                    .all(|(a, b)| are_sizes_compatible([a.size, b.size]))
         }
         _ => true,
     }
 }
 
-/// True if all of these types have compatible shapes, or all none. Scalable vectors have the shape
-/// of no other type.
-pub(crate) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
+/// Returns whether all types have compatible shapes, or all have none. A scalable vector is compatible with scalable vectors
+/// only.
+pub(crate) fn all_compatible(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
     let shaped = types
         .clone()
         .filter(|&ty| cx.ty(ty).element().is_some())
@@ -28,8 +31,8 @@ pub(crate) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -
     if shaped == 0 {
         return true;
     }
-    let scaling = types.clone().filter(|&ty| scales(cx.ty(ty))).count();
-    if types.clone().count() != shaped || (scaling != 0 && scaling != shaped) {
+    let scalable = types.clone().filter(|&ty| is_scalable(cx.ty(ty))).count();
+    if types.clone().count() != shaped || (scalable != 0 && scalable != shaped) {
         return false;
     }
     let mut shapes = types.filter_map(|ty| cx.ty(ty).shape());
@@ -38,11 +41,12 @@ pub(crate) fn all_fit(cx: &Context, types: impl Iterator<Item = Type> + Clone) -
     };
     let rank = first.len();
     shapes.clone().all(|shape| shape.len() == rank)
-        && (0..rank).all(|index| sizes_fit(shapes.clone().map(|shape| shape[index].size)))
+        && (0..rank)
+            .all(|index| are_sizes_compatible(shapes.clone().map(|shape| shape[index].size)))
         && shapes.next().is_some()
 }
 
-/// The sizes of a tensor; none if its rank is unknown or it is another type.
+/// Returns the dimensions of a ranked tensor; empty for other types.
 pub(crate) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
     match cx.ty(ty) {
         TypeData::Tensor {
@@ -52,12 +56,11 @@ pub(crate) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
     }
 }
 
-/// True if this is an unranked tensor.
 pub(crate) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Tensor { shape: None, .. })
 }
 
-/// The result type of a comparison of values of this type.
+/// Returns the result type of a comparison.
 pub(crate) fn comparison_of(cx: &Context, ty: Type) -> Type {
     let element = Type::I1;
     let data = match cx.ty(ty).clone() {
@@ -74,7 +77,7 @@ pub(crate) fn comparison_of(cx: &Context, ty: Type) -> Type {
     cx.intern_type(data)
 }
 
-fn sizes_fit(sizes: impl IntoIterator<Item = Option<u64>>) -> bool {
+fn are_sizes_compatible(sizes: impl IntoIterator<Item = Option<u64>>) -> bool {
     let mut known = sizes.into_iter().flatten();
     let Some(first) = known.next() else {
         return true;
@@ -82,7 +85,7 @@ fn sizes_fit(sizes: impl IntoIterator<Item = Option<u64>>) -> bool {
     known.all(|size| size == first)
 }
 
-fn scales(data: &TypeData) -> bool {
+fn is_scalable(data: &TypeData) -> bool {
     match data {
         TypeData::Vector { shape, .. } => shape.iter().any(|dim| dim.scalable),
         _ => false,

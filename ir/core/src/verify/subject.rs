@@ -1,4 +1,4 @@
-//! An operation that is being checked, and what is around it.
+//! An operation that is being verified.
 
 use crate::body::{Body, OpData};
 use crate::context::Context;
@@ -27,12 +27,12 @@ pub struct Subject<'a> {
     known: &'a OpNameData,
     /// The declaration of its dialect.
     pub(crate) def: Option<&'static OpDef>,
-    /// Where it is, unless nothing around it may be read.
+    /// The position in the enclosing body, if that is accessible.
     place: Option<(Scope<'a>, OpId)>,
 }
 
 impl<'a> Subject<'a> {
-    /// An operation of which the surroundings are not known.
+    /// Wraps an operation without access to its parent.
     pub(crate) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
         let known = cx.op_data(view.data.name());
         Self {
@@ -44,7 +44,7 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// An operation of a body.
+    /// Wraps an operation of a body.
     pub(crate) fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
         Self {
             place: Some((scope, op)),
@@ -60,7 +60,7 @@ impl<'a> Subject<'a> {
         self.place
     }
 
-    /// The body of the operation.
+    /// Returns the body of an isolated operation.
     pub(crate) fn owned(&self) -> Option<Scope<'a>> {
         self.data().body().map(|body| Scope {
             body,
@@ -68,24 +68,24 @@ impl<'a> Subject<'a> {
         })
     }
 
-    /// True if the operation and all nested ones were verified, and have not changed since.
+    /// Returns whether the operation and its nested operations have not changed since their verification.
     pub(crate) fn is_unchanged(&self) -> bool {
         let data = self.data();
-        let checked = data
+        let is_checked = data
             .body()
             .is_some_and(|body| body.is_checked(self.cx.stamp()));
-        // Types of operands and results belong to what is around the operation.
-        checked && data.operands.len == 0 && data.results.len == 0
+        // Operands and results are defined outside of the body.
+        is_checked && data.operands.len == 0 && data.results.len == 0
     }
 
-    /// Notes that the operation and all that is nested in it are in order.
+    /// Marks the operation and its nested operations as verified.
     pub(crate) fn note_checked(&self) {
         if let Some(body) = self.data().body() {
             body.note_checked(self.cx.stamp());
         }
     }
 
-    /// The operation around this one, if it is known.
+    /// Returns the parent operation, if it is accessible.
     pub(crate) fn parent(&self) -> Option<Self> {
         let (scope, op) = self.place?;
         Some(match scope.body.parent_op(op) {
@@ -94,13 +94,13 @@ impl<'a> Subject<'a> {
         })
     }
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self) -> OpName {
         self.data().name()
     }
 
-    /// The name as text.
+    /// Returns the name as text.
     #[must_use]
     pub fn name_text(&self) -> &'a str {
         &self.known.name
@@ -110,25 +110,25 @@ impl<'a> Subject<'a> {
         self.data().loc()
     }
 
-    /// The context that operations share.
+    /// Returns the context.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
-    /// The operation with all that is around it; none where nothing around it may be read.
+    /// Returns the operation in its body, if that is accessible.
     #[must_use]
     pub fn op(&self) -> Option<OpRef<'a>> {
         let (scope, op) = self.place?;
         Some(OpRef::new(self.cx, scope.body, op))
     }
 
-    /// The registration of its name.
+    /// Returns the registration of the name.
     pub(crate) fn known(&self) -> &'a OpNameData {
         self.known
     }
 
-    /// The invariants that its dialect adds.
+    /// Returns the invariants that the dialect declares.
     pub(crate) fn invariants(&self) -> &'a Invariants {
         &self.known.behaviour.invariants
     }
@@ -137,13 +137,13 @@ impl<'a> Subject<'a> {
         self.known.traits.has(traits)
     }
 
-    /// The value of a property or attribute.
+    /// Returns a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.data().attr(self.cx, key)
     }
 
-    /// The value of an integer attribute with that name.
+    /// Returns an integer attribute.
     pub(crate) fn int(&self, key: &str) -> Option<i64> {
         let attr = self.attr(self.cx.ident(key))?;
         self.cx.attr(attr).as_int()?.as_i64()
@@ -161,12 +161,12 @@ impl<'a> Subject<'a> {
         self.data().symbol(self.cx)
     }
 
-    /// The types of the first operand and the first result, between which a cast converts.
+    /// Returns the types of the first operand and the first result, between which a cast converts.
     pub(crate) fn conversion(&self) -> Option<(Type, Type)> {
         self.operand_types().next().zip(self.result_types().next())
     }
 
-    /// The types of the operands.
+    /// Returns the types of the operands.
     #[must_use]
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         let (values, slots) = (
@@ -180,7 +180,7 @@ impl<'a> Subject<'a> {
         })
     }
 
-    /// The types of the results.
+    /// Returns the types of the results.
     #[must_use]
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         self.view.values[self.data().results.range()]
@@ -206,7 +206,7 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The regions and the body that they are in; none if they may not be read.
+    /// Returns the regions with their body, if they are accessible.
     pub(crate) fn regions(&self) -> Option<(Scope<'a>, &'a [RegionId])> {
         if let Some(scope) = self.owned() {
             return Some((scope, scope.body.top_regions()));
@@ -215,17 +215,17 @@ impl<'a> Subject<'a> {
         Some((scope, scope.body.regions(op)))
     }
 
-    /// A violation in the words `'name' op message`.
+    /// Returns a violation with the message `'name' op message`.
     #[must_use]
     pub fn violation(&self, message: impl std::fmt::Display) -> Box<Violation> {
         Violation::new(format!("'{}' op {message}", self.name_text()))
     }
 
-    /// A violation in the words `'name' op message`, as the outcome of a check.
+    /// Fails with the message `'name' op message`.
     ///
     /// # Errors
     ///
-    /// Always.
+    /// Always fails.
     pub fn fail(&self, message: impl std::fmt::Display) -> Check {
         Err(self.violation(message))
     }

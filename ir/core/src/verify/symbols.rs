@@ -1,4 +1,4 @@
-//! Symbols, tables of symbols, and the operations that refer to them.
+//! Symbols, symbol tables, and symbol references.
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -10,12 +10,11 @@ use crate::name;
 
 use super::facts;
 use super::function;
-use super::run::MANY;
+use super::run::PARALLEL_MIN;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// A symbol has a name and a visibility, stands in a table of symbols, and is not declared for everybody without being
-/// defined.
+/// Checks the name and the visibility of a symbol, that its parent is a symbol table, and that a declaration is not public.
 pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
     if !subject.has(Traits::SYMBOL) {
         return Ok(());
@@ -32,10 +31,10 @@ pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
         match cx.string_value(attr) {
             Some("public" | "private" | "nested") => {}
             Some(_) => {
-                let known = "[\"public\", \"private\", \"nested\"]";
+                let valid = "[\"public\", \"private\", \"nested\"]";
                 let text = cx.attr_text(attr);
                 return subject.fail(format!(
-                    "visibility expected to be one of {known}, but got {text}"
+                    "visibility expected to be one of {valid}, but got {text}"
                 ));
             }
             None => {
@@ -44,8 +43,8 @@ pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
             }
         }
     }
-    let public = visibility.is_none_or(|attr| cx.string_value(attr) == Some("public"));
-    if public && is_declaration(subject) {
+    let is_public = visibility.is_none_or(|attr| cx.string_value(attr) == Some("public"));
+    if is_public && is_declaration(subject) {
         return subject.fail("symbol declaration cannot have public visibility");
     }
     let misplaced =
@@ -56,7 +55,7 @@ pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The symbols of a table have different names, and what refers to them fits them.
+/// Checks that the symbols of a table have different names, and that references to them are valid.
 pub(super) fn check_table(subject: Subject<'_>) -> Check {
     if subject.region_count() != 1 {
         return subject.fail("Operations with a 'SymbolTable' must have exactly one region");
@@ -73,8 +72,9 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
 }
 
 fn is_declaration(subject: Subject<'_>) -> bool {
-    let declares = subject.has(Traits::FUNCTION) && !facts::is_foreign(subject.cx, subject.name());
-    let Some((scope, regions)) = subject.regions().filter(|_| declares) else {
+    let can_be_declaration =
+        subject.has(Traits::FUNCTION) && !facts::is_foreign(subject.cx, subject.name());
+    let Some((scope, regions)) = subject.regions().filter(|_| can_be_declaration) else {
         return false;
     };
     regions
@@ -82,18 +82,20 @@ fn is_declaration(subject: Subject<'_>) -> bool {
         .all(|&region| scope.body.entry(region).is_none())
 }
 
-/// A region whose operations have been checked, with the regions in it that have not.
-struct Level<'a> {
+/// A region whose operations have been checked.
+struct RegionLevel<'a> {
     scope: Scope<'a>,
-    nested: Vec<Nested>,
+    /// The nested regions that have not been checked.
+    nested: Vec<PendingRegion>,
 }
 
-/// A region of an operation. There are as many at a time as a module has functions, so it is small.
+/// A region of an operation. Small, because a module has one for each function at the same time.
 #[derive(Clone, Copy)]
-struct Nested {
+struct PendingRegion {
     op: OpId,
     region: u32,
-    hidden: bool,
+    /// True if an unregistered symbol table may shadow the symbols.
+    is_shadowed: bool,
 }
 
 /// The symbols of an operation, by name.
@@ -135,26 +137,26 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Checks what refers to symbols of the table: all that is nested in it, without other tables. Of nested regions the
-    /// last is looked at first.
+    /// Checks the references to symbols of the table by nested operations, except in nested tables. Visits nested regions in
+    /// reverse.
     fn check_users(&self) -> Check {
         let top = self.check_level(self.scope, self.region, false)?;
-        if top.nested.len() < MANY || !self.cx.uses_threads() {
+        if top.nested.len() < PARALLEL_MIN || !self.cx.uses_threads() {
             return self.check_nested(top);
         }
-        let nested = top.nested.par_chunks(MANY).rev().with_max_len(1);
+        let nested = top.nested.par_chunks(PARALLEL_MIN).rev().with_max_len(1);
         let first = nested.find_map_first(|nested| {
-            let part = Level {
+            let chunk = RegionLevel {
                 scope: top.scope,
                 nested: nested.to_vec(),
             };
-            self.check_nested(part).err()
+            self.check_nested(chunk).err()
         });
         first.map_or(Ok(()), Err)
     }
 
-    /// Checks what is nested in the operations of a region that have been checked themselves.
-    fn check_nested(&self, level: Level<'a>) -> Check {
+    /// Checks the nested regions of a region.
+    fn check_nested(&self, level: RegionLevel<'a>) -> Check {
         let mut levels = vec![level];
         while let Some(level) = levels.last_mut() {
             let Some(nested) = level.nested.pop() else {
@@ -167,20 +169,20 @@ impl<'a> Table<'a> {
                 region.map(|&region| (scope, region))
             });
             if let Some((scope, region)) = region {
-                levels.push(self.check_level(scope, region, nested.hidden)?);
+                levels.push(self.check_level(scope, region, nested.is_shadowed)?);
             }
         }
         Ok(())
     }
 
-    /// Checks the operations of a region alone.
+    /// Checks the operations of a region, without nested ones.
     fn check_level(
         &self,
         scope: Scope<'a>,
         region: RegionId,
-        hidden: bool,
-    ) -> Result<Level<'a>, Box<Violation>> {
-        let mut level = Level {
+        is_shadowed: bool,
+    ) -> Result<RegionLevel<'a>, Box<Violation>> {
+        let mut level = RegionLevel {
             scope,
             nested: Vec::new(),
         };
@@ -192,18 +194,18 @@ impl<'a> Table<'a> {
             let name = scope.body.name(op);
             if function::reference(self.cx, name).is_some() {
                 let subject = Subject::inside(self.cx, scope, op);
-                let callee = self.lookup(subject).filter(|_| !hidden);
+                let callee = self.lookup(subject).filter(|_| !is_shadowed);
                 function::check_use(subject, callee)
                     .map_err(|violation| violation.about(subject))?;
             }
             let invariants = &self.cx.behaviour(name).invariants;
             if invariants.symbol.is_some() {
-                self.check_reference(Subject::inside(self.cx, scope, op), hidden)?;
+                self.check_reference(Subject::inside(self.cx, scope, op), is_shadowed)?;
             }
             if let Some(check) = invariants.symbols {
                 let user = Subject::inside(self.cx, scope, op);
                 check(user, self.owner, &|symbol| {
-                    self.find(symbol).filter(|_| !hidden)
+                    self.find(symbol).filter(|_| !is_shadowed)
                 })
                 .map_err(|violation| violation.about(user))?;
             }
@@ -212,18 +214,20 @@ impl<'a> Table<'a> {
             }
             let subject = Subject::inside(self.cx, scope, op);
             if let Some((_, regions)) = subject.regions() {
-                let hidden = hidden || may_be_table(subject);
+                let is_shadowed = is_shadowed || may_be_symbol_table(subject);
                 let nested = (0u32..).zip(regions);
-                level
-                    .nested
-                    .extend(nested.map(|(region, _)| Nested { op, region, hidden }));
+                level.nested.extend(nested.map(|(region, _)| PendingRegion {
+                    op,
+                    region,
+                    is_shadowed,
+                }));
             }
         }
         Ok(level)
     }
 
-    /// Checks the symbol that an operation refers to; those of nested tables are not looked up.
-    fn check_reference(&self, user: Subject<'a>, hidden: bool) -> Check {
+    /// Checks the flat symbol reference of an operation.
+    fn check_reference(&self, user: Subject<'a>, is_shadowed: bool) -> Check {
         let Some((key, check)) = user.invariants().symbol else {
             return Ok(());
         };
@@ -234,23 +238,24 @@ impl<'a> Table<'a> {
         if !nested.is_empty() {
             return Ok(());
         }
-        let found = self.symbols.get(&root).filter(|_| !hidden);
-        let found = found.map(|&op| Subject::inside(self.cx, self.scope, op));
-        check(user, self.cx.str(root), found).map_err(|violation| violation.about(user))
+        let symbol = self.symbols.get(&root).filter(|_| !is_shadowed);
+        let symbol = symbol.map(|&op| Subject::inside(self.cx, self.scope, op));
+        check(user, self.cx.str(root), symbol).map_err(|violation| violation.about(user))
     }
 
-    /// What defines a symbol, which may be nested in others.
+    /// Returns the definition of a symbol, which may be nested.
     fn find(&self, symbol: Attr) -> Option<Subject<'a>> {
         let (root, nested) = self.cx.attr(symbol).as_symbol()?;
         let root = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
         nested.iter().try_fold(root, |table, &name| {
             let members = table.members_of(0);
             let is_table = table.has(Traits::SYMBOL_TABLE);
-            let found = members.into_iter().find(|op| op.symbol() == Some(name));
-            found.filter(|_| is_table)
+            let member = members.into_iter().find(|op| op.symbol() == Some(name));
+            member.filter(|_| is_table)
         })
     }
 
+    /// Returns the function that an operation refers to.
     fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {
         let key = function::reference(self.cx, user.name())?;
         let (root, nested) = self.cx.attr(user.attr(key)?).as_symbol()?;
@@ -259,8 +264,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// True if an operation of an unknown dialect may be a symbol table, which hides the outer ones from nested operations.
-fn may_be_table(subject: Subject<'_>) -> bool {
+/// Returns whether an operation of an unregistered dialect may be a symbol table, which shadows the outer ones.
+fn may_be_symbol_table(subject: Subject<'_>) -> bool {
     let dialect = subject
         .name_text()
         .split_once('.')

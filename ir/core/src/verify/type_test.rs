@@ -1,4 +1,4 @@
-//! Tests of types. The answer is none where it is not known.
+//! Tests of types, which return `None` if the answer is unknown.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -7,7 +7,7 @@ use crate::dialect::{self, Order, TypeClass, TypeTest};
 use crate::handle::Type;
 use crate::types::{Dim, Sign, TypeData};
 
-/// Tells whether a type passes the test.
+/// Returns whether a type passes the test.
 pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
     let data = cx.ty(ty);
     match test {
@@ -19,13 +19,14 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
         TypeTest::Dialect(dialect, names) => is_of_dialect(cx, data, dialect, names),
         TypeTest::Implements(types) => match data {
             TypeData::Dialect { dialect, .. } => {
-                let known = types.iter();
-                let found = any(known.map(|(name, names)| is_of_dialect(cx, data, name, names)));
-                // A dialect that has no table here may have types that implement anything.
+                let tests = types.iter();
+                let implements =
+                    any(tests.map(|(name, names)| is_of_dialect(cx, data, name, names)));
+                // A type of a dialect without a table may implement any interface.
                 let is_listed = dialect::DIALECTS
                     .iter()
-                    .any(|known| known.name == cx.str(*dialect));
-                found.filter(|&found| found || is_listed)
+                    .any(|listed| listed.name == cx.str(*dialect));
+                implements.filter(|&implements| implements || is_listed)
             }
             _ => Some(false),
         },
@@ -51,9 +52,9 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
             Some(compares(data.shape()?.len() as u64, *order, *number))
         }
         TypeTest::Count(order, number) => Some(compares(data.element_count()?, *order, *number)),
-        TypeTest::Shape(wanted) => {
+        TypeTest::Shape(expected) => {
             let sizes = data.shape()?.iter().map(|dim| dim.size);
-            Some(sizes.eq(wanted.iter().map(|&size| Some(size))))
+            Some(sizes.eq(expected.iter().map(|&size| Some(size))))
         }
         TypeTest::StaticShape => Some(data.shape()?.iter().all(|dim| dim.size.is_some())),
         TypeTest::AllScalable => Some(data.shape()?.iter().all(|dim| dim.scalable)),
@@ -84,38 +85,37 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
     }
 }
 
-/// True, false, or unknown if none is false and not all are known.
+/// Returns the three-valued conjunction.
 pub(super) fn all(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    let mut known = Some(true);
+    let mut result = Some(true);
     for answer in answers {
         match answer {
             Some(false) => return Some(false),
             Some(true) => {}
-            None => known = None,
+            None => result = None,
         }
     }
-    known
+    result
 }
 
-/// True, false, or unknown if none is true and not all are known.
+/// Returns the three-valued disjunction.
 pub(super) fn any(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     all(answers.map(|answer| answer.map(|answer| !answer))).map(|all| !all)
 }
 
-/// Compares a number.
-pub(super) fn compares<T: PartialOrd>(found: T, order: Order, number: T) -> bool {
+pub(super) fn compares<T: PartialOrd>(left: T, order: Order, right: T) -> bool {
     match order {
-        Order::Equal => found == number,
-        Order::AtLeast => found >= number,
-        Order::AtMost => found <= number,
+        Order::Equal => left == right,
+        Order::AtLeast => left >= right,
+        Order::AtMost => left <= right,
     }
 }
 
-/// Tells whether a type is of a class.
+/// Returns whether a type is of a class.
 pub(crate) fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
     if let TypeData::Dialect { dialect, .. } = data {
-        // A type of a dialect may implement the interfaces.
+        // A dialect type may implement interfaces.
         return match class {
             Class::Float | Class::Shaped | Class::RankedShaped | Class::ValueSemantics => None,
             Class::LlvmCompatible => Some(cx.str(*dialect) == LLVM),
@@ -160,7 +160,7 @@ pub(crate) fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool
 /// The dialect whose types are those of LLVM.
 const LLVM: &str = "llvm";
 
-/// Tells whether values of LLVM can have a type that is no vector.
+/// Returns whether a non-vector type is compatible with LLVM.
 fn is_llvm(data: &TypeData) -> Option<bool> {
     match data {
         TypeData::Dialect { .. } => None,
@@ -170,7 +170,7 @@ fn is_llvm(data: &TypeData) -> Option<bool> {
     }
 }
 
-/// Tells whether an attribute is one of a dialect and of a name.
+/// Returns whether an attribute belongs to a dialect and has a name.
 pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str) -> Option<bool> {
     match attr {
         AttrData::Dialect {
@@ -197,7 +197,7 @@ fn is_of_dialect(cx: &Context, data: &TypeData, dialect: &str, names: &[&str]) -
     names_fit(cx.str(*rest), names)
 }
 
-/// Tells whether the text after the name of a dialect starts with one of these names.
+/// Returns whether the text after the name of a dialect starts with one of the names.
 pub(super) fn names_fit(rest: &str, names: &[&str]) -> Option<bool> {
     if names.is_empty() {
         return Some(true);

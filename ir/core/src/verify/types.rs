@@ -10,7 +10,7 @@ use super::subject::Subject;
 use super::violation::Check;
 use super::{kind, shape};
 
-/// Operands and results are of the kinds that are declared.
+/// Checks the types of operands and results against the declared kinds.
 pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
     check_list(
         subject,
@@ -21,7 +21,7 @@ pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
     check_list(subject, Side::Results, def.results, subject.result_types())
 }
 
-/// Operands and results have the same type or shape, where that is declared.
+/// Checks the traits that require the same type or shape.
 pub(super) fn check_same(subject: Subject<'_>) -> Check {
     if subject.has(Traits::SAME_TYPE) {
         return check_same_type(subject);
@@ -35,13 +35,13 @@ pub(super) fn check_same(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     let types = operands.chain(subject.result_types());
-    if subject.has(Traits::SAME_SHAPE) && !shape::all_fit(subject.cx, types) {
+    if subject.has(Traits::SAME_SHAPE) && !shape::all_compatible(subject.cx, types) {
         return subject.fail("requires the same shape for all operands and results");
     }
     Ok(())
 }
 
-/// The traits about parts of types.
+/// The traits that relate shapes or element types.
 const PARTS: Traits = Traits::all(&[
     Traits::SAME_OPERAND_SHAPE,
     Traits::SAME_OPERAND_ELEMENT_TYPE,
@@ -49,7 +49,7 @@ const PARTS: Traits = Traits::all(&[
     Traits::SAME_RANK,
 ]);
 
-/// Element types, shapes of operands, and ranks agree, where that is declared. Of shaped types of dialects, neither is known.
+/// Checks the traits that relate shapes or element types; those of dialect types are unknown.
 pub(super) fn check_parts(subject: Subject<'_>) -> Check {
     if !subject.known().traits.has_any(PARTS) {
         return Ok(());
@@ -61,7 +61,7 @@ pub(super) fn check_parts(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     let element = |ty| cx.element_or_self(ty);
-    if subject.has(Traits::SAME_OPERAND_SHAPE) && !shape::all_fit(cx, operands.clone()) {
+    if subject.has(Traits::SAME_OPERAND_SHAPE) && !shape::all_compatible(cx, operands.clone()) {
         return subject.fail("requires the same shape for all operands");
     }
     if subject.has(Traits::SAME_OPERAND_ELEMENT_TYPE) && !all_equal(operands.clone().map(element)) {
@@ -84,7 +84,7 @@ pub(super) fn check_parts(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// An operation that works on each element gives what has the shape of what it gets.
+/// Checks that the results of an elementwise operation have the shape of its operands.
 pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
     if !subject.has(Traits::ELEMENTWISE) {
         return Ok(());
@@ -102,8 +102,8 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
     }
     let operands = subject.operand_types().filter(has_elements);
     let results = subject.result_types().filter(has_elements);
-    let (taken, given) = (operands.clone().count(), results.clone().count());
-    match (taken, given) {
+    let (operand_count, result_count) = (operands.clone().count(), results.clone().count());
+    match (operand_count, result_count) {
         (0, _) => {
             return subject
                 .fail("if a result is non-scalar, then at least one operand must be non-scalar");
@@ -113,20 +113,20 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
                 "if an operand is non-scalar, then there must be at least one non-scalar result",
             );
         }
-        _ if given != subject.result_types().len() => {
+        _ if result_count != subject.result_types().len() => {
             return subject
                 .fail("if an operand is non-scalar, then all results must be non-scalar");
         }
         _ => {}
     }
     let types = operands.chain(results);
-    let same_sort = types
+    let have_same_kind = types
         .clone()
-        .map(|ty| sort(cx, ty))
+        .map(|ty| shaped_kind(cx, ty))
         .collect::<Vec<_>>()
         .windows(2)
         .all(|pair| pair[0] == pair[1]);
-    if same_sort && shape::all_fit(cx, types) {
+    if have_same_kind && shape::all_compatible(cx, types) {
         return Ok(());
     }
     subject.fail("all non-scalar operands/results must have the same shape and base type")
@@ -139,19 +139,21 @@ fn check_list(
     types: impl Iterator<Item = Type> + Clone,
 ) -> Check {
     let (cx, kinds) = (subject.cx, kinds.unwrap_or_default());
-    let wrong = |(index, (wanted, ty)): (usize, (Kind, Type))| {
-        let (wanted, ty) = (kind::describe(wanted), subject.type_text(ty));
-        let what = side.word();
-        subject.fail(format!("{what} #{index} must be {wanted}, but got '{ty}'"))
+    let fail = |(index, (kind, ty)): (usize, (Kind, Type))| {
+        let (expected, ty) = (kind::describe(kind), subject.type_text(ty));
+        let side = side.word();
+        subject.fail(format!(
+            "{side} #{index} must be {expected}, but got '{ty}'"
+        ))
     };
     check_optional(subject, side, kinds)?;
-    let fits = |&(_, (wanted, ty)): &(usize, (Kind, Type))| kind::holds(cx, wanted, ty);
+    let is_violated = |&(_, (kind, ty)): &(usize, (Kind, Type))| !kind::holds(cx, kind, ty);
     let is_variadic = |kind: &Kind| kind.is_variadic();
-    let found = match kinds {
-        // The last stands for all that follow.
+    let violation = match kinds {
+        // Only the last group is variadic.
         [fixed @ .., last] if last.is_variadic() && !fixed.iter().any(is_variadic) => {
             let kinds = fixed.iter().chain(std::iter::repeat(last)).copied();
-            kinds.zip(types).enumerate().find(|one| !fits(one))
+            kinds.zip(types).enumerate().find(is_violated)
         }
         _ if kinds.iter().any(is_variadic) => {
             let Some(groups) = groups::of(subject, side, kinds) else {
@@ -159,17 +161,17 @@ fn check_list(
             };
             let kinds = kinds.iter().zip(groups);
             let kinds = kinds.flat_map(|(&kind, group)| group.map(move |_| kind));
-            kinds.zip(types).enumerate().find(|one| !fits(one))
+            kinds.zip(types).enumerate().find(is_violated)
         }
         _ => {
             let kinds = kinds.iter().copied();
-            kinds.zip(types).enumerate().find(|one| !fits(one))
+            kinds.zip(types).enumerate().find(is_violated)
         }
     };
-    found.map_or(Ok(()), wrong)
+    violation.map_or(Ok(()), fail)
 }
 
-/// No more than one value for what is optional.
+/// Checks that optional groups have at most one value.
 fn check_optional(subject: Subject<'_>, side: Side, kinds: &'static [Kind]) -> Check {
     let is_optional = |kind: &Kind| matches!(kind, Kind::Optional(_));
     if !kinds.iter().any(is_optional) {
@@ -180,26 +182,27 @@ fn check_optional(subject: Subject<'_>, side: Side, kinds: &'static [Kind]) -> C
     match pairs.find(|(kind, group)| is_optional(kind) && group.len() > 1) {
         None => Ok(()),
         Some((_, group)) => {
-            let (what, start, found) = (side.word(), group.start, group.len());
+            let (side, start, count) = (side.word(), group.start, group.len());
             subject.fail(format!(
-                "{what} group starting at #{start} requires 0 or 1 element, but found {found}"
+                "{side} group starting at #{start} requires 0 or 1 element, but found {count}"
             ))
         }
     }
 }
 
-/// All have the element type of the result, and a shape that may be its shape at run time.
+/// Checks that all types have the element type of the result, and a compatible shape.
 fn check_same_type(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let mut types = subject.result_types().chain(subject.operand_types());
     let Some(first) = types.next() else {
         return Ok(());
     };
-    let fits = |ty: Type| {
+    let is_compatible = |ty: Type| {
         ty == first
-            || (cx.element_or_self(ty) == cx.element_or_self(first) && shape::fits(cx, ty, first))
+            || (cx.element_or_self(ty) == cx.element_or_self(first)
+                && shape::are_compatible(cx, ty, first))
     };
-    if types.all(fits) {
+    if types.all(is_compatible) {
         Ok(())
     } else {
         subject.fail("requires the same type for all operands and results")
@@ -211,8 +214,8 @@ fn all_equal(mut types: impl Iterator<Item = Type>) -> bool {
     types.all(|ty| Some(ty) == first)
 }
 
-/// Which sort of shaped type this is.
-fn sort(cx: &Context, ty: Type) -> (bool, bool) {
+/// Returns whether a type is a tensor, and whether it is ranked.
+fn shaped_kind(cx: &Context, ty: Type) -> (bool, bool) {
     match cx.ty(ty) {
         TypeData::Tensor { shape, .. } => (true, shape.is_some()),
         _ => (false, true),

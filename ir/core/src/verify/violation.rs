@@ -18,21 +18,21 @@ pub struct Violation {
     place: Option<Place>,
 }
 
-/// The part of an operation that a violation is about.
+/// The location of a violation.
 #[derive(Debug)]
 struct Place {
     loc: Loc,
-    /// The operation as text, if it is to be shown.
+    /// The text of the operation, for the note `see current operation`.
     text: Option<String>,
 }
 
-/// A violation in words that do not start with the name of the operation.
+/// Fails with a message that does not start with the name of the operation.
 pub(crate) fn refuse(message: impl Into<String>) -> Check {
     Err(Violation::new(message))
 }
 
 impl Violation {
-    /// Something that is wrong with an operation, which [`Violation::about`] names.
+    /// Returns a violation without a location; [`Violation::about`] sets it.
     pub(crate) fn new(message: impl Into<String>) -> Box<Self> {
         Box::new(Self {
             message: message.into(),
@@ -42,28 +42,28 @@ impl Violation {
         })
     }
 
-    /// Something that is wrong at a place, of which no operation is to be shown.
+    /// Returns a violation at a location, without the text of an operation.
     pub(crate) fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
         let mut violation = Self::new(message);
         violation.place = Some(Place { loc, text: None });
         violation
     }
 
-    /// The same with a note.
+    /// Adds a note.
     #[must_use]
     pub fn note(mut self: Box<Self>, loc: Loc, message: impl Into<String>) -> Box<Self> {
         self.notes.push(Note::at(loc, message));
         self
     }
 
-    /// The same with the way out of it.
+    /// Sets the help.
     #[must_use]
     pub(crate) fn help(mut self: Box<Self>, help: String) -> Box<Self> {
         self.help = Some(help);
         self
     }
 
-    /// Says which operation it is about, unless that has been said.
+    /// Sets the operation, unless a location is set.
     pub(crate) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
         self.place.get_or_insert_with(|| Place {
             loc: subject.loc(),
@@ -72,7 +72,7 @@ impl Violation {
         self
     }
 
-    /// The diagnostic.
+    /// Converts the violation to a diagnostic.
     pub(crate) fn diagnostic(self) -> Diagnostic {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
@@ -85,7 +85,7 @@ impl Violation {
     }
 }
 
-/// The operation in the words of the generic form; one with regions starts on a line of its own.
+/// Returns the text of an operation; one with regions starts on a new line.
 pub(crate) fn text_of(subject: Subject<'_>) -> String {
     let text = match subject.place() {
         Some((scope, op)) if subject.owned().is_none() => {

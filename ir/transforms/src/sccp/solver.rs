@@ -260,13 +260,13 @@ impl Solver<'_> {
         });
         let values = values.collect();
         match fold {
-            Some(Fold::Found { operands, .. }) => {
+            Some(Fold::LookThrough { operands, .. }) => {
                 self.states[node]
                     .solution
                     .equivalent_operands
                     .push((op, operands));
             }
-            Some(Fold::Partly { constants, .. }) => {
+            Some(Fold::Partial { constants, .. }) => {
                 self.record_partial_constants(node, op, constants);
             }
             _ => {}

@@ -141,7 +141,7 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
         let (operands, attrs) = basis.written(site.context(), DELINEARIZE);
-        return Some(Fold::Change { operands, attrs });
+        return Some(Fold::InPlace { operands, attrs });
     }
     let &[linear] = &basis.indices[..] else {
         return None;
@@ -170,7 +170,7 @@ pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
         let (operands, attrs) = basis.written(site.context(), LINEARIZE);
-        return Some(Fold::Change { operands, attrs });
+        return Some(Fold::InPlace { operands, attrs });
     }
     match basis.indices[..] {
         [] => return Some(index(site.context(), 0).into()),

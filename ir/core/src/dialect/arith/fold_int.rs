@@ -273,7 +273,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     if site.constant(lhs).is_some() && site.constant(rhs).is_none() {
         let swapped = predicate.swapped().number();
         let swapped = site.context().integer_attr(swapped, crate::Type::I64);
-        return Some(Fold::Change {
+        return Some(Fold::InPlace {
             operands: vec![rhs, lhs],
             attrs: vec![(name::PREDICATE, swapped)],
         });

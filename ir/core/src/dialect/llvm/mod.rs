@@ -223,7 +223,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     if let Some(outer) = site.def(whole, site.name()) {
         let position = [list(outer.attr(key)?)?, position].concat();
         let position = cx.dense_array_attr(Type::I64, &position);
-        return Some(Fold::Change {
+        return Some(Fold::InPlace {
             operands: vec![outer.operand(0)?],
             attrs: vec![(key, position)],
         });
@@ -232,13 +232,13 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     let operands = vec![found.container];
     let is_nearer = found.container != whole;
     match found.end {
-        End::Value(value) => Some(Fold::Found {
+        End::Value(value) => Some(Fold::LookThrough {
             results: vec![value.into()],
             operands,
         }),
         End::Defined(constant) => match constant {
             Some(constant) => Some(constant.into()),
-            None => is_nearer.then(|| Fold::Found {
+            None => is_nearer.then(|| Fold::LookThrough {
                 results: Vec::new(),
                 operands,
             }),
@@ -373,5 +373,5 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
     let indices_changed = indices != raw;
     let indices = cx.dense_array_attr(Type::I32, &indices);
     let attrs = vec![(key, indices)];
-    indices_changed.then_some(Fold::Change { operands, attrs })
+    indices_changed.then_some(Fold::InPlace { operands, attrs })
 }

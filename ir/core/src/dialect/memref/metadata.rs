@@ -145,7 +145,7 @@ pub(super) fn known_parts(site: &Site<'_>) -> Option<Fold> {
     let cast = cast.and_then(|cast| cast.operand(0));
     let cast = cast.filter(|&source| cx.ty(site.type_of(source)).shape().is_some());
     let is_changed = !constants.is_empty() || cast.is_some();
-    is_changed.then(|| Fold::Partly {
+    is_changed.then(|| Fold::Partial {
         constants,
         operands: vec![cast.unwrap_or(given)],
     })

@@ -162,7 +162,7 @@ fn from(site: &Site<'_>, source: ValueId) -> Fold {
     );
     if is_same {
         let results = vec![source.into()];
-        return Fold::Found { results, operands };
+        return Fold::LookThrough { results, operands };
     }
     Fold::operands(operands)
 }
@@ -218,7 +218,7 @@ fn transposed(site: &Site<'_>) -> Option<Fold> {
         };
         *expr = inner.exprs.get(*place as usize)?.clone();
     }
-    Some(Fold::Change {
+    Some(Fold::InPlace {
         operands: vec![before.operand(0)?],
         attrs: vec![(key, cx.intern_attr(AttrData::Affine(Box::new(both))))],
     })

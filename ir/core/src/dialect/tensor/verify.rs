@@ -158,7 +158,7 @@ fn check_bitcast(subject: Subject<'_>) -> Check {
     let same_width = width(from)
         .zip(width(to))
         .is_none_or(|(one, two)| one == two);
-    if same_width && shape::fits(cx, from, to) {
+    if same_width && shape::are_compatible(cx, from, to) {
         return Ok(());
     }
     let (from, to) = (subject.type_text(from), subject.type_text(to));

@@ -127,7 +127,7 @@ fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
     let cx = site.context();
     let position = cx.dense_array_attr(Type::I64, position);
     let attrs = vec![(cx.ident("static_position"), position)];
-    Fold::Change { operands, attrs }
+    Fold::InPlace { operands, attrs }
 }
 
 /// The part of a constant at a position.

@@ -110,7 +110,7 @@ fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     let flags: Vec<Attr> = found.iter().map(|&flag| cx.bool_attr(flag)).collect();
     let operands: Vec<ValueId> = site.operands().collect();
     let attrs = vec![(key, cx.array_attr(&flags))];
-    Some(Fold::Change { operands, attrs })
+    Some(Fold::InPlace { operands, attrs })
 }
 
 /// True if a dimension of the vector fits into one of the memory from a constant index on.

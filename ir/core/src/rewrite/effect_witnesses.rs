@@ -1,4 +1,4 @@
-//! Operations with regions that are not dead because of something nested in them.
+//! Liveness of operations with regions, by a nested operation with side effects.
 
 use rustc_hash::FxHashMap;
 
@@ -8,22 +8,22 @@ use crate::dialect::Traits;
 use crate::effects::{Effects, own_effects};
 use crate::handle::OpId;
 
-/// For operations with regions, one with effects in them: as long as that is there, they are not dead. Else every change
-/// in a nest would have all of the nest searched for each operation around it.
+/// Caches one effectful nested operation per operation with regions, so that liveness is not recomputed on every change.
 #[derive(Debug, Default)]
-pub(super) struct Keepers {
-    known: FxHashMap<OpId, Keeper>,
+pub(super) struct EffectWitnesses {
+    cache: FxHashMap<OpId, Witness>,
 }
 
-/// An operation with effects, and how often operations had changed places when it was found.
+/// An operation with side effects.
 #[derive(Clone, Copy, Debug)]
-struct Keeper {
+struct Witness {
     op: OpId,
+    /// The number of moves when the entry was cached.
     moves: u64,
 }
 
-impl Keepers {
-    /// As [`Body::is_trivially_dead`]; `moves` counts how often operations have left a region.
+impl EffectWitnesses {
+    /// Like [`Body::is_trivially_dead`]. `moves` is the number of moves out of a region so far, which invalidate the cache.
     pub(super) fn is_dead(&mut self, cx: &Context, body: &Body, op: OpId, moves: u64) -> bool {
         if body.regions(op).is_empty() {
             return body.is_trivially_dead(cx, op);
@@ -31,26 +31,26 @@ impl Keepers {
         if body.has_used_results(op) || !body.may_be_dropped(cx, op) {
             return false;
         }
-        let Some((keeper, found_at)) = self.find(cx, body, op, moves) else {
+        let Some((witness, source)) = self.find(cx, body, op, moves) else {
             return true;
         };
-        let mut next = Some(found_at);
-        while let Some(inner) = next {
-            self.known.insert(inner, Keeper { op: keeper, moves });
-            next = body.parent_op(inner).filter(|_| inner != op);
+        let mut next = Some(source);
+        while let Some(ancestor) = next {
+            self.cache.insert(ancestor, Witness { op: witness, moves });
+            next = body.parent_op(ancestor).filter(|_| ancestor != op);
         }
         false
     }
 
-    /// An operation that has effects, the operation itself or one nested in it, and the one of which that was known.
+    /// Returns `op` or a nested operation with side effects, and the operation with the cache entry that it comes from.
     fn find(&self, cx: &Context, body: &Body, op: OpId, moves: u64) -> Option<(OpId, OpId)> {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
-            if let Some(known) = self.known.get(&op).filter(|known| known.moves == moves)
-                && body.is_live(known.op)
-                && has_effects(cx, body, known.op)
+            if let Some(cached) = self.cache.get(&op).filter(|cached| cached.moves == moves)
+                && body.is_live(cached.op)
+                && has_effects(cx, body, cached.op)
             {
-                return Some((known.op, op));
+                return Some((cached.op, op));
             }
             if has_effects(cx, body, op) {
                 return Some((op, op));
@@ -65,7 +65,7 @@ impl Keepers {
     }
 }
 
-/// True if an operation may not be erased because of effects of its own, or of what an isolated one owns.
+/// Returns whether an operation must not be erased because of side effects of its own, or in its isolated body.
 fn has_effects(cx: &Context, body: &Body, op: OpId) -> bool {
     let effects = match body.nested(op) {
         Some(_) => body.effects(cx, op),
