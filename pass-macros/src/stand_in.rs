@@ -114,7 +114,7 @@ pub(crate) fn for_pipeline(item: &ItemStruct, rt: &CratePath) -> TokenStream {
         #vis const #info: &#rt::info::PipelineInfo = &#rt::info::PipelineInfo::new(#text, #text);
         #[allow(dead_code, missing_docs, unreachable_pub, reason = "stands in after an error")]
         #vis fn #build<I: #rt::Ir>(
-            _builder: &mut #rt::registry::PipelineBuilder<'_, I> #parameter,
+            _builder: &mut #rt::registry::PipelineWriter<'_, I> #parameter,
         ) -> ::core::result::Result<(), #rt::registry::BuildError> {
             ::core::unreachable!()
         }

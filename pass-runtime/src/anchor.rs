@@ -55,7 +55,7 @@ impl Anchor {
     }
 
     /// True if the pass may run on all of these operations, as far as names tell.
-    pub(crate) fn takes(&self, info: &PassInfo) -> bool {
+    pub fn takes(&self, info: &PassInfo) -> bool {
         let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
         self.op_names().iter().all(allowed)
     }

@@ -60,7 +60,6 @@
 pub mod analysis;
 mod ancestor;
 mod anchor;
-mod builder;
 mod cancel;
 mod context;
 mod deferred;

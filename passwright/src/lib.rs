@@ -13,6 +13,7 @@
 //! | `progress` | | the progress of a long run on a terminal |
 //! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
 //! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
+//! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
@@ -20,6 +21,8 @@
 
 pub use pass_runtime::*;
 
+#[cfg(feature = "builder")]
+pub use pass_builder as builder;
 #[cfg(feature = "debug")]
 pub use pass_debug as debug;
 #[cfg(feature = "driver")]

@@ -218,7 +218,7 @@ impl OptionValue for Version {
 }
 
 fn build_by_hand<I: runtime::Ir>(
-    builder: &mut runtime::registry::PipelineBuilder<'_, I>,
+    builder: &mut runtime::registry::PipelineWriter<'_, I>,
 ) -> Result<(), runtime::registry::BuildError> {
     builder.append_text("bufferize")?;
     Ok(())

@@ -3,8 +3,10 @@
 use expect_test::{Expect, expect};
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::options::{NoOptions, OptionError, OptionValue};
-use pass_runtime::registry::{BuildError, PipelineBuilder};
-use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassRegistry, Preserved};
+use pass_runtime::registry::{BuildError, PipelineWriter};
+use pass_runtime::{
+    Failure, Ir, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved,
+};
 use toy::Toy;
 
 use crate::passes as features;
@@ -61,7 +63,7 @@ impl OptionValue for Shade {
 }
 
 fn build_with_level<I: Ir>(
-    builder: &mut PipelineBuilder<'_, I>,
+    builder: &mut PipelineWriter<'_, I>,
     options: &ByHandPipelineOptions,
 ) -> Result<(), BuildError> {
     let level = options.level;
@@ -105,7 +107,7 @@ fn pipes() -> PassRegistry<Toy> {
     let mut registry = PassRegistry::new();
     pipes::register_simple_passes(&mut registry).unwrap();
     pipes::register_pipes_passes(&mut registry).unwrap();
-    let nothing = |_: &mut PipelineBuilder<'_, Toy>, _: NoOptions| Ok(());
+    let nothing = |_: &mut PipelineWriter<'_, Toy>, _: NoOptions| Ok(());
     registry.register_pipeline(FAR_AWAY, nothing).unwrap();
     registry
         .register_pipeline(ELSEWHERE, |builder, options: pipes::TunedOptions| {
@@ -127,11 +129,16 @@ fn check(registry: &PassRegistry<Toy>, text: &str, expected: Expect) {
 /// The pipeline that a typed function builds on modules.
 fn built(
     registry: &PassRegistry<Toy>,
-    build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
+    build: impl FnOnce(&mut PipelineWriter<'_, Toy>) -> Result<(), BuildError>,
 ) -> String {
-    let mut builder = PipelineBuilder::new("builtin.module", registry, &());
-    build(&mut builder).unwrap();
-    builder.build().unwrap().to_string()
+    let mut manager = OpPassManager::new("builtin.module");
+    build(&mut PipelineWriter::new(
+        registry,
+        &(),
+        Box::new(&mut manager),
+    ))
+    .unwrap();
+    manager.to_string()
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn overhead() -> Result<(), String> {
     };
     bench("pass-observe", "overhead")?;
     println!("== pipelines that are put together");
-    bench("pass-runtime", "builder")
+    bench("pass-builder", "builder")
 }
 
 /// The work of the compiler: on generated code, and on pipelines that it checks.

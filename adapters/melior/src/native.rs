@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use pass_runtime::diagnostic::Operation;
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::{OptionWriter, PassOptions};
-use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::text::{Anchor, Element, Pipeline};
 use pass_runtime::{Failure, Ir, Pass, PassContext, Preserved};
 
@@ -155,13 +155,14 @@ fn register_passes() {
 ///
 /// ```
 /// use pass_melior::{Mlir, MlirContext, append_registered_pipeline};
-/// use pass_runtime::PassRegistry;
+/// use pass_runtime::{OpPassManager, PassRegistry};
 /// use pass_runtime::options::NoOptions;
-/// use pass_runtime::registry::PipelineBuilder;
+/// use pass_runtime::registry::PipelineWriter;
 ///
 /// let (cx, registry) = (MlirContext::new(), PassRegistry::<Mlir>::new());
-/// let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
-/// let error = append_registered_pipeline(&mut builder, "buffer-deallocation-pipeline", &NoOptions).unwrap_err();
+/// let mut manager = OpPassManager::new("builtin.module");
+/// let mut writer = PipelineWriter::new(&registry, &cx, Box::new(&mut manager));
+/// let error = append_registered_pipeline(&mut writer, "buffer-deallocation-pipeline", &NoOptions).unwrap_err();
 /// assert!(error.to_string().contains("`expand-realloc`"), "its passes are looked up in the registry: {error}");
 /// ```
 ///
@@ -169,19 +170,18 @@ fn register_passes() {
 ///
 /// If MLIR knows no such pipeline or refuses an option, or if the registry lacks one of the passes.
 pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
-    builder: &mut PipelineBuilder<'_, I>,
+    writer: &mut PipelineWriter<'_, I>,
     name: &str,
     options: &O,
 ) -> Result<(), BuildError> {
     register_passes();
-    // A pipeline for any operation takes passes for whatever operations; the builder checks where they stand.
+    // A pipeline for any operation takes passes for whatever operations; the writer checks where they stand.
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
-    let failed = |said: String| BuildError::new(format!("MLIR's pipeline `{name}`: {said}"));
+    let failed = |error: String| BuildError::new(format!("MLIR's pipeline `{name}`: {error}"));
     sys::fill(&manager, &written(name, options)).map_err(failed)?;
     let printed = sys::passes(&manager);
-    builder.append_text(&printed)?;
-    Ok(())
+    writer.append_text(&printed)
 }
 
 /// The pass as a pipeline on any operation, with the options that differ from their defaults.

@@ -117,7 +117,7 @@ fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
     quote!(#rt::declare_options! { #name #equal #default = #info.options #(, #entries)* })
 }
 
-/// `pub fn build_default_pipeline<I>(builder: &mut PipelineBuilder<'_, I>, options: &DefaultPipelineOptions) -> ..`
+/// `pub fn build_default_pipeline<I>(builder: &mut PipelineWriter<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.crate_path(), &scope.visibility);
     let name = ident(&scope.pipeline.items().build);
@@ -142,7 +142,7 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(#builder: &mut #rt::registry::PipelineBuilder<'_, #ir> #options) -> ::core::result::Result<(), #rt::registry::BuildError>
+        #vis fn #name<#ir>(#builder: &mut #rt::registry::PipelineWriter<'_, #ir> #options) -> ::core::result::Result<(), #rt::registry::BuildError>
         where #ir: #bounds
         {
             #body

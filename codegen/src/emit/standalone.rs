@@ -28,7 +28,7 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     };
     quote!({
         #allow
-        fn append<#ir>(#builder: &mut #rt::registry::PipelineBuilder<'_, #ir>) -> ::core::result::Result<(), #rt::registry::BuildError>
+        fn append<#ir>(#builder: &mut #rt::registry::PipelineWriter<'_, #ir>) -> ::core::result::Result<(), #rt::registry::BuildError>
         where #ir: #bounds
         {
             #(#statements)*

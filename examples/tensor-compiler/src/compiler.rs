@@ -5,7 +5,8 @@ use crate::program::Program;
 use crate::signature::signatures;
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_runtime::registry::{BuildError, PipelineBuilder, PipelineExtension, RegisterError};
+use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
+use pass_runtime::registry::{BuildError, RegisterError};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 use std::fmt;
@@ -43,7 +44,7 @@ impl Compiler {
         let mut registry = PassRegistry::new();
         pass_upstream::register_all_passes(&mut registry)?;
         passes::register_tensors_passes(&mut registry)?;
-        registry.register_extensions(&self.extensions)?;
+        register_extensions(&mut registry, &self.extensions)?;
         Ok(registry)
     }
 
@@ -58,7 +59,7 @@ impl Compiler {
         cx: &MlirContext,
     ) -> Result<OpPassManager<Mlir>, BuildError> {
         let mut builder = PipelineBuilder::new("builtin.module", registry, cx);
-        build_tensors_to_llvm_pipeline(&mut builder, &self.options)?;
+        build_tensors_to_llvm_pipeline(&mut builder.writer(), &self.options)?;
         builder.extend(&self.extensions)?;
         builder.build()
     }

@@ -10,9 +10,8 @@ pub mod passes {
 
 use pass_melior::Mlir;
 use pass_runtime::PassRegistry;
-use pass_runtime::registry::{
-    BuildError, PipelineBuilder, PipelineExtension, Position, RegisterError, Target,
-};
+use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
+use pass_runtime::registry::{BuildError, RegisterError};
 use pass_upstream::{AffineLoopTiling, AffineLoopTilingOptions, LinalgFoldUnitExtentDimsPass};
 use passes::{AlignBuffers, AlignBuffersOptions};
 

@@ -20,8 +20,8 @@ pub(crate) enum Element<I: Ir> {
     Nested(OpPassManager<I>),
 }
 
-/// A pass of a pipeline. It never runs itself: copies of it do, and what they count ends up here.
-pub(crate) struct PassEntry<I: Ir> {
+/// A pass of a pipeline: a template, which plans clone, and to which they add the statistics of the clones.
+pub struct PassEntry<I: Ir> {
     /// That of the name under which it was registered.
     pub(crate) info: &'static PassInfo,
     /// The options that the registered name sets beside the defaults of the pass.
@@ -36,11 +36,30 @@ pub(crate) struct PassEntry<I: Ir> {
     /// report it and fail.
     panicked: OnceLock<String>,
     pub(crate) id: ElementId,
-    /// True if it is the second run of an idempotent pass, which must change nothing.
+    /// True if it repeats an idempotent pass, and must change nothing.
     pub(crate) is_repeat: bool,
 }
 
 impl<I: Ir> PassEntry<I> {
+    /// The identity of the element.
+    pub fn id(&self) -> ElementId {
+        self.id
+    }
+
+    /// The description of the pass, that of the name under which it was registered.
+    pub fn info(&self) -> &'static PassInfo {
+        self.info
+    }
+
+    /// Returns a copy that repeats an idempotent pass, so that a check can tell that the second run changes nothing.
+    #[must_use]
+    pub fn repeated(&self) -> Self {
+        Self {
+            is_repeat: true,
+            ..self.clone()
+        }
+    }
+
     pub(crate) fn new(pass: Box<dyn DynPass<I>>) -> Self {
         Self::registered(pass.pass_info(), Arc::default(), pass, Arc::default())
     }

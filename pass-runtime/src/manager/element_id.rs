@@ -14,7 +14,7 @@ pub struct ElementId(NonZeroU64);
 
 impl ElementId {
     /// An identity that no element has had before.
-    pub(crate) fn unique() -> Self {
+    pub fn unique() -> Self {
         static LAST: AtomicU64 = AtomicU64::new(0);
         let last = LAST.fetch_add(1, Ordering::Relaxed);
         Self(NonZeroU64::MIN.saturating_add(last))

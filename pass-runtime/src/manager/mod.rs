@@ -10,8 +10,6 @@ mod element_ref;
 mod execute;
 mod merge;
 mod op_pass_manager;
-mod order;
-mod order_report;
 mod pass_manager;
 mod plan;
 mod prepare;
@@ -20,18 +18,15 @@ mod print;
 pub use crate::anchor::Anchor;
 pub use crate::cancel::CancelToken;
 pub use add_error::AddError;
+pub use element::PassEntry;
 pub use element_id::ElementId;
 pub use element_ref::ElementRef;
 pub use op_pass_manager::{Nesting, OpPassManager};
-pub use order::{OrderViolation, OrderedPass};
-pub use order_report::OrderReport;
 pub use pass_manager::PassManager;
 
 pub(crate) use checks::{Named, accepts_name, refused_by_name, why_lacking};
 pub(crate) use dialects::load_dialects;
-pub(crate) use element::PassEntry;
 pub(crate) use execute::{Engine, Frame};
-pub(crate) use order::violated;
 pub(crate) use plan::{Plan, Planned, Step};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.

@@ -137,7 +137,12 @@ impl<I: Ir> OpPassManager<I> {
         self.add_entry(PassEntry::new(pass))
     }
 
-    pub(crate) fn add_entry(&mut self, entry: PassEntry<I>) -> Result<&mut Self, AddError> {
+    /// Appends a pass that is an element of no pipeline yet.
+    ///
+    /// # Errors
+    ///
+    /// As [`add`](Self::add).
+    pub fn add_entry(&mut self, entry: PassEntry<I>) -> Result<&mut Self, AddError> {
         if self.takes(entry.info) {
             self.changed().push(Element::Pass(Arc::new(entry)));
             return Ok(self);
@@ -213,17 +218,22 @@ impl<I: Ir> OpPassManager<I> {
         1 + self.nested().map(Self::levels).max().unwrap_or_default()
     }
 
-    /// An empty pipeline with an identity that was given before.
-    pub(crate) fn with_id(id: ElementId, anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
+    /// An empty pipeline with an identity that no other element has.
+    pub fn with_id(id: ElementId, anchor: impl Into<Anchor>, nesting: Nesting) -> Self {
         Self {
             id,
-            ..Self::at_depth(anchor, nesting, depth)
+            ..Self::at_depth(anchor.into(), nesting, 0)
         }
     }
 
-    /// Appends a pass that is known to fit.
-    pub(crate) fn push_entry(&mut self, entry: Arc<PassEntry<I>>) {
-        self.changed().push(Element::Pass(entry));
+    /// An empty pipeline at the same place.
+    pub(crate) fn empty_sibling(&self) -> Self {
+        Self::at_depth(self.anchor.clone(), self.nesting, self.depth)
+    }
+
+    /// Appends an empty nested pipeline that is known to fit.
+    pub(crate) fn push_new(&mut self, anchor: Anchor) -> &mut Self {
+        self.push_nested(Self::at_depth(anchor, self.nesting, self.depth + 1))
     }
 
     /// True if the pass may be added without nesting it, as far as names tell.

@@ -65,13 +65,15 @@ impl<I: Ir> Element<I> {
 }
 
 impl<I: Ir> PassEntry<I> {
-    pub(crate) fn to_tree(&self) -> text::Element {
+    /// The pass as an element of a textual pipeline.
+    pub fn to_tree(&self) -> text::Element {
         text::Element::pass(self.info.argument, self.options())
     }
 }
 
 impl Anchor {
-    pub(crate) fn to_tree(&self) -> text::Anchor {
+    /// The anchor of a textual pipeline.
+    pub fn to_tree(&self) -> text::Anchor {
         match self {
             Self::Any => text::Anchor::any(),
             Self::Ops(names) => text::Anchor::new(names.iter().cloned()),

@@ -5,7 +5,7 @@ use pass_text::{OptionEntry, OptionList, Value, parse_options};
 use crate::options::value::OptionValue;
 
 /// Options for a pass or pipeline of which only the name is known, see
-/// [`PipelineBuilder::append`](crate::registry::PipelineBuilder::append).
+/// [`PipelineWriter::append`](crate::registry::PipelineWriter::append).
 ///
 /// ```
 /// use pass_runtime::options::GivenOptions;

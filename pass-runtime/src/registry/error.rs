@@ -1,11 +1,13 @@
 //! Why something cannot be registered, and why a registered pipeline cannot be built.
 
+use std::error::Error as StdError;
 use std::fmt;
+use std::sync::Arc;
 
 use pass_text::names::{known_list, nearest};
 use pass_text::{Error, Errors};
 
-use crate::manager::{AddError, OrderViolation};
+use crate::manager::AddError;
 
 /// Why a pass or pipeline cannot be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +117,7 @@ fn unknown_extension_point(
     write!(f, "; known extension points: {known}")
 }
 
-impl std::error::Error for RegisterError {}
+impl StdError for RegisterError {}
 
 /// Why a pipeline cannot be built, or not as it was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,14 +129,29 @@ pub struct BuildError {
     errors: Option<Box<Errors>>,
 }
 
-/// Order rules, drawn on the pipeline that violates them.
+/// Excerpts of the text of a pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Drawing {
     /// A line in front of the text; may be empty.
     heading: String,
     text: String,
-    violation: Option<OrderViolation>,
+    cause: Option<Cause>,
 }
+
+/// The reason why a pipeline refuses an element.
+#[derive(Clone, Debug)]
+struct Cause {
+    error: Arc<dyn StdError + Send + Sync>,
+    note: String,
+}
+
+impl PartialEq for Cause {
+    fn eq(&self, other: &Self) -> bool {
+        self.note == other.note && self.error.to_string() == other.error.to_string()
+    }
+}
+
+impl Eq for Cause {}
 
 impl BuildError {
     /// An error with this message.
@@ -155,32 +172,64 @@ impl BuildError {
         self
     }
 
-    /// A name that is not in the pipeline, and those that are.
-    pub(crate) fn unknown(kind: &str, kinds: &str, name: &str, known: Vec<String>) -> Self {
-        let mut error = Self::new(format!("the pipeline has no {kind} `{name}`"));
+    /// Adds the names that exist instead of an unknown `name`, and advice on the nearest one.
+    #[must_use]
+    pub fn with_known(mut self, plural: &str, name: &str, known: Vec<String>) -> Self {
         let names = || known.iter().map(String::as_str);
-        error.help = Some(match nearest(name, names()) {
-            Some(meant) => format!(
-                "did you mean `{meant}`? {kinds} in it: {}",
-                known_list(names())
-            ),
-            None => format!("{kinds} in it: {}", known_list(names())),
-        });
-        error.known = known;
+        let list = (!plural.is_empty()).then(|| format!("{plural} in it: {}", known_list(names())));
+        let meant = nearest(name, names()).map(|meant| format!("did you mean `{meant}`?"));
+        self.help = match (meant, list) {
+            (Some(meant), Some(list)) => Some(format!("{meant} {list}")),
+            (meant, list) => meant.or(list),
+        };
+        self.known = known;
+        self
+    }
+
+    /// Adds excerpts of the text of the pipeline, below a heading that may be empty. They are shown instead of the message.
+    #[must_use]
+    pub fn drawn(mut self, heading: impl Into<String>, text: impl Into<String>) -> Self {
+        let (heading, text) = (heading.into(), text.into());
+        let cause = self.drawing.take().and_then(|drawing| drawing.cause);
+        self.drawing = Some(Box::new(Drawing {
+            heading,
+            text,
+            cause,
+        }));
+        self
+    }
+
+    /// An error of a pipeline that refuses an element, with a note on the origin of the rule and excerpts of the text of the
+    /// pipeline. The cause is the [source](StdError::source) of the error.
+    pub fn refusal(
+        cause: impl StdError + Send + Sync + 'static,
+        note: impl Into<String>,
+        text: impl Into<String>,
+    ) -> Self {
+        let mut error = Self::new(cause.to_string()).drawn("", text);
+        if let Some(drawing) = &mut error.drawing {
+            drawing.cause = Some(Cause {
+                error: Arc::new(cause),
+                note: note.into(),
+            });
+        }
         error
     }
 
-    /// A dialect that the IR does not have.
-    pub(crate) fn unknown_dialect(name: &str, known: Vec<String>) -> Self {
-        let mut error = Self::new(format!("dialect `{name}` does not exist"));
-        let names = || known.iter().map(String::as_str);
-        error.help = nearest(name, names()).map(|meant| format!("did you mean `{meant}`?"));
-        error.known = known;
+    /// One error for all refusals of an insertion, with the errors of the text that was inserted.
+    pub(super) fn refused(refusals: Vec<Self>, errors: Errors) -> Self {
+        let drawn: String = refusals.iter().filter_map(Self::drawing).collect();
+        let first = refusals.into_iter().next();
+        let mut error = first
+            .unwrap_or_else(|| Self::new(errors.to_string()))
+            .drawn("", drawn);
+        error.errors = Some(Box::new(errors));
         error
     }
 
-    /// The same error, of something that is part of `outer`.
-    pub(crate) fn within(mut self, outer: &str) -> Self {
+    /// Returns the same error, of a part of `outer`.
+    #[must_use]
+    pub fn within(mut self, outer: &str) -> Self {
         self.message = format!("{outer}: {}", self.message);
         if let Some(drawing) = &mut self.drawing {
             drawing.heading = match drawing.heading.as_str() {
@@ -191,40 +240,14 @@ impl BuildError {
         self
     }
 
-    /// A violated order rule, drawn on the pipeline.
-    pub(crate) fn order(violation: &OrderViolation, drawn: impl Into<String>) -> Self {
-        let mut error = Self::new(violation.to_string());
-        error.drawing = Some(Box::new(Drawing {
-            heading: String::new(),
-            text: drawn.into(),
-            violation: Some(violation.clone()),
-        }));
-        error
+    /// True if a pipeline refuses an element.
+    pub(super) fn is_refusal(&self) -> bool {
+        self.note().is_some()
     }
 
-    /// The same error below a line that says who made the mistake.
-    pub(crate) fn headed(mut self, heading: String) -> Self {
-        if let Some(drawing) = &mut self.drawing {
-            drawing.heading = heading;
-        }
-        self
-    }
-
-    /// Order rules that no order satisfies, drawn on the pipeline.
-    pub(crate) fn contradiction(message: &str, drawn: String) -> Self {
-        let mut error = Self::new(message);
-        error.drawing = Some(Box::new(Drawing {
-            heading: message.to_owned(),
-            text: drawn,
-            violation: None,
-        }));
-        error
-    }
-
-    /// The same error with the mistakes of the text that it is about.
-    pub(crate) fn of_text(mut self, errors: Errors) -> Self {
-        self.errors = Some(Box::new(errors));
-        self
+    /// The origin of the rule for which a pipeline refuses an element.
+    pub(super) fn note(&self) -> Option<&str> {
+        Some(&self.drawing.as_ref()?.cause.as_ref()?.note)
     }
 
     /// The message in one line, without what would be right.
@@ -240,11 +263,6 @@ impl BuildError {
     /// If a name is not in the pipeline, those that are.
     pub fn known(&self) -> &[String] {
         &self.known
-    }
-
-    /// If a strong order rule is violated, that rule.
-    pub fn violation(&self) -> Option<&OrderViolation> {
-        self.drawing.as_ref()?.violation.as_ref()
     }
 
     /// If order rules are violated or contradict each other, the pipeline with these rules at the passes that they are about, as
@@ -272,7 +290,10 @@ impl From<Errors> for BuildError {
             None => error.message.clone(),
         };
         let message = errors.iter().map(with_help).collect::<Vec<_>>().join("; ");
-        Self::new(message).of_text(errors)
+        Self {
+            errors: Some(Box::new(errors)),
+            ..Self::new(message)
+        }
     }
 }
 
@@ -292,4 +313,8 @@ impl fmt::Display for BuildError {
     }
 }
 
-impl std::error::Error for BuildError {}
+impl StdError for BuildError {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        Some(&*self.drawing.as_ref()?.cause.as_ref()?.error)
+    }
+}

@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::panic::Location;
 
-use crate::builder::PipelineBuilder;
 use crate::ir::Ir;
-use crate::registry::PassRegistry;
-use crate::registry::error::{BuildError, RegisterError};
+use crate::registry::{BuildError, PassRegistry, PipelineWriter, RegisterError};
 
 /// An addition at an extension point.
 pub(crate) struct Extension<I: Ir> {
@@ -17,7 +15,7 @@ pub(crate) struct Extension<I: Ir> {
 }
 
 type BuildExtension<I> =
-    Box<dyn Fn(&mut PipelineBuilder<'_, I>) -> Result<(), BuildError> + Send + Sync>;
+    Box<dyn Fn(&mut PipelineWriter<'_, I>) -> Result<(), BuildError> + Send + Sync>;
 
 impl<I: Ir> PassRegistry<I> {
     /// Adds passes to every pipeline that has an extension point of this name. `build` is called wherever such a pipeline
@@ -59,7 +57,7 @@ impl<I: Ir> PassRegistry<I> {
     pub fn extend(
         &mut self,
         point: &str,
-        build: impl Fn(&mut PipelineBuilder<'_, I>) -> Result<(), BuildError> + Send + Sync + 'static,
+        build: impl Fn(&mut PipelineWriter<'_, I>) -> Result<(), BuildError> + Send + Sync + 'static,
     ) -> Result<(), RegisterError> {
         let points = self
             .pipelines()
@@ -84,11 +82,5 @@ impl<I: Ir> PassRegistry<I> {
         self.extensions
             .iter()
             .filter(move |extension| extension.point == point)
-    }
-}
-
-impl<I: Ir> Extension<I> {
-    pub(crate) fn failed(&self, error: BuildError) -> BuildError {
-        error.within(&format!("extension point `{}`", self.point))
     }
 }

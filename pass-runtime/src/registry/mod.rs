@@ -1,11 +1,17 @@
 //! Passes and pipelines by name.
 
+mod anchors;
 mod check;
+mod checked;
 mod error;
+mod expansion;
 mod extension;
 mod group;
 mod parse;
 pub(crate) mod registration;
+mod resolve;
+mod sink;
+mod writer;
 
 use std::fmt;
 use std::panic::Location;
@@ -14,13 +20,12 @@ use std::sync::Arc;
 use pass_text::names::is_name;
 use pass_text::{Errors, OptionList, parse_options};
 
-pub use crate::builder::{
-    CheckedPipeline, InsertedPasses, MergedPass, OutlineFormat, PipelineBuilder, PipelineExtension,
-    PipelineOutline, Position, Target,
-};
+pub use checked::CheckedPipeline;
 pub use error::{BuildError, RegisterError, Registered};
 use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};
+pub use sink::PipelineSink;
+pub use writer::PipelineWriter;
 
 use crate::info::PassInfo;
 use crate::ir::Ir;
@@ -130,13 +135,13 @@ impl<I: Ir> PassRegistry<I> {
     pub fn register_pipeline<O: PassOptions>(
         &mut self,
         info: &'static PipelineInfo,
-        build: impl Fn(&mut PipelineBuilder<'_, I>, O) -> Result<(), BuildError> + Send + Sync + 'static,
+        build: impl Fn(&mut PipelineWriter<'_, I>, O) -> Result<(), BuildError> + Send + Sync + 'static,
     ) -> Result<(), RegisterError> {
         self.add(Registration::Pipeline(RegisteredPipeline {
             info,
             origin: origin(info.origin),
-            build: Box::new(move |reader, builder| {
-                O::read(reader).map(|options| build(builder, options))
+            build: Box::new(move |reader, writer| {
+                O::read(reader).map(|options| build(writer, options))
             }),
         }))
     }

@@ -1,13 +1,14 @@
 //! Textual pipelines into pass managers, by the names of the registry.
 
-use pass_text::{
-    Error, Errors, Name, PassElement, Pipeline, Span, parse_anchored, parse_list, parse_options,
-};
+use std::rc::Rc;
 
-use crate::builder::{Around, Gap, PipelineBuilder, Resolver, Sketch};
+use pass_text::{Error, Errors, Pipeline, Span, parse_anchored};
+
+use super::resolve::{instantiate, resolve_tree};
+use super::{BuildError, PassRegistry, PipelineSink, PipelineWriter};
+use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::{AddError, OpPassManager};
-use crate::registry::PassRegistry;
 
 impl<I: Ir> PassRegistry<I> {
     /// The pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.
@@ -29,26 +30,21 @@ impl<I: Ir> PassRegistry<I> {
         cx: &I::Context,
         tree: &Pipeline,
     ) -> Result<OpPassManager<I>, Errors> {
-        let mut resolver = Resolver::new(self, cx, Around::default());
-        let manager = resolver.root(tree);
-        resolver.finish().map(|()| manager)
+        instantiate((self, cx), Rc::default(), tree)
     }
 
-    /// A builder of the pipeline that an anchored text describes. As for any text, violated order rules are no errors until the
-    /// pipeline is built.
+    /// Writes the elements of a pipeline that has been parsed before to the sink that `open` makes for its anchor.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with the text, with places in it.
-    pub fn builder<'a>(
-        &'a self,
-        cx: &'a I::Context,
-        text: &str,
-    ) -> Result<PipelineBuilder<'a, I>, Errors> {
-        let mut resolver = Resolver::new(self, cx, Around::default());
-        let sketch = resolver.root_sketch(&parse_anchored(text)?);
-        resolver.finish()?;
-        Ok(PipelineBuilder::of_sketch(self, cx, sketch))
+    /// Everything that is wrong with it, with places in the text that it was parsed from.
+    pub fn write<'s>(
+        &'s self,
+        cx: &'s I::Context,
+        tree: &Pipeline,
+        open: impl FnOnce(Anchor) -> Box<dyn PipelineSink<I> + 's>,
+    ) -> Result<(), Errors> {
+        resolve_tree((self, cx), Rc::default(), tree, open)
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Nothing is
@@ -63,10 +59,7 @@ impl<I: Ir> PassRegistry<I> {
         manager: &mut OpPassManager<I>,
         text: &str,
     ) -> Result<(), Errors> {
-        let elements = parse_list(text)?;
-        self.resolve_into(cx, manager, |resolver, sketch, gap| {
-            resolver.elements(&elements, sketch, gap);
-        })
+        self.write_to(cx, manager, |writer| writer.append_text(text))
     }
 
     /// Appends one pass or registered pipeline with options as they stand between braces. Whether the pass is nested
@@ -82,31 +75,23 @@ impl<I: Ir> PassRegistry<I> {
         argument: &str,
         options: &str,
     ) -> Result<(), Errors> {
-        let options = parse_options(options)?;
-        let element = PassElement {
-            name: Name::new(argument),
-            span: Span::new(0, options.span.end),
-            options,
-        };
-        self.resolve_into(cx, manager, |resolver, sketch, gap| {
-            resolver.pass(&element, sketch, gap);
-        })
+        self.write_to(cx, manager, |writer| writer.append_one(argument, options))
     }
 
-    fn resolve_into(
+    /// Appends all that `append` writes, or nothing if that fails.
+    fn write_to(
         &self,
         cx: &I::Context,
         manager: &mut OpPassManager<I>,
-        insert: impl FnOnce(&mut Resolver<'_, I>, &mut Sketch<I>, Gap),
+        append: impl FnOnce(&mut PipelineWriter<'_, I>) -> Result<(), BuildError>,
     ) -> Result<(), Errors> {
-        let anchor = manager.anchor().clone();
-        let mut sketch = Sketch::new(anchor, manager.nesting(), manager.depth());
-        let gap = Gap::EndOf(sketch.root);
-        let mut resolver = Resolver::new(self, cx, Around::default());
-        insert(&mut resolver, &mut sketch, gap);
-        resolver.finish()?;
-        let appended = manager.append(sketch.into_manager()).map(drop);
-        let mistake = |error: AddError| Error::error(Span::default(), error.to_string());
-        Errors::check(appended.err().map(mistake).into_iter().collect())
+        let mut appended = manager.empty_sibling();
+        let other = |message: String| Errors::from(Error::error(Span::default(), message));
+        append(&mut PipelineWriter::new(self, cx, Box::new(&mut appended))).map_err(|error| {
+            let errors = error.errors().cloned();
+            errors.unwrap_or_else(|| other(error.to_string()))
+        })?;
+        let appended = manager.append(appended).map(drop);
+        appended.map_err(|error: AddError| other(error.to_string()))
     }
 }

@@ -5,20 +5,18 @@ use std::sync::Arc;
 
 use pass_text::OptionList;
 
-use crate::builder::PipelineBuilder;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::options::{OptionInfo, OptionReader};
 use crate::pipeline_info::PipelineInfo;
-use crate::registry::PassRegistry;
-use crate::registry::error::{BuildError, RegisterError, Registered};
+use crate::registry::{BuildError, PassRegistry, PipelineWriter, RegisterError, Registered};
 
 pub(crate) type MakePass<I> =
     Box<dyn Fn(&mut OptionReader<'_>) -> Option<Box<dyn DynPass<I>>> + Send + Sync>;
 
 pub(crate) type BuildPipeline<I> = Box<
-    dyn Fn(&mut OptionReader<'_>, &mut PipelineBuilder<'_, I>) -> Option<Result<(), BuildError>>
+    dyn Fn(&mut OptionReader<'_>, &mut PipelineWriter<'_, I>) -> Option<Result<(), BuildError>>
         + Send
         + Sync,
 >;

@@ -7,7 +7,6 @@
 )]
 
 mod analyses;
-mod builder;
 mod channel;
 mod diagnostics;
 mod dynamic;

@@ -4,11 +4,11 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
+use pass_runtime::info::PipelineInfo;
 use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
 use pass_runtime::options::{GivenOptions, NoOptions};
-use pass_runtime::registry::{BuildError, PipelineBuilder};
-use pass_runtime::{OpPassManager, Pass, PassInfo, PassManager, PassRegistry};
+use pass_runtime::registry::{BuildError, PipelineWriter};
+use pass_runtime::{OpPassManager, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, FuncPass, Tagged};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
@@ -18,7 +18,7 @@ const OPEN: &PipelineInfo = &PipelineInfo::new("Open", "open")
     .extension_points(&["start", "end"]);
 
 /// A pipeline on modules with a place to extend at either end.
-fn open(builder: &mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError> {
+fn open(builder: &mut PipelineWriter<'_, Toy>) -> Result<(), BuildError> {
     builder.extension_point("start")?;
     {
         let builder = &mut builder.within("func.func")?;
@@ -49,13 +49,17 @@ fn check(registry: &PassRegistry<Toy>, text: &str, expected: Expect) {
 /// The text of the pipeline that a function builds, or the error.
 fn built(
     registry: &PassRegistry<Toy>,
-    build: impl FnOnce(&mut PipelineBuilder<'_, Toy>) -> Result<(), BuildError>,
+    build: impl FnOnce(&mut PipelineWriter<'_, Toy>) -> Result<(), BuildError>,
 ) -> String {
     let cx = ToyContext::default();
-    let mut builder = PipelineBuilder::new("builtin.module", registry, &cx);
-    let result = build(&mut builder);
-    match result.and_then(|()| builder.build()) {
-        Ok(manager) => manager.to_string(),
+    let mut manager = OpPassManager::new("builtin.module");
+    let result = build(&mut PipelineWriter::new(
+        registry,
+        &cx,
+        Box::new(&mut manager),
+    ));
+    match result {
+        Ok(()) => manager.to_string(),
         Err(error) => error.to_string(),
     }
 }
@@ -64,7 +68,7 @@ fn built(
 fn extensions_run_in_the_order_in_which_they_were_added() {
     let mut registry = registry();
     let add = |tag: &'static str| {
-        move |builder: &mut PipelineBuilder<'_, Toy>| {
+        move |builder: &mut PipelineWriter<'_, Toy>| {
             builder.add(AnyPass::tagged(tag))?;
             Ok(())
         }
@@ -202,118 +206,6 @@ fn a_long_chain_of_pipelines_is_refused() {
         error.ends_with("more than 64 pipelines contain one another"),
         "{error}"
     );
-}
-
-const BUFFERIZE: &PassInfo = &AnyPass::INFO.variant("bufferize").kinds(&["bufferization"]);
-const CLEAN: &PassInfo = &AnyPass::INFO.variant("clean");
-const LOWER: &PassInfo = &AnyPass::INFO.variant("lower").order(&[
-    rule(Relation::After, OrderTarget::Kind("bufferization")),
-    OrderRule::new(
-        Relation::Before,
-        OrderTarget::Pass("clean"),
-        Strength::Weak,
-        "so it is",
-    ),
-]);
-const STEP: &PassInfo = &AnyPass::INFO.variant("step").order(&[
-    rule(
-        Relation::ImmediatelyAfter,
-        OrderTarget::Kind("bufferization"),
-    ),
-    rule(Relation::ConflictsWith, OrderTarget::Pass("clean")),
-]);
-
-const fn rule(relation: Relation, target: OrderTarget<'static>) -> OrderRule<'static> {
-    OrderRule::new(relation, target, Strength::Strong, "so it is")
-}
-
-#[test]
-fn violated_order_is_shown_on_the_pipeline() {
-    let mut registry = registry();
-    for info in [BUFFERIZE, CLEAN, LOWER, STEP] {
-        registry.register_variant::<AnyPass>(info).unwrap();
-    }
-    let cx = ToyContext::default();
-    let check = |text: &str, expected: Expect| {
-        let report = registry.parse(&cx, text).unwrap().check_order();
-        let lenient = report.render(false);
-        assert_eq!(
-            lenient,
-            report.render(true).replace(": error: ", ": warning: ")
-        );
-        assert_eq!(report.has_strong(), lenient != report.render(true));
-        expected.assert_eq(&report.render(true));
-    };
-    check("builtin.module(bufferize,lower,clean)", expect![""]);
-    check(
-        "builtin.module(clean,lower,any(bufferize))",
-        expect![[r#"
-            pipeline:1:22: error: 'lower' runs before 'bufferize' and has to run after every pass of kind 'bufferization': so it is
-            builtin.module(clean,lower,any(bufferize))
-                                 ^~~~~
-            note: 'lower' (toy.kdl:1) declares the rule
-            pipeline:1:32: note: 'bufferize' (toy.kdl:1), which is of kind 'bufferization', runs here
-            builtin.module(clean,lower,any(bufferize))
-                                           ^~~~~~~~~
-            pipeline:1:22: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
-            builtin.module(clean,lower,any(bufferize))
-                                 ^~~~~
-            note: 'lower' (toy.kdl:1) declares the rule
-            pipeline:1:16: note: 'clean' (toy.kdl:1) runs here
-            builtin.module(clean,lower,any(bufferize))
-                           ^~~~~
-        "#]],
-    );
-    check(
-        "builtin.module(clean,bufferize,lower)",
-        expect![[r#"
-            pipeline:1:32: warning: 'lower' runs after 'clean' and should run before 'clean': so it is
-            builtin.module(clean,bufferize,lower)
-                                           ^~~~~
-            note: 'lower' (toy.kdl:1) declares the rule
-            pipeline:1:16: note: 'clean' (toy.kdl:1) runs here
-            builtin.module(clean,bufferize,lower)
-                           ^~~~~
-        "#]],
-    );
-    check(
-        "builtin.module(bufferize,clean,step)",
-        expect![[r#"
-            pipeline:1:32: error: 'step' runs just after 'clean' and has to run just after a pass of kind 'bufferization': so it is
-            builtin.module(bufferize,clean,step)
-                                           ^~~~
-            note: 'step' (toy.kdl:1) declares the rule
-            pipeline:1:26: note: 'clean' (toy.kdl:1) runs here
-            builtin.module(bufferize,clean,step)
-                                     ^~~~~
-            pipeline:1:32: error: 'step' cannot run in one pipeline with 'clean': so it is
-            builtin.module(bufferize,clean,step)
-                                           ^~~~
-            note: 'step' (toy.kdl:1) declares the rule
-            pipeline:1:26: note: 'clean' (toy.kdl:1) runs here
-            builtin.module(bufferize,clean,step)
-                                     ^~~~~
-        "#]],
-    );
-    check(
-        "builtin.module(step)",
-        expect![[r#"
-            pipeline:1:16: error: 'step' has to run just after a pass of kind 'bufferization': so it is
-            builtin.module(step)
-                           ^~~~
-            note: 'step' (toy.kdl:1) declares the rule
-        "#]],
-    );
-    check("builtin.module(any(bufferize),step)", expect![""]);
-    let pipeline = registry.parse(&cx, "any(lower,any(bufferize))").unwrap();
-    let report = pipeline.check_order();
-    let [violation] = report.violations() else {
-        panic!("one rule is violated")
-    };
-    let pass = pipeline.find(violation.pass.element).unwrap();
-    assert_eq!(pass.to_string(), "lower");
-    let other = pipeline.find(violation.other.unwrap().element).unwrap();
-    assert_eq!(other.to_string(), "bufferize");
 }
 
 #[test]

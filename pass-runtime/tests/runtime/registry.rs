@@ -3,8 +3,8 @@
 use expect_test::expect;
 use pass_runtime::info::{OptionInfo, PipelineInfo};
 use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
-use pass_runtime::registry::{BuildError, PipelineBuilder};
-use pass_runtime::{Pass, PassInfo, PassManager, PassRegistry};
+use pass_runtime::registry::{BuildError, PipelineWriter};
+use pass_runtime::{OpPassManager, Pass, PassInfo, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, CallablePass, CountPass, FuncPass, Tagged};
 use crate::toy::{Toy, ToyContext, run};
@@ -45,7 +45,7 @@ fn registry() -> PassRegistry<Toy> {
     registry
         .register_with(CountPass::INFO, |NoOptions| CountPass::default())
         .unwrap();
-    let levels = |builder: &mut PipelineBuilder<'_, Toy>, options: Level| {
+    let levels = |builder: &mut PipelineWriter<'_, Toy>, options: Level| {
         for level in 0..options.0 {
             builder.add(AnyPass::tagged(&level.to_string()))?;
         }
@@ -278,15 +278,16 @@ fn a_missing_interface_is_the_reason() {
 }
 
 #[test]
-fn a_builder_refuses_to_nest_too_deep() {
-    fn nest(builder: &mut PipelineBuilder<'_, Toy>, deep: usize) -> Result<(), BuildError> {
+fn a_writer_refuses_to_nest_too_deep() {
+    fn nest(builder: &mut PipelineWriter<'_, Toy>, deep: usize) -> Result<(), BuildError> {
         if deep == 0 {
             return Ok(());
         }
         nest(&mut builder.within("any")?, deep - 1)
     }
     let (registry, cx) = (registry(), ToyContext::default());
-    let mut builder = PipelineBuilder::new("any", &registry, &cx);
+    let mut manager = OpPassManager::any();
+    let mut builder = PipelineWriter::new(&registry, &cx, Box::new(&mut manager));
     assert_eq!(nest(&mut builder, 255), Ok(()));
     let error = nest(&mut builder, 256).unwrap_err();
     assert_eq!(error.to_string(), "pipelines nest more than 256 deep");

@@ -10,7 +10,7 @@ use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verd
 use pass_runtime::ir::Ir;
 
 /// Fails a run in which the second run of a pass, right behind the first, changes the IR. The pipeline must have the second runs,
-/// see [`PipelineBuilder::repeat_idempotent`](pass_runtime::registry::PipelineBuilder::repeat_idempotent).
+/// see [`PassEntry::repeated`](pass_runtime::manager::PassEntry::repeated).
 #[derive(Debug, Default)]
 pub struct CheckIdempotent {
     /// The fingerprints of the operations before the second runs that are under way, by run and span.

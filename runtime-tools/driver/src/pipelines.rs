@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use pass_builder::PipelineBuilder;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::{Anchor, Nesting};
-use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::registry::BuildError;
 use pass_runtime::text::Errors;
 use pass_runtime::{OpPassManager, PassRegistry};
 
@@ -51,7 +52,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             of_flags: RefCell::default(),
         };
         if let Some(text) = &settings.pipeline {
-            let builder = registry.builder(cx, text);
+            let builder = PipelineBuilder::parse(registry, cx, text);
             let builder =
                 builder.map_err(|errors| pipelines.refuse(&errors, "--pass-pipeline", text))?;
             pipelines.textual = Some(pipelines.finish(builder, warn)?);
@@ -95,7 +96,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         if let Some(built) = &self.textual {
             return Ok(built.clone());
         }
-        let builder = self.registry.builder(self.cx, text);
+        let builder = PipelineBuilder::parse(self.registry, self.cx, text);
         let name = "the pipeline of the reproducer";
         let mut builder = builder.map_err(|errors| self.refuse(&errors, name, text))?;
         self.append_flags(&mut builder)?;

@@ -5,10 +5,10 @@ mod observing;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use pass_builder::OutlineFormat;
 use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::registry::OutlineFormat;
 use pass_runtime::remark::RemarkKind;
 use pass_runtime::text::render::Style;
 

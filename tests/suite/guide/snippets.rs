@@ -9,7 +9,7 @@
 
 use pass_embedded::Embedded;
 use pass_ir::Op;
-use pass_runtime::registry::{BuildError, PipelineBuilder, RegisterError};
+use pass_runtime::registry::{BuildError, PipelineWriter, RegisterError};
 use pass_runtime::{
     Failure, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
     include_passes, pass, pipeline,
@@ -105,7 +105,7 @@ fn checked(
     pipeline.build(&registry, cx)
 }
 
-fn typed(builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
+fn typed(builder: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
     let mut functions = builder.within("func.func")?;
     functions.run(Transforms::cse())?;
     functions.run(Transforms::canonicalize().max_iterations(3).top_down(false))?;

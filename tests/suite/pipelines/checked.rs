@@ -1,8 +1,9 @@
 //! Pipelines that the compiler checks build what their text does when it is parsed.
 
+use pass_builder::PipelineBuilder;
 use pass_embedded::Embedded;
 use pass_runtime::pipeline;
-use pass_runtime::registry::{CheckedPipeline, PipelineBuilder};
+use pass_runtime::registry::CheckedPipeline;
 
 use super::toy::Toy;
 use super::{features as registry_of_features, pipes as registry_of_pipes};
@@ -76,8 +77,8 @@ fn checked_pipelines_are_parts_of_others() {
     let functions = pipeline!("func.func(simplify{entry=f})", passes = [crate::passes]);
     let module = pipeline!("builtin.module(bufferize)", passes = [crate::passes]);
     let mut builder = PipelineBuilder::new("builtin.module", &registry, &());
-    module.append_to(&mut builder).unwrap();
-    functions.append_to(&mut builder).unwrap();
+    module.append_to(&mut builder.writer()).unwrap();
+    functions.append_to(&mut builder.writer()).unwrap();
     assert_eq!(
         builder.build().unwrap().to_string(),
         "builtin.module(bufferize,func.func(simplify{entry=f}))"

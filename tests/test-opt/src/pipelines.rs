@@ -4,7 +4,7 @@ use pass_embedded::Embedded;
 use pass_runtime::PassRegistry;
 use pass_runtime::info::{OptionInfo, PipelineInfo};
 use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
-use pass_runtime::registry::{BuildError, PipelineBuilder, RegisterError};
+use pass_runtime::registry::{BuildError, PipelineWriter, RegisterError};
 
 use crate::generated::{
     TestFunctionPass, TestModulePass, TestOptionsPass, TestOptionsPassOptions,
@@ -49,10 +49,12 @@ pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), Regi
     })
 }
 
-fn nested(pipeline: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
-    let mut module = pipeline.within("builtin.module")?;
-    module.add(TestModulePass)?;
-    module.within("func.func")?.add(TestFunctionPass)?;
+fn nested(pipeline: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
+    {
+        let mut module = pipeline.within("builtin.module")?;
+        module.add(TestModulePass)?;
+        module.within("func.func")?.add(TestFunctionPass)?;
+    }
     pipeline.within("func.func")?.add(TestFunctionPass)?;
     Ok(())
 }

@@ -38,6 +38,7 @@ const MAY: &[(&str, &[&str])] = &[
     (
         "passwright",
         &[
+            "pass-builder",
             "pass-debug",
             "pass-driver",
             "pass-embedded",
@@ -75,6 +76,8 @@ const MAY: &[(&str, &[&str])] = &[
     (
         "pass-transforms",
         &[
+            // For its tests.
+            "pass-builder",
             "pass-runtime",
             "pass-ir",
             "pass-embedded",
@@ -84,12 +87,14 @@ const MAY: &[(&str, &[&str])] = &[
             "pass-observe",
         ],
     ),
+    ("pass-builder", &["pass-runtime", "pass-text"]),
     ("pass-observe", &["pass-runtime"]),
     ("pass-debug", &["pass-runtime"]),
     ("pass-report", &["pass-runtime", "pass-observe"]),
     (
         "pass-driver",
         &[
+            "pass-builder",
             "pass-runtime",
             "pass-text",
             "pass-diagnostics",
@@ -109,16 +114,29 @@ const MAY: &[(&str, &[&str])] = &[
     ),
     (
         "example-tensors",
-        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
+        &[
+            "passwright",
+            "pass-builder",
+            "pass-runtime",
+            "pass-ir",
+            "pass-embedded",
+        ],
     ),
     (
         "example-vectors",
-        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
+        &[
+            "passwright",
+            "pass-builder",
+            "pass-runtime",
+            "pass-ir",
+            "pass-embedded",
+        ],
     ),
     (
         "example-tensor-tiling",
         &[
             "passwright",
+            "pass-builder",
             "pass-upstream",
             "pass-melior",
             "pass-runtime",

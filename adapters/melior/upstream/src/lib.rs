@@ -63,7 +63,7 @@ use native;
 macro_rules! expanded {
     ($function:ident, $name:literal) => {
         pub(super) fn $function<I: ::pass_runtime::Ir>(
-            builder: &mut ::pass_runtime::registry::PipelineBuilder<'_, I>,
+            builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
         ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError> {
             let options = &::pass_runtime::options::NoOptions;
             ::pass_melior::append_registered_pipeline(builder, $name, options)
@@ -71,7 +71,7 @@ macro_rules! expanded {
     };
     ($function:ident, $name:literal, $options:ty) => {
         pub(super) fn $function<I: ::pass_runtime::Ir>(
-            builder: &mut ::pass_runtime::registry::PipelineBuilder<'_, I>,
+            builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
             options: &$options,
         ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError> {
             ::pass_melior::append_registered_pipeline(builder, $name, options)

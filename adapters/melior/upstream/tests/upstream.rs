@@ -11,8 +11,8 @@ use expect_test::expect;
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::info::{Arity, OptionInfo};
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_runtime::registry::PipelineBuilder;
-use pass_runtime::{PassInfo, PassManager, PassRegistry};
+use pass_runtime::registry::PipelineWriter;
+use pass_runtime::{OpPassManager, PassInfo, PassManager, PassRegistry};
 use pass_upstream::{
     Canonicalizer, CanonicalizerOptions, GreedySimplifyRegionLevel,
     SparsifierParallelizationStrategy, SparsifierPipelineOptions, build_sparsifier_pipeline,
@@ -266,14 +266,16 @@ fn every_pipeline_with_each_option() {
 fn typed_pipelines() {
     let (cx, registry) = (MlirContext::new(), registry());
     let built = |vl| {
-        let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+        let mut manager = OpPassManager::new("builtin.module");
+        let mut writer = PipelineWriter::new(&registry, &cx, Box::new(&mut manager));
         let options = SparsifierPipelineOptions {
             vl,
             parallelization_strategy: Some(SparsifierParallelizationStrategy::DenseAnyLoop),
             ..Default::default()
         };
-        build_sparsifier_pipeline(&mut builder, &options).unwrap();
-        builder.build().unwrap().to_string()
+        build_sparsifier_pipeline(&mut writer, &options).unwrap();
+        drop(writer);
+        manager.to_string()
     };
     assert!(
         built(Some(4)).contains("parallelization-strategy=dense-any-loop"),

@@ -5,7 +5,7 @@
 use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::prelude::*;
-use pass_runtime::registry::{BuildError, PipelineBuilder};
+use pass_runtime::registry::{BuildError, PipelineWriter};
 
 /// Read the dialects of a front end
 #[pass(op = "builtin.module", kind = "ingress")]
@@ -73,7 +73,7 @@ pass_runtime::register_passes! {
 /// # Errors
 ///
 /// If a pass cannot run on the operations of the pipeline.
-pub fn build_pipeline(builder: &mut PipelineBuilder<'_, Embedded>) -> Result<(), BuildError> {
+pub fn build_pipeline(builder: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
     builder.add(Ingress)?;
     builder.add(Bufferize)?;
     builder.extension_point("vectors")?;

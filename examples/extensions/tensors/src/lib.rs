@@ -1,12 +1,11 @@
 //! A library with passes on tensors and on buffers. It knows no framework: it asks for places by kind.
 
+use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::prelude::*;
-use pass_runtime::registry::{
-    BuildError, PipelineBuilder, PipelineExtension, Position, RegisterError, Target,
-};
+use pass_runtime::registry::{BuildError, RegisterError};
 
 /// Tile operations on tensors
 #[pass(op = "func.func", dialects("tensor"))]

@@ -8,9 +8,10 @@ use std::process::ExitCode;
 
 use example_tensors::Tensors;
 use example_vectors::Vectors;
+use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
 use pass_embedded::Embedded;
 use pass_ir::Context;
-use pass_runtime::registry::{BuildError, PipelineBuilder, PipelineExtension, RegisterError};
+use pass_runtime::registry::{BuildError, RegisterError};
 use pass_runtime::{OpPassManager, PassRegistry};
 
 /// The libraries that are part of this tool.
@@ -20,7 +21,7 @@ const EXTENSIONS: &[&dyn PipelineExtension<Embedded>] = &[&Tensors, &Vectors];
 fn registry() -> Result<PassRegistry<Embedded>, RegisterError> {
     let mut registry = PassRegistry::new();
     example_framework::register_framework_passes(&mut registry)?;
-    registry.register_extensions(EXTENSIONS)?;
+    register_extensions(&mut registry, EXTENSIONS)?;
     Ok(registry)
 }
 
@@ -30,7 +31,7 @@ fn pipeline(
     cx: &Context,
 ) -> Result<OpPassManager<Embedded>, BuildError> {
     let mut builder = PipelineBuilder::new("builtin.module", registry, cx);
-    example_framework::build_pipeline(&mut builder)?;
+    example_framework::build_pipeline(&mut builder.writer())?;
     builder.extend(EXTENSIONS)?;
     builder.build()
 }
@@ -59,8 +60,8 @@ fn main() -> ExitCode {
 mod tests {
     use super::{EXTENSIONS, pipeline, registry};
     use example_framework::{Ingress, LowerToLlvm};
+    use pass_builder::PipelineBuilder;
     use pass_ir::Context;
-    use pass_runtime::registry::PipelineBuilder;
 
     #[test]
     fn the_pipeline_has_the_passes_of_all() {

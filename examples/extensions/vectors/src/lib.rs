@@ -1,11 +1,10 @@
 //! A library that vectorizes, and that does not know the others.
 
+use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::prelude::*;
-use pass_runtime::registry::{
-    BuildError, PipelineBuilder, PipelineExtension, Position, RegisterError, Target,
-};
+use pass_runtime::registry::{BuildError, RegisterError};
 
 /// Convert inner loops to vectors
 #[pass(op = "func.func", dialects("vector"))]

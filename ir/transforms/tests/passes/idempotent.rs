@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use expect_test::expect;
+use pass_builder::PipelineBuilder;
 use pass_debug::CheckIdempotent;
 use pass_embedded::Embedded;
 use pass_ir::{Context, ParseOptions, parse};
@@ -25,7 +26,7 @@ fn idempotent_passes_change_nothing_in_their_second_run() {
             let options = ParseOptions::default();
             let mut module = parse(&cx, input, &options).unwrap();
             let text = format!("builtin.module({})", info.argument);
-            let mut builder = registry.builder(&cx, &text).unwrap();
+            let mut builder = PipelineBuilder::parse(&registry, &cx, &text).unwrap();
             assert_eq!(builder.repeat_idempotent().len(), 1);
             let mut manager = PassManager::from(builder.build().unwrap());
             manager.add_instrumentation(CheckIdempotent::default());

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use pass_builder::PipelineBuilder;
 use pass_debug::culprit::CulpritSearch;
 use pass_runtime::ir::IrText;
 use pass_runtime::registry::Registration;
@@ -168,9 +169,7 @@ impl<I: IrText> Shuffler<'_, I> {
 
     /// The pipeline in a random order that the rules allow; `None` if it has nothing to order.
     fn shuffled(&self, base: &Pipeline, seed: u64) -> Result<Option<Pipeline>, String> {
-        let builder = self
-            .registry
-            .builder(self.search.context, &base.to_string());
+        let builder = PipelineBuilder::parse(self.registry, self.search.context, &base.to_string());
         let mut builder = builder.map_err(|errors| errors.to_string())?;
         if !builder.shuffle(seed) {
             return Ok(None);

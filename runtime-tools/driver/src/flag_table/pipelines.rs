@@ -1,6 +1,6 @@
 //! The flags that change the pipeline before it runs, and show it.
 
-use pass_runtime::registry::OutlineFormat;
+use pass_builder::OutlineFormat;
 
 use super::{Flag, Takes};
 use crate::settings::PipelineFormat;

@@ -1,13 +1,13 @@
 //! A pipeline takes passes and options of passes, and says so.
 
 use passwright::options::NoOptions;
-use passwright::registry::PipelineBuilder;
+use passwright::registry::PipelineWriter;
 
 #[path = "../support/toy.rs"]
 mod toy;
 use toy::Toy;
 
-fn append(builder: &mut PipelineBuilder<'_, Toy>) {
+fn append(builder: &mut PipelineWriter<'_, Toy>) {
     builder.run(5).unwrap();
     builder.run(NoOptions).unwrap();
 }

@@ -1,0 +1,91 @@
+//! The registered pipelines and the pipelines in options that are being resolved, which bounds how deep they go.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use pass_text::{Error, Span};
+
+use crate::options::PipelineText;
+
+/// Pipelines in options of passes in pipelines in options may nest this deep, which bounds the stack.
+const MAX_OPTION_DEPTH: usize = 32;
+
+/// Registered pipelines may contain others that contain others, this many, which bounds the stack.
+const MAX_EXPANSION_DEPTH: usize = 64;
+
+/// The number of registered pipelines that one may contain in all, so that those that use each other twice do not grow without
+/// end.
+const MAX_EXPANSIONS: usize = 10_000;
+
+/// The number of names of a long chain that are shown.
+const SHOWN: usize = 4;
+
+/// The registered pipelines and the pipelines in options around a pipeline that is being resolved.
+#[derive(Default)]
+pub(super) struct ExpansionStack {
+    /// The registered pipelines, outermost first.
+    registered: RefCell<Vec<&'static str>>,
+    /// The number of pipelines that the outermost one contains so far.
+    total: Cell<usize>,
+    /// The pipelines in options, outermost first.
+    in_options: Vec<PipelineText>,
+}
+
+impl ExpansionStack {
+    /// The stack within the pipeline of an option. `None` if that is being resolved already: then a pass may run it in
+    /// itself, and it is resolved when that happens.
+    pub(super) fn within_option(
+        &self,
+        text: &PipelineText,
+        span: Span,
+    ) -> Result<Option<Rc<Self>>, Error> {
+        if self.in_options.contains(text) {
+            return Ok(None);
+        }
+        if self.in_options.len() >= MAX_OPTION_DEPTH {
+            let message = format!("pipelines in options nest more than {MAX_OPTION_DEPTH} deep");
+            return Err(Error::error(span, message));
+        }
+        let mut in_options = self.in_options.clone();
+        in_options.push(text.clone());
+        Ok(Some(Rc::new(Self {
+            in_options,
+            ..Self::default()
+        })))
+    }
+
+    /// Begins the expansion of a registered pipeline, which [`leave`](Self::leave) ends.
+    ///
+    /// Fails if it is being expanded already, or if there are too many.
+    pub(super) fn enter(&self, name: &'static str, span: Span) -> Result<(), Error> {
+        let mut chain = self.registered.borrow_mut();
+        let total = if chain.is_empty() {
+            0
+        } else {
+            self.total.get()
+        };
+        if total >= MAX_EXPANSIONS {
+            let message = format!("more than {MAX_EXPANSIONS} pipelines would be put into one");
+            return Err(Error::error(span, message));
+        }
+        self.total.set(total + 1);
+        if let Some(first) = chain.iter().position(|outer| *outer == name) {
+            let circle = chain.iter().skip(first).chain([&name]).copied();
+            let circle = circle.collect::<Vec<_>>().join(" > ");
+            let message = format!("pipeline `{name}` contains itself: {circle}");
+            return Err(Error::error(span, message));
+        }
+        if chain.len() >= MAX_EXPANSION_DEPTH {
+            let message = format!("more than {MAX_EXPANSION_DEPTH} pipelines contain one another");
+            let first: Vec<&str> = chain.iter().take(SHOWN).copied().collect();
+            return Err(Error::error(span, message).note(format!("{} > ...", first.join(" > "))));
+        }
+        chain.push(name);
+        Ok(())
+    }
+
+    /// Ends the expansion of the innermost registered pipeline.
+    pub(super) fn leave(&self) {
+        self.registered.borrow_mut().pop();
+    }
+}
