@@ -13,8 +13,9 @@ use crate::instrumentation::{ActionUnit, PassSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
 use crate::manager::Engine;
+use crate::panic::catch;
+use crate::pass_emitter::PassEmitter;
 use crate::preserved::Preserved;
-use crate::voice::Voice;
 
 /// The context of a pass while it runs on one operation.
 ///
@@ -46,11 +47,13 @@ pub struct PassContext<'a, I: Ir> {
     info: &'static PassInfo,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
-    pub(crate) voice: Voice<'a>,
+    pub(crate) emitter: PassEmitter<'a>,
     /// The number of pipelines that the pass has run.
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
     begun: Cell<usize>,
+    /// True once the pass knows that the run is cancelled: it has asked, or a pipeline that it runs was stopped.
+    pub(crate) knows_cancellation: Cell<bool>,
     /// The operation before the pass, where something asks for the objects of actions.
     unit: Option<&'a ActionUnit>,
 }
@@ -72,9 +75,10 @@ impl<'a, I: Ir> PassContext<'a, I> {
             info,
             op: I::identity(op),
             cache,
-            voice: Voice::new(emit),
+            emitter: PassEmitter::new(emit),
             pipelines: 0,
             begun: Cell::new(0),
+            knows_cancellation: Cell::new(false),
             unit,
         }
     }
@@ -118,12 +122,16 @@ impl<'a, I: Ir> PassContext<'a, I> {
     /// Emits a diagnostic, which gets the pass, its operation and the place in the pipeline unless it has them.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
         self.site.stamp(&mut diagnostic);
-        self.voice.emit(diagnostic);
+        self.emitter.emit(diagnostic);
     }
 
     /// True once the run is cancelled: a pass that takes long should end then, with a failure.
     pub fn is_cancelled(&self) -> bool {
-        self.site.engine.is_cancelled()
+        let is_cancelled = self.site.engine.is_cancelled();
+        if is_cancelled {
+            self.knows_cancellation.set(true);
+        }
+        is_cancelled
     }
 
     /// Runs `body` within a named scope, see [`scope`](Self::scope): for work that needs the context exclusively, such as
@@ -221,7 +229,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             name: self.site.frame.name,
             cache: self.cache,
             above: self.site.frame.above,
-            watched: Some(&self.voice),
+            watched: Some(&self.emitter),
         }
     }
 
@@ -233,6 +241,17 @@ impl<'a, I: Ir> PassContext<'a, I> {
 }
 
 impl<I: Ir> PassSite<'_, I> {
+    /// Returns an error about an operation that a panic may have left inconsistent: it is not printed, and an IR that panics
+    /// when it is asked for its name or location gets an error without them.
+    #[cold]
+    pub(crate) fn error_after_panic(&self, op: &I::Op<'_>, message: &str) -> Diagnostic {
+        let about = catch(|| self.engine.unseen(Severity::Error, op, message));
+        let mut diagnostic =
+            about.unwrap_or_else(|_| Diagnostic::error(Location::Unknown, message));
+        self.stamp(&mut diagnostic);
+        diagnostic
+    }
+
     /// A diagnostic about an operation, with the place of the step.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let mut diagnostic = self.engine.about(severity, op, message);
@@ -256,7 +275,10 @@ impl<I: Ir> Engine<'_, I> {
             .generic(severity == Severity::Error)
             .local_scope(true)
             .elide_elements(Some(LONGEST_IN_NOTES));
-        diagnostic.see_operation(&I::print(self.cx, op, options))
+        match catch(|| I::print(self.cx, op, options)) {
+            Ok(text) => diagnostic.see_operation(&text),
+            Err(panic) => diagnostic.note(format!("printing the operation panicked: {panic}")),
+        }
     }
 
     /// The same without the note that shows the operation.

@@ -81,6 +81,7 @@ mod ordered;
 mod panic;
 mod parallel;
 mod pass;
+mod pass_emitter;
 pub mod passes;
 mod pipeline_info;
 mod place;
@@ -96,7 +97,6 @@ mod statistic;
 pub mod statistics;
 mod statistics_report;
 mod table;
-mod voice;
 
 /// Pipelines and options as trees of text, with their mistakes.
 pub use pass_text as text;

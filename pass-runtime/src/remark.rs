@@ -150,7 +150,7 @@ impl<I: Ir> PassContext<'_, I> {
             .location
             .get_or_insert_with(|| I::location(self.context(), op));
         remark.operation = Some(engine.operation(op));
-        self.voice
+        self.emitter
             .hook(|emit| engine.chain.on_remark(&remark, self.site, op, emit));
     }
 

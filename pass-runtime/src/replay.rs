@@ -1,4 +1,4 @@
-//! Plays back what threads have done to the parts of an operation, in the order of a run in one thread.
+//! Replays the changes of threads to parts of the outermost operation, in the order of a run in one thread.
 //!
 //! While threads work on the operations inside of one, none can see the whole. So each records copies of its operation,
 //! which travel with the diagnostics: delivered in the order of the operations, they bring a copy of the outermost
@@ -13,7 +13,7 @@ use crate::panic::catch;
 use crate::snapshot::OpCopy;
 
 /// Called with a text once it is final.
-pub(crate) type Then = Box<dyn FnOnce(&str, Emit<'_>) + Send>;
+pub(crate) type OnText = Box<dyn FnOnce(&str, Emit<'_>) + Send>;
 
 /// Work that is done in the order of the operations.
 pub(crate) enum Entry<I: Ir> {
@@ -23,10 +23,10 @@ pub(crate) enum Entry<I: Ir> {
     Print {
         subject: Subject<I>,
         options: PrintOptions,
-        then: Then,
+        then: OnText,
     },
     /// Diagnostics of which only the first delivery counts.
-    Once(Arc<Once>),
+    Once(Arc<EmitOnce>),
 }
 
 /// The object of a snapshot.
@@ -40,13 +40,13 @@ pub(crate) enum Subject<I: Ir> {
     },
 }
 
-/// Diagnostics that belong to the first of several users of something, whichever thread made it.
-pub(crate) struct Once {
+/// Diagnostics to emit once, at the first user in operation order.
+pub(crate) struct EmitOnce {
     diagnostics: Vec<Diagnostic>,
     delivered: AtomicBool,
 }
 
-impl Once {
+impl EmitOnce {
     pub(crate) fn new(diagnostics: Vec<Diagnostic>) -> Arc<Self> {
         Arc::new(Self {
             diagnostics,
@@ -109,7 +109,7 @@ impl<'c, I: Ir> Replay<'c, I> {
         &mut self,
         subject: Subject<I>,
         options: PrintOptions,
-        then: Then,
+        then: OnText,
         emit: Emit<'_>,
     ) -> Result<(), String> {
         catch(|| {

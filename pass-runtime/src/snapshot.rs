@@ -24,8 +24,8 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// The outermost operation of a run as a step of the pipeline sees it: with the operation of the step as it is now, and all
 /// others as they are at this point of a run in one thread.
 ///
-/// Threads may be at work on the others, so the text is not to be had at once: [`print`](Self::print) hands it on when all
-/// that comes before the step is final.
+/// Threads may be changing the others, so the text is produced lazily: [`print`](Self::print) passes it on once all earlier steps
+/// are final.
 ///
 /// ```
 /// # mod tree { include!("../tests/doc/tree.rs"); }

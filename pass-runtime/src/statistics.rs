@@ -2,4 +2,4 @@
 
 pub use crate::info::StatisticInfo;
 pub use crate::statistic::Statistic;
-pub use crate::statistics_report::CountedBy;
+pub use crate::statistics_report::StatisticsNode;

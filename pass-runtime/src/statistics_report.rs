@@ -9,7 +9,7 @@ use crate::statistic::{Statistic, StatisticInfo};
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct CountedBy {
+pub struct StatisticsNode {
     /// The identity as an element of the pipeline, see [`PassSite::id`](crate::instrumentation::PassSite::id); of nested pipelines
     /// that were merged, that of the first. What stands in pipelines that a pass runs has none.
     pub id: Option<ElementId>,
@@ -18,9 +18,9 @@ pub struct CountedBy {
     /// The statistics of a pass in declaration order, each with its value.
     pub statistics: Vec<(StatisticInfo, u64)>,
     /// The elements of a nested pipeline; `None` for a pass.
-    pub nested: Option<Vec<CountedBy>>,
-    /// Pipelines that a pass ran itself. Those that look alike are one.
-    pub dynamic: Vec<CountedBy>,
+    pub nested: Option<Vec<StatisticsNode>>,
+    /// Dynamic pipelines run by this pass, merged by structure.
+    pub dynamic: Vec<StatisticsNode>,
 }
 
 /// The way in which the statistics of a pass are read.
@@ -39,7 +39,7 @@ const TAKE: Reading = Reading {
     takes: true,
 };
 
-impl CountedBy {
+impl StatisticsNode {
     pub(crate) fn plan<I: Ir>(plan: &Plan<I>) -> Self {
         Self::read_plan(plan, &LOOK)
     }

@@ -8,7 +8,7 @@ use crate::analysis::{Analysis, Cache};
 use crate::ancestor::{Above, Ancestor};
 use crate::instrumentation::PassSite;
 use crate::ir::Ir;
-use crate::voice::HookCaller;
+use crate::pass_emitter::HookCaller;
 
 /// The context of an analysis while it is built for an operation.
 pub struct AnalysisContext<'c, I: Ir> {

@@ -19,7 +19,7 @@ pub struct ActionSite<'s, I: Ir> {
     tag: Cow<'static, str>,
     detail: String,
     number: usize,
-    /// That of the operation when its pipeline began.
+    /// Location of the operation when its pipeline started.
     location: Location,
     unit: Option<ActionUnit>,
     /// False once an instrumentation keeps it from running.
@@ -52,7 +52,7 @@ pub struct ScopeSite<'s, I: Ir> {
     pass: PassSite<'s, I>,
     name: Cow<'static, str>,
     number: usize,
-    /// That of the operation when its pipeline began.
+    /// Location of the operation when its pipeline started.
     location: Location,
     is_unwinding: bool,
 }
@@ -220,8 +220,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
             is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
-        let asked = self.voice.hook(|emit| chain.before_action(&site, emit));
-        let runs = asked == Some(true);
+        let verdict = self.emitter.hook(|emit| chain.before_action(&site, emit));
+        let runs = verdict == Some(true);
         site.runs.set(runs);
         let guard = ActionGuard {
             cx: self,
@@ -247,7 +247,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
-        self.voice.hook(|emit| chain.before_scope(&site, emit));
+        self.emitter.hook(|emit| chain.before_scope(&site, emit));
         site
     }
 
@@ -255,7 +255,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     pub(crate) fn close_scope(&self, site: &mut ScopeSite<'a, I>, is_unwinding: bool) {
         site.is_unwinding = is_unwinding;
         let chain = &self.site.engine.chain;
-        self.voice.hook(|emit| chain.after_scope(site, emit));
+        self.emitter.hook(|emit| chain.after_scope(site, emit));
     }
 
     /// True if something observes actions and scopes. Work that only serves to describe them can be left out otherwise.
@@ -270,7 +270,7 @@ impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
         if let Some(site) = &mut self.site {
             site.is_unwinding = thread::panicking();
             let chain = &self.cx.site.engine.chain;
-            self.cx.voice.hook(|emit| chain.after_action(site, emit));
+            self.cx.emitter.hook(|emit| chain.after_action(site, emit));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Calling the hooks of all instrumentations, whatever they do.
+//! Calling the hooks of all instrumentations.
 
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
@@ -10,7 +10,7 @@ use crate::manager::Engine;
 use crate::panic::catch;
 
 /// The place in a pipeline that a hook is called for.
-pub(crate) trait Spot<I: Ir>: Sync {
+pub(crate) trait EventSource<I: Ir>: Sync {
     /// The pass or pipeline in an error.
     fn name(&self) -> String;
 
@@ -21,25 +21,25 @@ pub(crate) trait Spot<I: Ir>: Sync {
 }
 
 /// The operation that a hook is called for.
-pub(crate) enum At<'s, 'o, I: Ir> {
+pub(crate) enum HookTarget<'s, 'o, I: Ir> {
     Op(&'s I::Op<'o>),
     /// The pass is changing the operation: known is the location from before.
     Inside(&'s Location),
 }
 
-/// Calls a hook that has no say. The first failure counts.
-pub(crate) fn tell<'r, 'c: 'r, I: Ir>(
+/// Calls every hook; none can veto. Returns the first failure.
+pub(crate) fn notify<'r, 'c: 'r, I: Ir>(
     hooks: impl Iterator<Item = &'r Link<'c, I>>,
-    at: (&impl Spot<I>, At<'_, '_, I>),
+    at: (&impl EventSource<I>, HookTarget<'_, '_, I>),
     emit: Emit<'_>,
-    tell: impl Fn(&Hook<I>, Emit<'_>),
+    call: impl Fn(&Hook<I>, Emit<'_>),
 ) -> Checked<()> {
     let mut result = Ok(());
-    let tell = |hook: &Hook<I>, _: &mut Checked<()>, emit: Emit<'_>| {
-        tell(hook, emit);
+    let call = |hook: &Hook<I>, _: &mut Checked<()>, emit: Emit<'_>| {
+        call(hook, emit);
         Ok(())
     };
-    call(hooks, at, emit, &mut result, tell, |result, failed, _| {
+    invoke_hooks(hooks, at, emit, &mut result, call, |result, failed, _| {
         first_counts(result, failed);
     });
     result
@@ -52,12 +52,12 @@ pub(crate) fn first_counts<T>(result: &mut Checked<T>, failed: Failed) {
     }
 }
 
-/// Calls a hook of each instrumentation, and `fail` for each failure, which has been reported by then. One guard serves all: it
-/// costs as much as a hook, and panics are rare.
+/// Calls a hook of each instrumentation, and `fail` after each failure has been reported. One `catch` serves all hooks: it costs
+/// as much as a hook, and panics are rare.
 #[inline]
-pub(crate) fn call<'r, 'c: 'r, I: Ir, S>(
+pub(crate) fn invoke_hooks<'r, 'c: 'r, I: Ir, S>(
     mut hooks: impl Iterator<Item = &'r Link<'c, I>>,
-    (spot, at): (&impl Spot<I>, At<'_, '_, I>),
+    (source, at): (&impl EventSource<I>, HookTarget<'_, '_, I>),
     emit: Emit<'_>,
     state: &mut S,
     call: impl Fn(&Hook<I>, &mut S, Emit<'_>) -> Result<(), Failure>,
@@ -70,29 +70,29 @@ pub(crate) fn call<'r, 'c: 'r, I: Ir, S>(
                 kind = link.kind;
                 let mut first = None;
                 let called = call(link.hook, state, &mut |diagnostic| {
-                    pass_on(spot, diagnostic, &mut first, emit);
+                    forward(source, diagnostic, &mut first, emit);
                 });
                 if let Err(failure) = called {
-                    fail(state, failed(spot, at, &failure, first, emit), kind);
+                    fail(state, failed(source, at, &failure, first, emit), kind);
                 }
             }
         });
         match called {
             Ok(()) => return,
-            Err(panic) => fail(state, panicked(spot, at, &panic, emit), kind),
+            Err(panic) => fail(state, panicked(source, at, &panic, emit), kind),
         }
     }
 }
 
-/// Emits a diagnostic of a hook, and notes the first error.
+/// Emits a diagnostic of a hook, and records the first error.
 #[cold]
-fn pass_on<I: Ir>(
-    spot: &impl Spot<I>,
+fn forward<I: Ir>(
+    source: &impl EventSource<I>,
     mut diagnostic: Diagnostic,
     first: &mut Option<Box<str>>,
     emit: Emit<'_>,
 ) {
-    spot.stamp(&mut diagnostic);
+    source.stamp(&mut diagnostic);
     if diagnostic.severity == Severity::Error {
         first.get_or_insert_with(|| diagnostic.message.as_str().into());
     }
@@ -102,8 +102,8 @@ fn pass_on<I: Ir>(
 /// The failure of a hook. One without an error becomes one.
 #[cold]
 fn failed<I: Ir>(
-    spot: &impl Spot<I>,
-    at: At<'_, '_, I>,
+    source: &impl EventSource<I>,
+    at: HookTarget<'_, '_, I>,
     failure: &Failure,
     first: Option<Box<str>>,
     emit: Emit<'_>,
@@ -111,36 +111,40 @@ fn failed<I: Ir>(
     let message = match (failure.reason(), first) {
         (Some(reason), _) => reason.to_owned(),
         (None, Some(first)) => return StepFailure::new(FailureKind::Instrumentation, first),
-        (None, None) => format!("{} was failed by an instrumentation", spot.name()),
+        (None, None) => format!("{} was failed by an instrumentation", source.name()),
     };
-    emit(error(spot, at, &message));
+    emit(error(source, at, &message));
     StepFailure::new(FailureKind::Instrumentation, message)
 }
 
 /// The failure of a hook that panicked.
 #[cold]
 pub(crate) fn panicked<I: Ir>(
-    spot: &impl Spot<I>,
-    at: At<'_, '_, I>,
+    source: &impl EventSource<I>,
+    at: HookTarget<'_, '_, I>,
     panic: &str,
     emit: Emit<'_>,
 ) -> Failed {
     let message = format!("an instrumentation panicked: {panic}");
-    emit(error(spot, at, &message));
+    emit(error(source, at, &message));
     StepFailure::new(FailureKind::Instrumentation, message)
 }
 
 /// An error about the operation.
-fn error<I: Ir>(spot: &impl Spot<I>, at: At<'_, '_, I>, message: &str) -> Diagnostic {
+fn error<I: Ir>(
+    source: &impl EventSource<I>,
+    at: HookTarget<'_, '_, I>,
+    message: &str,
+) -> Diagnostic {
     let mut diagnostic = match at {
-        At::Op(op) => spot.engine().about(Severity::Error, op, message),
-        At::Inside(location) => Diagnostic::error(location.clone(), message),
+        HookTarget::Op(op) => source.engine().about(Severity::Error, op, message),
+        HookTarget::Inside(location) => Diagnostic::error(location.clone(), message),
     };
-    spot.stamp(&mut diagnostic);
+    source.stamp(&mut diagnostic);
     diagnostic
 }
 
-impl<I: Ir> Spot<I> for PassSite<'_, I> {
+impl<I: Ir> EventSource<I> for PassSite<'_, I> {
     fn name(&self) -> String {
         format!("pass '{}'", self.name())
     }
@@ -154,7 +158,7 @@ impl<I: Ir> Spot<I> for PassSite<'_, I> {
     }
 }
 
-impl<I: Ir> Spot<I> for PipelineSite<'_, I> {
+impl<I: Ir> EventSource<I> for PipelineSite<'_, I> {
     fn name(&self) -> String {
         format!("pipeline '{}'", self.anchor())
     }
@@ -169,10 +173,10 @@ impl<I: Ir> Spot<I> for PipelineSite<'_, I> {
     }
 }
 
-impl<I: Ir> Clone for At<'_, '_, I> {
+impl<I: Ir> Clone for HookTarget<'_, '_, I> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<I: Ir> Copy for At<'_, '_, I> {}
+impl<I: Ir> Copy for HookTarget<'_, '_, I> {}

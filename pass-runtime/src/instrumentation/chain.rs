@@ -2,7 +2,9 @@
 
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
-use crate::instrumentation::call::{At, Spot, call, first_counts, panicked, tell};
+use crate::instrumentation::call::{
+    EventSource, HookTarget, first_counts, invoke_hooks, notify, panicked,
+};
 use crate::instrumentation::{
     ActionSite, Failed, FailureKind, Instrumentation, PassSite, PipelineSite, ScopeSite, Verdict,
     VerifyEach,
@@ -44,9 +46,9 @@ pub(crate) struct Link<'r, I: Ir> {
 pub(crate) type Checked<T> = Result<T, Failed>;
 pub(crate) type Hook<I> = dyn Instrumentation<I>;
 
-/// The answer of several hooks.
+/// The verdict of several hooks.
 #[derive(Default)]
-struct Answer {
+struct CombinedVerdict {
     skips: bool,
     /// The failure of the first one that failed.
     failed: Option<Failed>,
@@ -106,8 +108,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (pass, At::Op(op));
-        tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let at = (pass, HookTarget::Op(op));
+        notify(self.hooks.iter(), at, emit, |hook, emit| {
             hook.on_remark(remark, pass, emit);
         })
     }
@@ -118,8 +120,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (run, At::Op(op));
-        let told = tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let at = (run, HookTarget::Op(op));
+        let told = notify(self.hooks.iter(), at, emit, |hook, emit| {
             hook.before_run(run, op, emit);
         });
         match &self.panic {
@@ -134,8 +136,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (pipeline, At::Op(op));
-        tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let at = (pipeline, HookTarget::Op(op));
+        notify(self.hooks.iter(), at, emit, |hook, emit| {
             hook.before_pipeline(pipeline, op, emit);
         })
     }
@@ -149,7 +151,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         mut result: Checked<()>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (pipeline, At::Op(op));
+        let at = (pipeline, HookTarget::Op(op));
         let tell = |hook: &Hook<I>, result: &mut Checked<()>, emit: Emit<'_>| {
             let failure = result.as_ref().err().map(Box::as_ref);
             if is_run {
@@ -160,7 +162,7 @@ impl<'r, I: Ir> Chain<'r, I> {
             Ok(())
         };
         let hooks = self.hooks.iter().rev();
-        call(hooks, at, emit, &mut result, tell, |result, failed, _| {
+        invoke_hooks(hooks, at, emit, &mut result, tell, |result, failed, _| {
             first_counts(result, failed);
         });
         result
@@ -178,8 +180,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         if !self.needs_before_pass && matches!(pass.step, Step::Pass(_)) {
             return Ok(true);
         }
-        let at = (pass, At::Op(op));
-        self.ask(
+        let at = (pass, HookTarget::Op(op));
+        self.query_hooks(
             at,
             emit,
             || format!("pass '{}' was kept from running", pass.name()),
@@ -202,7 +204,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         result: &mut Checked<Preserved>,
         emit: Emit<'_>,
     ) {
-        let at = (pass, At::Op(op));
+        let at = (pass, HookTarget::Op(op));
         let tell = |hook: &Hook<I>, result: &mut Checked<Preserved>, emit: Emit<'_>| match result {
             Ok(preserved) => hook.after_pass(pass, op, preserved, emit),
             Err(failure) => {
@@ -211,7 +213,7 @@ impl<'r, I: Ir> Chain<'r, I> {
             }
         };
         let hooks = self.hooks.iter().rev();
-        call(hooks, at, emit, result, tell, |result, mut failed, kind| {
+        invoke_hooks(hooks, at, emit, result, tell, |result, mut failed, kind| {
             failed.kind = kind;
             first_counts(result, failed);
         });
@@ -224,8 +226,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (pass, At::Op(op));
-        tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let at = (pass, HookTarget::Op(op));
+        notify(self.hooks.iter(), at, emit, |hook, emit| {
             hook.before_analysis(analysis, pass, op, emit);
         })
     }
@@ -237,8 +239,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Checked<()> {
-        let at = (pass, At::Op(op));
-        tell(self.hooks.iter().rev(), at, emit, |hook, emit| {
+        let at = (pass, HookTarget::Op(op));
+        notify(self.hooks.iter().rev(), at, emit, |hook, emit| {
             hook.after_analysis(analysis, pass, op, emit);
         })
     }
@@ -250,8 +252,8 @@ impl<'r, I: Ir> Chain<'r, I> {
         action: &ActionSite<'_, I>,
         emit: Emit<'_>,
     ) -> Checked<bool> {
-        self.ask(
-            (&action.pass(), At::Inside(action.location())),
+        self.query_hooks(
+            (&action.pass(), HookTarget::Inside(action.location())),
             emit,
             || format!("action '{}' was kept from running", action.tag()),
             |hook, runs, emit| {
@@ -262,38 +264,38 @@ impl<'r, I: Ir> Chain<'r, I> {
     }
 
     pub(crate) fn after_action(&self, action: &ActionSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
-        let at = (&action.pass(), At::Inside(action.location()));
-        tell(self.hooks.iter().rev(), at, emit, |hook, emit| {
+        let at = (&action.pass(), HookTarget::Inside(action.location()));
+        notify(self.hooks.iter().rev(), at, emit, |hook, emit| {
             hook.after_action(action, emit);
         })
     }
 
     pub(crate) fn before_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
-        let at = (&scope.pass(), At::Inside(scope.location()));
-        tell(self.hooks.iter(), at, emit, |hook, emit| {
+        let at = (&scope.pass(), HookTarget::Inside(scope.location()));
+        notify(self.hooks.iter(), at, emit, |hook, emit| {
             hook.before_scope(scope, emit);
         })
     }
 
     pub(crate) fn after_scope(&self, scope: &ScopeSite<'_, I>, emit: Emit<'_>) -> Checked<()> {
-        let at = (&scope.pass(), At::Inside(scope.location()));
-        tell(self.hooks.iter().rev(), at, emit, |hook, emit| {
+        let at = (&scope.pass(), HookTarget::Inside(scope.location()));
+        notify(self.hooks.iter().rev(), at, emit, |hook, emit| {
             hook.after_scope(scope, emit);
         })
     }
 
-    /// Asks all hooks, of which the worst verdict counts; each is told whether the ones before it let the work run. A failure
-    /// has been reported by then.
+    /// Asks all hooks; the strictest verdict wins. Each learns whether the hooks before it let the work run. Failures have been
+    /// reported when it returns.
     #[inline]
-    fn ask(
+    fn query_hooks(
         &self,
-        at: (&impl Spot<I>, At<'_, '_, I>),
+        at: (&impl EventSource<I>, HookTarget<'_, '_, I>),
         emit: Emit<'_>,
         was_kept: impl Fn() -> String,
         ask: impl Fn(&Hook<I>, bool, Emit<'_>) -> Verdict,
     ) -> Checked<bool> {
-        let mut answer = Answer::default();
-        let ask = |hook: &Hook<I>, answer: &mut Answer, emit: Emit<'_>| {
+        let mut answer = CombinedVerdict::default();
+        let ask = |hook: &Hook<I>, answer: &mut CombinedVerdict, emit: Emit<'_>| {
             let runs = !answer.skips && answer.failed.is_none();
             match ask(hook, runs, emit) {
                 Verdict::Run => Ok(()),
@@ -306,7 +308,7 @@ impl<'r, I: Ir> Chain<'r, I> {
             }
         };
         let hooks = self.hooks.iter();
-        call(hooks, at, emit, &mut answer, ask, |answer, failed, _| {
+        invoke_hooks(hooks, at, emit, &mut answer, ask, |answer, failed, _| {
             answer.failed.get_or_insert(failed);
         });
         answer.failed.map_or(Ok(!answer.skips), Err)

@@ -64,7 +64,7 @@ pub struct Event<'e> {
     pub kind: EventKind,
     /// Name of the pass, analysis or scope; for a pipeline its anchor, for an action its tag.
     pub name: &'e str,
-    /// The operation; `None` for actions and scopes, whose operation is in the hands of the pass.
+    /// The operation; `None` for actions and scopes, whose operation the pass holds exclusively.
     pub operation: Option<Operation>,
     /// The run.
     pub run: RunId,

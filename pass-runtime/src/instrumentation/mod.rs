@@ -47,7 +47,7 @@ pub enum Verdict {
 /// in the reverse order. Every hook before something is followed by one after it in the same thread, even if something
 /// panics. A panic in a hook is an error, and fails the pass or the pipeline at hand.
 ///
-/// What an instrumentation needs is asked once for each run, when it begins.
+/// The `needs_` functions are called once for each run, at its start.
 ///
 /// The sites that hooks get identify an event independent of scheduling: the run, the [`place`](PassSite::place), and
 /// for actions and scopes a number. Diagnostics that a hook emits come out in the order of the operations.
@@ -62,7 +62,7 @@ pub enum Verdict {
 /// use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
 /// use pass_runtime::PassManager;
 ///
-/// /// Lets so many passes run and no more.
+/// /// Lets a number of passes run, and skips the others.
 /// struct AtMost(AtomicU64);
 ///
 /// impl Instrumentation<Tree> for AtMost {
@@ -87,7 +87,7 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     }
 
     /// True if its decisions depend on the order of events, such as a number that it gives to each. The manager then runs on
-    /// one operation after the other, whatever the schedule.
+    /// one operation after the other, in spite of the schedule.
     fn needs_order(&self) -> bool {
         false
     }
@@ -138,8 +138,8 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     ) {
     }
 
-    /// A pass, or the nested pipelines of an operation, are about to run. All instrumentations are asked; the verdict
-    /// that is worst for the pass counts.
+    /// A pass, or the nested pipelines of an operation, are about to run. All instrumentations are asked; the strictest verdict
+    /// wins.
     fn before_pass(&self, _pass: &PassSite<'_, I>, _op: &I::Op<'_>, _emit: Emit<'_>) -> Verdict {
         Verdict::Run
     }

@@ -62,8 +62,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
         texts.join(",")
     }
 
-    /// A number that is the same whenever this pass of the pipeline runs, on whichever operation and thread, and that no
-    /// other pass has.
+    /// A number that identifies this pass of the pipeline in all its executions, on any operation and thread.
     pub fn id(&self) -> u64 {
         match self.step {
             Step::Pass(planned) => planned.entry.id.get(),
@@ -106,7 +105,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
     }
 
     /// A number for this execution of the pass: the same in all hooks of the execution, and in all threads that take part
-    /// in it. Unlike [`place`](Self::place) it is cheap; two executions of a run have the same one only by bad luck.
+    /// in it. Unlike [`place`](Self::place) it is cheap; it is a 64-bit hash, so collisions are possible.
     pub fn span(&self) -> u64 {
         self.frame.span(Some(self.index))
     }
@@ -166,7 +165,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         Ancestor::chain(self.engine.cx, self.frame.above)
     }
 
-    /// A number that is the same whenever this pipeline runs, and that no other pipeline has.
+    /// A number that identifies this pipeline in all its executions.
     pub fn id(&self) -> u64 {
         self.frame.plan.id.get()
     }
@@ -176,8 +175,8 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         self.frame.plan.to_tree().to_string()
     }
 
-    /// The pipeline as text for operations of that name, whatever its anchor, laid out as MLIR does in reproducers: with a
-    /// blank between its own steps, of which nested pipelines side by side are one.
+    /// Returns the pipeline as text, anchored on `name`, in the layout of MLIR's reproducers: with a blank between its steps, where
+    /// neighbouring nested pipelines count as one step.
     pub fn text_on(&self, name: &str) -> String {
         let step = |index, step| PassSite {
             engine: self.engine,
@@ -187,7 +186,9 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
             runs: true,
         };
         let steps = self.frame.plan.steps.iter().enumerate();
-        let steps: Vec<String> = steps.map(|(index, it)| step(index, it).text()).collect();
+        let steps: Vec<String> = steps
+            .map(|(index, entry)| step(index, entry).text())
+            .collect();
         format!("{name}({})", steps.join(", "))
     }
 

@@ -17,7 +17,7 @@ use crate::manager::plan::{Plan, Step};
 use crate::manager::prepare::prepare;
 use crate::options::PipelineText;
 use crate::replay::Entry;
-use crate::statistics_report::CountedBy;
+use crate::statistics_report::StatisticsNode;
 
 /// Passes may run pipelines whose passes run pipelines, with this many pipelines under way on one another.
 const MAX_UNDER_WAY: usize = 64;
@@ -61,8 +61,13 @@ impl<I: Ir> PassContext<'_, I> {
             position,
         };
         let cache = &mut *self.cache;
-        self.voice
-            .lend(|emit| run(*site, current, cache, call, emit))
+        let result = self
+            .emitter
+            .with_sink(|emit| run(*site, current, cache, call, emit));
+        if result.is_err() && site.engine.is_cancelled() {
+            self.knows_cancellation.set(true);
+        }
+        result
     }
 
     /// The pipeline that an option holds. A pass that runs on many operations better asks
@@ -186,6 +191,6 @@ fn check_target<I: Ir>(
 /// Adds the statistics of the pipeline to those of the pass that ran it, which outlives it.
 fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
     if let Step::Pass(planned) = site.step {
-        planned.entry.count_dynamic(CountedBy::take(plan));
+        planned.entry.count_dynamic(StatisticsNode::take(plan));
     }
 }

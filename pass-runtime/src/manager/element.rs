@@ -12,7 +12,7 @@ use crate::manager::op_pass_manager::OpPassManager;
 use crate::options::{OptionWriter, PipelineText};
 use crate::panic::{Contained, catch};
 use crate::statistic::Statistic;
-use crate::statistics_report::CountedBy;
+use crate::statistics_report::StatisticsNode;
 
 /// One element of a pipeline as the user put it together.
 pub(crate) enum Element<I: Ir> {
@@ -31,7 +31,7 @@ pub struct PassEntry<I: Ir> {
     /// The pipelines in its options, resolved when the options were read.
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
     /// The statistics of dynamic pipelines that the pass ran.
-    dynamic: Mutex<Vec<CountedBy>>,
+    dynamic: Mutex<Vec<StatisticsNode>>,
     /// The error about a panic of the pass when it was asked for its options or statistics, or when a copy was dropped. Runs
     /// report it and fail.
     panicked: OnceLock<String>,
@@ -115,12 +115,12 @@ impl<I: Ir> PassEntry<I> {
     }
 
     /// Counts in what a pipeline has counted that the pass ran itself.
-    pub(crate) fn count_dynamic(&self, counted: CountedBy) {
-        CountedBy::absorb(&mut self.dynamic(), counted);
+    pub(crate) fn count_dynamic(&self, counted: StatisticsNode) {
+        StatisticsNode::absorb(&mut self.dynamic(), counted);
     }
 
     /// The statistics of dynamic pipelines that the pass ran.
-    pub(crate) fn dynamic(&self) -> MutexGuard<'_, Vec<CountedBy>> {
+    pub(crate) fn dynamic(&self) -> MutexGuard<'_, Vec<StatisticsNode>> {
         self.dynamic.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -16,12 +16,12 @@ use crate::location::Location;
 use crate::manager::checks::{Named, check_operation};
 use crate::manager::plan::{Plan, Planned, Step};
 use crate::panic::catch;
+use crate::pass_emitter::RecordedErrors;
 use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::replay::Entry;
 use crate::schedule::{ChildJob, Schedule};
-use crate::voice::Noted;
 
 /// The settings that stay the same throughout a run.
 pub(crate) struct Engine<'r, I: Ir> {
@@ -172,7 +172,7 @@ impl<I: Ir> Engine<'_, I> {
             }
             match step {
                 Step::Pass(planned) => {
-                    self.watched(&site, op, cache, emit, |op, cache, emit| {
+                    self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
                         // What the IR reports on its own belongs to the pass as well.
                         let stamp = &mut |mut diagnostic| {
                             site.stamp(&mut diagnostic);
@@ -184,7 +184,7 @@ impl<I: Ir> Engine<'_, I> {
                     })?;
                 }
                 Step::Nested(plans) => {
-                    self.watched(&site, op, cache, emit, |op, cache, emit| {
+                    self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
                         self.run_nested(&site, plans, op, cache, emit)
                     })?;
                 }
@@ -194,7 +194,7 @@ impl<I: Ir> Engine<'_, I> {
     }
 
     /// Runs `body` with all instrumentations around it.
-    fn watched(
+    fn run_instrumented(
         &self,
         site: &PassSite<'_, I>,
         op: &mut I::Op<'_>,
@@ -271,48 +271,47 @@ impl<I: Ir> Engine<'_, I> {
         };
         // After a panic no further pass runs on the operation.
         match catch(run) {
-            Ok(Ok(preserved)) if cx.voice.is_clean() && I::is_alive(self.cx, op) => Ok(preserved),
+            Ok(Ok(preserved)) if cx.emitter.is_clean() && I::is_alive(self.cx, op) => Ok(preserved),
             ran => {
-                let noted = cx.voice.take_noted();
-                self.ended_badly(site, ran, noted, op, emit)
+                let errors = cx.emitter.take_errors();
+                let knows_cancellation = cx.knows_cancellation.get();
+                self.report_failure(site, ran, errors, knows_cancellation, op, emit)
             }
         }
     }
 
-    /// The result of a pass that failed, emitted errors, or erased its operation.
+    /// Returns the result of a pass that failed, emitted errors, or erased its operation, and emits an error unless there was
+    /// one.
     #[cold]
-    fn ended_badly(
+    fn report_failure(
         &self,
         site: &PassSite<'_, I>,
         ran: Result<Result<Preserved, Failure>, String>,
-        noted: Noted,
+        errors: RecordedErrors,
+        knows_cancellation: bool,
         op: &I::Op<'_>,
         emit: Emit<'_>,
     ) -> Result<Preserved, Failed> {
         let name = site.name();
-        let (kind, message) = match ran {
+        let message = match ran {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
-                return noted.failed.map_or(Ok(preserved), Err);
+                return errors.failed.map_or(Ok(preserved), Err);
             }
-            Ok(Ok(_)) => {
-                let message = format!("was erased by pass '{name}', which ran on it");
-                (FailureKind::Pass, message)
-            }
-            Ok(Err(failure)) => match (failure.reason(), noted.first_error) {
-                (Some(reason), _) => (FailureKind::Pass, reason.to_owned()),
+            Ok(Ok(_)) => format!("was erased by pass '{name}', which ran on it"),
+            Ok(Err(failure)) => match (failure.reason(), errors.first_error) {
+                (Some(reason), _) => reason.to_owned(),
                 (None, Some(first)) => return Err(StepFailure::new(FailureKind::Pass, first)),
-                (None, None) if self.was_stopped.load(Ordering::Relaxed) => {
-                    return Err(StepFailure::cancelled());
-                }
-                (None, None) => (FailureKind::Pass, format!("pass '{name}' failed")),
+                (None, None) if knows_cancellation => return Err(StepFailure::cancelled()),
+                (None, None) => format!("pass '{name}' failed"),
             },
-            Err(panic) => (
-                FailureKind::Panic,
-                format!("pass '{name}' panicked: {panic}"),
-            ),
+            Err(panic) => {
+                let message = format!("pass '{name}' panicked: {panic}");
+                emit(site.error_after_panic(op, &message));
+                return Err(StepFailure::new(FailureKind::Panic, message));
+            }
         };
         emit(site.about(Severity::Error, op, &message));
-        Err(StepFailure::new(kind, message))
+        Err(StepFailure::new(FailureKind::Pass, message))
     }
 
     /// Runs each child through the first pipeline that takes it. Where one fails, its siblings still run.

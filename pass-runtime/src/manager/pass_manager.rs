@@ -23,7 +23,7 @@ use crate::place::RunId;
 use crate::registry::PassRegistry;
 use crate::replay::Replay;
 use crate::schedule::{Schedule, Sequential};
-use crate::statistics_report::CountedBy;
+use crate::statistics_report::StatisticsNode;
 
 /// The outermost pipeline with the settings of its runs.
 ///
@@ -264,11 +264,11 @@ impl<I: Ir> PassManager<I> {
     }
 
     /// The statistics of all passes over all runs so far; `None` before the first run.
-    pub fn statistics(&self) -> Option<CountedBy> {
+    pub fn statistics(&self) -> Option<StatisticsNode> {
         self.pipeline
             .plan()
             .last()
-            .map(|plan| CountedBy::plan(&*plan))
+            .map(|plan| StatisticsNode::plan(&*plan))
     }
 
     /// The pipeline as it last ran, with neighbouring nested pipelines merged.

@@ -13,7 +13,7 @@ use crate::manager::element::{Element, PassEntry};
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::panic::{Contained, catch};
-use crate::replay::Once;
+use crate::replay::EmitOnce;
 use crate::statistic::Statistic;
 
 /// A pipeline ready to run.
@@ -28,7 +28,7 @@ pub(crate) struct Plan<I: Ir> {
     /// A name whose operations all passes of this pipeline accept.
     accepted: OnceLock<I::OpName>,
     /// The diagnostics of its preparation, where they are reported by whoever runs it first.
-    said: Option<Arc<Once>>,
+    said: Option<Arc<EmitOnce>>,
 }
 
 /// One element of a [`Plan`].
@@ -110,11 +110,11 @@ impl<I: Ir> Plan<I> {
 
     /// Keeps the diagnostics of its preparation.
     pub(crate) fn set_said(&mut self, diagnostics: Vec<Diagnostic>) {
-        self.said = (!diagnostics.is_empty()).then(|| Once::new(diagnostics));
+        self.said = (!diagnostics.is_empty()).then(|| EmitOnce::new(diagnostics));
     }
 
     /// The diagnostics of its preparation, if there are any.
-    pub(crate) fn said(&self) -> Option<Arc<Once>> {
+    pub(crate) fn said(&self) -> Option<Arc<EmitOnce>> {
         self.said.clone()
     }
 

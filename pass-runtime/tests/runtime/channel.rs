@@ -1,7 +1,7 @@
 //! Actions, scopes, cancellation, and panics of everything that a manager calls.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Barrier, Mutex};
 
 use expect_test::expect;
 use pass_runtime::diagnostic::Emit;
@@ -230,6 +230,38 @@ fn a_run_is_cancelled_from_outside() {
         token.reset();
         assert!(run(&mut manager, &ToyContext::default(), MODULE).contains("success"));
     }
+}
+
+#[test]
+fn a_failure_beside_a_cancelled_run_keeps_its_reason() {
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    let both_run = Barrier::new(2);
+    let cancelling = Scripted::new(move |op, _| {
+        both_run.wait();
+        if op.symbol.as_deref() == Some("a") {
+            cancel.cancel();
+            return Ok(Preserved::all());
+        }
+        while !cancel.is_cancelled() {
+            std::thread::yield_now();
+        }
+        // Until the pipeline on the other function has been stopped.
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        Err(Failure::new())
+    });
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let functions = manager.nest("func.func").unwrap();
+    functions.add(cancelling).unwrap();
+    functions.add(idle()).unwrap();
+    manager
+        .set_cancel(token)
+        .set_schedule(Parallel::new(2).unwrap());
+    let outcome = run(&mut manager, &ToyContext::default(), MODULE);
+    assert!(
+        outcome.contains("'func.func' op pass 'Scripted' failed"),
+        "{outcome}"
+    );
 }
 
 /// Panics in the functions that its name lists.

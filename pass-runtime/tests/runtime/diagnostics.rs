@@ -23,7 +23,6 @@ fn operations_are_shown_on_request() {
         t:1:16: error: 'func.func' op is refused
         t:1:16: note: see current operation: func.func@a
         t:1:28: error: 'func.func' op pass 'PanicPass' panicked: cannot stand b
-        t:1:28: note: see current operation: func.func@b
         failure: builtin.module(func.func@a func.func@b)
     "#]]
     .assert_eq(&run(

@@ -1,11 +1,11 @@
 //! Failing and panicking passes, and passes that leave invalid IR.
 
 use expect_test::expect;
-use pass_runtime::{PassManager, Preserved};
+use pass_runtime::{Failure, PassManager, Preserved};
 
 use crate::passes::{AnyPass, BreakPass, Scripted};
 use crate::scheduling::check_on;
-use crate::toy::{Toy, ToyContext, run};
+use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c) func.func@c)";
 
@@ -198,4 +198,34 @@ fn a_pass_does_not_erase_its_own_operation() {
         failure: erased
     "#]]
     .assert_eq(&run(&mut manager, &ToyContext::default(), "builtin.module"));
+}
+
+#[test]
+fn an_operation_that_cannot_be_printed_does_not_end_the_run() {
+    let errors = |fail: fn() -> Result<Preserved, Failure>| {
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        let pass = Scripted::new(move |op, _| {
+            op.children.push(ToyOp::parse("unprintable"));
+            fail()
+        });
+        manager.add(pass).unwrap().set_show_operations(true);
+        let mut module = ToyOp::parse("builtin.module@m");
+        let mut errors = String::new();
+        let result = manager.run(&ToyContext::default(), &mut module, &mut |diagnostic| {
+            errors.push_str(&format!("{diagnostic}\n"));
+        });
+        assert!(result.is_err());
+        errors
+    };
+    let of_panic = errors(|| panic!("half way"));
+    expect![[r#"
+        t:1:1: error: 'builtin.module' op pass 'Scripted' panicked: half way
+    "#]]
+    .assert_eq(&of_panic);
+    let of_failure = errors(|| Err(Failure::because("no")));
+    expect![[r#"
+        t:1:1: error: 'builtin.module' op no
+        note: printing the operation panicked: no such text
+    "#]]
+    .assert_eq(&of_failure);
 }

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::statistics::{CountedBy, StatisticInfo};
+use pass_runtime::statistics::{StatisticInfo, StatisticsNode};
 use pass_runtime::{
     Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved, Statistic,
 };
@@ -47,7 +47,7 @@ impl OperationPass<Toy> for Foreign {
     }
 }
 
-fn show(counted: &CountedBy, indent: usize) -> String {
+fn show(counted: &StatisticsNode, indent: usize) -> String {
     let values: Vec<String> = counted
         .statistics
         .iter()

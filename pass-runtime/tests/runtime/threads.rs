@@ -7,7 +7,7 @@ use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::statistics::CountedBy;
+use pass_runtime::statistics::StatisticsNode;
 use pass_runtime::{
     Analysis, AnalysisContext, Diagnostic, Failure, Location, OpPassManager, PassContext,
     PassManager, Preserved,
@@ -286,9 +286,9 @@ fn a_run_is_cancelled_at_any_event() {
 }
 
 /// The statistics without the identities of elements, which are others in each manager.
-fn without_ids(mut counted: CountedBy) -> CountedBy {
+fn without_ids(mut counted: StatisticsNode) -> StatisticsNode {
     counted.id = None;
-    let all = |all: Vec<CountedBy>| all.into_iter().map(without_ids).collect();
+    let all = |all: Vec<StatisticsNode>| all.into_iter().map(without_ids).collect();
     counted.nested = counted.nested.map(all);
     counted.dynamic = all(counted.dynamic);
     counted

@@ -322,6 +322,7 @@ fn find_unloaded(cx: &ToyContext, op: &ToyOp) -> Option<UnloadedOp> {
 }
 
 fn print(op: &ToyOp) -> String {
+    assert!(op.name != "unprintable", "no such text");
     let symbol = op
         .symbol
         .as_ref()

@@ -16,7 +16,8 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// Numbers the executions of passes and skips all above a limit. Halving the limit finds the first execution after which a
 /// result is wrong.
 ///
-/// Passes that are [required](pass_runtime::PassInfo::required) always run and have no number. With a limit a manager runs on one
+/// Passes that are [required](pass_runtime::PassInfo::required) always run and have no number, and executions that an
+/// instrumentation skips which was added before have none either. With a limit a manager runs on one
 /// operation at a time, so numbers are the same in every run.
 ///
 /// ```
@@ -121,7 +122,8 @@ impl Bisect {
 
     /// True if an execution of the pass of this step gets a number.
     fn is_numbered<I: Ir>(&self, pass: &PassSite<'_, I>) -> bool {
-        pass.info().is_some_and(|info| !info.required)
+        pass.runs()
+            && pass.info().is_some_and(|info| !info.required)
             && (self.symbols.is_empty() || self.within_symbols().contains(&key(pass)))
     }
 }

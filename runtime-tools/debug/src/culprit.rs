@@ -11,9 +11,8 @@ use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::manager::{OpPassManager, PassManager};
 
-/// The search for the pass execution that does harm. A run of the pipeline is made and tested for a number of executions
-/// that grows with the logarithm of all. The result is right without any pass, wrong with all, and never right again once
-/// it is wrong.
+/// A binary search for the first pass execution after which the result is wrong. It assumes that the result is right without
+/// any pass, wrong with all, and stays wrong once it is. The number of runs is logarithmic in the number of executions.
 pub struct CulpritSearch<'s, I: IrText> {
     /// The context of the IR.
     pub context: &'s I::Context,
@@ -89,7 +88,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there is none, or if it cannot be told.
+    /// Returns an error if there is none, or if a test cannot be made.
     pub fn find(&self, shows_failure: &mut ShowsFailure<'_>) -> Result<Culprit, CulpritError> {
         let mut runs = 0;
         let mut test = |prefix: &Arc<Prefix>| {
@@ -126,7 +125,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
         } else {
             None
         };
-        let seen = whole.seen();
+        let seen = whole.last_step();
         Ok(Culprit {
             execution,
             executions,
@@ -226,12 +225,12 @@ struct Prefix {
     begun: AtomicU64,
     /// The actions of the last execution so far.
     actions_begun: AtomicU64,
-    seen: Mutex<Seen>,
+    last: Mutex<LastStep>,
 }
 
 /// The last execution and action that run.
 #[derive(Clone, Default)]
-struct Seen {
+struct LastStep {
     pass: String,
     operation: Operation,
     pipeline: String,
@@ -246,21 +245,21 @@ impl Prefix {
             actions,
             begun: AtomicU64::new(0),
             actions_begun: AtomicU64::new(0),
-            seen: Mutex::default(),
+            last: Mutex::default(),
         })
     }
 
-    fn seen(&self) -> Seen {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.clone()
+    fn last_step(&self) -> LastStep {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        last.clone()
     }
 
-    fn see(&self, change: impl FnOnce(&mut Seen)) {
-        change(&mut self.seen.lock().unwrap_or_else(PoisonError::into_inner));
+    fn update_last(&self, change: impl FnOnce(&mut LastStep)) {
+        change(&mut self.last.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
     fn action(&self, number: u64, actions: u64) -> Option<CulpritAction> {
-        let Seen { tag, detail, .. } = self.seen();
+        let LastStep { tag, detail, .. } = self.last_step();
         Some(CulpritAction {
             number,
             actions,
@@ -276,13 +275,13 @@ impl<I: Ir> Instrumentation<I> for Prefix {
     }
 
     fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let Some(info) = pass.info().filter(|info| !info.required) else {
+        let Some(info) = pass.info().filter(|info| pass.runs() && !info.required) else {
             return Verdict::Run;
         };
         let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         if number == self.executions {
             let operation = pass.operation(op);
-            self.see(|seen| {
+            self.update_last(|seen| {
                 info.name.clone_into(&mut seen.pass);
                 seen.operation = operation;
                 seen.pipeline = pipeline_of(pass);
@@ -296,13 +295,13 @@ impl<I: Ir> Instrumentation<I> for Prefix {
 
     fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
         let is_required = action.pass().info().is_some_and(|info| info.required);
-        if is_required || self.begun.load(Ordering::Relaxed) < self.executions {
+        if is_required || !action.runs() || self.begun.load(Ordering::Relaxed) < self.executions {
             return Verdict::Run;
         }
         let number = self.actions_begun.fetch_add(1, Ordering::Relaxed) + 1;
         match self.actions {
             Some(actions) if number > actions => return Verdict::Skip,
-            Some(actions) if number == actions => self.see(|seen| {
+            Some(actions) if number == actions => self.update_last(|seen| {
                 action.tag().clone_into(&mut seen.tag);
                 action.detail().clone_into(&mut seen.detail);
             }),
@@ -314,8 +313,8 @@ impl<I: Ir> Instrumentation<I> for Prefix {
 
 /// The pipeline of a pass alone, in the pipelines around it.
 fn pipeline_of<I: Ir>(pass: &PassSite<'_, I>) -> String {
-    let around = std::iter::successors(Some(*pass), |pass| pass.pipeline().caller());
-    around.fold(pass.text(), |text, pass| {
+    let callers = std::iter::successors(Some(*pass), |pass| pass.pipeline().caller());
+    callers.fold(pass.text(), |text, pass| {
         format!("{}({text})", pass.pipeline().anchor())
     })
 }

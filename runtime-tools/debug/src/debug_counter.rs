@@ -15,7 +15,7 @@ use pass_runtime::ir::Ir;
 ///
 /// Counters are set by text: `apply-pattern-skip=3,apply-pattern-count=1` lets the fourth pattern run and no other. A tag is
 /// that of an action of a pass, or [`PASS_EXECUTION`]. Passes that are [required](pass_runtime::PassInfo::required) always run and
-/// are not counted. With counters a manager runs on one operation at a time, so numbers are the same in every run.
+/// are not counted, nor are executions that an instrumentation skips which was added before. With counters a manager runs on one operation at a time, so numbers are the same in every run.
 ///
 /// ```
 /// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
@@ -171,13 +171,16 @@ impl<I: Ir> Instrumentation<I> for DebugCounters {
     }
 
     fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        if pass.info().is_some_and(|info| info.required) {
+        if !pass.runs() || pass.info().is_some_and(|info| info.required) {
             return Verdict::Run;
         }
         self.verdict(PASS_EXECUTION)
     }
 
     fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
+        if !action.runs() {
+            return Verdict::Run;
+        }
         self.verdict(action.tag())
     }
 }
@@ -241,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_named() {
+    fn errors_name_the_argument() {
         let error = |text: &str| text.parse::<DebugCounters>().unwrap_err();
         assert_eq!(error("a-skip"), CounterError::NoValue("a-skip".into()));
         assert_eq!(error("a-skip="), CounterError::NoValue("a-skip=".into()));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use pass_observe::statistics::to_json;
 use pass_runtime::info::StatisticInfo;
-use pass_runtime::statistics::CountedBy;
+use pass_runtime::statistics::StatisticsNode;
 
 use crate::settings::StatisticsDisplay;
 
@@ -15,7 +15,7 @@ const TITLE: &str = "... Pass statistics report ...";
 const WIDTH: usize = 80;
 
 /// The report; that for people has a blank line at its end.
-pub(crate) fn render(counted: &CountedBy, display: StatisticsDisplay) -> String {
+pub(crate) fn render(counted: &StatisticsNode, display: StatisticsDisplay) -> String {
     if display == StatisticsDisplay::Json {
         return to_json(counted);
     }
@@ -34,7 +34,7 @@ pub(crate) fn render(counted: &CountedBy, display: StatisticsDisplay) -> String 
 }
 
 /// A pass or nested pipeline, and below it what stands in it.
-fn pipeline(out: &mut String, counted: &CountedBy, indent: usize) {
+fn pipeline(out: &mut String, counted: &StatisticsNode, indent: usize) {
     match &counted.nested {
         None => entry(out, &counted.name, &counted.statistics, indent),
         Some(nested) => {
@@ -50,7 +50,7 @@ fn pipeline(out: &mut String, counted: &CountedBy, indent: usize) {
 }
 
 /// The passes that count anything, sorted by name. Those of the same name are added up.
-fn list(out: &mut String, counted: &CountedBy) {
+fn list(out: &mut String, counted: &StatisticsNode) {
     let mut passes = BTreeMap::new();
     collect(counted, &mut passes);
     for (name, statistics) in passes {
@@ -58,7 +58,10 @@ fn list(out: &mut String, counted: &CountedBy) {
     }
 }
 
-fn collect<'c>(counted: &'c CountedBy, passes: &mut BTreeMap<&'c str, Vec<(StatisticInfo, u64)>>) {
+fn collect<'c>(
+    counted: &'c StatisticsNode,
+    passes: &mut BTreeMap<&'c str, Vec<(StatisticInfo, u64)>>,
+) {
     if !counted.statistics.is_empty() {
         let sums = passes.entry(&counted.name).or_default();
         for (info, value) in &counted.statistics {

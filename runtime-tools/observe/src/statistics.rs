@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::json::push_string;
 use pass_runtime::info::StatisticInfo;
-use pass_runtime::statistics::CountedBy;
+use pass_runtime::statistics::StatisticsNode;
 
 /// Returns the statistics as JSON, a pass or pipeline a line: `name`, `statistics` with `name`, `value` and `description` for a
 /// pass, `elements` for a pipeline, and `dynamic` for the pipelines that a pass ran, if there are any.
@@ -21,13 +21,13 @@ use pass_runtime::statistics::CountedBy;
 /// assert_eq!(to_json(&statistics), "{\"name\": \"root\", \"elements\": []}\n");
 /// # Ok::<(), pass_runtime::Failure>(())
 /// ```
-pub fn to_json(statistics: &CountedBy) -> String {
+pub fn to_json(statistics: &StatisticsNode) -> String {
     let mut out = String::new();
     push(&mut out, statistics, 0);
     out + "\n"
 }
 
-fn push(out: &mut String, counted: &CountedBy, indent: usize) {
+fn push(out: &mut String, counted: &StatisticsNode, indent: usize) {
     let _ = write!(out, "{:indent$}{{\"name\": ", "");
     push_string(out, &counted.name);
     match &counted.nested {
@@ -40,7 +40,7 @@ fn push(out: &mut String, counted: &CountedBy, indent: usize) {
     out.push('}');
 }
 
-fn push_list(out: &mut String, key: &str, elements: &[CountedBy], indent: usize) {
+fn push_list(out: &mut String, key: &str, elements: &[StatisticsNode], indent: usize) {
     // Writing to a string cannot fail.
     let _ = write!(out, ", \"{key}\": [");
     for (index, element) in elements.iter().enumerate() {

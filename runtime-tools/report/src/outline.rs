@@ -1,6 +1,6 @@
 //! The pipeline of a run with the statistics of its passes, as a list of what opens and closes.
 
-use pass_runtime::statistics::{CountedBy, StatisticInfo};
+use pass_runtime::statistics::{StatisticInfo, StatisticsNode};
 use pass_runtime::{Ir, OpPassManager, PassManager};
 
 use crate::row::RowKey;
@@ -49,7 +49,7 @@ struct Walk<'p, I: Ir> {
 
 impl<I: Ir> Walk<'_, I> {
     /// A pass or pipeline; inside of a pipeline that a pass runs, with the row of that pass and the way from there.
-    fn counted(&mut self, counted: &CountedBy, inside: Option<&RowKey>) {
+    fn counted(&mut self, counted: &StatisticsNode, inside: Option<&RowKey>) {
         let step = |name: &str| {
             inside.map(|key| {
                 let mut key = key.clone();
@@ -75,7 +75,7 @@ impl<I: Ir> Walk<'_, I> {
         self.elements.push(Element::Close);
     }
 
-    fn pass(&mut self, counted: &CountedBy, key: &RowKey) {
+    fn pass(&mut self, counted: &StatisticsNode, key: &RowKey) {
         let element = counted.id.and_then(|id| self.pipeline.find(id));
         let text = element.as_ref().map(ToString::to_string);
         let info = element.and_then(|element| element.info());

@@ -6,7 +6,7 @@ use crate::manager::subject::{Subject, from_subject, shape_of, to_subject};
 use expect_test::Expect;
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::schedule::Schedule;
-use pass_runtime::statistics::CountedBy;
+use pass_runtime::statistics::StatisticsNode;
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
@@ -173,7 +173,7 @@ pub(crate) fn counted<I: Subject>(manager: &PassManager<I>) -> String {
     from_subject::<I>(&text)
 }
 
-fn list(counted: &CountedBy, indent: usize, text: &mut String) {
+fn list(counted: &StatisticsNode, indent: usize, text: &mut String) {
     let values: String = counted
         .statistics
         .iter()

@@ -183,7 +183,7 @@ impl Reader<'_> {
         word
     }
 
-    /// A string in quotes, with its escapes resolved. One that is not UTF-8 is none that matters here.
+    /// Parses a quoted string and resolves its escapes. Returns `None` if it is not UTF-8.
     fn string(&mut self) -> Option<String> {
         let rest = self.rest().strip_prefix('"')?;
         let mut bytes = Vec::new();

@@ -96,7 +96,7 @@ impl Reproducer {
                 let reproducer = found.get_or_insert_with(Self::default);
                 for entry in entries {
                     reproducer.set(entry).map_err(|message| {
-                        let location = place(file, text, entry.wrong_at(), starts_at);
+                        let location = location(file, text, entry.error_offset(), starts_at);
                         Diagnostic::error(location, message)
                     })?;
                 }
@@ -126,8 +126,8 @@ impl Reproducer {
 }
 
 impl Entry {
-    /// The place of a mistake in it: of the key if that is unknown, else of the value.
-    fn wrong_at(&self) -> usize {
+    /// Returns the offset to report an error at: that of the key if the key is unknown, else that of the value.
+    fn error_offset(&self) -> usize {
         let is_known =
             ["pipeline", "disable_threading", "verify_each"].contains(&self.key.as_str());
         if is_known { self.value_at } else { self.key_at }
@@ -147,8 +147,8 @@ fn quoted(text: &str) -> String {
     out + "\""
 }
 
-/// The place of a byte of the text.
-fn place(
+/// Returns the location of a byte of the text.
+fn location(
     file: &str,
     text: &str,
     at: usize,
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_have_their_places() {
+    fn errors_have_their_locations() {
         let text = |entry: &str| {
             format!("m\n{{-# external_resources: {{\n mlir_reproducer: {{ {entry} }} }} #-}}")
         };

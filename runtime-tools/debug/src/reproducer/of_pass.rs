@@ -15,7 +15,7 @@ impl Reproducer {
     /// The same, for an operation of that name.
     pub(super) fn of_pass_on<I: Ir>(pass: &PassSite<'_, I>, name: String) -> Self {
         let outer = pass.pipeline().ancestors();
-        let outer = outer.map(|around| around.name().into_owned());
+        let outer = outer.map(|ancestor| ancestor.name().into_owned());
         let names = std::iter::once(name).chain(outer);
         let text = names.fold(pass.text(), |text, name| format!("{name}({text})"));
         Self {

@@ -32,7 +32,7 @@ pub struct Breakpoints<F> {
 }
 
 impl<F> Breakpoints<F> {
-    /// Calls `stop` at breakpoints, of which there are none yet. Several threads may call it at once.
+    /// Creates a handler without breakpoints that calls `stop` at those that are added, from several threads at once.
     pub fn new<I: Ir>(stop: F) -> Self
     where
         F: Fn(&Action<'_, '_, I>) -> Verdict + Send + Sync,

@@ -56,7 +56,8 @@ impl LocationFilter {
 
     /// True if an operation at that location is chosen.
     pub fn contains(&self, location: &Location) -> bool {
-        let fits = |wanted: Option<usize>, is: usize| wanted.is_none_or(|wanted| wanted == is);
+        let fits =
+            |required: Option<usize>, actual: usize| required.is_none_or(|number| number == actual);
         self.0.is_empty()
             || matches!(location, Location::File { name, line, column }
                 if self.0.iter().any(|(file, l, c)| **file == **name && fits(*l, *line) && fits(*c, *column)))

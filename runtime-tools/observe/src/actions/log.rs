@@ -86,7 +86,7 @@ impl<I: Ir, F: Fn(&str) + Send + Sync> ActionHandler<I> for ActionLog<F> {
     }
 }
 
-/// The first line, for an IR that prints regions whatever the options.
+/// Returns the first line: an IR may print regions although the options skip them.
 fn on_one_line(text: &str) -> String {
     match text.split_once('\n') {
         Some((first, _)) => format!("{first} ..."),

@@ -88,7 +88,7 @@ impl ActionProfile {
 }
 
 impl Event {
-    /// Appends the event, which happened after so many microseconds.
+    /// Appends an event with its time in microseconds.
     fn push(&self, out: &mut String, thread: usize, at: u128) {
         let phase = if self.description.is_some() { 'B' } else { 'E' };
         out.push_str("{\"name\": ");

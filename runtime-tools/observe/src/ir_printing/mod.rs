@@ -37,7 +37,7 @@ pub struct IrPrinting {
     pub on_failure: bool,
     /// The outermost operation instead of that of the pass.
     pub module_scope: bool,
-    /// Only operations with one of these symbols, and those inside of them; all if there is none.
+    /// Symbols of the operations that are printed, with those nested in them. If empty, all are printed.
     pub symbols: Vec<String>,
     /// Keep the text before a pass in the dump after it, see [`Dump::before`].
     pub keep_before: bool,

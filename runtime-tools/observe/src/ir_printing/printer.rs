@@ -37,7 +37,7 @@ pub struct IrPrinter {
     before: Mutex<BTreeMap<(u64, u64), Before>>,
 }
 
-/// An operation before a pass, as far as it is needed after the pass.
+/// What the dump after a pass needs of the operation before the pass.
 struct Before {
     fingerprint: Option<u64>,
     text: Option<String>,
@@ -199,8 +199,8 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
         emit: Emit<'_>,
     ) {
         let before = self.take_before(pass);
-        let wanted = |info| self.settings.on_failure || self.settings.after.contains(info);
-        if pass.info().is_some_and(wanted) {
+        let is_chosen = |info| self.settings.on_failure || self.settings.after.contains(info);
+        if pass.info().is_some_and(is_chosen) {
             let text = before.and_then(|before| before.text);
             self.dump(Moment::Failed, pass, op, text, emit);
         }

@@ -35,12 +35,12 @@ impl Tree {
         let folder = folder::<I>(pass, op, symbol.as_deref());
         let mut state = self.lock();
         let caller = pass.pipeline().caller();
-        let around = caller.and_then(|caller| state.under_way.get(&key(&caller)).cloned());
-        let around = around.unwrap_or_default();
-        let path = if around.identities.last() == Some(&identity) {
-            around
+        let outer = caller.and_then(|caller| state.under_way.get(&key(&caller)).cloned());
+        let outer = outer.unwrap_or_default();
+        let path = if outer.identities.last() == Some(&identity) {
+            outer
         } else {
-            let mut path = Path::clone(&around);
+            let mut path = Path::clone(&outer);
             path.identities.push(identity);
             path.symbols.push(symbol);
             path.folders.push(folder);
@@ -58,8 +58,8 @@ impl Tree {
     pub(super) fn has_symbol<I: Ir>(&self, pass: &PassSite<'_, I>, symbols: &[String]) -> bool {
         let state = self.lock();
         let path = state.under_way.get(&key(pass));
-        let mut around = path.iter().flat_map(|path| path.symbols.iter().flatten());
-        around.any(|symbol| symbols.contains(symbol))
+        let mut symbols_of_path = path.iter().flat_map(|path| path.symbols.iter().flatten());
+        symbols_of_path.any(|symbol| symbols.contains(symbol))
     }
 
     /// The file of the next dump of the operation of a step. Its name starts with the numbers of the last dumps of the operations
@@ -67,13 +67,16 @@ impl Tree {
     pub(super) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
         let mut state = self.lock();
         let path = state.under_way.get(&key(pass))?.clone();
-        let (own, around) = path.identities.split_last()?;
-        let around = around.iter();
-        let mut numbers: Vec<u64> = around
+        let (innermost, outer) = path.identities.split_last()?;
+        let mut numbers: Vec<u64> = outer
+            .iter()
             .map(|op| *state.counters.entry(*op).or_default())
             .collect();
-        let own = state.counters.entry(*own).and_modify(|last| *last += 1);
-        numbers.push(*own.or_default());
+        let number = state
+            .counters
+            .entry(*innermost)
+            .and_modify(|last| *last += 1);
+        numbers.push(*number.or_default());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         Some(format!(
             "{}/{}_{argument}.mlir",
@@ -91,10 +94,42 @@ fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
     (pass.run().unique, pass.span())
 }
 
-/// The folder of an operation: its name and symbol.
+/// The longest folder name, within the limit of common file systems.
+const MAX_FOLDER_BYTES: usize = 200;
+
+/// Returns the folder of an operation: its name and symbol.
 fn folder<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>, symbol: Option<&str>) -> String {
     let cx = pass.context();
     let name = I::facts(cx, I::name(cx, op)).name.replace('.', "_");
-    let symbol = symbol.unwrap_or("no-symbol-name");
-    format!("{name}_{symbol}").replace(['/', '\\'], "_")
+    folder_name(&format!("{name}_{}", symbol.unwrap_or("no-symbol-name")))
+}
+
+/// Replaces separators and shortens long names. A name that this changes gets a hash, so that no two share a folder.
+fn folder_name(name: &str) -> String {
+    let replaced = name.replace(['/', '\\'], "_");
+    let end = replaced.floor_char_boundary(MAX_FOLDER_BYTES);
+    if replaced == name && end == name.len() {
+        return replaced;
+    }
+    // FNV-1a, which is the same on every machine.
+    let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{}-{hash:016x}", &replaced[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_FOLDER_BYTES, folder_name};
+
+    #[test]
+    fn different_operations_have_different_folders() {
+        assert_eq!(folder_name("func_func_a_b"), "func_func_a_b");
+        let slash = folder_name("func_func_a/b");
+        assert!(slash.starts_with("func_func_a_b-"), "{slash}");
+        assert_ne!(slash, folder_name("func_func_a\\b"));
+        let long = |last: &str| folder_name(&("é".repeat(500) + last));
+        assert!(long("a").len() < MAX_FOLDER_BYTES + 20);
+        assert_ne!(long("a"), long("b"));
+    }
 }

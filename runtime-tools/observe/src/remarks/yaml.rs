@@ -25,7 +25,12 @@ pub fn to_yaml(remark: &Remark) -> String {
     let mut out = format!("--- !{}\n", remark.kind);
     entry(&mut out, "", "Pass", &scalar(&remark.category));
     entry(&mut out, "", "Name", &scalar(&remark.name));
-    entry(&mut out, "", "DebugLoc", &place(remark.location.as_ref()));
+    entry(
+        &mut out,
+        "",
+        "DebugLoc",
+        &debug_location(remark.location.as_ref()),
+    );
     let operation = remark.operation.as_ref();
     let symbol = operation.and_then(|operation| operation.symbol.as_deref());
     let function = scalar(symbol.unwrap_or("<unknown function>"));
@@ -44,7 +49,7 @@ fn entry(out: &mut String, indent: &str, key: &str, value: &str) {
     let _ = writeln!(out, "{indent}{:<KEYS$} {value}", format!("{key}:"));
 }
 
-fn place(location: Option<&Location>) -> String {
+fn debug_location(location: Option<&Location>) -> String {
     let (file, line, column) = match location {
         Some(Location::File { name, line, column }) => (&**name, *line, *column),
         _ => ("<unknown file>", 0, 0),

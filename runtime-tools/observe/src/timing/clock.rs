@@ -28,7 +28,7 @@ pub trait Clock: Send + Sync {
     /// The time since some moment, the same one for all threads, in units of the clock.
     fn ticks(&self) -> u64;
 
-    /// The duration of so many units.
+    /// Converts a number of units of the clock.
     fn duration(&self, ticks: u64) -> Duration;
 
     /// The time since that moment.

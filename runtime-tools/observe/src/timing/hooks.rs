@@ -101,7 +101,7 @@ impl<I: Ir> Instrumentation<I> for Timing {
 }
 
 impl Timing {
-    /// Pipelines are about to run on the operations inside. Apart, so that it does not slow down what is called for each pass.
+    /// Starts the timer of nested pipelines. Not inlined, because `before_pass` is called for each pass.
     #[inline(never)]
     fn begin_nested<I: Ir>(&self, pass: &PassSite<'_, I>) {
         self.follow_none();
@@ -190,7 +190,7 @@ fn step<I: Ir>(tree: &mut ThreadTree, pipeline: usize, pass: &PassSite<'_, I>) -
     })
 }
 
-/// The timer of a pipeline in that of its caller. Pipelines that a pass runs share a timer if they look alike.
+/// Returns the child timer of a pipeline. Dynamic pipelines with equal text share one.
 fn nested<I: Ir>(
     tree: &mut ThreadTree,
     parent: usize,

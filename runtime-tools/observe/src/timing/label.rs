@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Tells a timer apart from the others below the same one. However often a pipeline is prepared, and whichever thread
-/// runs it, its keys are the same.
+/// The identity of a timer among its siblings. It does not depend on the thread, or on how often the pipeline is prepared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Key<'k> {
     /// A phase, by its name.
@@ -38,13 +37,13 @@ pub(crate) enum Kind {
 
 impl Key<'_> {
     pub(crate) fn into_owned(self) -> Key<'static> {
-        let own = |text: Cow<'_, str>| Cow::Owned(text.into_owned());
+        let owned = |text: Cow<'_, str>| Cow::Owned(text.into_owned());
         match self {
-            Self::Scope(name) => Key::Scope(own(name)),
-            Self::Run(text) => Key::Run(own(text)),
+            Self::Scope(name) => Key::Scope(owned(name)),
+            Self::Run(text) => Key::Run(owned(text)),
             Self::Nested(place) => Key::Nested(place),
             Self::Step(place) => Key::Step(place),
-            Self::Analysis(name) => Key::Analysis(own(name)),
+            Self::Analysis(name) => Key::Analysis(owned(name)),
         }
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn merge(threads: &[ThreadTree], total: u64, clock: &dyn Clock) -> Ti
     }
 }
 
-/// A timer, whichever threads it ran in.
+/// A timer with its times in all threads.
 struct Merged {
     key: Key<'static>,
     label: Label,
@@ -52,7 +52,7 @@ impl Merged {
             let same = self
                 .children
                 .iter()
-                .position(|other| other.key == child.key);
+                .position(|timer| timer.key == child.key);
             let same = same.unwrap_or_else(|| {
                 self.children.push(Self::new(child));
                 self.children.len() - 1
@@ -70,13 +70,13 @@ impl Merged {
         self.was_away |= node.was_away;
     }
 
-    /// The timer, and its times as far as the enclosing one counts them.
+    /// Returns the timer, and the part of its times that the enclosing timer counts.
     fn finish(mut self, clock: &dyn Clock) -> (Timer, Counted) {
         let is_collection = matches!(self.label.kind, Kind::Collection { .. });
         let only_waits = is_collection && self.children.iter().any(|child| child.was_away);
         if only_waits {
-            // Which thread comes first is a matter of luck.
-            self.children.sort_by_key(Self::place);
+            // The order of threads differs from run to run.
+            self.children.sort_by_key(Self::position);
         } else {
             self.children.sort_by_key(|child| child.first);
         }
@@ -111,8 +111,8 @@ impl Merged {
         (timer, Counted { user, twice })
     }
 
-    /// Its place among those beside it.
-    fn place(&self) -> usize {
+    /// Returns its position among its siblings.
+    fn position(&self) -> usize {
         match self.key {
             Key::Nested(place) => place,
             _ => usize::MAX,

@@ -60,7 +60,7 @@ impl Recent {
         self.len.load(Ordering::Acquire)
     }
 
-    /// The pass that follows so many entries, and when it began; `None` where passes are announced.
+    /// Returns step and start time of the pass after the first `len` entries; `None` if `before_pass` announces passes.
     pub(crate) fn following(&self, len: usize) -> Option<(usize, u64)> {
         let next = self.next.load(Ordering::Relaxed);
         if next == NONE {
@@ -123,7 +123,7 @@ impl Recent {
         running.is_some()
     }
 
-    /// The passes of so many entries, oldest first. Whoever calls it holds the lock of the tree.
+    /// Returns the first `len` recorded passes, oldest first. The caller holds the lock of the tree.
     pub(crate) fn passes(&self, len: usize) -> impl Iterator<Item = Execution> {
         self.passes.iter().take(len).map(|slot| Execution {
             step: slot.step.load(Ordering::Relaxed),

@@ -106,7 +106,7 @@ impl Writer {
         }
     }
 
-    /// Where all was done in one thread, it would say the same again.
+    /// In a run in one thread the column would equal that of the wall-clock time.
     fn has_user(&self) -> bool {
         self.total.user != self.total.wall
     }

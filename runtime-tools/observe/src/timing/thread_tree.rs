@@ -13,13 +13,13 @@ pub(crate) struct ThreadTree {
     home: bool,
 }
 
-/// A timer as far as one thread is concerned.
+/// The times of a timer in one thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) key: Key<'static>,
     pub(crate) label: Label,
     pub(crate) children: Vec<usize>,
-    /// Those of steps of a pipeline, by their positions; the root where there is none.
+    /// The children that are steps of a pipeline, by position; the root if a step has none.
     steps: Vec<usize>,
     parent: usize,
     /// When it first started here.
@@ -134,12 +134,12 @@ impl ThreadTree {
 
     fn add_child(&mut self, parent: usize, key: Key<'static>, label: Label) -> usize {
         let child = self.nodes.len();
-        let around = &mut self.nodes[parent];
-        around.children.push(child);
+        let pipeline = &mut self.nodes[parent];
+        pipeline.children.push(child);
         if let Key::Step(step) = key {
-            let len = around.steps.len().max(step + 1);
-            around.steps.resize(len, Self::ROOT);
-            around.steps[step] = child;
+            let len = pipeline.steps.len().max(step + 1);
+            pipeline.steps.resize(len, Self::ROOT);
+            pipeline.steps[step] = child;
         }
         self.nodes.push(Node::new(key, label, parent));
         child
@@ -155,7 +155,7 @@ impl ThreadTree {
         passes.get_or_insert_with(|| names.collect());
     }
 
-    /// Adds passes of the innermost running pipeline, of so many entries. One that has not ended is running.
+    /// Adds the first `len` recorded passes to the innermost running pipeline. A pass without an end is running.
     pub(crate) fn add(&mut self, passes: &Recent, len: usize) {
         let Place { parent, away } = self.here();
         for pass in passes.passes(len) {
@@ -168,7 +168,7 @@ impl ThreadTree {
         }
     }
 
-    /// Starts the pass that follows so many entries, if the innermost running pipeline has one there.
+    /// Starts the pass after the first `len` entries if the innermost running pipeline has one there.
     pub(crate) fn start_following(&mut self, passes: &Recent, len: usize) {
         let Some((step, since)) = passes.following(len) else {
             return;

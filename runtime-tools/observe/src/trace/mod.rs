@@ -53,7 +53,7 @@ struct Shared {
 /// Locked by its thread, and to make JSON of it.
 type SharedBuffer = Arc<Mutex<Buffer>>;
 
-/// The number of traces of which a thread remembers its buffer.
+/// The number of buffers that a thread caches, one for each trace.
 const REMEMBERED: usize = 8;
 
 thread_local! {
@@ -102,10 +102,10 @@ impl Trace {
     fn find_buffer(&self, buffers: &mut Vec<(u64, SharedBuffer)>) -> SharedBuffer {
         // In a new thread, or one that has seen many traces since.
         let mut threads = lock(&self.shared.threads);
-        let own = std::thread::current().id();
+        let current = std::thread::current().id();
         let found = threads
             .iter()
-            .find(|buffer| lock(buffer).thread == own)
+            .find(|buffer| lock(buffer).thread == current)
             .cloned();
         let buffer = found.unwrap_or_else(|| {
             let buffer = SharedBuffer::new(Mutex::new(Buffer::of_this_thread()));

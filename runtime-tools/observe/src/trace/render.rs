@@ -23,7 +23,7 @@ impl<'c> Json<'c> {
         }
     }
 
-    /// Appends the track of a thread. Whatever is open ends now.
+    /// Appends the track of a thread. Open spans end now.
     pub(super) fn thread(&mut self, track: usize, buffer: &Buffer, now: u64) {
         self.event('M', track);
         self.out
@@ -33,7 +33,9 @@ impl<'c> Json<'c> {
         self.out.push_str("}}");
         let mut open: Vec<&Span> = Vec::new();
         for event in &buffer.events {
-            let span = event.begins.and_then(|it| buffer.spans.get(it as usize));
+            let span = event
+                .begins
+                .and_then(|number| buffer.spans.get(number as usize));
             if let Some(span) = span {
                 open.push(span);
                 self.begin(track, &open, event.at);
@@ -105,8 +107,8 @@ fn args<'s>(span: &'s Span, around: &[&'s Span]) -> [(&'static str, Option<&'s s
         Detail::Pass { text } => (operation_of(around), text.as_deref(), None),
         Detail::Object(object) => (None, None, Some(object.as_str())),
     };
-    let name = operation.map(|it| it.name.as_str());
-    let symbol = operation.and_then(|it| it.symbol.as_deref());
+    let name = operation.map(|operation| operation.name.as_str());
+    let symbol = operation.and_then(|operation| operation.symbol.as_deref());
     [
         ("operation", name),
         ("symbol", symbol),

@@ -16,11 +16,11 @@ use pass_runtime::instrumentation::{
 };
 use pass_runtime::ir::Ir;
 
-/// Opens spans of the `tracing` crate, for whatever subscriber the program has: runs, pipelines, analyses and scopes as `DEBUG`,
+/// Opens spans of the `tracing` crate for the subscriber of the program: runs, pipelines, analyses and scopes as `DEBUG`,
 /// passes as `INFO`, actions as `TRACE`, all with the target `pass_runtime`. A pass that fails is an event.
 ///
-/// A span is the child of that around it, also where nested pipelines run in other threads; a run is the child of whatever span its
-/// caller is in.
+/// A span is the child of the span around it, even if nested pipelines run in other threads. A run is the child of the span of
+/// its caller.
 ///
 /// ```
 /// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }

@@ -1,52 +1,52 @@
-//! The diagnostics of one execution of a pass, and the errors among them.
+//! The diagnostics and errors of one execution of a pass.
 
 use std::cell::RefCell;
 
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::instrumentation::Failed;
 
-/// Passes on the diagnostics of a pass and of the hooks that are called while it runs.
-pub(crate) struct Voice<'a> {
+/// Forwards the diagnostics of a pass, and of the hooks that are called while it runs, and records errors.
+pub(crate) struct PassEmitter<'a> {
     emit: RefCell<Emit<'a>>,
-    /// `None` while all is well. Boxed, so that a voice is quick to make and to drop.
-    noted: RefCell<Option<Box<Noted>>>,
+    /// `None` until an error is recorded. Boxed: errors are rare.
+    errors: RefCell<Option<Box<RecordedErrors>>>,
 }
 
 /// The errors and failures while a pass runs.
 #[derive(Default)]
-pub(crate) struct Noted {
+pub(crate) struct RecordedErrors {
     /// The message of the first error.
     pub(crate) first_error: Option<String>,
     /// The failure of a hook. The pass cannot be stopped for it, and fails at its end.
     pub(crate) failed: Option<Failed>,
 }
 
-/// Calls hooks with a sink, whichever lifetime that has.
+/// Calls hooks with a sink of any lifetime.
 pub(crate) trait HookCaller {
     fn call_hook(&self, hook: &mut dyn FnMut(Emit<'_>) -> Result<(), Failed>);
 }
 
-impl<'a> Voice<'a> {
+impl<'a> PassEmitter<'a> {
     pub(crate) fn new(emit: Emit<'a>) -> Self {
         Self {
             emit: RefCell::new(emit),
-            noted: RefCell::new(None),
+            errors: RefCell::new(None),
         }
     }
 
     pub(crate) fn emit(&self, diagnostic: Diagnostic) {
-        note_error(&diagnostic, &mut self.noted.borrow_mut());
+        record_error(&diagnostic, &mut self.errors.borrow_mut());
         (self.emit.borrow_mut())(diagnostic);
     }
 
     /// True if no error was emitted and no hook failed.
     pub(crate) fn is_clean(&mut self) -> bool {
-        self.noted.get_mut().is_none()
+        self.errors.get_mut().is_none()
     }
 
     /// The errors and failures so far.
-    pub(crate) fn take_noted(&mut self) -> Noted {
-        self.noted.take().map(|noted| *noted).unwrap_or_default()
+    pub(crate) fn take_errors(&mut self) -> RecordedErrors {
+        self.errors.take().map(|errors| *errors).unwrap_or_default()
     }
 
     /// Calls a hook; `None` if it failed.
@@ -54,31 +54,31 @@ impl<'a> Voice<'a> {
         let called = hook(&mut **self.emit.borrow_mut());
         called
             .map_err(|failure| {
-                let mut noted = self.noted.borrow_mut();
-                noted.get_or_insert_default().failed.get_or_insert(failure);
+                let mut errors = self.errors.borrow_mut();
+                errors.get_or_insert_default().failed.get_or_insert(failure);
             })
             .ok()
     }
 
     /// Runs `work` with a sink that notes errors as those of the pass.
-    pub(crate) fn lend<T>(&mut self, work: impl FnOnce(Emit<'_>) -> T) -> T {
-        let (emit, noted) = (self.emit.get_mut(), self.noted.get_mut());
+    pub(crate) fn with_sink<T>(&mut self, work: impl FnOnce(Emit<'_>) -> T) -> T {
+        let (emit, errors) = (self.emit.get_mut(), self.errors.get_mut());
         work(&mut |diagnostic| {
-            note_error(&diagnostic, noted);
+            record_error(&diagnostic, errors);
             emit(diagnostic);
         })
     }
 }
 
-impl HookCaller for Voice<'_> {
+impl HookCaller for PassEmitter<'_> {
     fn call_hook(&self, hook: &mut dyn FnMut(Emit<'_>) -> Result<(), Failed>) {
         self.hook(hook);
     }
 }
 
-fn note_error(diagnostic: &Diagnostic, noted: &mut Option<Box<Noted>>) {
+fn record_error(diagnostic: &Diagnostic, errors: &mut Option<Box<RecordedErrors>>) {
     if diagnostic.severity == Severity::Error {
-        let first = &mut noted.get_or_insert_default().first_error;
+        let first = &mut errors.get_or_insert_default().first_error;
         first.get_or_insert_with(|| diagnostic.message.clone());
     }
 }
