@@ -7,6 +7,10 @@ use quote::ToTokens;
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     /// Such as `passes.kdl:12`; empty for an item without a declaration of its own.
+    #[cfg_attr(
+        not(feature = "text"),
+        expect(dead_code, reason = "tokens have no lines")
+    )]
     pub(crate) origin: String,
     pub(crate) tokens: TokenStream,
 }

@@ -63,6 +63,6 @@ impl<'s> Parts<'s> {
     }
 
     fn context<'a>(&'a self, written: &'a Written) -> Context<'a> {
-        Context::new(self.set, &self.links, &self.settings.crate_path, written)
+        Context::new(self.set, &self.links, &self.settings.crate_path, written).for_file()
     }
 }

@@ -7,7 +7,7 @@ use passdefs::source::Sources;
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 
-/// Everything that was found about an item, each at its token.
+/// Returns all diagnostics about an item, each at its token.
 pub(crate) fn of(expansion: &Expansion) -> TokenStream {
     let found = expansion.outcome.diagnostics.iter();
     found
@@ -16,50 +16,56 @@ pub(crate) fn of(expansion: &Expansion) -> TokenStream {
 }
 
 fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
-    let span = spans.get(found.location);
-    let message = message(found, sources);
-    if found.is_error() {
-        syn::Error::new(span, message).into_compile_error()
-    } else {
-        warning(span, &message)
-    }
+    emit(found, spans.get(found.location), &message(found, sources))
 }
 
-/// The message with what helps to judge it, a line each.
-fn message(found: &Diagnostic, sources: &Sources) -> String {
-    let mut text = found.message.clone();
-    let labels = found.labels.iter();
+/// Returns the message with its label, further places, notes and help, a line each.
+fn message(diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let mut text = labelled(diagnostic).message;
+    let labels = diagnostic.labels.iter();
     let labels = labels.map(|label| ("note", place(label, sources)));
-    let notes = found.notes.iter();
+    let notes = diagnostic.notes.iter();
     let notes = notes.map(|note| ("note", note.message.clone()));
-    let help = found.help.iter().map(|help| ("help", help.clone()));
-    for (kind, more) in labels.chain(notes).chain(help) {
-        text.push_str(&format!("\n{kind}: {more}"));
+    let help = diagnostic.help.iter().map(|help| ("help", help.clone()));
+    for (kind, line) in labels.chain(notes).chain(help) {
+        text.push_str(&format!("\n{kind}: {line}"));
     }
-    text + &explained(found.code)
+    text + &explained(diagnostic.code)
 }
 
-/// The finding with its excerpt, for the compiler can show no place in a text that is not Rust.
-pub(crate) fn with_excerpt(found: &Diagnostic, sources: &Sources, span: Span) -> TokenStream {
-    let drawn = passdefs::render::terminal(std::slice::from_ref(found), sources, false);
-    let message = drawn
-        .split_once("]: ")
-        .map_or(drawn.as_str(), |(_, message)| message)
-        .trim_end();
-    let message = format!("{message}{}", explained(found.code));
-    if found.is_error() {
+/// Returns the diagnostic with its label behind the message: the compiler shows no label of ours.
+fn labelled(diagnostic: &Diagnostic) -> Diagnostic {
+    let mut labelled = diagnostic.clone();
+    if !labelled.label.is_empty() {
+        labelled.message = format!("{}: {}", labelled.message, labelled.label);
+    }
+    labelled
+}
+
+/// Returns a diagnostic with the line of its text: the compiler can show no place in a text that is not Rust.
+pub(crate) fn with_excerpt(diagnostic: &Diagnostic, sources: &Sources, span: Span) -> TokenStream {
+    let drawn = passdefs::render::plain(&labelled(diagnostic), sources);
+    let label = format!("{}[{}]: ", diagnostic.severity, diagnostic.code);
+    let message = drawn.replacen(&label, "", 1);
+    let message = format!("{}{}", message.trim_end(), explained(diagnostic.code));
+    emit(diagnostic, span, &message)
+}
+
+/// Returns an error or a warning of the compiler.
+fn emit(diagnostic: &Diagnostic, span: Span, message: &str) -> TokenStream {
+    if diagnostic.is_error() {
         syn::Error::new(span, message).into_compile_error()
     } else {
-        warning(span, &message)
+        warning(span, message)
     }
 }
 
-/// The line that gives the code: the compiler has no place for codes other than its own.
+/// Returns the line that gives the code: the compiler has no place for codes other than its own.
 pub(crate) fn explained(code: &str) -> String {
-    format!("\nnote: `passwright explain {code}` tells more")
+    format!("\nnote: for details run `passwright explain {code}`")
 }
 
-/// A mistake that only macros can see.
+/// Returns an error that only macros can find.
 pub(crate) fn coded(span: Span, code: Code, message: &str) -> syn::Error {
     syn::Error::new(span, format!("{message}{}", explained(code.id())))
 }
@@ -69,7 +75,7 @@ fn place(label: &Label, sources: &Sources) -> String {
     format!("{}: line {line}, column {column}", label.text)
 }
 
-/// A use of something deprecated is the one warning that a macro can make the compiler print.
+/// Returns a use of something deprecated, the one warning that a macro can make the compiler print.
 pub(crate) fn warning(span: Span, message: &str) -> TokenStream {
     quote_spanned! {span=>
         const _: () = {

@@ -10,32 +10,32 @@ use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::{Attribute, Item, ItemMod, ItemStruct};
 
-use crate::attempt::{Attempt, group_after_error, item_after_error};
+use crate::recovery::{Recovery, enum_after_error, group_after_error, pass_after_error};
 use crate::user_item::{check_default, complete_enum, complete_struct, derives};
 use crate::written::{add_defaults, add_paths, add_pipelines, add_struct};
-use crate::{arguments, errors, field_types};
+use crate::{arguments, configuration, errors, field_types};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_pass, one_item, item_after_error)
+    expand(args, item, attr::expand_pass, one_item, pass_after_error)
 }
 
 /// `#[pass_enum]`
 pub(crate) fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_enum, one_item, item_after_error)
+    expand(args, item, attr::expand_enum, one_item, enum_after_error)
 }
 
 /// `#[pass_options(..)]`, which is for the group around it to read
 pub(crate) fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_options, one_item, |attempt| {
-        attempt.cleaned.clone()
+    expand(args, item, attr::expand_options, one_item, |recovery| {
+        recovery.cleaned.clone()
     })
 }
 
 /// `#[pass_pipeline(..)]`, which is for the group around it to read
 pub(crate) fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_pipeline, one_item, |attempt| {
-        attempt.cleaned.clone()
+    expand(args, item, attr::expand_pipeline, one_item, |recovery| {
+        recovery.cleaned.clone()
     })
 }
 
@@ -53,13 +53,25 @@ struct Checked<'a> {
     crate_path: &'a CratePath,
 }
 
-/// Reads and checks an item, and makes of it what `complete` says, or `stand_in` if there was an error.
+/// Reads and checks an item, and expands it by `complete`, or by `stand_in` after an error.
 fn expand(
     args: TokenStream,
     item: TokenStream,
     read: fn(TokenStream, TokenStream) -> Expansion,
     complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
-    stand_in: fn(&Attempt) -> TokenStream,
+    stand_in: fn(&Recovery) -> TokenStream,
+) -> TokenStream {
+    configuration::expand(item, |item| {
+        expand_configured(args.clone(), item, read, complete, stand_in)
+    })
+}
+
+fn expand_configured(
+    args: TokenStream,
+    item: TokenStream,
+    read: fn(TokenStream, TokenStream) -> Expansion,
+    complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
+    stand_in: fn(&Recovery) -> TokenStream,
 ) -> TokenStream {
     let (args, crate_path, unreadable) = match arguments::take_crate_path(args.clone()) {
         Ok((args, crate_path)) => (args, crate_path, None),
@@ -81,7 +93,7 @@ fn expand(
     };
     tokens.extend(completed.unwrap_or_else(|error| {
         let error = error.map(syn::Error::into_compile_error);
-        let stand_in = stand_in(&Attempt {
+        let stand_in = stand_in(&Recovery {
             args,
             written: item.clone(),
             cleaned: expansion.item,

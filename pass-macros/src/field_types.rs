@@ -71,7 +71,7 @@ pub(crate) fn check(item: &ItemStruct, set: &PassSet, pass: &Pass) -> syn::Resul
         } else if options.any(|option| name == option.field) {
             not_shared(&field.ty).or_else(|| not_a_value(&field.ty))
         } else {
-            not_shared(&field.ty)
+            not_shared(&field.ty).or_else(|| unmarked_statistic(&field.ty))
         }
     });
     let Some(mut first) = errors.next() else {
@@ -99,6 +99,15 @@ fn not_a_statistic(ty: &Type) -> Option<syn::Error> {
         "a statistic cannot be `{name}`\nhelp: write `Statistic`, which counts without `&mut` and on all threads"
     );
     is_number.then(|| coded(ty.span(), FIELD_TYPE, &message))
+}
+
+/// Reports state that is a statistic, which no report would have.
+fn unmarked_statistic(ty: &Type) -> Option<syn::Error> {
+    let Type::Path(path) = ty else { return None };
+    let is_statistic = path.path.segments.last()?.ident == "Statistic";
+    let message = "a `Statistic` without `#[statistic]` is never reported\nhelp: write `#[statistic]` above the field\n\
+                   note: to keep one as state, put it in a type of yours";
+    is_statistic.then(|| coded(ty.span(), FIELD_TYPE, message))
 }
 
 fn not_a_value(ty: &Type) -> Option<syn::Error> {

@@ -5,12 +5,14 @@
 //! very tokens they are about, and put a stand-in there after an error, so that one mistake is one error.
 
 mod arguments;
-mod attempt;
+mod configuration;
+
 mod errors;
 mod expand;
 mod field_types;
 mod include;
 mod pipeline;
+mod recovery;
 mod stand_in;
 mod user_item;
 mod written;

@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use syn::{Item, ItemMod, ItemStruct};
 
 use crate::arguments;
-use crate::attempt::has;
+use crate::recovery::has;
 
 /// Adds a struct and its fields.
 pub(crate) fn add_struct(item: &ItemStruct, name: &str, written: &mut Written) {

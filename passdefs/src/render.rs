@@ -7,7 +7,8 @@ pub use pass_diagnostics::render::printable;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Sources, Span};
 
-/// The most diagnostics that are drawn; nobody reads more, and a text of another kind has a mistake at every word.
+/// The most diagnostics that are drawn; nobody reads more, and a text of another kind has an error at every word.
+#[cfg(feature = "snippets")]
 const MAX_DRAWN: usize = 100;
 
 /// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
@@ -26,6 +27,7 @@ const MAX_DRAWN: usize = 100;
 ///   = help: did you mean `pass`?
 /// ");
 /// ```
+#[cfg(feature = "snippets")]
 pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
     let drawn = diagnostics.iter().take(MAX_DRAWN);
     let mut drawn: String = drawn
@@ -37,6 +39,17 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
         _ => drop(drawn.pop()),
     }
     drawn
+}
+
+/// Returns a diagnostic with the lines of its texts, in the layout of MLIR.
+///
+/// ```
+/// let outcome = passdefs::load([("passes.kdl", "group \"G\" {\n    pas \"A\" \"a\"\n}")]);
+/// let text = passdefs::render::plain(&outcome.diagnostics[0], &outcome.sources);
+/// assert!(text.starts_with("passes.kdl:2:5: error[E0101]: unknown node `pas` in a group\n    pas \"A\""));
+/// ```
+pub fn plain(diagnostic: &Diagnostic, sources: &Sources) -> String {
+    render(diagnostic, sources, Style::Mlir)
 }
 
 /// One line that editors and build logs understand; control characters are escapes, as in [`terminal`].

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use passdefs::model::PassSet;
+#[cfg(feature = "text")]
 use pulldown_cmark::{Event, LinkType, Parser, Tag};
+
+use super::Form;
 
 /// Targets of links in descriptions: the passes, by the anchors that their headings have on pages.
 #[derive(Debug, Default)]
@@ -21,11 +24,26 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// The text with links to `#-my-pass` as links to `MyPass`, and other links within the page as plain text.
-    pub(super) fn resolve(&self, text: &str) -> String {
+    /// Returns the text with links to `#-my-pass` as links to `MyPass`. In comments other links within the page become plain
+    /// text, and all links of Markdown are found; elsewhere those that name their target in place.
+    pub(crate) fn resolve(&self, text: &str, form: Form) -> String {
         if !text.contains("#") || !text.contains("](") && !text.contains("]:") {
             return text.to_owned();
         }
+        match form {
+            #[cfg(feature = "text")]
+            Form::Comments => self.resolve_all(text),
+            Form::Attributes => {
+                let passes = self.passes.iter();
+                passes.fold(text.to_owned(), |text, (argument, name)| {
+                    text.replace(&format!("](#-{argument})"), &format!("]({name})"))
+                })
+            }
+        }
+    }
+
+    #[cfg(feature = "text")]
+    fn resolve_all(&self, text: &str) -> String {
         let links = Parser::new(text)
             .into_offset_iter()
             .filter_map(|(event, range)| match event {
@@ -60,7 +78,8 @@ impl<'a> Links<'a> {
     }
 }
 
-/// The text between the brackets of a link.
+/// Returns the text between the brackets of a link.
+#[cfg(feature = "text")]
 fn shown(written: &str, link_type: LinkType) -> Option<&str> {
     let end = match link_type {
         LinkType::Inline => written.rfind("](")?,

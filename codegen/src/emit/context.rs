@@ -5,7 +5,7 @@ use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::doc::{self, Links};
+use crate::doc::{self, Form, Links};
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -20,6 +20,7 @@ pub(crate) struct Context<'a> {
     pub(crate) links: &'a Links<'a>,
     pub(crate) crate_path: &'a CratePath,
     pub(crate) written: &'a Written,
+    form: Form,
     /// By group, the module that has its items; none if they stand beside what is emitted.
     homes: &'a [TokenStream],
 }
@@ -36,6 +37,7 @@ impl<'a> Context<'a> {
             links,
             crate_path,
             written,
+            form: Form::Attributes,
             homes: &[],
         }
     }
@@ -75,9 +77,18 @@ impl<'a> Context<'a> {
         format!("{}:{}", place.file, place.line)
     }
 
+    /// Returns the same context for the text of a file.
+    #[cfg(feature = "text")]
+    pub(crate) fn for_file(self) -> Self {
+        Self {
+            form: Form::Comments,
+            ..self
+        }
+    }
+
     /// Returns the documentation of an item, a field or a variant.
     pub(crate) fn doc(self, text: &str) -> TokenStream {
-        doc::linked(text, self.links)
+        doc::documentation(&self.links.resolve(text, self.form), self.form)
     }
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.

@@ -1,7 +1,6 @@
 //! The tables of a reference page in rustdoc: the options of a pass or pipeline, and the statistics of a pass.
 
 use passdefs::model::{OptionDef, Part, PassSet, StatisticDef, paragraphs, visible};
-use pulldown_cmark::{Event, Parser};
 
 /// The table of options, after an empty line; nothing if there are none.
 pub(crate) fn options<'a>(
@@ -75,15 +74,50 @@ fn text(text: &str) -> String {
     line.replace("\\|", "|").replace('|', "\\|")
 }
 
-/// The line with a backslash before each HTML tag, so that it is shown as text.
+/// Returns the line with a backslash before each HTML tag outside of code, so that it is shown as text.
 fn without_html(line: &str) -> String {
-    let before = "x ";
-    let mut shown = format!("{before}{line}");
-    let events = Parser::new(&shown).into_offset_iter();
-    let tags = events.filter(|(event, _)| matches!(event, Event::InlineHtml(_)));
-    let starts: Vec<usize> = tags.map(|(_, range)| range.start).collect();
-    for start in starts.into_iter().rev() {
-        shown.insert(start, '\\');
+    let mut shown = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find(['`', '<', '\\']) {
+        let (before, special) = rest.split_at(at);
+        shown.push_str(before);
+        if is_tag(special) {
+            shown.push('\\');
+        }
+        let (piece, behind) = special.split_at(piece_length(special));
+        shown.push_str(piece);
+        rest = behind;
     }
-    shown.split_off(before.len())
+    shown + rest
+}
+
+/// Returns the length of what a text starts with: a code span, an escaped letter, or one letter.
+fn piece_length(text: &str) -> usize {
+    let fence = text.len() - text.trim_start_matches('`').len();
+    if fence == 0 {
+        let letters = if text.starts_with('\\') { 2 } else { 1 };
+        return text.chars().take(letters).map(char::len_utf8).sum();
+    }
+    let mut end = fence;
+    while let Some(at) = text.get(end..).and_then(|rest| rest.find('`')) {
+        let closing = text.get(end + at..).unwrap_or_default();
+        let length = closing.len() - closing.trim_start_matches('`').len();
+        end += at + length;
+        if length == fence {
+            return end;
+        }
+    }
+    fence
+}
+
+/// Returns `true` if a text starts with `<` as HTML does, and not as a link in angle brackets.
+fn is_tag(text: &str) -> bool {
+    let inside = text.strip_prefix('<');
+    inside.is_some_and(|inside| {
+        let name = inside.split('>').next().unwrap_or_default();
+        let is_link = name.contains([':', '@']) && !name.contains(char::is_whitespace);
+        !is_link
+            && inside
+                .starts_with(|first: char| first.is_ascii_alphabetic() || "/!?".contains(first))
+    })
 }

@@ -116,7 +116,9 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
 fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
     let (name, vis) = (ident(&state.field), &scope.visibility);
     let ty = rust(&state.ty);
-    let doc = doc::comment("State that the pass keeps between its initialization and its runs.");
+    let doc = scope
+        .cx
+        .doc("State that the pass keeps between its initialization and its runs.");
     quote!(#doc #vis #name: #ty)
 }
 

@@ -53,21 +53,16 @@ fn mistakes_are_shown_with_their_excerpts() {
     check(
         quote!("tests/fixtures/mistakes.kdl"),
         expect![[r#"
-            default `300` does not fit type `u8`
-             --> tests/fixtures/mistakes.kdl:4:37
-              |
-            4 |         option "level" "u8" default=300 "Does not fit the type"
-              |                                     ^^^ expected an integer from 0 to 255
-            note: `passwright explain E0341` tells more
-            unknown type `Moed`
-             --> tests/fixtures/mistakes.kdl:5:23
-              |
-            5 |         option "mode" "Moed" "Names an enum that does not exist"
-              |                       ^^^^^^
-              |
-              = note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
-              = help: did you mean `Mode`?
-            note: `passwright explain E0201` tells more
+            tests/fixtures/mistakes.kdl:4:37: default `300` does not fit type `u8`: expected an integer from 0 to 255
+                    option "level" "u8" default=300 "Does not fit the type"
+                                                ^~~
+            note: for details run `passwright explain E0341`
+            tests/fixtures/mistakes.kdl:5:23: unknown type `Moed`
+                    option "mode" "Moed" "Names an enum that does not exist"
+                                  ^~~~~~
+            note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
+            help: did you mean `Mode`?
+            note: for details run `passwright explain E0201`
         "#]],
     );
 }
@@ -78,7 +73,7 @@ fn a_file_that_is_not_there() {
         quote!("tests/fixtures/nowhere.kdl"),
         expect![[r#"
             cannot read ./tests/fixtures/nowhere.kdl: No such file or directory (os error 2)
-            note: `passwright explain E0006` tells more
+            note: for details run `passwright explain E0006`
         "#]],
     );
 }
@@ -89,7 +84,7 @@ fn no_file_at_all() {
         quote!(),
         expect![[r#"
             expected the name of a file, such as "passes.kdl"
-            note: `passwright explain E0003` tells more
+            note: for details run `passwright explain E0003`
         "#]],
     );
     check(
@@ -102,7 +97,7 @@ fn no_file_at_all() {
         quote!("a.kdl", crate = "1 2"),
         expect![[r#"
             `1 2` is not the path of a module, such as `::passwright`
-            note: `passwright explain E0003` tells more
+            note: for details run `passwright explain E0003`
         "#]],
     );
 }
@@ -135,11 +130,11 @@ fn a_name_that_leads_to_no_text_is_refused() {
     std::fs::remove_dir_all(&folder).unwrap();
     expect![[r#"
         cannot read ../folder.kdl: Is a directory (os error 21)
-        note: `passwright explain E0006` tells more
+        note: for details run `passwright explain E0006`
         cannot read ../latin1.kdl: the byte 0xe9 in line 1 is not part of a UTF-8 character
-        note: `passwright explain E0006` tells more
+        note: for details run `passwright explain E0006`
         cannot read ../pipe.kdl: it is not a regular file
-        note: `passwright explain E0006` tells more
+        note: for details run `passwright explain E0006`
     "#]]
     .assert_eq(&messages.concat());
 }

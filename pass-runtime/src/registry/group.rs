@@ -4,7 +4,7 @@
 ///
 /// `#[pass_group]` needs the passes of a group in the body of one module: the compiler gives an attribute macro no module
 /// that is a file of its own. This is for passes with `#[pass]` in files of theirs. An IR has to have an implementation of
-/// each, and the function stops at the first name that is taken.
+/// each, and the function stops at the first name that is taken. `#[cfg(..)]` before a pass leaves it out.
 ///
 /// ```
 /// # mod tree { include!("../../tests/doc/tree.rs"); }
@@ -53,7 +53,20 @@
 /// ```
 #[macro_export]
 macro_rules! register_passes {
-    ($(#[$meta:meta])* $vis:vis fn $name:ident: $($pass:path),+ $(,)?) => {
+    // Passes with conditions: the list with each of them, and without it.
+    (@ [$($head:tt)*] {$($done:path),*}) => {
+        $crate::register_passes! { $($head)* $($done),* }
+    };
+    (@ [$($head:tt)*] {$($done:path),*} #[cfg($($condition:tt)*)] $pass:path $(, $($rest:tt)*)?) => {
+        #[cfg($($condition)*)]
+        $crate::register_passes! { @ [$($head)*] {$($done,)* $pass} $($($rest)*)? }
+        #[cfg(not($($condition)*))]
+        $crate::register_passes! { @ [$($head)*] {$($done),*} $($($rest)*)? }
+    };
+    (@ [$($head:tt)*] {$($done:path),*} $pass:path $(, $($rest:tt)*)?) => {
+        $crate::register_passes! { @ [$($head)*] {$($done,)* $pass} $($($rest)*)? }
+    };
+    ($(#[$meta:meta])* $vis:vis fn $name:ident: $($pass:path),* $(,)?) => {
         $(#[$meta])*
         ///
         /// # Errors
@@ -63,10 +76,12 @@ macro_rules! register_passes {
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError>
         where
-            $($pass: $crate::OperationPass<__Ir>,)+
+            $($pass: $crate::OperationPass<__Ir>,)*
         {
-            $(registry.register::<$pass>()?;)+
-            ::core::result::Result::Ok(())
+            $crate::__private::register_all(registry, &[$($crate::PassRegistry::register::<$pass>),*])
         }
+    };
+    ($(#[$meta:meta])* $vis:vis fn $name:ident: $($passes:tt)+) => {
+        $crate::register_passes! { @ [$(#[$meta])* $vis fn $name:] {} $($passes)+ }
     };
 }

@@ -10,4 +10,11 @@ pub struct Fold {
     num_folded: u64,
 }
 
+/// Folds more
+#[pass(name = "fold-more")]
+pub struct FoldMore {
+    /// A statistic that nobody would see
+    num_folded: passwright::Statistic,
+}
+
 fn main() {}

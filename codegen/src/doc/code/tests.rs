@@ -3,10 +3,11 @@
 use expect_test::{Expect, expect};
 use quote::quote;
 
-use super::{comment, is_plain, test_blocks, untested};
+use super::{is_plain, test_blocks, untested};
+use crate::doc::{Form, documentation};
 
 fn check(text: &str, expected: Expect) {
-    let comment = comment(text);
+    let comment = documentation(text, Form::Comments);
     expected.assert_eq(&crate::format(&quote!(#comment struct S;)));
 }
 

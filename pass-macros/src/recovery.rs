@@ -1,0 +1,149 @@
+//! The expansion after an error: the user's items, and stand-ins for all generated items.
+
+use passwright_build::CratePath;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::ext::IdentExt;
+use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
+
+use crate::user_item::changed;
+use crate::{arguments, field_types, stand_in};
+
+/// The inputs of the expansion after an error.
+pub(crate) struct Recovery {
+    /// Arguments of the attribute.
+    pub(crate) args: TokenStream,
+    /// The item as it was written.
+    pub(crate) written: TokenStream,
+    /// The item without attributes of ours.
+    pub(crate) cleaned: TokenStream,
+    /// The path of the crate `passwright`.
+    pub(crate) crate_path: CratePath,
+}
+
+/// Returns an enum that is no type of options yet with what stands in for that.
+pub(crate) fn enum_after_error(recovery: &Recovery) -> TokenStream {
+    let cleaned = &recovery.cleaned;
+    let item = syn::parse2::<ItemEnum>(cleaned.clone()).ok();
+    let stand_in = item.map(|item| stand_in::for_enum(&item, &recovery.crate_path));
+    quote!(#cleaned #stand_in)
+}
+
+/// Returns an item that should be a pass with what stands in for the rest.
+pub(crate) fn pass_after_error(recovery: &Recovery) -> TokenStream {
+    let (cleaned, rt) = (&recovery.cleaned, &recovery.crate_path);
+    let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
+        Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
+            let declared = syn::parse2::<ItemStruct>(recovery.written.clone());
+            field_types::make_shared(&mut item, rt);
+            let stand_in = stand_in::for_pass(&item, declared.as_ref().unwrap_or(&item), rt);
+            return quote!(#item #stand_in);
+        }
+        Ok(Item::Struct(item)) if item.generics.params.is_empty() => {
+            stand_in::pass_implementation(&item.ident, &item.attrs, rt)
+        }
+        Ok(Item::Enum(item)) if item.generics.params.is_empty() => {
+            stand_in::pass_implementation(&item.ident, &item.attrs, rt)
+        }
+        _ => TokenStream::new(),
+    };
+    quote!(#cleaned #stand_in)
+}
+
+/// Returns a module with stand-ins for those of its items that carry our attributes, which only the written text tells.
+pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
+    let Ok(written) = syn::parse2::<ItemMod>(recovery.written.clone()) else {
+        return recovery.cleaned.clone();
+    };
+    let rt = &recovery.crate_path;
+    let group = arguments::name(&recovery.args).unwrap_or_else(|| {
+        let module = written.ident.unraw().to_string();
+        passdefs::names::upper_camel_case(&module)
+    });
+    let declared: Vec<&Item> = written
+        .content
+        .iter()
+        .flat_map(|(_, items)| items)
+        .collect();
+    let passes: Vec<(String, &ItemStruct)> = declared.iter().copied().filter_map(pass).collect();
+    let mut stand_ins = stand_in::for_group(&group, passes.iter().cloned(), rt);
+    changed::<ItemMod>(&recovery.cleaned, |module| {
+        let Some((_, items)) = &mut module.content else {
+            return;
+        };
+        for item in items.iter_mut() {
+            match item {
+                Item::Struct(item) if passes.iter().any(|(_, pass)| pass.ident == item.ident) => {
+                    field_types::make_shared(item, rt);
+                }
+                _ => {}
+            }
+        }
+        for item in &declared {
+            stand_ins.extend(for_item(item, items, recovery));
+        }
+        items.push(Item::Verbatim(stand_ins));
+    })
+}
+
+/// Returns the name in pipelines of a struct that is a pass, and the struct.
+fn pass(item: &Item) -> Option<(String, &ItemStruct)> {
+    let Item::Struct(item) = item else {
+        return None;
+    };
+    let attribute = item.attrs.iter().find(|attr| is_named(attr, "pass"))?;
+    let args = attribute.meta.require_list().ok();
+    let name = args.and_then(|list| arguments::name(&list.tokens));
+    let kebab = || passdefs::names::kebab_case(&item.ident.unraw().to_string());
+    Some((name.unwrap_or_else(kebab), item))
+}
+
+fn for_item(written: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStream {
+    match written {
+        Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
+            stand_in::for_pass(completed(item, cleaned), item, &recovery.crate_path)
+        }
+        Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
+            stand_in::for_pipeline(&of_options(item), &recovery.crate_path)
+        }
+        Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {
+            stand_in::for_enum(item, &recovery.crate_path)
+        }
+        _ => TokenStream::new(),
+    }
+}
+
+/// The struct with the fields of the option sets that it takes in.
+fn completed<'i>(written: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruct {
+    let same = cleaned.iter().find_map(|item| match item {
+        Item::Struct(item) if item.ident == written.ident => Some(item),
+        _ => None,
+    });
+    same.unwrap_or(written)
+}
+
+/// The struct with no fields but options.
+fn of_options(item: &ItemStruct) -> ItemStruct {
+    let mut item = item.clone();
+    if let Fields::Named(fields) = &mut item.fields {
+        let named = std::mem::take(&mut fields.named).into_iter();
+        fields.named = named.filter(|field| has(&field.attrs, "option")).collect();
+    }
+    item
+}
+
+/// `true` if the enum is still there and does not stand for one that is declared elsewhere.
+fn is_kept(written: &ItemEnum, cleaned: &[Item]) -> bool {
+    let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == written.ident);
+    cleaned.iter().any(is_same)
+}
+
+/// Returns `true` if there is an attribute of this name.
+pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
+    attrs.iter().any(|attr| is_named(attr, name))
+}
+
+fn is_named(attr: &syn::Attribute, name: &str) -> bool {
+    let last = attr.path().segments.last();
+    last.is_some_and(|last| last.ident == name)
+}

@@ -1,0 +1,142 @@
+//! Conditions on what is declared: what they leave out leaves nothing behind. `any()` never holds, `all()` always.
+
+#[path = "ui/support/toy.rs"]
+mod toy;
+
+use passwright::prelude::*;
+use passwright::{Ir, PassRegistry, pass_enum, pass_group, register_passes};
+
+#[pass_group(name = "Example")]
+mod example {
+    use passwright::Statistic;
+
+    /// How much to do
+    #[derive(Debug)]
+    #[pass_enum]
+    pub enum Effort {
+        /// Nothing
+        #[cfg(any())]
+        None,
+        /// Little
+        Low,
+        /// Much
+        #[cfg(all())]
+        High,
+    }
+
+    /// Folds constants
+    #[cfg(all())]
+    #[pass]
+    pub struct Fold {
+        /// How much to do
+        #[option]
+        pub effort: Effort,
+        /// Most rounds to run
+        #[cfg(all())]
+        #[option(default = 3)]
+        pub rounds: u8,
+        /// Gone
+        #[cfg(any())]
+        #[option(default = 3)]
+        pub most: Nowhere,
+        /// Its default depends on a condition
+        #[cfg_attr(all(), option(default = 4))]
+        #[cfg_attr(any(), option(default = 5))]
+        pub least: u8,
+        /// Operations folded
+        #[cfg(all())]
+        #[statistic]
+        pub folded: Statistic,
+        /// Gone
+        #[cfg(any())]
+        #[statistic]
+        pub gone: Nowhere,
+        #[cfg(any())]
+        state: Nowhere,
+    }
+
+    /// Gone
+    #[cfg(any())]
+    #[pass]
+    pub struct Gone(Nowhere);
+
+    /// Gone
+    #[cfg(any())]
+    #[pass_pipeline(name = "gone-too", body(run("gone")))]
+    pub struct GoneToo;
+}
+
+#[cfg(any())]
+#[pass_group]
+mod gone_above {
+    use nowhere::Nowhere;
+}
+
+#[pass_group]
+#[cfg(any())]
+mod gone_below {
+    use nowhere::Nowhere;
+}
+
+/// Checks
+#[pass]
+#[cfg(all())]
+pub struct Check;
+
+/// Gone
+#[pass]
+#[cfg(any())]
+pub struct Gone;
+
+/// The values of one enum
+#[pass_enum]
+pub enum Size {
+    /// One
+    Small,
+    /// Gone
+    #[cfg(any())]
+    Large,
+}
+
+register_passes! {
+    /// Registers all passes.
+    pub fn register_all: example::Fold, #[cfg(any())] example::Gone, #[cfg(all())] Check
+}
+
+impl<I: Ir> OperationPass<I> for example::Fold {
+    fn run_on_operation(
+        &self,
+        _op: I::Op<'_>,
+        _cx: &mut PassContext<'_, I>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+impl<I: Ir> OperationPass<I> for Check {
+    fn run_on_operation(
+        &self,
+        _op: I::Op<'_>,
+        _cx: &mut PassContext<'_, I>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::all())
+    }
+}
+
+#[test]
+fn nothing_is_left_of_what_conditions_leave_out() {
+    let info = example::Fold::INFO;
+    let options = info.options.iter().map(|option| option.name);
+    assert_eq!(options.collect::<Vec<_>>(), ["effort", "rounds", "least"]);
+    assert_eq!(info.statistics.len(), 1);
+    let options = example::FoldOptions::default().rounds(2);
+    assert_eq!(example::Fold::new(options).least, 4);
+    assert_eq!(format!("{:?}", example::Effort::default()), "Low");
+    let mut registry = PassRegistry::<toy::Toy>::new();
+    example::register_example_passes(&mut registry).unwrap();
+    assert!(registry.get("gone").is_none());
+    let mut registry = PassRegistry::<toy::Toy>::new();
+    register_all(&mut registry).unwrap();
+    assert!(registry.get("fold").is_some() && registry.get("check").is_some());
+    let _size = Size::Small;
+}
