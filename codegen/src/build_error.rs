@@ -1,4 +1,4 @@
-//! Why a build script made nothing.
+//! Errors of build scripts.
 
 use std::path::PathBuf;
 use std::{fmt, io};
@@ -6,7 +6,7 @@ use std::{fmt, io};
 use crate::InvalidPath;
 use crate::input::InputError;
 
-/// Why nothing was made.
+/// The reason why a build failed.
 pub struct BuildError(Reason);
 
 pub(crate) enum Reason {

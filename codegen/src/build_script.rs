@@ -196,7 +196,7 @@ fn set_of(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
     let errors = outcome
         .diagnostics
         .iter()
-        .filter(|found| Diagnostic::is_error(found))
+        .filter(|diagnostic| Diagnostic::is_error(diagnostic))
         .count();
     outcome.set.ok_or(Reason::Wrong(errors).into())
 }

@@ -1,20 +1,20 @@
 //! All emitted items, in the order in which they are printed.
 
 mod allow;
+mod arguments;
 mod condition;
 mod constructors;
 mod context;
 mod doc_tables;
 pub(crate) mod enumeration;
 mod foreign;
-mod given;
 mod implemented;
 mod info;
 pub(crate) mod option_scope;
 mod options;
 mod order;
+mod pass_bounds;
 mod pipeline;
-mod reach;
 mod registration;
 pub(crate) mod scope;
 mod shape;
@@ -33,21 +33,24 @@ pub(crate) use context::Context;
 use pipeline::PipelineScope;
 pub(crate) use scope::Scope;
 
-/// Everything, item by item: what is not looked at yet is not made yet.
+/// Returns all items, made lazily.
 pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
-    cx.set.groups().flat_map(move |one| group(one, cx))
+    cx.set
+        .groups()
+        .flat_map(move |declared| group(declared, cx))
 }
 
 /// The enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
 /// table of all.
 pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
     let enums = cx.set.enums(group).iter();
-    let enums = enums.filter(move |one| is_made(one, cx));
-    let enums = enums.flat_map(move |one| enumeration::items(one, cx));
+    let enums = enums.filter(move |declared| is_made(declared, cx));
+    let enums = enums.flat_map(move |declared| enumeration::items(declared, cx));
     let passes = cx.set.passes(group).iter();
-    let passes = passes.flat_map(move |one| pass(&Scope::new(cx, one)));
+    let passes = passes.flat_map(move |declared| pass(&Scope::new(cx, declared)));
     let pipelines = cx.set.pipelines(group).iter();
-    let pipelines = pipelines.flat_map(move |one| pipeline::items(&PipelineScope::new(cx, one)));
+    let pipelines =
+        pipelines.flat_map(move |declared| pipeline::items(&PipelineScope::new(cx, declared)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
     let constructors = std::iter::once_with(move || constructors::items(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
@@ -60,9 +63,9 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
 }
 
 /// `true` if a group makes the Rust type of an enum: the first of the groups that take in the same one does.
-fn is_made(one: &Enum, cx: Context<'_>) -> bool {
+fn is_made(declared: &Enum, cx: Context<'_>) -> bool {
     let is_shown = |first: EnumId| cx.set.shows(cx.set[first].group);
-    one.rust.is_none() && !one.same_as.is_some_and(is_shown)
+    declared.rust.is_none() && !declared.same_as.is_some_and(is_shown)
 }
 
 /// The items of a pass.

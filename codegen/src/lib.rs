@@ -22,15 +22,15 @@ mod emit;
 pub mod input;
 mod item;
 mod literal;
+#[cfg(feature = "text")]
+mod macro_layout;
 mod names;
 #[cfg(feature = "text")]
 mod parts;
-#[cfg(feature = "text")]
-mod rows;
 mod settings;
 #[cfg(feature = "text")]
 mod text;
-mod written;
+mod user_items;
 
 use passdefs::model::{Pass, PassSet};
 use proc_macro2::TokenStream;
@@ -44,7 +44,7 @@ pub use build_script::{Config, compile};
 #[cfg(feature = "text")]
 pub use parts::Parts;
 pub use settings::{CratePath, InvalidPath, Settings};
-pub use written::Written;
+pub use user_items::UserItems;
 
 /// The text of a Rust file with everything that the definitions ask for.
 ///
@@ -64,17 +64,17 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
     std::iter::once(parts.header()).chain(groups).collect()
 }
 
-/// Everything that the definitions ask for, apart from what is [`Written`] already.
+/// Everything that the definitions ask for, apart from what is [`UserItems`] already.
 ///
 /// ```
-/// use passwright_build::{Settings, Written, tokens};
+/// use passwright_build::{Settings, UserItems, tokens};
 /// use passdefs::model::PassSet;
 ///
-/// assert!(tokens(&PassSet::default(), &Settings::default(), &Written::nothing()).is_empty());
+/// assert!(tokens(&PassSet::default(), &Settings::default(), &UserItems::nothing()).is_empty());
 /// ```
-pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStream {
+pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> TokenStream {
     let links = Links::new(set);
-    let cx = emit::Context::new(set, &links, &settings.crate_path, written);
+    let cx = emit::Context::new(set, &links, &settings.crate_path, user_items);
     let items = emit::set(cx);
     items.map(|item| item.tokens).collect()
 }
@@ -94,17 +94,19 @@ pub fn tokens(set: &PassSet, settings: &Settings, written: &Written) -> TokenStr
 /// assert!(tokens.to_string().contains("example :: create_fold ()"));
 /// ```
 pub fn pipeline(set: &PassSet, crate_path: &CratePath, homes: &[TokenStream]) -> TokenStream {
-    let (links, written) = (Links::default(), Written::nothing());
-    let cx = emit::Context::new(set, &links, crate_path, &written).with_homes(homes);
+    let (links, user_items) = (Links::default(), UserItems::nothing());
+    let cx = emit::Context::new(set, &links, crate_path, &user_items).with_homes(homes);
     let pipeline = set.all_pipelines().last();
-    pipeline.map_or_else(TokenStream::new, |it| emit::standalone::expression(cx, it))
+    pipeline.map_or_else(TokenStream::new, |pipeline| {
+        emit::standalone::expression(cx, pipeline)
+    })
 }
 
 /// The traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
-    let (crate_path, written) = (CratePath::default(), Written::nothing());
+    let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::default();
-    let cx = emit::Context::new(set, &links, &crate_path, &written);
+    let cx = emit::Context::new(set, &links, &crate_path, &user_items);
     emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 
@@ -118,9 +120,9 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
 /// assert!(doc.to_string().contains("| `rounds` | `u8` | `0` | at most `9` |"));
 /// ```
 pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
-    let (crate_path, written) = (CratePath::default(), Written::nothing());
+    let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::new(set);
-    let cx = emit::Context::new(set, &links, &crate_path, &written);
+    let cx = emit::Context::new(set, &links, &crate_path, &user_items);
     cx.doc(&emit::structure::tables(&emit::Scope::new(cx, pass)))
 }
 

@@ -6,7 +6,7 @@ use crate::doc::Links;
 use crate::emit::{self, Context};
 use crate::settings::Settings;
 use crate::text;
-use crate::written::Written;
+use crate::user_items::UserItems;
 
 /// The parts of the file that [`generate`](crate::generate) makes: the header, then each group.
 ///
@@ -41,28 +41,28 @@ impl<'s> Parts<'s> {
         text::header(self.set, self.settings)
     }
 
-    /// The items of one pass of the set.
+    /// The items of declared pass of the set.
     pub fn pass(&self, pass: &Pass) -> String {
-        let written = Written::nothing();
-        let cx = self.context(&written);
+        let user_items = UserItems::nothing();
+        let cx = self.context(&user_items);
         text::items(emit::pass(&emit::Scope::new(cx, pass)).into_iter())
     }
 
-    /// The items of one enum of the set.
-    pub fn enumeration(&self, one: &Enum) -> String {
-        let written = Written::nothing();
-        let cx = self.context(&written);
-        text::items(emit::enumeration::items(one, cx).into_iter())
+    /// The items of declared enum of the set.
+    pub fn enumeration(&self, declared: &Enum) -> String {
+        let user_items = UserItems::nothing();
+        let cx = self.context(&user_items);
+        text::items(emit::enumeration::items(declared, cx).into_iter())
     }
 
     /// The items of a group of the set.
     pub fn group(&self, group: &Group) -> String {
-        let written = Written::nothing();
-        let cx = self.context(&written);
+        let user_items = UserItems::nothing();
+        let cx = self.context(&user_items);
         text::items(emit::group(group, cx))
     }
 
-    fn context<'a>(&'a self, written: &'a Written) -> Context<'a> {
-        Context::new(self.set, &self.links, &self.settings.crate_path, written).for_file()
+    fn context<'a>(&'a self, user_items: &'a UserItems) -> Context<'a> {
+        Context::new(self.set, &self.links, &self.settings.crate_path, user_items).for_file()
     }
 }

@@ -23,7 +23,7 @@ use quote::{ToTokens, quote};
 pub struct Settings {
     /// The path of the crate `passwright`.
     pub crate_path: CratePath,
-    /// The command that makes the file anew, for its header.
+    /// The command that generates the file again, for its header.
     pub command: Option<String>,
 }
 
@@ -33,7 +33,7 @@ impl Settings {
         Self { crate_path, ..self }
     }
 
-    /// The command that makes the file anew, for its header.
+    /// Sets the command that generates the file again, for its header.
     pub fn command(self, command: impl Into<String>) -> Self {
         Self {
             command: Some(command.into()),
@@ -81,7 +81,7 @@ impl std::str::FromStr for CratePath {
         let segments = path.segments.iter();
         Ok(Self {
             is_global: path.leading_colon.is_some(),
-            segments: segments.map(|it| it.ident.to_string()).collect(),
+            segments: segments.map(|segment| segment.ident.to_string()).collect(),
         })
     }
 }

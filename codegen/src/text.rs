@@ -5,7 +5,7 @@ use quote::ToTokens;
 
 use crate::Settings;
 use crate::item::Item;
-use crate::{literal, rows};
+use crate::{literal, macro_layout};
 
 /// Items one after the other, each with the line that it comes from.
 pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
@@ -65,7 +65,7 @@ pub(crate) fn formatted(tokens: &impl ToTokens) -> String {
     let tokens = tokens.to_token_stream();
     match syn::parse2::<syn::File>(tokens.clone()) {
         Ok(file) => match &file.items[..] {
-            [syn::Item::Macro(item)] if is_in_braces(item) => rows::call(item),
+            [syn::Item::Macro(item)] if is_in_braces(item) => macro_layout::call(item),
             _ => prettyplease::unparse(&file),
         },
         Err(_) => format!("{tokens}\n"),

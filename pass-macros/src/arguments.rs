@@ -33,7 +33,7 @@ fn read(value: &TokenTree) -> syn::Result<CratePath> {
     path.map_err(|error| coded(text.span(), RUST_SYNTAX, &error.to_string()))
 }
 
-/// The text of `name = ".."`, where that is what it is.
+/// Returns the text of `name = ".."`.
 pub(crate) fn name(args: &TokenStream) -> Option<String> {
     let tokens: Vec<TokenTree> = args.clone().into_iter().collect();
     tokens.windows(3).find_map(|argument| match argument {
@@ -46,7 +46,7 @@ pub(crate) fn name(args: &TokenStream) -> Option<String> {
     })
 }
 
-/// Where the value of `default = ..` stands among the arguments of an attribute.
+/// Returns the place of the value of `default = ..` in an attribute.
 pub(crate) fn default(attribute: &syn::Attribute) -> Option<proc_macro2::Span> {
     let list = attribute.meta.require_list().ok()?;
     let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();

@@ -90,11 +90,11 @@ impl Conditions {
             Item::Struct(item) => item
                 .fields
                 .iter()
-                .for_each(|it| self.collect_from(&it.attrs)),
+                .for_each(|part| self.collect_from(&part.attrs)),
             Item::Enum(item) => item
                 .variants
                 .iter()
-                .for_each(|it| self.collect_from(&it.attrs)),
+                .for_each(|part| self.collect_from(&part.attrs)),
             Item::Mod(item) => {
                 let items = item.content.iter().flat_map(|(_, items)| items);
                 items
@@ -154,7 +154,7 @@ impl Conditions {
             Item::Mod(item) => {
                 item.attrs = self.attributes(&item.attrs)?;
                 if let Some((_, items)) = &mut item.content {
-                    let all = std::mem::take(items).into_iter();
+                    let declared = std::mem::take(items).into_iter();
                     let configured = |item: Item| {
                         if is_ours(&item) {
                             self.configured(item)
@@ -162,7 +162,7 @@ impl Conditions {
                             Some(item)
                         }
                     };
-                    *items = all.filter_map(configured).collect();
+                    *items = declared.filter_map(configured).collect();
                 }
             }
             _ => {}
@@ -189,14 +189,14 @@ impl Conditions {
     /// Puts items under this combination.
     fn guard(&self, items: TokenStream) -> TokenStream {
         let values = self.known.iter().zip(&self.values);
-        let all = values.map(|((condition, _), value)| {
+        let terms = values.map(|((condition, _), value)| {
             if *value {
                 condition.clone()
             } else {
                 quote!(not(#condition))
             }
         });
-        let guard = quote!(#[cfg(all(#(#all),*))]);
+        let guard = quote!(#[cfg(all(#(#terms),*))]);
         match syn::parse2::<syn::File>(items.clone()) {
             Ok(file) => file.items.iter().map(|item| quote!(#guard #item)).collect(),
             Err(error) => error.into_compile_error(),

@@ -9,14 +9,16 @@ use quote::quote_spanned;
 
 /// Returns all diagnostics about an item, each at its token.
 pub(crate) fn of(expansion: &Expansion) -> TokenStream {
-    let found = expansion.outcome.diagnostics.iter();
-    found
-        .map(|one| at_token(one, &expansion.outcome.sources, &expansion.spans))
+    let outcome = &expansion.outcome;
+    let diagnostics = outcome.diagnostics.iter();
+    diagnostics
+        .map(|diagnostic| at_token(diagnostic, &outcome.sources, &expansion.spans))
         .collect()
 }
 
-fn at_token(found: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
-    emit(found, spans.get(found.location), &message(found, sources))
+fn at_token(diagnostic: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
+    let span = spans.get(diagnostic.location);
+    emit(diagnostic, span, &message(diagnostic, sources))
 }
 
 /// Returns the message with its label, further places, notes and help, a line each.

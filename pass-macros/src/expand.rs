@@ -3,7 +3,7 @@
 use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion};
 use passdefs::model::{Group, PassSet};
-use passwright_build::{CratePath, Settings, Written};
+use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -12,7 +12,7 @@ use syn::{Attribute, Item, ItemMod, ItemStruct};
 
 use crate::recovery::{Recovery, enum_after_error, group_after_error, pass_after_error};
 use crate::user_item::{check_default, complete_enum, complete_struct, derives};
-use crate::written::{add_defaults, add_paths, add_pipelines, add_struct};
+use crate::user_items::{add_defaults, add_paths, add_pipelines, add_struct};
 use crate::{arguments, configuration, errors, field_types};
 
 /// `#[pass(..)]`
@@ -46,7 +46,7 @@ pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// An item that was read and checked.
 struct Checked<'a> {
-    /// The item as it was written.
+    /// The item with its attributes.
     item: &'a TokenStream,
     expansion: &'a Expansion,
     set: &'a PassSet,
@@ -95,7 +95,7 @@ fn expand_configured(
         let error = error.map(syn::Error::into_compile_error);
         let stand_in = stand_in(&Recovery {
             args,
-            written: item.clone(),
+            declared: item.clone(),
             cleaned: expansion.item,
             crate_path,
         });
@@ -107,14 +107,14 @@ fn expand_configured(
 /// A struct or an enum, and what is emitted for it.
 fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
-    let mut written = Written::nothing();
+    let mut user_items = UserItems::nothing();
     for group in checked.set.groups() {
-        complete(&mut item, (checked.set, group), &mut written)?;
+        complete(&mut item, (checked.set, group), &mut user_items)?;
     }
-    add_defaults(checked.item, &mut written);
-    add_paths(checked.set, checked.expansion, &mut written);
+    add_defaults(checked.item, &mut user_items);
+    add_paths(checked.set, checked.expansion, &mut user_items);
     let settings = Settings::default().crate_path(checked.crate_path.clone());
-    let items = passwright_build::tokens(checked.set, &settings, &written);
+    let items = passwright_build::tokens(checked.set, &settings, &user_items);
     Ok(quote!(#item #items))
 }
 
@@ -122,15 +122,15 @@ fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
 fn complete(
     item: &mut Item,
     (set, group): (&PassSet, &Group),
-    written: &mut Written,
+    user_items: &mut UserItems,
 ) -> syn::Result<()> {
     match item {
-        Item::Struct(item) => complete_pass(item, (set, group), written),
+        Item::Struct(item) => complete_pass(item, (set, group), user_items),
         Item::Enum(item) => {
             let mut enums = set.enums(group).iter();
-            if enums.any(|one| item.ident.unraw() == one.name) {
+            if enums.any(|declared| item.ident.unraw() == declared.name) {
                 complete_enum(item, passwright_build::enum_derives());
-                written.add(item.ident.unraw(), &item.vis);
+                user_items.add(item.ident.unraw(), &item.vis);
             }
             Ok(())
         }
@@ -141,7 +141,7 @@ fn complete(
 fn complete_pass(
     item: &mut ItemStruct,
     (set, group): (&PassSet, &Group),
-    written: &mut Written,
+    user_items: &mut UserItems,
 ) -> syn::Result<()> {
     let mut passes = set.passes(group).iter();
     let Some(pass) = passes.find(|pass| item.ident.unraw() == pass.name) else {
@@ -153,9 +153,9 @@ fn complete_pass(
     complete_struct(item, &needed);
     let tables = passwright_build::pass_tables(set, pass);
     item.attrs.extend(Attribute::parse_outer.parse2(tables)?);
-    add_struct(item, &pass.name, written);
+    add_struct(item, &pass.name, user_items);
     if derives(&item.attrs, "Clone") {
-        written.add_clone(&pass.name);
+        user_items.add_clone(&pass.name);
     }
     Ok(())
 }
@@ -163,21 +163,21 @@ fn complete_pass(
 /// A module, and within it what is emitted for its items.
 fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
-    let mut written = Written::nothing();
+    let mut user_items = UserItems::nothing();
     if let Some((_, items)) = &mut module.content {
         for (item, group) in items
             .iter_mut()
             .flat_map(|item| checked.set.groups().next().map(|group| (item, group)))
         {
-            complete(item, (checked.set, group), &mut written)?;
+            complete(item, (checked.set, group), &mut user_items)?;
         }
     }
-    add_pipelines(checked.item, &mut written);
-    add_defaults(checked.item, &mut written);
-    add_paths(checked.set, checked.expansion, &mut written);
-    check_nesting(checked, &written)?;
+    add_pipelines(checked.item, &mut user_items);
+    add_defaults(checked.item, &mut user_items);
+    add_paths(checked.set, checked.expansion, &mut user_items);
+    check_nesting(checked, &user_items)?;
     let settings = Settings::default().crate_path(checked.crate_path.clone());
-    let emitted = passwright_build::tokens(checked.set, &settings, &written);
+    let emitted = passwright_build::tokens(checked.set, &settings, &user_items);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(emitted));
     }
@@ -185,18 +185,18 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
 }
 
 /// Items are emitted into the module itself, so the declarations have to stand there too.
-fn check_nesting(checked: &Checked<'_>, written: &Written) -> syn::Result<()> {
+fn check_nesting(checked: &Checked<'_>, user_items: &UserItems) -> syn::Result<()> {
     let set = checked.set;
     let passes = set.all_passes().map(|pass| (&pass.name, pass.span));
     let pipelines = set.all_pipelines();
     let pipelines = pipelines.map(|pipeline| (&pipeline.name, pipeline.span));
     let enums = set.groups().flat_map(|group| set.enums(group));
-    let enums = enums.filter(|one| one.rust.is_none());
-    let enums = enums.map(|one| (&one.name, one.span));
+    let enums = enums.filter(|declared| declared.rust.is_none());
+    let enums = enums.map(|declared| (&declared.name, declared.span));
     match passes
         .chain(pipelines)
         .chain(enums)
-        .find(|(name, _)| !written.contains(name))
+        .find(|(name, _)| !user_items.contains(name))
     {
         Some((name, span)) => {
             let message = format!("`{name}` should stand directly in the module of its group");

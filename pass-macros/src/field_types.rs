@@ -116,7 +116,7 @@ fn not_a_value(ty: &Type) -> Option<syn::Error> {
     let name = names
         .0
         .iter()
-        .find(|name| NO_VALUES.iter().any(|it| *name == it))?;
+        .find(|name| NO_VALUES.iter().any(|known| *name == known))?;
     let message = format!(
         "`{name}` cannot be the type of an option\nhelp: write `String`, or a type of yours that implements `OptionValue`, \
          which `#[pass_enum]` does for an enum\nnote: of a type of yours with this name, write the path"

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
 use passwright_build::input::{portable_name, read_text};
-use passwright_build::{CratePath, Settings, Written};
+use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
@@ -52,9 +52,9 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
     let mut tokens: TokenStream = outcome
         .diagnostics
         .iter()
-        .map(|found| {
-            let span = literal_span(files, outcome.sources.place(found.location).file);
-            errors::with_excerpt(found, &outcome.sources, span)
+        .map(|diagnostic| {
+            let span = literal_span(files, outcome.sources.place(diagnostic.location).file);
+            errors::with_excerpt(diagnostic, &outcome.sources, span)
         })
         .collect();
     let names = files.iter().map(LitStr::value);
@@ -67,7 +67,7 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
         tokens.extend(passwright_build::tokens(
             &set,
             &settings,
-            &Written::nothing(),
+            &UserItems::nothing(),
         ));
     }
     tokens

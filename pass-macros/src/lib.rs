@@ -15,7 +15,7 @@ mod pipeline;
 mod recovery;
 mod stand_in;
 mod user_item;
-mod written;
+mod user_items;
 
 use proc_macro::TokenStream;
 

@@ -22,15 +22,15 @@ use crate::{arguments, errors};
 /// `pipeline!("builtin.module(cse)", passes = [transforms])`
 pub(crate) fn pipeline(args: TokenStream) -> TokenStream {
     let read = arguments::take_crate_path(args)
-        .and_then(|(args, crate_path)| Ok((syn::parse2::<Written>(args)?, crate_path)));
+        .and_then(|(args, crate_path)| Ok((syn::parse2::<Arguments>(args)?, crate_path)));
     match read {
-        Ok((written, crate_path)) => ask_for_tables(&written, &crate_path),
+        Ok((arguments, crate_path)) => collect_tables(&arguments, &crate_path),
         Err(error) => failed(&error.into_compile_error(), &CratePath::default()),
     }
 }
 
 /// The arguments of `pipeline!`.
-struct Written {
+struct Arguments {
     text: LitStr,
     groups: Vec<Path>,
 }
@@ -38,7 +38,7 @@ struct Written {
 /// The argument that names the modules of the groups.
 const PASSES: &str = "passes";
 
-impl Parse for Written {
+impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let expected = "expected the text of a pipeline, such as \"builtin.module(cse)\"";
         let text = input.parse::<LitStr>();
@@ -73,8 +73,8 @@ fn passes(input: ParseStream<'_>) -> syn::Result<Vec<Path>> {
 }
 
 /// `a::pass_table! { [b::pass_table] [::passwright::__checked_pipeline] "text" "::passwright" (a, b) }`
-fn ask_for_tables(written: &Written, crate_path: &CratePath) -> TokenStream {
-    let (text, groups) = (&written.text, &written.groups);
+fn collect_tables(arguments: &Arguments, crate_path: &CratePath) -> TokenStream {
+    let (text, groups) = (&arguments.text, &arguments.groups);
     let path = crate_path.to_string();
     let mut tables = groups.iter().map(|group| {
         // A path that leads to no table is an error at the path.
@@ -87,14 +87,14 @@ fn ask_for_tables(written: &Written, crate_path: &CratePath) -> TokenStream {
 
 /// `__checked_pipeline! { "text" "::passwright" (a, b) ["row", ..] ["row", ..] }`
 pub(crate) fn checked_pipeline(args: TokenStream) -> TokenStream {
-    match syn::parse2::<Gathered>(args) {
-        Ok(gathered) => gathered.expand(),
+    match syn::parse2::<CheckArguments>(args) {
+        Ok(arguments) => arguments.expand(),
         Err(error) => failed(&error.into_compile_error(), &CratePath::default()),
     }
 }
 
 /// The pipeline with the tables of all groups.
-struct Gathered {
+struct CheckArguments {
     text: LitStr,
     crate_path: CratePath,
     groups: Vec<Path>,
@@ -102,7 +102,7 @@ struct Gathered {
     tables: Vec<Vec<String>>,
 }
 
-impl Parse for Gathered {
+impl Parse for CheckArguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let text = input.parse()?;
         let crate_path: LitStr = input.parse()?;
@@ -132,7 +132,7 @@ impl Parse for Gathered {
     }
 }
 
-impl Gathered {
+impl CheckArguments {
     fn expand(&self) -> TokenStream {
         let text = self.text.value();
         let names: Vec<String> = self.groups.iter().map(path_text).collect();
@@ -141,11 +141,11 @@ impl Gathered {
             .map(|(name, rows)| PassTable { name, rows })
             .collect();
         let checked = check_pipeline(&text, &tables);
-        let found: TokenStream = checked
+        let diagnostics: TokenStream = checked
             .outcome
             .diagnostics
             .iter()
-            .map(|it| self.shown(it, &checked))
+            .map(|diagnostic| self.shown(diagnostic, &checked))
             .collect();
         match &checked.outcome.set {
             Some(set) => {
@@ -155,19 +155,19 @@ impl Gathered {
                     .filter_map(|table| self.groups.get(*table));
                 let homes: Vec<TokenStream> = homes.map(Path::to_token_stream).collect();
                 let built = passwright_build::pipeline(set, &self.crate_path, &homes);
-                quote!({ #found #built })
+                quote!({ #diagnostics #built })
             }
-            None => failed(&found, &self.crate_path),
+            None => failed(&diagnostics, &self.crate_path),
         }
     }
 
-    /// The finding with its excerpt, at the part of the literal that is wrong where the compiler can point into one.
-    fn shown(&self, found: &Diagnostic, checked: &Standalone) -> TokenStream {
-        let place = found.location;
+    /// Returns a diagnostic with its excerpt, at the part of the literal that is wrong where the compiler can point into one.
+    fn shown(&self, diagnostic: &Diagnostic, checked: &Standalone) -> TokenStream {
+        let place = diagnostic.location;
         let part = (place.file == 0).then_some(place.start as usize..place.end as usize);
         let span = part.and_then(|part| self.part(part));
         let span = span.unwrap_or_else(|| self.text.span());
-        errors::with_excerpt(found, &checked.outcome.sources, span)
+        errors::with_excerpt(diagnostic, &checked.outcome.sources, span)
     }
 
     /// The place of a part of the text. Stable compilers know none within a literal.

@@ -13,8 +13,8 @@ use crate::{arguments, field_types, stand_in};
 pub(crate) struct Recovery {
     /// Arguments of the attribute.
     pub(crate) args: TokenStream,
-    /// The item as it was written.
-    pub(crate) written: TokenStream,
+    /// The item with its attributes.
+    pub(crate) declared: TokenStream,
     /// The item without attributes of ours.
     pub(crate) cleaned: TokenStream,
     /// The path of the crate `passwright`.
@@ -34,7 +34,7 @@ pub(crate) fn pass_after_error(recovery: &Recovery) -> TokenStream {
     let (cleaned, rt) = (&recovery.cleaned, &recovery.crate_path);
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
         Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
-            let declared = syn::parse2::<ItemStruct>(recovery.written.clone());
+            let declared = syn::parse2::<ItemStruct>(recovery.declared.clone());
             field_types::make_shared(&mut item, rt);
             let stand_in = stand_in::for_pass(&item, declared.as_ref().unwrap_or(&item), rt);
             return quote!(#item #stand_in);
@@ -52,15 +52,15 @@ pub(crate) fn pass_after_error(recovery: &Recovery) -> TokenStream {
 
 /// Returns a module with stand-ins for those of its items that carry our attributes, which only the written text tells.
 pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
-    let Ok(written) = syn::parse2::<ItemMod>(recovery.written.clone()) else {
+    let Ok(declared_module) = syn::parse2::<ItemMod>(recovery.declared.clone()) else {
         return recovery.cleaned.clone();
     };
     let rt = &recovery.crate_path;
     let group = arguments::name(&recovery.args).unwrap_or_else(|| {
-        let module = written.ident.unraw().to_string();
+        let module = declared_module.ident.unraw().to_string();
         passdefs::names::upper_camel_case(&module)
     });
-    let declared: Vec<&Item> = written
+    let declared: Vec<&Item> = declared_module
         .content
         .iter()
         .flat_map(|(_, items)| items)
@@ -98,8 +98,8 @@ fn pass(item: &Item) -> Option<(String, &ItemStruct)> {
     Some((name.unwrap_or_else(kebab), item))
 }
 
-fn for_item(written: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStream {
-    match written {
+fn for_item(declared: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStream {
+    match declared {
         Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
             stand_in::for_pass(completed(item, cleaned), item, &recovery.crate_path)
         }
@@ -114,12 +114,12 @@ fn for_item(written: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStrea
 }
 
 /// The struct with the fields of the option sets that it takes in.
-fn completed<'i>(written: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruct {
+fn completed<'i>(declared: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruct {
     let same = cleaned.iter().find_map(|item| match item {
-        Item::Struct(item) if item.ident == written.ident => Some(item),
+        Item::Struct(item) if item.ident == declared.ident => Some(item),
         _ => None,
     });
-    same.unwrap_or(written)
+    same.unwrap_or(declared)
 }
 
 /// The struct with no fields but options.
@@ -133,8 +133,8 @@ fn of_options(item: &ItemStruct) -> ItemStruct {
 }
 
 /// `true` if the enum is still there and does not stand for one that is declared elsewhere.
-fn is_kept(written: &ItemEnum, cleaned: &[Item]) -> bool {
-    let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == written.ident);
+fn is_kept(declared: &ItemEnum, cleaned: &[Item]) -> bool {
+    let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == declared.ident);
     cleaned.iter().any(is_same)
 }
 

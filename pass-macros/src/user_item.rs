@@ -22,12 +22,12 @@ pub(crate) fn complete_enum(item: &mut ItemEnum, needed: &[&str]) {
     derive(&mut item.attrs, needed);
 }
 
-/// `true` if a derive attribute names the trait.
+/// Returns `true` if a derive attribute names the trait.
 pub(crate) fn derives(attrs: &[Attribute], name: &str) -> bool {
     derived(attrs).any(|path| path.segments.last().is_some_and(|last| last.ident == name))
 }
 
-/// Where a derive attribute names the trait.
+/// Returns the place at which a derive attribute names the trait.
 pub(crate) fn derive_span(attrs: &[Attribute], name: &str) -> Option<Span> {
     let last = |path: syn::Path| path.segments.into_iter().next_back().map(|last| last.ident);
     derived(attrs)
@@ -36,7 +36,7 @@ pub(crate) fn derive_span(attrs: &[Attribute], name: &str) -> Option<Span> {
         .map(|ident| ident.span())
 }
 
-/// The traits that derive attributes name.
+/// Returns the traits that derive attributes name.
 pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
     let lists = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
     let parse = |attr: &Attribute| {
@@ -64,7 +64,7 @@ fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {
     }
 }
 
-/// The item's tokens after `change`, or as they were if they are no such item.
+/// Returns the tokens of the item after `change`, or unchanged if they cannot be parsed as one.
 pub(crate) fn changed<T: syn::parse::Parse + ToTokens>(
     tokens: &TokenStream,
     change: impl FnOnce(&mut T),

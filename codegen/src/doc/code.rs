@@ -89,7 +89,7 @@ fn is_plain(info: &str) -> bool {
 
 /// `true` if the word is the name of a language other than Rust.
 fn is_language(word: &str) -> bool {
-    let is_name = |it: char| it.is_ascii_alphanumeric() || "+#-_".contains(it);
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || "+#-_".contains(letter);
     let directives = [
         "rust",
         "should_panic",
@@ -103,17 +103,19 @@ fn is_language(word: &str) -> bool {
     let error_code = word
         .strip_prefix('E')
         .is_some_and(|digits| digits.parse::<u16>().is_ok());
-    word.starts_with(|it: char| it.is_ascii_alphabetic())
+    word.starts_with(|letter: char| letter.is_ascii_alphabetic())
         && word.chars().all(is_name)
         && !directives.contains(&word)
         && !error_code
-        && !["edition", "ignore"].iter().any(|it| word.starts_with(it))
+        && !["edition", "ignore"]
+            .iter()
+            .any(|prefix| word.starts_with(prefix))
 }
 
 /// The info string for a block that is not to be run: its language, if it starts with one.
 fn language(info: &str) -> &str {
     let word = info.trim_start().split([' ', '\t', ',']).next();
-    word.filter(|it| is_language(it)).unwrap_or("text")
+    word.filter(|word| is_language(word)).unwrap_or("text")
 }
 
 impl TestBlock {

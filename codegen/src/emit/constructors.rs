@@ -46,7 +46,7 @@ fn function_name(pass: &Pass) -> Option<String> {
     let is_name = name.starts_with(|first: char| first.is_ascii_lowercase())
         && name
             .bytes()
-            .all(|it| matches!(it, b'a'..=b'z' | b'0'..=b'9' | b'_'));
+            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
     match name.as_str() {
         // These cannot be raw.
         "crate" | "self" | "super" => Some(name + "_"),

@@ -10,7 +10,7 @@ use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
 use crate::settings::CratePath;
-use crate::written::Written;
+use crate::user_items::UserItems;
 
 /// The definitions, and what a shell chose.
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ pub(crate) struct Context<'a> {
     /// Targets of links in descriptions.
     pub(crate) links: &'a Links<'a>,
     pub(crate) crate_path: &'a CratePath,
-    pub(crate) written: &'a Written,
+    pub(crate) user_items: &'a UserItems,
     form: Form,
     /// By group, the module that has its items; none if they stand beside what is emitted.
     homes: &'a [TokenStream],
@@ -30,13 +30,13 @@ impl<'a> Context<'a> {
         set: &'a PassSet,
         links: &'a Links<'a>,
         crate_path: &'a CratePath,
-        written: &'a Written,
+        user_items: &'a UserItems,
     ) -> Self {
         Self {
             set,
             links,
             crate_path,
-            written,
+            user_items,
             form: Form::Attributes,
             homes: &[],
         }
@@ -98,7 +98,7 @@ impl<'a> Context<'a> {
 
     /// `RunsExamplePass<MyPass>`
     pub(crate) fn bound(self, pass: &Pass) -> TokenStream {
-        let [runs, pass] = [&self.runs(pass), &pass.name].map(|it| self.path(pass.group, it));
+        let [runs, pass] = [&self.runs(pass), &pass.name].map(|name| self.path(pass.group, name));
         quote!(#runs<#pass>)
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn options<'a>(
 /// The table of statistics, after an empty line; nothing if there are none.
 pub(crate) fn statistics(statistics: &[StatisticDef]) -> String {
     let rows = statistics.iter();
-    let rows = rows.map(|it| vec![parts(&it.name_cell()), text(&it.doc)]);
+    let rows = rows.map(|statistic| vec![parts(&statistic.name_cell()), text(&statistic.doc)]);
     table(&["Statistic", "Description"], rows)
 }
 

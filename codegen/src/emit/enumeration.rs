@@ -25,28 +25,35 @@ pub(crate) const DERIVES: &[&str] = &[
 ];
 
 /// `pub enum RegionSimplify { .. }`, with its table.
-pub(crate) fn items(one: &Enum, cx: Context<'_>) -> Vec<Item> {
+pub(crate) fn items(declared: &Enum, cx: Context<'_>) -> Vec<Item> {
     let mut items = Vec::new();
-    if !cx.written.contains(&one.name) {
-        items.push(cx.item(one.span, enumeration(one, cx)));
+    if !cx.user_items.contains(&declared.name) {
+        items.push(cx.item(declared.span, enumeration(declared, cx)));
     }
-    items.push(Item::auxiliary(option_enum(one, cx.crate_path)));
+    items.push(Item::auxiliary(option_enum(declared, cx.crate_path)));
     items
 }
 
 /// `pub enum RegionSimplify { Disabled, .. }`
-fn enumeration(one: &Enum, cx: Context<'_>) -> TokenStream {
-    let name = ident(&one.name);
-    let texts = one.values.iter().map(|value| &value.doc).chain([&one.doc]);
-    let shape = shape::of_enum(&one.name, one.values.iter().map(|it| &*it.name).collect());
+fn enumeration(declared: &Enum, cx: Context<'_>) -> TokenStream {
+    let name = ident(&declared.name);
+    let texts = declared
+        .values
+        .iter()
+        .map(|value| &value.doc)
+        .chain([&declared.doc]);
+    let shape = shape::of_enum(
+        &declared.name,
+        declared.values.iter().map(|value| &*value.name).collect(),
+    );
     let lints = ["unreachable_pub"].into_iter().chain(shape);
     let allow = allow(lints.chain(doc::lints(texts)));
-    let text = match one.doc.as_ref() {
-        "" => &*format!("The values of `{}`.", one.name),
+    let text = match declared.doc.as_ref() {
+        "" => &*format!("The values of `{}`.", declared.name),
         text => text,
     };
     let doc = cx.doc(text);
-    let values = one
+    let values = declared
         .values
         .iter()
         .enumerate()
@@ -75,9 +82,9 @@ fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
 }
 
 /// `impl OptionEnum for RegionSimplify`
-fn option_enum(one: &Enum, rt: &CratePath) -> TokenStream {
-    let name = ident(&one.name);
-    let rows = one.values.iter().map(|value| {
+fn option_enum(declared: &Enum, rt: &CratePath) -> TokenStream {
+    let name = ident(&declared.name);
+    let rows = declared.values.iter().map(|value| {
         let variant = ident(&value.name);
         let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
         quote!((Self::#variant, #rt::info::EnumValueInfo::new(#text, #doc)))

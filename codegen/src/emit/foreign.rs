@@ -122,8 +122,12 @@ pub(crate) fn clone(scope: &Scope<'_>) -> Item {
         let borrowed = field_type(scope, option).map(|ty| quote!(#ty.borrowed));
         quote!(#field: #borrowed(&self.#field).to_owned())
     });
-    let statistics = scope.pass.statistics.iter().map(|it| ident(&it.field));
-    let others = statistics.chain(scope.pass.state.iter().map(|it| ident(&it.field)));
+    let statistics = scope
+        .pass
+        .statistics
+        .iter()
+        .map(|statistic| ident(&statistic.field));
+    let others = statistics.chain(scope.pass.state.iter().map(|state| ident(&state.field)));
     Item::auxiliary(quote! {
         #[automatically_derived]
         impl ::core::clone::Clone for #name {

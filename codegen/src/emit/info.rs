@@ -44,7 +44,11 @@ fn plain(scope: &Scope<'_>) -> TokenStream {
             }
         }
     });
-    let statistics = scope.pass.statistics.iter().map(|it| ident(&it.field));
+    let statistics = scope
+        .pass
+        .statistics
+        .iter()
+        .map(|statistic| ident(&statistic.field));
     let statistics: Vec<_> = statistics.collect();
     let statistics = (!statistics.is_empty()).then(|| {
         quote! {

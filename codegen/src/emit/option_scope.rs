@@ -40,7 +40,7 @@ impl<'a> OptionScope<'a> {
             described: format!("[`{}`]", pass.name),
             span: pass.span,
             options: cx.set.options(&pass.options).collect(),
-            visibility: cx.written.visibility(&pass.name),
+            visibility: cx.user_items.visibility(&pass.name),
             options_name: ident(&pass.items().options),
         }
     }
@@ -54,7 +54,7 @@ impl<'a> OptionScope<'a> {
             described: format!("the pipeline `{}`", pipeline.argument),
             span: pipeline.span,
             options: cx.set.options(&pipeline.options).collect(),
-            visibility: cx.written.visibility(&pipeline.name),
+            visibility: cx.user_items.visibility(&pipeline.name),
             options_name: ident(&pipeline.items().options),
         }
     }
@@ -74,12 +74,12 @@ impl<'a> OptionScope<'a> {
 
     /// The tokens, at the place of the field's type if the user wrote it.
     pub(crate) fn at_field(&self, field: &str, tokens: TokenStream) -> TokenStream {
-        self.cx.written.at_field(self.owner, field, tokens)
+        self.cx.user_items.at_field(self.owner, field, tokens)
     }
 
     /// The tokens, at the place of the option's default if the user wrote it.
     pub(crate) fn at_default(&self, field: &str, tokens: TokenStream) -> TokenStream {
-        self.cx.written.at_default(self.owner, field, tokens)
+        self.cx.user_items.at_default(self.owner, field, tokens)
     }
 
     /// An item that is named.
@@ -99,14 +99,14 @@ impl<'a> OptionScope<'a> {
 
     /// `true` if the user wrote the struct that has the options as fields.
     pub(crate) fn is_written(&self) -> bool {
-        self.cx.written.contains(self.owner)
+        self.cx.user_items.contains(self.owner)
     }
 
     /// The type of the option's values: that of the definitions, or the user's own tokens.
     pub(crate) fn value_type(&self, option: &OptionDef) -> TokenStream {
         let ty = self.types().of_value(&option.ty);
         if foreign::is_foreign(option, self.types()) {
-            self.cx.written.as_written(self.owner, &option.field, ty)
+            self.cx.user_items.as_written(self.owner, &option.field, ty)
         } else {
             self.at_field(&option.field, ty)
         }
@@ -120,10 +120,14 @@ impl<'a> OptionScope<'a> {
     /// `true` if the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
         let mut unchecked = foreign::with_defaults(&self.options, self.types());
-        !self.options.iter().any(|it| foreign::must_be_given(it)) && unchecked.next().is_none()
+        !self
+            .options
+            .iter()
+            .any(|option| foreign::must_be_given(option))
+            && unchecked.next().is_none()
     }
 
-    /// Returns `true` if there are options of types of which no more is known than that they are option values.
+    /// Returns `true` if there are options whose types are known to be option values and nothing else.
     pub(crate) fn has_opaque_types(&self) -> bool {
         self.options
             .iter()

@@ -30,7 +30,11 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     };
     let text = format!("Options of {}.{table}", scope.described);
     let doc = scope.cx.doc(&text);
-    let texts: Vec<String> = scope.options.iter().map(|one| field_doc(one)).collect();
+    let texts: Vec<String> = scope
+        .options
+        .iter()
+        .map(|option| field_doc(option))
+        .collect();
     let mut lints = vec!["unreachable_pub"];
     lints.extend(scope.has_foreign_types().then_some("private_interfaces"));
     lints.extend(shape::of_struct(
@@ -101,8 +105,11 @@ pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, 
 
 /// `true` if an option has a type that an import would hide.
 fn is_hidden(scope: &OptionScope<'_>, of: Description) -> bool {
-    let foreign = scope.options.iter().filter(|it| it.ty.built_in().is_none());
-    let mut types = foreign.map(|it| scope.types().of_value(&it.ty));
+    let foreign = scope
+        .options
+        .iter()
+        .filter(|option| option.ty.built_in().is_none());
+    let mut types = foreign.map(|option| scope.types().of_value(&option.ty));
     types.any(|ty| mentions(ty.clone(), ROW) || mentions(ty, of.name()))
 }
 
@@ -174,7 +181,7 @@ fn string(text: &str) -> TokenStream {
 /// `value top_down`, in the order of the rows: how a field gets its value.
 pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let options = scope.options.iter();
-    options.map(|it| entry(scope, it, None)).collect()
+    options.map(|option| entry(scope, option, None)).collect()
 }
 
 /// `value top_down: bool`: entries with the types of what their setters take.
@@ -238,7 +245,11 @@ pub(crate) fn equal(scope: &OptionScope<'_>) -> Option<TokenStream> {
 
 /// Returns the types of declared defaults that only the compiler can check; `None` if an option has no default at all.
 pub(crate) fn types_of_defaults(scope: &OptionScope<'_>) -> Option<Vec<TokenStream>> {
-    if scope.options.iter().any(|it| foreign::must_be_given(it)) {
+    if scope
+        .options
+        .iter()
+        .any(|option| foreign::must_be_given(option))
+    {
         return None;
     }
     let mut types: Vec<TokenStream> = Vec::new();

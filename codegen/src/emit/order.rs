@@ -8,20 +8,23 @@ use crate::emit::context::Context;
 use crate::literal;
 use crate::names::ident;
 
-/// `.kinds(&["cleanup"]).order(&[..]).examples(&[..])`, as far as there are some.
+/// `.kinds(&["cleanup"]).order(&[..]).examples(&[..])`, without those that are empty.
 pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
     let mut facts = TokenStream::new();
     if !pass.kinds.is_empty() {
-        let kinds = pass.kinds.iter().map(|it| &cx.set[it.kind].name);
+        let kinds = pass.kinds.iter().map(|kind| &cx.set[kind.kind].name);
         let kinds = literal::strings(kinds);
         facts.extend(quote!(.kinds(#kinds)));
     }
     if !pass.order.is_empty() {
-        let rules = pass.order.iter().map(|one| rule(one, cx));
+        let rules = pass.order.iter().map(|rule| self::rule(rule, cx));
         facts.extend(quote!(.order(&[#(#rules),*])));
     }
     if !pass.examples.is_empty() {
-        let examples = pass.examples.iter().map(|one| example(one, cx));
+        let examples = pass
+            .examples
+            .iter()
+            .map(|example| self::example(example, cx));
         facts.extend(quote!(.examples(&[#(#examples),*])));
     }
     facts

@@ -11,7 +11,7 @@ use crate::emit::allow::allow;
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::options::Description;
-use crate::emit::{info, options, reach, steps, tree, value};
+use crate::emit::{info, options, pass_bounds, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, ir_parameter};
@@ -32,7 +32,10 @@ impl<'a> PipelineScope<'a> {
 
     /// Requirements on the IR, for all passes of the pipeline.
     fn bounds(&self) -> TokenStream {
-        reach::bounds(&reach::of_pipeline(self.cx.set, self.pipeline), self.cx)
+        pass_bounds::bounds(
+            &pass_bounds::of_pipeline(self.cx.set, self.pipeline),
+            self.cx,
+        )
     }
 }
 
@@ -163,7 +166,7 @@ fn options_parameter(scope: &PipelineScope<'_>) -> TokenStream {
 fn body(scope: &PipelineScope<'_>) -> TokenStream {
     match &scope.pipeline.form {
         PipelineForm::Builder(path) => {
-            let function = scope.cx.written.at_path(path.span, value::rust(path));
+            let function = scope.cx.user_items.at_path(path.span, value::rust(path));
             let options = argument(scope);
             quote!(#function(builder #options))
         }
@@ -238,10 +241,10 @@ fn step_uses_options(step: &Step) -> bool {
         Step::Nest { steps, .. } => steps.iter().any(step_uses_options),
         Step::Run { arguments, .. } | Step::Use { arguments, .. } => arguments
             .iter()
-            .any(|it| matches!(it.value, ArgumentValue::Forward(_))),
+            .any(|argument| matches!(argument.value, ArgumentValue::Forward(_))),
         Step::External { arguments, .. } => arguments
             .iter()
-            .any(|it| matches!(it.value, ExternalValue::Forward(_))),
+            .any(|argument| matches!(argument.value, ExternalValue::Forward(_))),
         Step::ExtensionPoint { .. } => false,
     }
 }
@@ -250,7 +253,7 @@ fn step_uses_options(step: &Step) -> bool {
 fn register(scope: &PipelineScope<'_>) -> TokenStream {
     let (rt, vis) = (scope.crate_path(), &scope.visibility);
     let items = scope.pipeline.items();
-    let [info, build, name] = [&items.info, &items.build, &items.register].map(|it| ident(it));
+    let [info, build, name] = [&items.info, &items.build, &items.register].map(|name| ident(name));
     let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));
     let ir = ir_parameter(&bounds);
     let text = format!(

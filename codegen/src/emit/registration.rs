@@ -6,7 +6,7 @@ use quote::quote;
 
 use crate::emit::allow::allow;
 use crate::emit::context::{Context, is_lone};
-use crate::emit::{implemented, reach};
+use crate::emit::{implemented, pass_bounds};
 use crate::item::Item;
 use crate::names::{ident, ir_parameter};
 
@@ -27,16 +27,20 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
 
 /// As visible as the least visible of the passes and pipelines, for the function names all of them.
 fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
-    let passes = cx.set.passes(group).iter().map(|it| &it.name);
-    let pipelines = cx.set.pipelines(group).iter().map(|it| &it.name);
+    let passes = cx.set.passes(group).iter().map(|pass| &pass.name);
+    let pipelines = cx
+        .set
+        .pipelines(group)
+        .iter()
+        .map(|pipeline| &pipeline.name);
     let names = passes.chain(pipelines);
-    let all = names.map(|name| cx.written.visibility(name));
+    let visibilities = names.map(|name| cx.user_items.visibility(name));
     let widest = quote!(pub);
-    all.fold(widest, |one, other| {
-        if width(&one) <= width(&other) {
-            one
+    visibilities.fold(widest, |narrowest, visibility| {
+        if width(&narrowest) <= width(&visibility) {
+            narrowest
         } else {
-            other
+            visibility
         }
     })
 }
@@ -66,11 +70,11 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
         group.name
     );
     let doc = cx.doc(&text);
-    let passes = set.passes(group).iter().map(|it| it.items().register);
+    let passes = set.passes(group).iter().map(|pass| pass.items().register);
     let pipelines = set.pipelines(group).iter();
-    let pipelines = pipelines.map(|it| it.items().register);
-    let all = passes.chain(pipelines).map(|it| ident(&it));
-    let bounds = reach::bounds(&reach::of_group(set, group), cx);
+    let pipelines = pipelines.map(|pipeline| pipeline.items().register);
+    let functions = passes.chain(pipelines).map(|name| ident(&name));
+    let bounds = pass_bounds::bounds(&pass_bounds::of_group(set, group), cx);
     let ir = ir_parameter(&bounds);
     quote! {
         #doc
@@ -79,7 +83,7 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
         where #ir: #bounds
         {
             // The compiler checks a list in less time than a call with an operator `?` for each.
-            #rt::__private::register_all(registry, &[#(#all),*])
+            #rt::__private::register_all(registry, &[#(#functions),*])
         }
     }
 }

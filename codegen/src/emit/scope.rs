@@ -33,7 +33,7 @@ impl<'a> Scope<'a> {
     /// Returns the path of the author's function that makes the pass, if there is one.
     pub(crate) fn constructor(&self) -> Option<TokenStream> {
         let path = self.pass.constructor.as_ref()?;
-        Some(self.cx.written.at_path(path.span, value::rust(path)))
+        Some(self.cx.user_items.at_path(path.span, value::rust(path)))
     }
 }
 

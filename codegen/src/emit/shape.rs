@@ -12,10 +12,10 @@ pub(crate) fn of_struct<'a>(
     others: impl Iterator<Item = &'a str>,
 ) -> Vec<&'static str> {
     let mut lints = Vec::from_iter(of_names([name]));
-    if options.iter().filter(|it| is_bool(it)).count() > FEW {
+    if options.iter().filter(|option| is_bool(option)).count() > FEW {
         lints.push("clippy::struct_excessive_bools");
     }
-    let names = options.iter().map(|it| &*it.field).chain(others);
+    let names = options.iter().map(|option| &*option.field).chain(others);
     if are_alike(name, names.collect()) {
         lints.push("clippy::struct_field_names");
     }
@@ -52,7 +52,7 @@ fn are_alike(item: &str, names: Vec<&str>) -> bool {
     let share = |letter: fn(&str) -> Option<char>| {
         let mut letters = names.iter().map(|name| letter(name));
         let first = letters.next();
-        letters.all(|other| Some(other) == first)
+        letters.all(|letter| Some(letter) == first)
     };
     let repeats = |name: &String| name.starts_with(&item) || name.ends_with(&item);
     let is_compared = names.len() >= FEW;

@@ -8,7 +8,7 @@ use crate::emit::allow::allow;
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::pipeline::step_lints;
-use crate::emit::{reach, steps};
+use crate::emit::{pass_bounds, steps};
 use crate::names::ir_parameter;
 
 /// `{ fn append<I>(builder: ..) { .. } CheckedPipeline::new("builtin.module", append) }`
@@ -17,7 +17,7 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     let scope = OptionScope::of_pipeline(cx, pipeline);
     let steps = pipeline.form.steps();
     let statements = steps::statements(&scope, steps);
-    let bounds = reach::bounds(&reach::of_pipeline(cx.set, pipeline), cx);
+    let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(rt, &pipeline.anchor);
     let allow = allow(step_lints(steps));

@@ -6,8 +6,8 @@ use passdefs::model::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emit::arguments as argument_values;
 use crate::emit::condition::condition;
-use crate::emit::given;
 use crate::emit::option_scope::OptionScope;
 use crate::literal;
 use crate::settings::CratePath;
@@ -53,7 +53,7 @@ fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStr
         return quote!(builder.add_boxed(#create())?;);
     }
     let create = scope.cx.path(pass.group, &items.create_with);
-    let options = given::typed(&to, arguments);
+    let options = argument_values::typed(&to, arguments);
     quote!(builder.add_boxed(#create(#options))?;)
 }
 
@@ -64,14 +64,17 @@ fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument])
     if to.options.is_empty() {
         return quote!(#build(builder)?;);
     }
-    let options = given::typed(&to, arguments);
+    let options = argument_values::typed(&to, arguments);
     quote!(#build(builder, &#options)?;)
 }
 
 /// `builder.append("cse", GivenOptions::new())?;`
 fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
-    let (name, given) = (literal::string(name), given::external(scope, arguments));
-    quote!(builder.append(#name, #given)?;)
+    let (name, options) = (
+        literal::string(name),
+        argument_values::external(scope, arguments),
+    );
+    quote!(builder.append(#name, #options)?;)
 }
 
 /// `{ let builder = &mut builder.within("func.func")?; .. }`
@@ -116,7 +119,7 @@ pub(crate) fn on(rt: &CratePath, anchor: &Anchor) -> TokenStream {
 fn when(
     scope: &OptionScope<'_>,
     option: &OptionDef,
-    wanted: &Condition,
+    required: &Condition,
     steps: &[Step],
 ) -> TokenStream {
     let statements = match steps {
@@ -127,6 +130,6 @@ fn when(
             quote!(#(#statements)*)
         }
     };
-    let condition = condition(scope, option, wanted);
+    let condition = condition(scope, option, required);
     quote!(if #condition { #statements })
 }

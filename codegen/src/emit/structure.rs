@@ -15,7 +15,7 @@ use crate::names::ident;
 pub(crate) fn items(scope: &Scope<'_>) -> Option<Item> {
     if !scope.is_written() {
         Some(scope.item(structure(scope)))
-    } else if scope.has_opaque_types() && !scope.cx.written.has_clone(&scope.pass.name) {
+    } else if scope.has_opaque_types() && !scope.cx.user_items.has_clone(&scope.pass.name) {
         Some(foreign::clone(scope))
     } else {
         None
@@ -39,8 +39,8 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
         .into_iter()
         .chain(outer.then_some("private_interfaces"));
     let docs = pass.statistics.iter().map(|statistic| &*statistic.doc);
-    let others = pass.statistics.iter().map(|it| &*it.field);
-    let others = others.chain(pass.state.iter().map(|it| &*it.field));
+    let others = pass.statistics.iter().map(|statistic| &*statistic.field);
+    let others = others.chain(pass.state.iter().map(|state| &*state.field));
     let shape = shape::of_struct(&pass.name, &scope.options, others);
     let allow = allow(lints.chain(shape).chain(doc::lints(docs.chain([&*text]))));
     quote! {
@@ -132,11 +132,11 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
     );
     let items = scope.pass.items();
     let [create, create_with, register] =
-        [&items.create, &items.create_with, &items.register].map(|it| ident(it));
+        [&items.create, &items.create_with, &items.register].map(|name| ident(name));
     let copied = (!scope.is_written()).then(|| {
         let (statistics, state) = (&scope.pass.statistics, &scope.pass.state);
-        let statistics = statistics.iter().map(|it| ident(&it.field));
-        let fields = statistics.chain(state.iter().map(|it| ident(&it.field)));
+        let statistics = statistics.iter().map(|statistic| ident(&statistic.field));
+        let fields = statistics.chain(state.iter().map(|state| ident(&state.field)));
         quote!(copied { #(#fields),* },)
     });
     let parts = if scope.options.is_empty() {

@@ -10,7 +10,11 @@ use crate::literal;
 /// `__pass_table! { ($) table_of_example_1b2e.., r#"pass "Fold" "fold" { }"# }` after the last group of a set that has passes
 /// or pipelines.
 pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
-    let is_last = cx.set.groups().last().is_some_and(|it| it.id == group.id);
+    let is_last = cx
+        .set
+        .groups()
+        .last()
+        .is_some_and(|last| last.id == group.id);
     let is_empty = cx.set.all_passes().next().is_none() && cx.set.all_pipelines().next().is_none();
     if !is_last || is_empty || cx.set.groups().any(is_lone) {
         return None;

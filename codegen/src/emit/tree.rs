@@ -45,16 +45,16 @@ fn line(set: &PassSet, step: &Step) -> String {
     match step {
         Step::Run {
             pass, arguments, ..
-        } => format!("{}{}", set[*pass].argument, given(set, arguments)),
+        } => format!("{}{}", set[*pass].argument, in_text(set, arguments)),
         Step::Use {
             pipeline,
             arguments,
             ..
-        } => format!("{}{}", set[*pipeline].argument, given(set, arguments)),
+        } => format!("{}{}", set[*pipeline].argument, in_text(set, arguments)),
         Step::External {
             name, arguments, ..
         } => {
-            let arguments = arguments.iter().map(|it| external(set, it));
+            let arguments = arguments.iter().map(|argument| external(set, argument));
             format!("{name}{}", in_braces(arguments))
         }
         Step::Nest { anchor, .. } => match anchor {
@@ -70,13 +70,13 @@ fn line(set: &PassSet, step: &Step) -> String {
 }
 
 /// `{entry=$entry max-iterations=20}`
-fn given(set: &PassSet, arguments: &[Argument]) -> String {
+fn in_text(set: &PassSet, arguments: &[Argument]) -> String {
     let argument = |argument: &Argument| {
         let value = match &argument.value {
             ArgumentValue::Forward(own) => format!("${}", set[*own].argument),
             ArgumentValue::One(value) => set.value_text(value).into_owned(),
             ArgumentValue::Many(values) => {
-                let texts: Vec<_> = values.iter().map(|it| set.value_text(it)).collect();
+                let texts: Vec<_> = values.iter().map(|value| set.value_text(value)).collect();
                 format!("{{{}}}", texts.join(","))
             }
         };

@@ -175,7 +175,7 @@ fn constant(path: &syn::Path) -> syn::Result<Literal> {
         Some("NAN") => Ok(Literal::Float(f64::NAN)),
         _ => Err(syn::Error::new_spanned(
             path,
-            "expected a literal; a value of an enum is written as its text, in quotes",
+            "expected a literal: text in quotes, such as `\"func.func\"`, a number, `true` or `false`",
         )),
     }
 }

@@ -71,7 +71,7 @@ fn row(mut row: Vec<TokenTree>, indent: usize) -> String {
 /// `true` for words without a value or a type, such as `register register_fold`: several are read on one line.
 fn is_clause(row: &[TokenTree]) -> bool {
     let mut tokens = row.iter();
-    tokens.all(|it| match it {
+    tokens.all(|token| match token {
         TokenTree::Ident(_) => true,
         TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
         _ => false,

@@ -1,15 +1,15 @@
-//! Items that the user has written, which the generator goes round.
+//! Items that the user wrote, which are not generated.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-/// The structs and enums that stand in the user's code already, each with its visibility.
+/// The structs and enums of the user's code, each with its visibility.
 ///
-/// Nothing is written where definitions come from a file of their own; then everything is emitted, and public.
+/// There are none where definitions come from a file of their own; then everything is generated, and public.
 #[derive(Clone, Debug, Default)]
-pub struct Written {
+pub struct UserItems {
     visibilities: BTreeMap<String, TokenStream>,
     fields: BTreeMap<(String, String), Span>,
     defaults: BTreeMap<(String, String), Span>,
@@ -18,48 +18,48 @@ pub struct Written {
     clones: BTreeSet<String>,
 }
 
-impl Written {
-    /// Nothing is written.
+impl UserItems {
+    /// Returns no items.
     pub fn nothing() -> Self {
         Self::default()
     }
 
-    /// Adds a struct or enum; what is emitted for it is as visible as it is.
+    /// Adds a struct or enum; what is generated for it is as visible.
     pub fn add(&mut self, name: impl ToString, visibility: impl ToTokens) {
         self.visibilities
             .insert(name.to_string(), visibility.to_token_stream());
     }
 
-    /// Says where the type of a struct's field stands, so that what is wrong with that type is shown there.
+    /// Sets the place of the type of a struct's field, at which the compiler reports errors about that type.
     pub fn add_field(&mut self, name: impl ToString, field: impl ToString, span: Span) {
         self.fields
             .insert((name.to_string(), field.to_string()), span);
     }
 
-    /// Says where the default of a struct's field stands, so that what is wrong with that is shown there.
+    /// Sets the place of the default of a struct's field, at which the compiler reports errors about it.
     pub fn add_default(&mut self, name: impl ToString, field: impl ToString, span: Span) {
         self.defaults
             .insert((name.to_string(), field.to_string()), span);
     }
 
-    /// Gives the type of a struct's field as it is written: where it is needed, these tokens stand, so that the compiler
-    /// reports once what is wrong with them.
+    /// Sets the tokens of the type of a struct's field. They are generated again and again, so that the compiler reports an
+    /// error in them once.
     pub fn add_type(&mut self, name: impl ToString, field: impl ToString, ty: impl ToTokens) {
         self.types
             .insert((name.to_string(), field.to_string()), ty.to_token_stream());
     }
 
-    /// Says where Rust that the definitions write at `from` stands.
+    /// Sets the place of a path of Rust in the definitions.
     pub fn add_path(&mut self, from: passdefs::source::Span, span: Span) {
         self.paths.insert(from, span);
     }
 
-    /// Says that the user derives or implements `Clone` for a struct.
+    /// Marks a struct for which the user derives or implements `Clone`.
     pub fn add_clone(&mut self, name: impl ToString) {
         self.clones.insert(name.to_string());
     }
 
-    /// `true` if it was added.
+    /// Returns `true` if the struct or enum was added.
     pub fn contains(&self, name: &str) -> bool {
         self.visibilities.contains_key(name)
     }
@@ -71,7 +71,7 @@ impl Written {
             .unwrap_or_else(|| quote!(pub))
     }
 
-    /// The tokens, at the place of the field's type if that is known.
+    /// Returns the tokens at the place of the field's type, if that is known.
     pub(crate) fn at_field(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
         match self.fields.get(&(name.to_owned(), field.to_owned())) {
             Some(span) => located(tokens, *span),
@@ -80,12 +80,12 @@ impl Written {
     }
 }
 
-impl Written {
+impl UserItems {
     pub(crate) fn has_clone(&self, name: &str) -> bool {
         self.clones.contains(name)
     }
 
-    /// The tokens, at the place of this Rust of the definitions if that is known.
+    /// Returns the tokens at the place of this path of the definitions, if that is known.
     pub(crate) fn at_path(&self, from: passdefs::source::Span, tokens: TokenStream) -> TokenStream {
         match self.paths.get(&from) {
             Some(span) => located(tokens, *span),
@@ -93,27 +93,23 @@ impl Written {
         }
     }
 
-    /// The part of a field's type that reads as these tokens, as it is written.
+    /// Returns the part of a field's type that reads as these tokens, as it is written.
     pub(crate) fn as_written(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
-        let written = self.types.get(&(name.to_owned(), field.to_owned()));
-        let wanted: Vec<String> = tokens
-            .clone()
-            .into_iter()
-            .map(|it| it.to_string())
-            .collect();
-        let written = written.into_iter().cloned().flatten();
-        let written: Vec<TokenTree> = written.collect();
+        let ty = self.types.get(&(name.to_owned(), field.to_owned()));
+        let ty: Vec<TokenTree> = ty.into_iter().cloned().flatten().collect();
+        let texts = tokens.clone().into_iter().map(|token| token.to_string());
+        let texts: Vec<String> = texts.collect();
         let is_same = |part: &&[TokenTree]| {
-            let mut pairs = part.iter().zip(&wanted);
+            let mut pairs = part.iter().zip(&texts);
             pairs.all(|(token, text)| token.to_string() == *text)
         };
-        match written.windows(wanted.len().max(1)).find(is_same) {
+        match ty.windows(texts.len().max(1)).find(is_same) {
             Some(part) => part.iter().cloned().collect(),
             None => self.at_field(name, field, tokens),
         }
     }
 
-    /// The tokens, at the place of the field's default if that is known.
+    /// Returns the tokens at the place of the field's default, if that is known.
     pub(crate) fn at_default(&self, name: &str, field: &str, tokens: TokenStream) -> TokenStream {
         match self.defaults.get(&(name.to_owned(), field.to_owned())) {
             Some(span) => located(tokens, *span),
@@ -122,7 +118,7 @@ impl Written {
     }
 }
 
-/// The tokens at another place, where names mean the same.
+/// Returns the tokens at another place, with their hygiene.
 fn located(tokens: TokenStream, span: Span) -> TokenStream {
     let locate = |token: TokenTree| {
         let mut token = match token {

@@ -1,4 +1,4 @@
-//! The passes that pipelines reach, which the IR of their functions must have an implementation for.
+//! The passes that pipelines run, for which the IR of their functions must have an implementation.
 
 use std::collections::BTreeSet;
 
@@ -8,22 +8,24 @@ use quote::quote;
 
 use crate::emit::context::Context;
 
-/// The passes that the pipeline makes instances of, each once, also those of pipelines that it uses. A function of the
-/// author's may make any pass of its group.
+/// Returns the passes that the pipeline may run, each once, with those of pipelines that it uses. A function of the author's
+/// may run any pass of its group.
 pub(crate) fn of_pipeline<'a>(set: &'a PassSet, pipeline: &PipelineDef) -> Vec<&'a Pass> {
-    let mut reached = Reached::new(set);
-    reached.add_pipeline(pipeline);
-    reached.passes
+    let mut reachable = ReachablePasses::new(set);
+    reachable.add_pipeline(pipeline);
+    reachable.passes
 }
 
-/// The passes of the group, and those of others that its pipelines make instances of.
+/// Returns the passes of the group, and those of others that its pipelines may run.
 pub(crate) fn of_group<'a>(set: &'a PassSet, group: &Group) -> Vec<&'a Pass> {
-    let mut reached = Reached::new(set);
-    set.passes(group).iter().for_each(|it| reached.add(it));
+    let mut reachable = ReachablePasses::new(set);
+    set.passes(group)
+        .iter()
+        .for_each(|pass| reachable.add(pass));
     set.pipelines(group)
         .iter()
-        .for_each(|it| reached.add_pipeline(it));
-    reached.passes
+        .for_each(|pipeline| reachable.add_pipeline(pipeline));
+    reachable.passes
 }
 
 /// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
@@ -36,15 +38,15 @@ pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
     quote!(#(#bounds)+*)
 }
 
-/// Passes in the order in which they are met.
-struct Reached<'a> {
+/// The passes that pipelines run, in the order in which they occur.
+struct ReachablePasses<'a> {
     set: &'a PassSet,
     passes: Vec<&'a Pass>,
     seen: BTreeSet<PassId>,
     pipelines: BTreeSet<PipelineId>,
 }
 
-impl<'a> Reached<'a> {
+impl<'a> ReachablePasses<'a> {
     fn new(set: &'a PassSet) -> Self {
         Self {
             set,
@@ -67,7 +69,10 @@ impl<'a> Reached<'a> {
         match &pipeline.form {
             PipelineForm::Builder(_) => {
                 let group = &self.set[pipeline.group];
-                self.set.passes(group).iter().for_each(|it| self.add(it));
+                self.set
+                    .passes(group)
+                    .iter()
+                    .for_each(|pass| self.add(pass));
             }
             form => self.add_steps(form.steps()),
         }

@@ -12,7 +12,7 @@ use crate::names::ident;
 /// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
 pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
     let name = to.options_path();
-    let given = |option: &OptionDef| {
+    let argument_of = |option: &OptionDef| {
         arguments
             .iter()
             .rev()
@@ -23,13 +23,13 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
     let mut fields = Vec::new();
     for option in &to.options {
         let field = ident(&option.field);
-        let value = match given(option) {
+        let value = match argument_of(option) {
             Some(argument) => field_value(to, option, &argument.value),
             None if has_default => {
                 is_whole = false;
                 continue;
             }
-            // A check has seen to it that an option without a default is given.
+            // The checks refuse a step that lacks an option without a default.
             None => match value::default_value(option, to.types()) {
                 Some(value) => value,
                 None => continue,
@@ -37,16 +37,18 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
         };
         fields.push(quote!(#field: #value));
     }
-    match is_whole {
-        true => quote!(#name { #(#fields),* }),
-        false if fields.is_empty() => quote!(#name::default()),
-        false => quote!(#name { #(#fields,)* ..#name::default() }),
+    if is_whole {
+        quote!(#name { #(#fields),* })
+    } else if fields.is_empty() {
+        quote!(#name::default())
+    } else {
+        quote!(#name { #(#fields,)* ..#name::default() })
     }
 }
 
-/// The value that an option is given, as its field holds it.
-fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) -> TokenStream {
-    match given {
+/// Returns the value of an argument as the field of its option holds it.
+fn field_value(to: &OptionScope<'_>, option: &OptionDef, value: &ArgumentValue) -> TokenStream {
+    match value {
         ArgumentValue::One(value) => wrapped(option, value::expression(option, value, to.types())),
         ArgumentValue::Many(values) => {
             let values = values.iter();
@@ -57,9 +59,9 @@ fn field_value(to: &OptionScope<'_>, option: &OptionDef, given: &ArgumentValue) 
     }
 }
 
-/// `options.entry.clone()`, as the other option holds it.
+/// Returns `options.entry.clone()` as the field of the callee's option holds it.
 ///
-/// Where the one may lack a value and the other not, a condition around it holds only if there is one.
+/// If the source is optional and the option is not, a condition around the step holds only if there is a value.
 fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> TokenStream {
     let field = ident(&source.field);
     let value = if value::is_copy(source) {
@@ -87,7 +89,7 @@ fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> To
     }
 }
 
-/// One value, as the field of the option holds it.
+/// Returns one value as the field of the option holds it.
 fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
     match option.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
@@ -101,10 +103,10 @@ fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
 pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
     let rt = from.crate_path();
-    let mut given = quote!(#rt::options::GivenOptions::new());
+    let mut options = quote!(#rt::options::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
-        given.extend(match &argument.value {
+        options.extend(match &argument.value {
             ExternalValue::Forward(own) => {
                 let source = &from.cx.set[*own];
                 let (method, field) = (ident(method(source)), ident(&source.field));
@@ -116,10 +118,10 @@ pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -
             }
         });
     }
-    given
+    options
 }
 
-/// The function that gives what the field of the option holds.
+/// Returns the name of the function that takes what the field of the option holds.
 fn method(source: &OptionDef) -> &'static str {
     match source.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => "value",
