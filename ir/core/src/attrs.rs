@@ -5,7 +5,7 @@ use crate::elements::DenseData;
 use crate::float::FloatBits;
 use crate::handle::{Attr, Ident, Loc, Type};
 use crate::int::Int;
-use crate::thin::Thin;
+use crate::thin::ThinSlice;
 
 /// An attribute, with handles to its parts. Rare variants keep what is large on the heap, so that common ones stay small.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -96,7 +96,7 @@ pub enum AttrData {
         /// byte of one for a part of which everything before its angle bracket goes without saying.
         rest: Ident,
         /// Attributes, and types as attributes, that occur in it and are data rather than text.
-        parts: Thin<Attr>,
+        parts: ThinSlice<Attr>,
         /// The type after it, if there is one.
         ty: Option<Type>,
     },

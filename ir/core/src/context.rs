@@ -1,10 +1,10 @@
 //! The data that operations share: interned strings, types, attributes and locations, and the dialects.
 
+mod alias_candidates;
 mod attributes;
 mod dictionaries;
 mod loaded;
 mod locations;
-mod notable;
 mod operations;
 mod types;
 
@@ -25,9 +25,9 @@ use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::op_name::OpNameData;
 use crate::types::TypeData;
+use alias_candidates::AliasCandidates;
 pub(crate) use dictionaries::Entries;
 use loaded::Loaded;
-use notable::Notable;
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
@@ -63,7 +63,7 @@ pub struct Context {
     /// Changes with what the verifier asks for. Never zero.
     stamp: u32,
     threads: bool,
-    notable: Notable,
+    alias_candidates: AliasCandidates,
 }
 
 impl Context {
@@ -86,7 +86,7 @@ impl Context {
             allow_unregistered: false,
             stamp: 1,
             threads: true,
-            notable: Notable::default(),
+            alias_candidates: AliasCandidates::default(),
         };
         cx.fill();
         cx

@@ -7,5 +7,5 @@ pub use crate::elements::{DenseData, Element, Elements};
 pub use crate::float::{FloatBits, FloatKind};
 pub use crate::int::Int;
 pub use crate::loc::{LocData, Position};
-pub use crate::thin::Thin;
+pub use crate::thin::ThinSlice;
 pub use crate::types::{Dim, Sign, TypeData};

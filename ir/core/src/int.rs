@@ -4,7 +4,7 @@ use std::fmt;
 
 use num_bigint::{BigInt, Sign};
 
-use crate::thin::Thin;
+use crate::thin::ThinSlice;
 
 /// The bits of an integer of known width.
 ///
@@ -15,7 +15,7 @@ pub enum Int {
     /// At most 64 bits wide.
     Small(i64),
     /// More than 64 bits wide.
-    Wide(Thin<u64>),
+    Wide(ThinSlice<u64>),
 }
 
 impl Int {

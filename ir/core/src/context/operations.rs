@@ -10,7 +10,7 @@ use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op_name::{ConstantValue, OpNameData};
 use crate::speculation::SpeculationRule;
-use crate::thin::Thin;
+use crate::thin::ThinSlice;
 
 impl Context {
     /// Makes a dialect known. One that is known already is left as it is.
@@ -282,7 +282,7 @@ impl Context {
         let marker = self.intern_attr(AttrData::Dialect {
             dialect: self.ident(dialect),
             rest: self.ident(&format!(".{rest}")),
-            parts: Thin::default(),
+            parts: ThinSlice::default(),
             ty: None,
         });
         if def.traits.has(Traits::ZERO) {

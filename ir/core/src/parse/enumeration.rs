@@ -4,7 +4,7 @@ use super::Parse;
 use super::operation::Parser;
 use crate::attrs::{AttrData, FlagKind, Flags};
 use crate::dialect::{Enumeration, Frame};
-use crate::thin::Thin;
+use crate::thin::ThinSlice;
 
 impl<'t> Parser<'_, 't> {
     /// The attribute with this text after the name of the dialect, which ends at the cursor; none if it is no value of an
@@ -31,7 +31,7 @@ impl<'t> Parser<'_, 't> {
             _ => AttrData::Dialect {
                 dialect: self.cx.ident(dialect),
                 rest: self.cx.ident(&enumeration.text(&positions)),
-                parts: Thin::default(),
+                parts: ThinSlice::default(),
                 ty: None,
             },
         };

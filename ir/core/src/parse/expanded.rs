@@ -8,7 +8,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, Type};
 use crate::loc::LocData;
-use crate::print::{is_notable_attr, is_notable_type};
+use crate::print::{is_alias_candidate_attr, is_alias_candidate_type};
 use crate::types::TypeData;
 
 /// The greatest number of parts of an alias that is written out.
@@ -113,12 +113,13 @@ impl Sizes {
 
     fn used_attr(&mut self, cx: &Context, attr: Attr) -> u64 {
         let data = cx.attr(attr);
-        let by_alias = is_notable_attr(cx, &data) && !matches!(*data, AttrData::Location(_));
+        let by_alias =
+            is_alias_candidate_attr(cx, &data) && !matches!(*data, AttrData::Location(_));
         if by_alias { 1 } else { self.attr(cx, attr) }
     }
 
     fn used_type(&mut self, cx: &Context, ty: Type) -> u64 {
-        if is_notable_type(cx, cx.ty(ty)) {
+        if is_alias_candidate_type(cx, cx.ty(ty)) {
             1
         } else {
             self.ty(cx, ty)

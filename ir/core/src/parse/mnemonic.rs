@@ -3,7 +3,7 @@
 use super::Parse;
 use super::operation::Parser;
 use crate::attrs::AttrData;
-use crate::thin::Thin;
+use crate::thin::ThinSlice;
 
 impl<'t> Parser<'_, 't> {
     /// The attribute with this text after the name of the dialect; none if its dialect keeps attributes as text.
@@ -19,7 +19,7 @@ impl<'t> Parser<'_, 't> {
         Ok(Some(AttrData::Dialect {
             dialect: self.cx.ident(dialect),
             rest: self.cx.ident(".poison"),
-            parts: Thin::default(),
+            parts: ThinSlice::default(),
             ty: None,
         }))
     }

@@ -1,4 +1,4 @@
-//! Which attributes, types and locations are printed once at the top (or bottom) and by name elsewhere.
+//! Aliases of attributes, types and locations.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::Printer;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident, Loc, Type};
 
-/// Something that may have an alias.
+/// An attribute, a type or a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Symbol {
     Attr(Attr),
@@ -16,24 +16,24 @@ pub(super) enum Symbol {
     Loc(Loc),
 }
 
-/// The aliases of what is printed.
+/// The aliases of a printed operation.
 #[derive(Debug, Default)]
 pub(super) struct Aliases {
-    /// In the order in which they are defined.
+    /// The symbols, their names, and whether they are defined at the bottom, in the order of definition.
     pub(super) defined: Vec<(Symbol, Box<str>, bool)>,
     pub(super) names: FxHashMap<Symbol, usize>,
     pub(super) resources: Vec<Ident>,
 }
 
 impl Aliases {
-    /// The keys of the resources that attributes name, in the order in which they come to be printed.
+    /// Returns the keys of the resources that attributes name, in order of first use.
     pub(super) fn resources(&self) -> &[Ident] {
         &self.resources
     }
 }
 
 impl Printer<'_> {
-    /// Defines the aliases that come before the operation, or those that come after it.
+    /// Prints the definitions of aliases before the operation, or the deferred ones after it.
     pub(super) fn alias_definitions(&mut self, deferred: bool) {
         let aliases = Arc::clone(&self.aliases);
         for (symbol, name, is_deferred) in &aliases.defined {

@@ -1,4 +1,4 @@
-//! Attributes as text.
+//! Printing of attributes.
 
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ impl Printer<'_> {
         self.attr_type(attr);
     }
 
-    /// As a memory space or an element of an array, where `i64` and `f64` go without saying.
+    /// Prints a memory space or an element of an array, without the types `i64` and `f64`.
     pub(super) fn attr_without_type(&mut self, attr: Attr) {
         if self.attr_alias(attr) {
             return;
@@ -28,7 +28,7 @@ impl Printer<'_> {
         self.attr_body(attr);
         let implied = match &*self.cx.attr(attr) {
             AttrData::Integer { ty, .. } => *ty == Type::I64,
-            // Without a type, bits would be read as an integer.
+            // Without a type, the parser reads bits as an integer.
             AttrData::Float { ty, .. } => *ty == Type::F64 && !self.out[start..].starts_with("0x"),
             _ => false,
         };
@@ -37,7 +37,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `{a = 1, b}`, without what is around it.
+    /// Prints `a = 1, b`.
     pub(super) fn dict_entries(&mut self, entries: &[(Ident, Attr)]) {
         self.list(entries, |printer, &(key, value)| {
             let key = printer.cx.str(key);
@@ -49,7 +49,7 @@ impl Printer<'_> {
         });
     }
 
-    /// Everything but the type after the colon.
+    /// Prints an attribute without the type after the colon.
     pub(super) fn attr_body(&mut self, attr: Attr) {
         let cx = self.cx;
         match &*cx.attr(attr) {
@@ -114,7 +114,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The type after the colon, where it does not go without saying.
+    /// Prints the type after the colon, unless it is implicit.
     pub(super) fn attr_type(&mut self, attr: Attr) {
         let data = self.cx.attr(attr);
         if let AttrData::Integer { ty: Type::I1, .. } = *data {
@@ -171,7 +171,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `#arith.overflow<nsw, nuw>`, `#arith.fastmath<nnan,nsz>`.
+    /// Prints flags such as `#arith.overflow<nsw, nuw>` or `#arith.fastmath<nnan,nsz>`.
     fn flags(&mut self, flags: Flags) {
         let kind = flags.kind;
         self.push("#arith.");

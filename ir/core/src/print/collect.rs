@@ -1,4 +1,4 @@
-//! Finding what gets an alias, in the order that decides the numbers of the aliases.
+//! Collection of aliases, in the order that determines their numbers.
 
 use rustc_hash::FxHashMap;
 
@@ -13,13 +13,13 @@ use crate::loc::LocData;
 use crate::op_access::OpView;
 use crate::types::TypeData;
 
-/// The uses of a symbol that have been seen.
+/// The alias of a visited symbol.
 #[derive(Clone, Copy, Debug)]
-struct Seen {
+struct Occurrence {
     name: Option<&'static str>,
     /// The depth of nested aliases.
     depth: u32,
-    /// It may be defined at the bottom.
+    /// True if it may be defined at the bottom.
     deferred: bool,
 }
 
@@ -34,7 +34,7 @@ impl Aliases {
             skip_regions: options.skip_regions,
             order: Vec::new(),
             resources: Vec::new(),
-            seen: FxHashMap::default(),
+            occurrences: FxHashMap::default(),
             attrs: Vec::new(),
             types: Vec::new(),
         };
@@ -43,27 +43,27 @@ impl Aliases {
     }
 }
 
-/// Visits everything in the order that decides the numbers of the aliases.
+/// The visitor of attributes, types and locations, in the order that determines the numbers of aliases.
 struct Collector<'c> {
     cx: &'c Context,
     locations: bool,
     skip_regions: bool,
     order: Vec<Symbol>,
-    /// The keys of resources that attributes name.
+    /// The keys of the resources that attributes name.
     resources: Vec<Ident>,
-    seen: FxHashMap<Symbol, Seen>,
-    /// One more than the depth of attributes and types that have been visited, for nearly all have been most of the time.
+    occurrences: FxHashMap<Symbol, Occurrence>,
+    /// The depths plus one of the visited attributes and types; 0 if not visited. A cache, as most visits are repeated.
     attrs: Vec<u32>,
     types: Vec<u32>,
 }
 
-/// Something that is still to be visited. Operations may be nested to any depth, so this is a list of its own.
+/// An entry of the worklist, which replaces recursion: operations nest arbitrarily deep.
 enum Visit<'a> {
-    /// The operations of a block from this one on.
+    /// The operations of a block from the given one on.
     Ops(&'a Body, OpId),
     /// An operation whose regions have been visited.
     Leave(OpView<'a>),
-    /// The blocks of a region from this one on.
+    /// The blocks of a region from the given one on.
     Blocks(&'a Body, BlockId),
 }
 
@@ -73,7 +73,7 @@ impl Collector<'_> {
         self.op(root, &mut pending);
         while let Some(visit) = pending.pop() {
             match visit {
-                Visit::Leave(view) => self.leave(view),
+                Visit::Leave(view) => self.exit_op(view),
                 Visit::Ops(body, op) => {
                     let next = body.next_op(op);
                     pending.extend(next.map(|next| Visit::Ops(body, next)));
@@ -97,10 +97,10 @@ impl Collector<'_> {
         let (body, regions) = match (view.data.body(), view.outer, &view.data.extra) {
             (Some(nested), ..) => (nested, nested.top_regions()),
             (None, Some(outer), Some(extra)) => (outer, &extra.regions[..]),
-            _ => return self.leave(view),
+            _ => return self.exit_op(view),
         };
         if self.skip_regions {
-            return self.leave(view);
+            return self.exit_op(view);
         }
         pending.push(Visit::Leave(view));
         let entries = regions
@@ -110,7 +110,7 @@ impl Collector<'_> {
         pending.extend(entries.map(|entry| Visit::Blocks(body, entry)));
     }
 
-    fn leave(&mut self, view: OpView<'_>) {
+    fn exit_op(&mut self, view: OpView<'_>) {
         for slot in &view.uses[view.data.operands.range()] {
             if let Some(value) = view.values.get(slot.value.index()) {
                 self.ty(value.ty);
@@ -123,14 +123,13 @@ impl Collector<'_> {
         if self.cx.is_registered(view.data.name()) {
             self.entries(header.props, header.attrs);
         } else {
-            // Nobody but their dialect can look into the properties of unregistered operations: they make no aliases, and
-            // use those that others make.
+            // The properties of unregistered operations are opaque: they create no aliases, but use existing ones.
             resources_in(self.cx, header.props, &mut self.resources);
             self.attr(header.attrs);
         }
     }
 
-    /// Properties and attributes together, sorted by name.
+    /// Visits properties and attributes, merged and sorted by name.
     fn entries(&mut self, props: Attr, attrs: Attr) {
         if attrs == Attr::EMPTY_DICT {
             self.attr(props);
@@ -190,10 +189,10 @@ impl Collector<'_> {
                 data => data.ty().map(|ty| collector.ty(ty)),
             }
         });
-        note(&mut self.attrs, attr.index(), depth)
+        record_depth(&mut self.attrs, attr.index(), depth)
     }
 
-    /// The parts of an entity of a dialect.
+    /// Visits the parts of a dialect attribute or type.
     fn parts(&mut self, rest: Ident, parts: &[Attr]) -> Option<u32> {
         if parts.is_empty() {
             return None;
@@ -244,7 +243,7 @@ impl Collector<'_> {
             }
             _ => None,
         });
-        note(&mut self.types, ty.index(), depth)
+        record_depth(&mut self.types, ty.index(), depth)
     }
 
     fn loc(&mut self, loc: Loc, deferred: bool) -> u32 {
@@ -275,7 +274,7 @@ impl Collector<'_> {
         )
     }
 
-    /// The depth of a symbol, of which `nested` visits the parts.
+    /// Returns the depth of a symbol, whose parts `nested` visits.
     fn visit(
         &mut self,
         symbol: Symbol,
@@ -283,39 +282,43 @@ impl Collector<'_> {
         deferred: bool,
         nested: impl FnOnce(&mut Self) -> Option<u32>,
     ) -> u32 {
-        if let Some(seen) = self.seen.get(&symbol) {
-            let depth = seen.depth;
-            if seen.deferred && !deferred {
+        if let Some(occurrences) = self.occurrences.get(&symbol) {
+            let depth = occurrences.depth;
+            if occurrences.deferred && !deferred {
                 self.forbid_deferral(symbol);
             }
             return depth;
         }
         let own = u32::from(name.is_some());
-        let entry = Seen {
+        let entry = Occurrence {
             name,
             depth: own,
             deferred,
         };
-        self.seen.insert(symbol, entry);
+        self.occurrences.insert(symbol, entry);
         self.order.push(symbol);
         let depth = match nested(self).unwrap_or(0) {
             0 => own,
             depth => depth + 1,
         };
-        if let Some(seen) = self.seen.get_mut(&symbol) {
-            seen.depth = depth;
+        if let Some(occurrences) = self.occurrences.get_mut(&symbol) {
+            occurrences.depth = depth;
         }
         depth
     }
 
-    /// A symbol that is used at the top is defined there, with all that it refers to.
+    /// Marks a symbol that is used at the top, and the symbols that it refers to, to be defined there.
     fn forbid_deferral(&mut self, symbol: Symbol) {
         let mut pending = vec![symbol];
         while let Some(symbol) = pending.pop() {
-            let Some(seen) = self.seen.get_mut(&symbol).filter(|seen| seen.deferred) else {
+            let Some(occurrences) = self
+                .occurrences
+                .get_mut(&symbol)
+                .filter(|occurrences| occurrences.deferred)
+            else {
                 continue;
             };
-            seen.deferred = false;
+            occurrences.deferred = false;
             let Symbol::Loc(loc) = symbol else { continue };
             let parts = match self.cx.loc(loc) {
                 LocData::Name { child, .. } if child != Loc::UNKNOWN => vec![child],
@@ -335,11 +338,11 @@ impl Collector<'_> {
     fn finish(self) -> Aliases {
         let mut sorted: Vec<(u32, bool, &'static str, Symbol, bool)> = Vec::new();
         for symbol in self.order {
-            if let Some(Seen {
+            if let Some(Occurrence {
                 name: Some(name),
                 depth,
                 deferred,
-            }) = self.seen.get(&symbol).copied()
+            }) = self.occurrences.get(&symbol).copied()
             {
                 sorted.push((
                     depth,
@@ -371,8 +374,8 @@ impl Collector<'_> {
     }
 }
 
-/// True if an attribute has to be found before anything is printed.
-pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
+/// Returns whether an attribute may get an alias or refers to a resource.
+pub(crate) fn is_alias_candidate_attr(cx: &Context, attr: &AttrData) -> bool {
     match attr {
         // The data of a resource may be read later.
         AttrData::Location(_) | AttrData::Resource { .. } => true,
@@ -380,12 +383,12 @@ pub(crate) fn is_notable_attr(cx: &Context, attr: &AttrData) -> bool {
     }
 }
 
-/// True if a type has to be found before anything is printed.
-pub(crate) fn is_notable_type(cx: &Context, ty: &TypeData) -> bool {
+/// Returns whether a type may get an alias.
+pub(crate) fn is_alias_candidate_type(cx: &Context, ty: &TypeData) -> bool {
     type_name(cx, ty).is_some()
 }
 
-fn note(depths: &mut Vec<u32>, index: usize, depth: u32) -> u32 {
+fn record_depth(depths: &mut Vec<u32>, index: usize, depth: u32) -> u32 {
     if index >= depths.len() {
         depths.resize((index + 1).next_power_of_two(), 0);
     }

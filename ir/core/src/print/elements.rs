@@ -1,4 +1,4 @@
-//! `dense` and `sparse` attributes as text.
+//! Printing of `dense` and `sparse` attributes.
 
 use super::Printer;
 use crate::attrs::AttrData;
@@ -7,17 +7,17 @@ use crate::float;
 use crate::handle::{Attr, Type};
 use crate::types::{Sign, TypeData};
 
-/// More elements than this are written as bytes.
+/// The number of elements above which they are printed as bytes.
 pub(crate) const MAX_LISTED: u64 = 100;
 
-/// Stands for elements that are left out.
+/// The text of elided elements.
 const ELIDED: &str = "dense_resource<__elided__>";
 
-/// The number of elements that a message shows.
+/// The maximum number of elements in a message.
 const ELIDE_ABOVE: u64 = 16;
 
 impl Printer<'_> {
-    /// `dense<[1, 2]>`.
+    /// Prints `dense<[1, 2]>`.
     pub(super) fn dense(&mut self, data: &DenseData, shaped: Type) {
         if self.is_elided(data, shaped) {
             return self.push(ELIDED);
@@ -27,7 +27,7 @@ impl Printer<'_> {
         self.push(">");
     }
 
-    /// True if there are more elements than are to be printed.
+    /// Returns whether there are more elements than the options allow.
     fn is_elided(&self, data: &DenseData, shaped: Type) -> bool {
         let for_message = self.elide.then_some(ELIDE_ABOVE);
         let Some(above) = self.options.elide_elements.or(for_message) else {
@@ -37,8 +37,8 @@ impl Printer<'_> {
         !data.is_splat() && count > above
     }
 
-    /// `sparse<[[0, 1]], 5>`.
-    pub(super) fn sparse(&mut self, places: Attr, values: Attr) {
+    /// Prints `sparse<[[0, 1]], 5>`.
+    pub(super) fn sparse(&mut self, indices: Attr, values: Attr) {
         let cx = self.cx;
         let is_elided = |attr: Attr| match &*cx.attr(attr) {
             AttrData::Dense { data, shaped, .. } => {
@@ -46,15 +46,15 @@ impl Printer<'_> {
             }
             _ => false,
         };
-        if is_elided(places) || is_elided(values) {
+        if is_elided(indices) || is_elided(values) {
             return self.push(ELIDED);
         }
         self.push("sparse<");
         if let (AttrData::Dense { data, shaped, .. }, AttrData::Dense { .. }) =
-            (&*cx.attr(places), &*cx.attr(values))
+            (&*cx.attr(indices), &*cx.attr(values))
             && !data.is_empty()
         {
-            self.places(data, *shaped);
+            self.indices(data, *shaped);
             self.push(", ");
             if let AttrData::Dense { data, shaped, .. } = &*cx.attr(values) {
                 self.elements(data, *shaped, true);
@@ -63,9 +63,8 @@ impl Printer<'_> {
         self.push(">");
     }
 
-    /// The places of `sparse`. One number stands for a single place: several equal ones are listed, since they would not be
-    /// read otherwise. `mlir-opt` prints one number for them too, and refuses that.
-    fn places(&mut self, data: &DenseData, shaped: Type) {
+    /// Prints the indices of `sparse`. Lists several equal ones: `mlir-opt` prints them as one number, and rejects its output.
+    fn indices(&mut self, data: &DenseData, shaped: Type) {
         let shape = self.cx.ty(shaped).shape().unwrap_or_default();
         let sizes: Vec<u64> = shape.iter().map(|dim| dim.size.unwrap_or(1)).collect();
         if !data.is_splat() || sizes.first() == Some(&1) {
@@ -76,14 +75,14 @@ impl Printer<'_> {
         });
     }
 
-    /// Elements between the angle brackets: one for all, a list, or with `many_as_bytes` bytes where there are many.
+    /// Prints elements: a splat, a list, or with `many_as_bytes` bytes if there are many.
     fn elements(&mut self, data: &DenseData, shaped: Type, many_as_bytes: bool) {
         let cx = self.cx;
         let shaped = cx.ty(shaped);
         let Some(element) = shaped.element() else {
             return;
         };
-        // One element stands for all even where nobody knows how many they are.
+        // A splat needs no number of elements.
         if data.is_splat() {
             return self.element(data, element, 0);
         }
@@ -109,9 +108,9 @@ impl Printer<'_> {
         }
     }
 
-    /// `[[a, b], [c, d]]`
+    /// Prints `[[a, b], [c, d]]`.
     fn nested(&mut self, sizes: &[u64], count: u64, mut element: impl FnMut(&mut Self, u64)) {
-        // The number of elements of a list, the outermost first.
+        // The numbers of elements of nested lists, the outermost first.
         let mut strides = vec![1_u64; sizes.len()];
         for index in (0..sizes.len()).rev() {
             let inner = strides.get(index + 1).copied().unwrap_or(1);

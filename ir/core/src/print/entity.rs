@@ -1,24 +1,24 @@
-//! Attributes and types of dialects as text.
+//! Printing of dialect attributes and types.
 
 use super::Printer;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident};
 
-/// Stands for a part in the text of an attribute or a type of a dialect.
+/// The placeholder of a part in the text of a dialect attribute or type.
 pub(crate) const FULL: char = '\0';
 
-/// Stands for a part of which everything before the angle bracket goes without saying.
+/// The placeholder of a part that is printed from the angle bracket on.
 pub(crate) const SHORT: char = '\u{1}';
 
 impl Printer<'_> {
-    /// The name of a dialect, and what follows it.
+    /// Prints the name of a dialect, and the text after it.
     pub(super) fn entity(&mut self, dialect: Ident, rest: Ident, parts: &[Attr]) {
         let cx = self.cx;
         self.push(cx.str(dialect));
         self.with_parts(cx.str(rest), parts);
     }
 
-    /// A text with parts in the places of their marks.
+    /// Prints a text with its placeholders replaced by parts.
     fn with_parts(&mut self, mut text: &str, parts: &[Attr]) {
         for &part in parts {
             let Some(mark) = text.find([FULL, SHORT]) else {
@@ -36,7 +36,7 @@ impl Printer<'_> {
         self.push(text);
     }
 
-    /// An attribute of a dialect without its name, unless it has an alias.
+    /// Prints a dialect attribute without its name, unless it has an alias.
     fn short_attr(&mut self, attr: Attr) {
         if self.attr_alias(attr) {
             return;

@@ -1,11 +1,11 @@
-//! Locations as text.
+//! Printing of locations.
 
 use super::Printer;
 use crate::handle::Loc;
 use crate::loc::{LocData, Position};
 
 impl Printer<'_> {
-    /// `loc(..)`.
+    /// Prints `loc(..)`.
     pub(super) fn loc(&mut self, loc: Loc) {
         self.push("loc(");
         self.loc_or_alias(loc);

@@ -1,4 +1,4 @@
-//! IR as text, in generic form.
+//! The printer of the generic form.
 
 mod alias;
 mod attribute;
@@ -26,7 +26,7 @@ use crate::handle::{Attr, Loc, OpId, Type};
 use crate::op_access::{Op, OpView};
 use crate::resources::Resources;
 use alias::Aliases;
-pub(crate) use collect::{is_notable_attr, is_notable_type};
+pub(crate) use collect::{is_alias_candidate_attr, is_alias_candidate_type};
 pub(crate) use elements::MAX_LISTED;
 pub(crate) use entity::{FULL, SHORT};
 pub use names::ValueNames;
@@ -34,27 +34,26 @@ pub use names::ValueNames;
 /// Options of the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PrintOptions {
-    /// With locations, as `--mlir-print-debuginfo`.
+    /// Prints locations, as `--mlir-print-debuginfo`.
     pub locations: bool,
-    /// Attributes and locations in full where they are used, instead of in aliases at the top; no resources either.
+    /// Prints attributes and locations in full where they are used, without aliases and resources.
     pub no_aliases: bool,
-    /// `{...}` instead of each region.
+    /// Prints `{...}` instead of each region.
     pub skip_regions: bool,
-    /// `dense_resource<__elided__>` instead of `dense` and `sparse` attributes with more elements than this.
+    /// Prints `dense_resource<__elided__>` instead of `dense` and `sparse` attributes with more elements than this.
     pub elide_elements: Option<u64>,
-    /// Without the resources of the file whose text is longer than this.
+    /// Omits the resources of the file whose text is longer than this.
     pub elide_resources: Option<usize>,
-    /// With comments that name the users of each value, as `--mlir-print-value-users`. Operations without results are numbered
-    /// among the values then.
+    /// Prints comments with the users of each value, as `--mlir-print-value-users`. Operations without results are numbered
+    /// with the values then.
     pub value_users: bool,
 }
 
 impl Op<'_> {
-    /// The operation in generic form, with values numbered as if there were nothing around it.
+    /// Prints the operation in generic form, with values numbered from zero, without a final line break.
     ///
-    /// No line break comes after the last line. Aliases are printed before it. Below the outermost operation come the
-    /// resources of dialects that attributes name, so that the text can be read again; those of tools do not, as they are
-    /// about the file.
+    /// Aliases come first. The outermost operation is followed by the dialect resources that attributes name, but not by
+    /// the resources of tools, which belong to the file.
     #[must_use]
     pub fn print(&self, options: PrintOptions) -> String {
         let resources = self.resources().map(Resources::of_dialects);
@@ -66,7 +65,7 @@ impl Op<'_> {
 }
 
 impl Context {
-    /// A type as text.
+    /// Returns the text of a type.
     #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
         let mut printer = Printer::new(self, PrintOptions::default());
@@ -74,7 +73,7 @@ impl Context {
         printer.out
     }
 
-    /// An attribute as text.
+    /// Returns the text of an attribute.
     #[must_use]
     pub fn attr_text(&self, attr: Attr) -> String {
         let mut printer = Printer::new(self, PrintOptions::default());
@@ -82,7 +81,7 @@ impl Context {
         printer.out
     }
 
-    /// A location as text, without `loc(..)` around it.
+    /// Returns the text of a location, without `loc(..)`.
     #[must_use]
     pub fn loc_text(&self, loc: Loc) -> String {
         let mut printer = Printer::new(self, PrintOptions::default());
@@ -92,13 +91,13 @@ impl Context {
 }
 
 impl Body {
-    /// An operation as a message shows it: with its regions, without aliases and without long lists of numbers.
+    /// Returns the text of an operation for messages, with regions, without aliases and long lists of numbers.
     #[must_use]
     pub fn op_text(&self, cx: &Context, op: OpId) -> String {
         op_in_body(cx, self, op)
     }
 
-    /// The same with `{...}` instead of each region.
+    /// Returns the text of an operation for messages, with `{...}` instead of each region.
     #[must_use]
     pub fn op_line(&self, cx: &Context, op: OpId) -> String {
         let mut printer = Printer::new(
@@ -114,7 +113,7 @@ impl Body {
     }
 }
 
-/// One operation of a body on its own, with values numbered as if the body were all there is.
+/// Returns the text of an operation, with values numbered as in its body alone.
 pub(crate) fn op_in_body(cx: &Context, body: &Body, op: OpId) -> String {
     let mut printer = Printer::new(cx, PrintOptions::default());
     printer.elide = true;
@@ -122,7 +121,7 @@ pub(crate) fn op_in_body(cx: &Context, body: &Body, op: OpId) -> String {
     printer.out
 }
 
-/// One operation on its own, for messages: without aliases and without long lists of numbers.
+/// Returns the text of an operation for messages, without aliases and long lists of numbers.
 pub(crate) fn op_alone(cx: &Context, op: OpView<'_>) -> String {
     let mut printer = Printer::new(cx, PrintOptions::default());
     printer.elide = true;
@@ -139,7 +138,7 @@ pub(crate) fn print_root(
     print_into(cx, root, options, resources, None)
 }
 
-/// The same, with the text handed to `sink` piece by piece as far as there is one; what comes back is the rest.
+/// Prints an operation in pieces to `sink`, if there is one. Returns the rest of the text.
 pub(crate) fn print_into<'c>(
     cx: &'c Context,
     root: OpView<'_>,
@@ -152,7 +151,7 @@ pub(crate) fn print_into<'c>(
     printer.aliases = Arc::new(Aliases::collect(cx, root, options));
     printer.recent = vec![(None, String::new()); RECENT];
     // Distinct attributes are numbered in the order of their printing.
-    // What threads print is kept until it is its turn, so the text of a long attribute would be held as a whole.
+    // Threads buffer their text, so a long attribute would be held as a whole.
     printer.spread = cx.uses_threads() && !cx.has_distinct() && !cx.has_long();
     printer.alias_definitions(false);
     printer.root(root);
@@ -164,7 +163,7 @@ pub(crate) fn print_into<'c>(
     printer.out
 }
 
-/// Writes text, and knows what has an alias.
+/// The state of the printer.
 struct Printer<'c> {
     cx: &'c Context,
     options: PrintOptions,
@@ -172,25 +171,25 @@ struct Printer<'c> {
     aliases: Arc<Aliases>,
     /// The numbers of distinct attributes, in the order of their printing.
     distinct: FxHashMap<Attr, usize>,
-    /// Leaves long lists of numbers out, and regions that are nested deeper than any text.
+    /// Elides long lists of numbers, and regions that are nested deeper than the parser accepts.
     elide: bool,
-    /// Isolated operations side by side may be printed at the same time.
+    /// True if sibling isolated operations may be printed in parallel.
     spread: bool,
-    /// Takes what is printed already, if the whole text is not to be kept.
+    /// Receives the text in pieces.
     sink: Option<Sink<'c>>,
-    /// A piece has been handed over since this was reset.
+    /// True if a piece has been passed to the sink since the last reset.
     spilled: bool,
-    /// The text of attributes that were printed a moment ago, each in the one place that it belongs to.
+    /// A direct-mapped cache of the text of recent attributes.
     recent: Vec<(Option<Attr>, String)>,
 }
 
-/// Takes pieces of a text.
+/// A receiver of text in pieces.
 pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
 
 /// The size of a piece in bytes.
 const PIECE: usize = 1 << 17;
 
-/// The number of cached texts of attributes, and their greatest length.
+/// The number of cached attribute texts, and their maximum length.
 const RECENT: usize = 64;
 const LONGEST_RECENT: usize = 256;
 
@@ -210,7 +209,7 @@ impl<'c> Printer<'c> {
         }
     }
 
-    /// A printer of a part of a text that has these aliases.
+    /// Creates a printer of a part, which shares the aliases of the whole text.
     fn of_part(cx: &'c Context, options: PrintOptions, aliases: &Arc<Aliases>) -> Self {
         Self {
             aliases: Arc::clone(aliases),
@@ -219,7 +218,7 @@ impl<'c> Printer<'c> {
         }
     }
 
-    /// Hands over what is printed, once there is enough of it.
+    /// Passes the text to the sink if it is as long as a piece.
     fn spill(&mut self) {
         if let Some(sink) = &mut self.sink
             && self.out.len() >= PIECE
@@ -230,7 +229,7 @@ impl<'c> Printer<'c> {
         }
     }
 
-    /// Adds a text that is as large as a piece: where pieces are taken, it is not copied first.
+    /// Adds a large text, which goes to the sink without a copy.
     fn hand_over(&mut self, text: &str) {
         let Some(sink) = &mut self.sink else {
             return self.push(text);
@@ -245,7 +244,7 @@ impl<'c> Printer<'c> {
         self.out.push_str(text);
     }
 
-    /// A number in decimal digits, as it is written all the time.
+    /// Prints a number in decimal digits, without the overhead of formatting.
     fn number(&mut self, number: impl TryInto<u64>) {
         let mut rest = number.try_into().unwrap_or(u64::MAX);
         let mut digits = [b'0'; 20];
@@ -262,7 +261,7 @@ impl<'c> Printer<'c> {
         self.out.extend(digits);
     }
 
-    /// As [`Printer::attr`], of an attribute that may well have been printed a moment ago.
+    /// Like [`Printer::attr`], with the cache.
     fn recent_attr(&mut self, attr: Attr) {
         let place = attr.index() % RECENT;
         match self.recent.get(place) {

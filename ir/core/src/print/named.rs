@@ -1,11 +1,11 @@
-//! The parts of attributes and types that are printed elsewhere in the file: aliases and resources.
+//! The names of aliases and the resources of attributes and types.
 
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::handle::{Attr, Ident};
 use crate::types::TypeData;
 
-/// The alias of an attribute, if it gets one.
+/// Returns the alias of an attribute, if it gets one.
 pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     match attr {
         AttrData::Distinct { attr, .. } if *attr != Attr::UNIT => Some("distinct"),
@@ -15,7 +15,7 @@ pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     }
 }
 
-/// The alias of a type, if it gets one.
+/// Returns the alias of a type, if it gets one.
 pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
     match ty {
         TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
@@ -24,7 +24,7 @@ pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
     }
 }
 
-/// Adds the keys of the resources that an attribute and those in it name.
+/// Adds the keys of the resources that an attribute and its nested attributes name.
 pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
     let mut pending = vec![attr];
     while let Some(attr) = pending.pop() {

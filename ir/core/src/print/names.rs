@@ -1,4 +1,4 @@
-//! The names under which values are printed, for whoever shows IR in another form.
+//! The printed names of values, for other views of the IR.
 
 use super::number::{Counts, Numbered};
 use super::operation::Frame;
@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::handle::{OpId, ValueId};
 use crate::op_access::Op;
 
-/// The names under which the values of a body are printed.
+/// The printed names of the values of a body.
 ///
 /// ```
 /// use pass_ir::{Context, ParseOptions, ValueNames, parse};
@@ -23,7 +23,7 @@ use crate::op_access::Op;
 pub struct ValueNames<'a>(Frame<'a>);
 
 impl<'a> ValueNames<'a> {
-    /// The names of what an operation owns, when it is printed on its own; none if it is not isolated.
+    /// Returns the names in the body of an isolated operation that is printed on its own.
     #[must_use]
     pub fn of(op: &'a Op<'_>) -> Option<Self> {
         let numbered = Numbered::Values;
@@ -32,19 +32,19 @@ impl<'a> ValueNames<'a> {
             .map(|body| Self(Frame::of(body, numbered, start, false)))
     }
 
-    /// The body whose values they are.
+    /// Returns the body.
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.0.body
     }
 
-    /// The names of what an isolated operation of the body owns.
+    /// Returns the names in the body of a nested isolated operation.
     #[must_use]
     pub fn nested(&self, op: OpId) -> Option<Self> {
         self.0.nested(op).map(Self)
     }
 
-    /// The name of a value, such as `%arg0`, `%3` or `%3#1`.
+    /// Returns the name of a value, such as `%arg0`, `%3` or `%3#1`.
     #[must_use]
     pub fn name(&self, cx: &Context, value: ValueId) -> String {
         let mut printer = Printer::new(cx, PrintOptions::default());

@@ -1,8 +1,7 @@
-//! The numbers of values and blocks.
+//! The numbering of values and blocks.
 //!
-//! Numbers never start anew: a region's blocks are numbered in order, then the regions nested in it, the last one first.
-//! So all that is nested in an operation has consecutive numbers, and one body after the other can be numbered when it is
-//! printed, given how many numbers those that come before it take.
+//! Numbers are never reused: the blocks of a region are numbered in order, then the nested regions in reverse. The contents of
+//! an operation have consecutive numbers, so each body can be numbered when it is printed, from the totals of those before it.
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -10,14 +9,14 @@ use rustc_hash::FxHashMap;
 use crate::body::{Body, OpData};
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
-/// Numbers to be given: results and arguments of later blocks share one count, arguments of entry blocks have another.
+/// The next numbers: results and arguments of later blocks share one count, arguments of entry blocks have another.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) values: u32,
     pub(super) args: u32,
 }
 
-/// The things that take numbers.
+/// What is numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbered {
     /// Values.
@@ -34,7 +33,7 @@ const ARG: u32 = 1 << 31;
 
 impl Name {
     pub(super) fn unpack(self) -> Option<(bool, u32)> {
-        // Zero is for values that have no number, so that a fresh table says so.
+        // Zero marks values without a number.
         let number = (self.0 & !ARG).checked_sub(1)?;
         Some((self.0 & ARG != 0, number))
     }
@@ -48,19 +47,19 @@ impl Name {
     }
 }
 
-/// The numbers of one body, and where those of the bodies nested in it start.
+/// The numbers of one body, and the first numbers of its nested bodies.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     pub(super) values: Vec<Name>,
     pub(super) blocks: Vec<u32>,
     /// The numbers of operations without results, if those are numbered.
     pub(super) ops: Vec<u32>,
-    /// Where those of the body of an isolated operation start, by operation.
+    /// The first numbers of nested bodies, by isolated operation.
     pub(super) nested: Vec<(OpId, Counts)>,
 }
 
 impl Numbers {
-    /// Numbers a body whose first numbers are `counts`; `nested` are the numbers that each nested body takes.
+    /// Numbers a body from `counts` on; `nested` holds the totals of nested bodies.
     pub(super) fn of(
         body: &Body,
         numbered: Numbered,
@@ -151,7 +150,7 @@ impl Numbers {
 }
 
 impl Counts {
-    /// The numbers that come after those of the outermost operation.
+    /// Returns the numbers after those of the outermost operation.
     pub(super) fn of_root(numbered: Numbered, results: u32) -> Self {
         Self {
             values: u32::from(results > 0 || numbered == Numbered::ValuesAndOps),
@@ -164,7 +163,7 @@ impl Counts {
         self.args += other.args;
     }
 
-    /// The numbers that a body takes, without those nested in it, which are added to `nested`.
+    /// Counts a body without its nested bodies, which are added to `nested`.
     fn of<'b>(body: &'b Body, numbered: Numbered, nested: &mut Vec<&'b Body>) -> Self {
         let mut counts = Self::default();
         let (ops, _, _) = body.parts();
@@ -177,19 +176,18 @@ impl Counts {
     }
 }
 
-/// The numbers that bodies take together with those nested in them, of bodies that have such.
+/// The counts of bodies that have nested bodies, including those.
 #[derive(Debug)]
 pub(super) struct Totals {
     numbered: Numbered,
     by_body: FxHashMap<u32, Counts>,
 }
 
-/// The number of isolated operations side by side that one thread counts at a time.
+/// The number of sibling isolated operations that a thread counts at a time.
 const AT_ONCE: usize = 64;
 
 impl Totals {
-    /// Totals of all that is nested in a body, and those of what its own operations own, by operation. With `spread`,
-    /// several threads count.
+    /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `spread`, counts in parallel.
     pub(super) fn of(body: &Body, numbered: Numbered, spread: bool) -> (Self, Vec<(OpId, Counts)>) {
         let nested = isolated(body);
         let mut counts = vec![Counts::default(); nested.len()];
@@ -216,12 +214,12 @@ impl Totals {
         (totals, ops.zip(counts).collect())
     }
 
-    /// The things that are numbered.
+    /// Returns what is numbered.
     pub(super) fn numbered(&self) -> Numbered {
         self.numbered
     }
 
-    /// Those of what the operations of a nested body own, by operation.
+    /// Returns the totals of the bodies directly nested in a body, by operation.
     pub(super) fn nested_in(&self, body: &Body) -> Vec<(OpId, Counts)> {
         let counted = |(op, body): (OpId, &Body)| match self.by_body.get(&body.id()) {
             Some(total) => (op, *total),
@@ -231,7 +229,7 @@ impl Totals {
     }
 }
 
-/// The isolated operations among those of a body, and what they own, by operation.
+/// Returns the isolated operations of a body with their bodies.
 fn isolated(body: &Body) -> Vec<(OpId, &Body)> {
     let (ops, _, _) = body.parts();
     if ops.iter().all(|op| op.body().is_none()) {
@@ -245,8 +243,7 @@ fn isolated(body: &Body) -> Vec<(OpId, &Body)> {
     owners
 }
 
-/// The numbers that a body takes together with those nested in it; those of bodies that have such go to `deeper`. All of
-/// them are counted at once, so that depth is climbed once.
+/// Returns the total of a body, and adds the totals of bodies with nested bodies to `deeper`, in one traversal.
 fn total(body: &Body, numbered: Numbered, deeper: &mut Vec<(u32, Counts)>) -> Counts {
     let mut bodies = vec![body];
     let mut totals: Vec<(Counts, usize)> = Vec::new();
@@ -254,7 +251,7 @@ fn total(body: &Body, numbered: Numbered, deeper: &mut Vec<(u32, Counts)>) -> Co
         let counts = Counts::of(body, numbered, &mut bodies);
         totals.push((counts, bodies.len()));
     }
-    // Bodies were listed before those nested in them, and those of one body side by side.
+    // Parents precede children, and siblings are adjacent.
     for place in (0..totals.len()).rev() {
         let first = place.checked_sub(1).map_or(1, |before| totals[before].1);
         let nested = first..totals[place].1;

@@ -1,4 +1,4 @@
-//! Operations, regions and blocks as text.
+//! Printing of operations and block headers.
 
 use std::sync::Arc;
 
@@ -17,8 +17,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// A body with nothing around it, whose first numbers are `start`. With `spread`, several threads count what is nested
-    /// in it.
+    /// Numbers a body from `start` on. With `spread`, counts nested bodies in parallel.
     pub(super) fn of(body: &'a Body, numbered: Numbered, start: Counts, spread: bool) -> Self {
         let (totals, nested) = Totals::of(body, numbered, spread);
         let numbers = Numbers::of(body, numbered, start, nested);
@@ -29,7 +28,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The body that an operation of this one owns.
+    /// Returns the body of an isolated operation.
     pub(super) fn nested(&self, op: OpId) -> Option<Self> {
         let body = self.body.nested(op)?;
         let start = self.numbers.start_of(op);
@@ -44,7 +43,7 @@ impl<'a> Frame<'a> {
 }
 
 impl Printer<'_> {
-    /// An operation without what is around it.
+    /// Prints an operation on its own.
     pub(super) fn root(&mut self, view: OpView<'_>) {
         let results = view.data.results.len;
         if results > 0 {
@@ -66,7 +65,7 @@ impl Printer<'_> {
         self.tail(view);
     }
 
-    /// An operation with values numbered as if its body were all there is.
+    /// Prints an operation, with values numbered as in its body alone.
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
         let frame = Frame::of(
             body,
@@ -79,7 +78,7 @@ impl Printer<'_> {
         self.out.truncate(end);
     }
 
-    /// Everything before the regions of an operation.
+    /// Prints an operation up to its regions.
     pub(super) fn head(&mut self, frame: &Frame<'_>, view: OpView<'_>) {
         let data = view.data;
         if data.results.len > 0 {
@@ -157,7 +156,7 @@ impl Printer<'_> {
         }
     }
 
-    /// All that comes after the regions.
+    /// Prints an operation after its regions.
     pub(super) fn tail(&mut self, view: OpView<'_>) {
         let data = view.data;
         let attrs = data.attrs(self.cx);
@@ -254,13 +253,13 @@ impl Printer<'_> {
     }
 }
 
-/// From where each block of a region is reached, in the order of the region.
+/// The predecessors of each block of a region, in the order of the region.
 pub(super) struct Predecessors(Vec<(BlockId, Vec<BlockId>)>);
 
 impl Predecessors {
     pub(super) fn of(body: &Body, region: RegionId) -> Self {
         let mut edges: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
-        // A region of one block seldom branches to itself, and then has its say below too.
+        // The common case: a single block without a branch to itself.
         let mut all: Vec<(BlockId, usize, BlockId)> = Vec::new();
         for (index, from) in body.blocks(region).enumerate() {
             let targets = body.last_op(from).map_or(&[][..], |op| body.successors(op));

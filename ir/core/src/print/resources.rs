@@ -1,4 +1,4 @@
-//! The section `{-# .. #-}` at the end of a file.
+//! Printing of the section `{-# .. #-}` at the end of a file.
 
 use super::Printer;
 use super::text::quoted_len;
@@ -12,7 +12,7 @@ type Entries<'r> = Vec<&'r (Ident, Resource)>;
 type Section<'r> = (&'static str, Vec<(Ident, Entries<'r>)>);
 
 impl Printer<'_> {
-    /// Data of dialects as far as attributes name it, and data of tools.
+    /// Prints the dialect resources that attributes name, and the resources of tools.
     pub(super) fn resources(&mut self, resources: &Resources) {
         let used = self.aliases.resources().to_vec();
         let dialects: Vec<_> = resources
@@ -49,7 +49,7 @@ impl Printer<'_> {
         self.push("\n#-}\n");
     }
 
-    /// The section without entries whose text is too long.
+    /// Removes the entries whose text is too long.
     fn within_limit<'r>(&mut self, (name, mut groups): Section<'r>) -> Section<'r> {
         if let Some(limit) = self.options.elide_resources {
             for group in &mut groups {
@@ -93,17 +93,17 @@ impl Printer<'_> {
     }
 }
 
-/// The length of the text of a resource.
+/// Returns the length of the text of a resource.
 fn text_length(value: &Resource) -> usize {
     match value {
         Resource::Bool(value) => value.to_string().len(),
         Resource::String(text) => quoted_len(text),
-        // The alignment takes four bytes, and each byte two digits.
+        // Four bytes for the alignment, and two digits for each byte.
         Resource::Blob { bytes, .. } => "\"0x\"".len() + 2 * (4 + bytes.len()),
     }
 }
 
-/// The entries that attributes name, in the order of their names there.
+/// Returns the entries that attributes name, in order of use.
 fn chosen<'r>(group: &'r ResourceGroup, used: &[Ident]) -> Entries<'r> {
     let find = |key: &Ident| group.entries.iter().find(|entry| entry.0 == *key);
     used.iter().filter_map(find).collect()

@@ -1,4 +1,4 @@
-//! The order of printing. What is still to be printed is a list of its own, so that depth costs no stack.
+//! The traversal of the printer, with an explicit worklist, because operations nest arbitrarily deep.
 
 use rayon::prelude::*;
 
@@ -8,50 +8,49 @@ use crate::body::Body;
 use crate::handle::{BlockId, OpId, RegionId};
 use crate::op_access::OpView;
 
-/// The number of operations that are worth a part of their own.
+/// The minimum number of operations of a parallel part.
 const PART: usize = 512;
-/// The number of parts for each thread that are printed before they are handed over: their texts take memory on top of
-/// all else.
+/// The number of buffered parts for each thread, which bounds memory.
 const AT_ONCE: usize = 6;
 
-/// Something that is still to be printed.
+/// An entry of the worklist.
 enum Step<'a> {
-    /// The operations of a block from this one on.
-    Ops(Place<'a>, OpId),
+    /// The operations of a block from the given one on.
+    Ops(Position<'a>, OpId),
     /// The text after the regions of an operation.
-    Tail(Place<'a>, OpId),
-    /// The regions of an operation from this one on.
-    Regions(Place<'a>, &'a [RegionId], usize),
-    /// The blocks of a region from this one on.
-    Blocks(Place<'a>, BlockId, Predecessors),
+    Tail(Position<'a>, OpId),
+    /// The regions of an operation from the given one on.
+    Regions(Position<'a>, &'a [RegionId], usize),
+    /// The blocks of a region from the given one on.
+    Blocks(Position<'a>, BlockId, Predecessors),
 }
 
-/// Where something stands.
+/// A position in the IR, with its indentation.
 #[derive(Clone)]
-struct Place<'a> {
+struct Position<'a> {
     frame: Frame<'a>,
     indent: usize,
 }
 
 impl Printer<'_> {
-    /// Operations, each with its line break.
+    /// Prints operations, each with a line break.
     pub(super) fn ops(&mut self, frame: &Frame<'_>, ops: &[OpId], indent: usize) {
         let mut steps = Vec::new();
         for &op in ops {
-            let place = Place {
+            let position = Position {
                 frame: frame.clone(),
                 indent,
             };
-            self.op(&place, op, &mut steps);
+            self.op(&position, op, &mut steps);
             self.run(&mut steps);
         }
     }
 
-    /// The regions of an operation in parentheses, if there are any.
+    /// Prints the regions of an operation in parentheses, if there are any.
     pub(super) fn regions(&mut self, frame: &Frame<'_>, regions: &[RegionId], indent: usize) {
         let frame = frame.clone();
         let mut steps = Vec::new();
-        self.enter(Place { frame, indent }, regions, &mut steps);
+        self.enter(Position { frame, indent }, regions, &mut steps);
         self.run(&mut steps);
     }
 
@@ -59,35 +58,35 @@ impl Printer<'_> {
         while let Some(step) = steps.pop() {
             self.spill();
             match step {
-                Step::Ops(place, op) => self.block_ops(place, op, steps),
-                Step::Tail(place, op) => self.end(&place, op),
-                Step::Regions(place, regions, index) => {
-                    self.region(place, regions, index, steps);
+                Step::Ops(position, op) => self.block_ops(position, op, steps),
+                Step::Tail(position, op) => self.end(&position, op),
+                Step::Regions(position, regions, index) => {
+                    self.region(position, regions, index, steps);
                 }
-                Step::Blocks(place, block, predecessors) => {
-                    self.block(place, block, predecessors, steps);
+                Step::Blocks(position, block, predecessors) => {
+                    self.block(position, block, predecessors, steps);
                 }
             }
         }
     }
 
-    /// Operations up to one with regions, whose regions come next.
-    fn block_ops<'a>(&mut self, place: Place<'a>, first: OpId, steps: &mut Vec<Step<'a>>) {
-        let body = place.frame.body;
+    /// Prints operations up to one with regions, and queues the rest.
+    fn block_ops<'a>(&mut self, position: Position<'a>, first: OpId, steps: &mut Vec<Step<'a>>) {
+        let body = position.frame.body;
         let mut next = Some(first);
         while let Some(op) = next {
             next = body.next_op(op);
             let plain = OpView::of(body, op).data.extra.is_none();
             if !plain {
-                steps.extend(next.take().map(|next| Step::Ops(place.clone(), next)));
+                steps.extend(next.take().map(|next| Step::Ops(position.clone(), next)));
             }
-            self.op(&place, op, steps);
+            self.op(&position, op, steps);
         }
     }
 
-    /// An operation as far as its regions, or all of it if it has none.
-    fn op<'a>(&mut self, place: &Place<'a>, op: OpId, steps: &mut Vec<Step<'a>>) {
-        let (frame, indent) = (&place.frame, place.indent);
+    /// Prints an operation up to its regions, or in full if it has none.
+    fn op<'a>(&mut self, position: &Position<'a>, op: OpId, steps: &mut Vec<Step<'a>>) {
+        let (frame, indent) = (&position.frame, position.indent);
         let view = OpView::of(frame.body, op);
         self.indent(indent);
         self.head(frame, view);
@@ -97,95 +96,100 @@ impl Printer<'_> {
                 (inner, regions)
             }
             (None, Some(extra)) => (frame.clone(), &extra.regions[..]),
-            (None, None) => return self.end(place, op),
+            (None, None) => return self.end(position, op),
         };
-        steps.push(Step::Tail(place.clone(), op));
+        steps.push(Step::Tail(position.clone(), op));
         let frame = inner;
-        self.enter(Place { frame, indent }, regions, steps);
+        self.enter(Position { frame, indent }, regions, steps);
     }
 
-    /// The text after the regions of an operation, to the end of its line.
-    fn end(&mut self, place: &Place<'_>, op: OpId) {
-        self.tail(OpView::of(place.frame.body, op));
+    /// Prints an operation after its regions, with a line break.
+    fn end(&mut self, position: &Position<'_>, op: OpId) {
+        self.tail(OpView::of(position.frame.body, op));
         if self.options.value_users {
-            self.users_of_results(&place.frame, op);
+            self.users_of_results(&position.frame, op);
         }
         self.push("\n");
     }
 
-    fn enter<'a>(&mut self, place: Place<'a>, regions: &'a [RegionId], steps: &mut Vec<Step<'a>>) {
+    fn enter<'a>(
+        &mut self,
+        position: Position<'a>,
+        regions: &'a [RegionId],
+        steps: &mut Vec<Step<'a>>,
+    ) {
         if regions.is_empty() {
             return;
         }
         self.push(" (");
-        // What a text is read from is never nested as deep.
-        let is_too_deep = self.elide && place.indent >= 2 * crate::MAX_DEPTH;
+        // The parser accepts no deeper text.
+        let is_too_deep = self.elide && position.indent >= 2 * crate::MAX_DEPTH;
         if self.options.skip_regions || is_too_deep {
             self.list(regions, |printer, _| printer.push("{...}"));
             return self.push(")");
         }
-        self.region(place, regions, 0, steps);
+        self.region(position, regions, 0, steps);
     }
 
-    /// A region, or what comes after the last one.
+    /// Prints a region, or the end of the operation after the last region.
     fn region<'a>(
         &mut self,
-        place: Place<'a>,
+        position: Position<'a>,
         regions: &'a [RegionId],
         index: usize,
         steps: &mut Vec<Step<'a>>,
     ) {
         if index > 0 {
-            self.indent(place.indent);
+            self.indent(position.indent);
             self.push("}");
         }
         let Some(&region) = regions.get(index) else {
             return self.push(")");
         };
         self.push(if index > 0 { ", {\n" } else { "{\n" });
-        let body = place.frame.body;
-        steps.push(Step::Regions(place.clone(), regions, index + 1));
+        let body = position.frame.body;
+        steps.push(Step::Regions(position.clone(), regions, index + 1));
         if let Some(entry) = body.entry(region) {
             let predecessors = Predecessors::of(body, region);
-            steps.push(Step::Blocks(place, entry, predecessors));
+            steps.push(Step::Blocks(position, entry, predecessors));
         }
     }
 
     fn block<'a>(
         &mut self,
-        place: Place<'a>,
+        position: Position<'a>,
         block: BlockId,
         predecessors: Predecessors,
         steps: &mut Vec<Step<'a>>,
     ) {
-        let (body, indent) = (place.frame.body, place.indent);
+        let (body, indent) = (position.frame.body, position.indent);
         let region = body.block_region(block);
         let entry = region.and_then(|region| body.entry(region)) == Some(block);
         let first = body.first_op(block);
         if !entry || body.args(block).len() > 0 || first.is_none() {
             self.indent(indent);
-            self.block_header(&place.frame, block);
-            self.block_comment(&place.frame, predecessors.of_block(block), entry);
+            self.block_header(&position.frame, block);
+            self.block_comment(&position.frame, predecessors.of_block(block), entry);
             self.push("\n");
             if self.options.value_users {
-                self.users_of_arguments(&place.frame, block, indent + 2);
+                self.users_of_arguments(&position.frame, block, indent + 2);
             }
         }
         if let Some(next) = body.next_block(block) {
-            steps.push(Step::Blocks(place.clone(), next, predecessors));
+            steps.push(Step::Blocks(position.clone(), next, predecessors));
         }
         let Some(first) = first else { return };
-        let (frame, indent) = (place.frame, indent + 2);
+        let (frame, indent) = (position.frame, indent + 2);
         if self.spread
             && let Some(parts) = parts(body, first)
         {
-            return self.ops_at_once(&frame, &parts, indent);
+            return self.ops_in_parallel(&frame, &parts, indent);
         }
-        steps.push(Step::Ops(Place { frame, indent }, first));
+        steps.push(Step::Ops(Position { frame, indent }, first));
     }
 
-    /// Operations that several threads print at the same time, each part to a text of its own.
-    fn ops_at_once(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
+    /// Prints parts in parallel, each to its own buffer.
+    fn ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
         let mut texts = Vec::new();
         for some in parts.chunks(AT_ONCE * rayon::current_num_threads()) {
             let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
@@ -205,8 +209,7 @@ impl Printer<'_> {
     }
 }
 
-/// The operations from one on in parts of about the same size, if there is more than one and most of what they are is
-/// inside of isolated operations.
+/// Splits operations into parts of similar size, if most operations are nested in isolated ones and there are several parts.
 fn parts(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
     let mut parts = Vec::new();
     let (mut part, mut size) = (Vec::new(), 0);

@@ -1,13 +1,13 @@
-//! Strings and names as text.
+//! Printing of strings and names.
 
 use super::Printer;
 use crate::byte_text::bytes_of_text;
 
-/// The number of bytes after which a long text is handed over, if it is to be printed piece by piece.
+/// The number of bytes after which a long text is passed to the sink.
 const RUN: usize = 1 << 14;
 
 impl Printer<'_> {
-    /// `"text"`, as [`Printer::quoted`]. Most texts, and nearly all names, are as they are.
+    /// Prints `"text"`, as [`Printer::quoted`], with a fast path for text without escapes.
     pub(super) fn quoted_text(&mut self, text: &str) {
         let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
         if !text.bytes().all(is_plain) {
@@ -18,7 +18,7 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// `"text"`, with everything escaped that is not printable ASCII.
+    /// Prints `"text"`, and escapes all but printable ASCII.
     pub(super) fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
         for (index, &byte) in bytes.iter().enumerate() {
@@ -39,7 +39,7 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// Bytes as hexadecimal digits.
+    /// Prints bytes as hexadecimal digits.
     pub(super) fn hex(&mut self, bytes: &[u8]) {
         for run in bytes.chunks(RUN) {
             let digits = run.iter().flat_map(|byte| [hex(byte >> 4), hex(byte & 15)]);
@@ -48,7 +48,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `@name`, quoted if need be.
+    /// Prints `@name`, quoted if necessary.
     pub(super) fn symbol_name(&mut self, name: &str) {
         self.out.push('@');
         if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
@@ -58,7 +58,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The name of an attribute, quoted if need be.
+    /// Prints the name of an attribute, quoted if necessary.
     pub(super) fn key(&mut self, name: &str) {
         if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
             self.push(name);
@@ -68,7 +68,7 @@ impl Printer<'_> {
     }
 }
 
-/// The length of what [`Printer::quoted`] prints.
+/// Returns the length of the output of [`Printer::quoted`].
 pub(super) fn quoted_len(bytes: &[u8]) -> usize {
     let len = |byte: &u8| match byte {
         b'\\' => 2,

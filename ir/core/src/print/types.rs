@@ -1,4 +1,4 @@
-//! Types as text.
+//! Printing of types.
 
 use super::Printer;
 use crate::handle::Type;
@@ -11,7 +11,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A type in full, whether or not it has an alias.
+    /// Prints a type in full, even if it has an alias.
     pub(super) fn ty_body(&mut self, ty: Type) {
         match self.cx.ty(ty) {
             TypeData::Integer { width, sign } => {
@@ -48,7 +48,7 @@ impl Printer<'_> {
         }
     }
 
-    /// `(i32) -> i32`: a single result goes without parentheses unless it is a function type.
+    /// Prints `(i32) -> i32`, without parentheses around a single result that is not a function type.
     pub(super) fn function_type(&mut self, inputs: &[Type], results: &[Type]) {
         self.push("(");
         self.list(inputs, |printer, &ty| printer.ty(ty));

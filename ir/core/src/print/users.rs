@@ -1,4 +1,4 @@
-//! Comments that name the users of values.
+//! Printing of comments with the users of values.
 
 use rustc_hash::FxHashSet;
 
@@ -8,7 +8,7 @@ use super::{PrintOptions, Printer};
 use crate::handle::{BlockId, OpId, ValueId};
 
 impl PrintOptions {
-    /// The things that take numbers: comments about users refer to operations without results.
+    /// Returns what is numbered: comments refer to operations without results by number.
     pub(super) fn numbered(self) -> Numbered {
         if self.value_users {
             Numbered::ValuesAndOps
@@ -19,8 +19,7 @@ impl PrintOptions {
 }
 
 impl Printer<'_> {
-    /// The users of the results of an operation. One without results but with operands shows the number by which comments
-    /// refer to it.
+    /// Prints the users of the results of an operation, or the number of an operation without results.
     pub(super) fn users_of_results(&mut self, frame: &Frame<'_>, op: OpId) {
         let body = frame.body;
         let results: Vec<ValueId> = body.results(op).collect();
@@ -52,7 +51,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The users of the arguments of a block, a line for each.
+    /// Prints the users of the arguments of a block, a line for each.
     pub(super) fn users_of_arguments(&mut self, frame: &Frame<'_>, block: BlockId, indent: usize) {
         for argument in frame.body.args(block) {
             self.indent(indent);
@@ -89,7 +88,7 @@ impl Printer<'_> {
     }
 }
 
-/// The users of values, each once, that of the latest use first.
+/// Returns the users of values without duplicates, the latest use first.
 fn users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
     let mut seen = FxHashSet::default();
     let uses = values.iter().flat_map(|&value| frame.body.uses(value));
