@@ -69,12 +69,12 @@ codes! {
     "`include` names a file by its path from the folder of the file that it stands in, `include_passes!` one by its path \
      from the folder of `Cargo.toml`. It cannot be read."
     INCLUDE_CYCLE "E0007" "a text includes itself":
-    "What a file includes is read before it, so that it cannot include the file in turn, be it through others. The message \
-     points at each `include` on the way."
+    "An included file is read before the file that includes it, so includes must not form a cycle. The message points at \
+     each `include` of the cycle."
 
     UNKNOWN_NODE "E0101" "unknown node":
-    "Each place in a definition file allows certain nodes only, and the note lists them. Nothing is skipped silently, \
-     because a misspelt node would otherwise change what is generated without a word."
+    "Each place in a definition file allows certain nodes only, and the note lists them. Unknown nodes are \
+     errors, so that a typo cannot be ignored."
     UNKNOWN_PROPERTY "E0102" "unknown property":
     "A node or an attribute was given a property that it does not have. The note lists those that it has."
     UNEXPECTED_ARGUMENT "E0103" "an argument too many":
@@ -105,18 +105,18 @@ codes! {
     "`use-options` names a set that this group does not declare with `options`, or `use_options` one that is not in the \
      module of the group with `#[pass_options]`."
     UNKNOWN_PASS "E0203" "unknown pass":
-    "A pass is referred to by its argument, the name that it has in a pipeline, and no pass of this run has that one."
+    "A pass is referred to by its argument, the name that it has in a pipeline, and no pass with this argument is declared."
     UNKNOWN_PIPELINE "E0204" "unknown pipeline":
-    "A pipeline is referred to by its argument, and no pipeline of this run has that one. One that is declared \
-     elsewhere is named by `external` in the group."
+    "A pipeline is referred to by its argument, and no pipeline with this argument is declared. A pipeline that \
+     another crate declares is named by `external` in the group."
     UNKNOWN_OPTION "E0205" "unknown option":
     "A step of a pipeline, an example, a condition or a `$` names an option by the name that it has in a pipeline, and \
-     there is none of that name."
+     no option has that name."
     UNKNOWN_KIND "E0206" "unknown kind":
-    "A rule about order is about a kind that no pass of this run is of. Kinds are declared by the passes themselves, \
+    "An ordering rule names a kind that no declared pass has. Kinds are declared by the passes themselves, \
      with `kind`, or named by `external kind=` in the group if its passes are declared elsewhere."
     UNKNOWN_STRENGTH "E0207" "unknown strength":
-    "A rule about order is `strong`, and a violation is an error, or `weak`, and a violation is a warning."
+    "An ordering rule is `strong`, so that a violation is an error, or `weak`, so that a violation is a warning."
     WRONG_CALL "E0208" "a pass for a pipeline, or a pipeline for a pass":
     "In the body of a pipeline `run` names a pass, and `use` another pipeline. In pipeline text both look the same."
 
@@ -135,7 +135,7 @@ codes! {
      interface, a dialect or an enum value cannot contain them, and cannot be empty."
     NOT_RUST "E0306" "not a Rust path or type":
     "A constructor is a Rust path, and the type of state or of an option is a Rust type. It is checked here, because \
-     a mistake would otherwise show only in generated code."
+     an error would otherwise show only in generated code."
 
     DUPLICATE_GROUP "E0311" "two groups have the same name":
     "A group becomes a registration function and a reference page, both named after it."
@@ -143,7 +143,7 @@ codes! {
     "Both would become the same Rust struct. Passes of two files may share a name, those of one file may not."
     DUPLICATE_ARGUMENT "E0313" "two passes have the same argument":
     "The argument selects a pass or a pipeline in a pipeline, so within a group it belongs to one. Two groups may use the \
-     same argument, as long as no tool registers both. What a group declares is not `external`."
+     same argument, as long as no tool registers both. A name cannot be both declared in the group and listed as `external`."
     DUPLICATE_ENUM "E0314" "two enums have the same name":
     "Both would become the same Rust type."
     DUPLICATE_VALUE "E0315" "two values of an enum are the same":
@@ -172,7 +172,7 @@ codes! {
     "The summary is one line. What takes more belongs into the description."
 
     DEFAULT_TYPE "E0341" "the default does not fit the type":
-    "The default has to be a value that the option could be given: for `u8` an integer from 0 to 255, for `bool` \
+    "The default has to be a value that the option accepts: for `u8` an integer from 0 to 255, for `bool` \
      `#true` or `#false`, for `char` a single character."
     DEFAULT_RANGE "E0342" "the default is out of range":
     "The default has to lie within `min` and `max` of the option itself."
@@ -181,21 +181,20 @@ codes! {
     DEFAULT_PIPELINE "E0344" "the default is not a pipeline":
     "The default of an option of type `pipeline` is an anchored pipeline such as `builtin.module(cse)`. The message \
      is that of the pipeline reader."
-    BAD_RANGE "E0345" "the range makes no sense":
+    BAD_RANGE "E0345" "the range is not valid":
     "`min` and `max` belong to options with a number as type, have to be values of that type, and `min` may not be \
      above `max`."
     CONTRADICTION "E0346" "two properties contradict each other":
     "An option is one of: with a default, optional, required. A required option needs no default, an optional one has \
      none, and a list is never optional or required, since it may be empty."
     VALUE_MISFIT "E0347" "the value does not fit the option":
-    "A pipeline or an example gives an option a value that it cannot have: one of another type, out of its range, or \
-     none of the values of its enum."
+    "A pipeline or an example sets an option to a value of another type, out of its range, or not in its enum."
     MISSING_OPTION "E0348" "a required option is missing":
     "A pipeline or an example runs something without an option that has no default and must be given."
     FORWARD_MISFIT "E0349" "an option cannot be passed on":
-    "`$name` passes on the value of an option of the pipeline. Every value of the one has to be a value of the other, so \
-     both have the same type, both are lists or none is, and one that may have no value is not passed on to one that \
-     always has one."
+    "`$name` passes on the value of an option of the pipeline, so every value of that option has to be a value of the \
+     option that receives it: both have the same type, both are lists or both are single values, and an optional one is \
+     not passed on to one that requires a value."
     CONDITION_MISFIT "E0350" "the condition does not fit the option":
     "A `when` without a comparison is about an option that is `bool`, optional, or a list. `is` and `is-not` compare \
      with a value that the option may have, `at-least` and `at-most` compare numbers."
@@ -205,30 +204,27 @@ codes! {
      with neither, on any operation."
     EMPTY_ENUM "E0352" "an enum without values":
     "An option of this type could not be given any value."
-    PIPELINE_FORM "E0353" "a pipeline says not once what it runs":
-    "A pipeline has a `body` with steps, a `text` as on a command line, or a `builder` that names a function. It has one \
-     of them."
+    PIPELINE_FORM "E0353" "a pipeline must have exactly one of `body`, `text` and `builder`":
+    "`body` lists the steps, `text` writes them as on a command line, and `builder` names a function that adds them."
     PIPELINE_TEXT "E0354" "not pipeline text":
     "The text of a pipeline is written as on a command line, without an anchor around it; the options of an example are \
      written as between braces there. The message is that of the reader of pipelines."
-    WRONG_NESTING "E0355" "a pass stands on the wrong operations":
-    "A pass that is for certain operations runs on these alone. On operations below, it stands in a nested part: \
+    WRONG_NESTING "E0355" "a pass runs on the wrong operations":
+    "A pass that is declared for certain operations runs on these alone. For operations below, nest it: \
      `nest \"func.func\" { .. }` in a body, `func.func(..)` in text."
     PIPELINE_CYCLE "E0356" "a pipeline runs itself":
-    "A pipeline uses another one that uses the first, be it through more of them. It would never end. The message names \
-     all of them, and points at each step."
+    "Pipelines use each other in a cycle. The message names all of them, and points at each step."
     PIPELINE_SIZE "E0357" "a pipeline runs too many passes":
     "Pipelines may use each other so that the number of passes doubles with each of them. There is a limit far beyond \
      what a compiler runs, and another for all pipelines of a run together."
 
-    ORDER_CYCLE "E0361" "rules about order contradict each other":
-    "What passes say about order cannot all hold: the first has to come before the second, and the second, be it through \
-     others, before the first. The message points at each rule."
-    ORDER_VIOLATED "E0362" "a pipeline violates a rule about order":
-    "A pass states with `before`, `after`, `immediately-after`, `requires`, `followed-by` or `conflicts-with` how it stands \
-     to others, and this pipeline runs them differently. Passes of other pipelines that it uses count, nesting does not, and \
+    ORDER_CYCLE "E0361" "ordering rules contradict each other":
+    "The ordering rules form a cycle, or two rules of a pass exclude each other. The message points at each rule."
+    ORDER_VIOLATED "E0362" "a pipeline violates an ordering rule":
+    "A pass states with `before`, `after`, `immediately-after`, `requires`, `followed-by` or `conflicts-with` ordering rules \
+     that this pipeline violates. Passes of other pipelines that it uses count, nesting does not, and \
      passes that never run together because of their conditions do not violate a rule. A pipeline that others use need not \
-     contain what its passes require: those that use it do."
+     contain the passes that its passes require: the pipelines that use it do."
 
     NOT_UTF8 "E0701" "the file is not UTF-8":
     "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; often the file \
@@ -246,14 +242,14 @@ codes! {
     DERIVED_DEFAULT "E0712" "a derived default beside those of options":
     "The default of a pass with options is made of theirs, and a derived `Default` would pass over them."
 
-    NOT_IMPLEMENTED "E0801" "a pass is declared and not implemented":
+    NOT_IMPLEMENTED "E0801" "a pass is declared but not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \
-     it is written out, also within macros; a pass whose name is given to a macro may be implemented by it, so nothing is \
-     said of that one. Either write the implementation, or take the declaration out."
-    NOT_DECLARED "E0802" "a pass is implemented and not declared":
+     it is written out, also within macros; a pass whose name is an argument of a macro may be implemented by it, so it is \
+     not reported. Either write the implementation, or take the declaration out."
+    NOT_DECLARED "E0802" "a pass is implemented but not declared":
     "`check --against` found `impl OperationPass<..> for` a type that no definition file and no `#[pass]` declares, and \
      that has no `impl Pass` written by hand either. Often the declaration was renamed or taken out."
-    OTHER_ANCHOR "E0803" "the sources say otherwise what a pass runs on":
+    OTHER_ANCHOR "E0803" "definition and implementation disagree about the operation":
     "`check --against` compares what a definition says with `op` or `interface` to what the sources say of the same pass: \
      in `#[pass(..)]`, which has to be equal; in the operations that an `impl Pass` by hand gives to `.ops(..)`, which \
      have to be equal; and in the names of operations in `can_schedule_on`, which have to be among those declared, since \
@@ -261,16 +257,16 @@ codes! {
 
     UNUSED_OPTION_SET "W0001" "an option set that no pass uses":
     "The set has no effect. Perhaps `use-options` is missing or names another set."
-    DEPRECATED_ADVICE "W0002" "the advice leads to a deprecated pass":
-    "A deprecated pass recommends another one that is deprecated as well."
-    ORDER_WISH "W0003" "a pipeline goes against a wish about order":
-    "As for E0362, of a rule that is `weak`. It is content if some run of the target comes after each run of the pass, or \
-     before each for `after`, so that a target may well run early and late."
-    ORDER_WISHES "W0004" "wishes about order contradict each other":
-    "As for E0361, of rules of which at least one is `weak`: no pipeline can run all of these passes without a warning."
-    UNUSED_INCLUDE "W0005" "an include of which nothing is used":
-    "`include` offers the enums and option sets of another file, and no option of the groups of this file is of such an \
-     enum, nor do they use such a set. What the other file includes is not offered; include it directly."
+    DEPRECATED_ADVICE "W0002" "the recommended replacement is itself deprecated":
+    "A deprecated pass recommends a pass that is deprecated as well."
+    ORDER_WISH "W0003" "a pipeline violates a weak ordering rule":
+    "Like E0362, for a `weak` rule. The rule holds if at least one run of the target follows every run of the pass (for \
+     `after`: precedes it)."
+    ORDER_WISHES "W0004" "weak ordering rules contradict each other":
+    "Like E0361, where at least one rule is `weak`: no pipeline can run all of these passes without a warning."
+    UNUSED_INCLUDE "W0005" "an unused include":
+    "`include` makes the enums and option sets of another file available, and the groups of this file use none of them. \
+     Includes are not transitive: what the other file includes has to be included directly."
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \
@@ -283,14 +279,14 @@ codes! {
      import."
     CPP_FLAGS "W0103" "C++ flags without a counterpart":
     "The flags of an imported option are more than `llvm::cl::values(clEnumValN(..))`. They are kept in `cpp-flags`. \
-     `flags` in a map file says what a macro stands for; an empty text means that it is of no account."
+     `flags` in a map file says what a macro stands for; an empty text means that it has no effect."
     CPP_ANCHOR "W0104" "an operation that is known in C++ only":
     "An imported pass runs on operations of a C++ class whose name in the IR is not known, or has a base class that does \
      not say what the pass runs on. It is kept as `op (cpp)\"..\"`: the pass cannot be scheduled, and Rust is not \
      generated. Write the names of the operations, or `interface`, or take the node away if the pass runs on any \
      operation; `op` in a map file does so for every import."
     CPP_DIALECT "W0105" "a dialect that is known in C++ only":
-    "An imported pass depends on a dialect by a C++ class that is none of MLIR's own, so its name in the IR is not known. \
+    "An imported pass depends on a dialect by a C++ class that MLIR does not have, so its name in the IR is not known. \
      It is kept as `dialects (cpp)\"..\"`, and Rust is not generated. Write the name of the dialect; `dialect` in a map \
      file states it for every import."
     CPP_CONSTRUCTOR "W0106" "a C++ constructor without a counterpart":
@@ -303,8 +299,8 @@ codes! {
     VERBATIM_SUMMARY "W0108" "an imported summary that is not one line":
     "TableGen accepts a pass without a summary, or with one of several lines. It is kept with the annotation \
      `(verbatim)`, so that documentation stays the same."
-    UNUSED_MAPPING "W0109" "an entry of a map file that is of no use":
-    "The entry stands for C++ text that the dump does not have, while nothing stands for another text of the same kind. \
+    UNUSED_MAPPING "W0109" "an unused entry of a map file":
+    "The entry is about C++ text that the dump does not have, while another text of the same kind has no entry. \
      Perhaps it is spelt differently there."
     KEPT_ARGUMENT "W0110" "an argument that another pass has, too":
     "TableGen accepts two passes with one argument. The second is imported with `(verbatim)` before its argument, so that \
@@ -323,7 +319,7 @@ codes! {
     "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \
      through the page by its headings miss the level between. On a page the headings of a description come below that of \
      the pass, so any level will do for the first."
-    FOREIGN_LINK "W0606" "a link that a page does not make":
+    FOREIGN_LINK "W0606" "a link with an unsupported scheme":
     "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail (`mailto:`). \
      Others, such as `javascript:`, run a program on the reader's machine: pages of HTML show their text alone."
     LEFT_OUT "W0701" "a comment or a Rust item that is left out":

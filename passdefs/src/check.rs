@@ -1,7 +1,7 @@
 //! From what was written to what it means, in three phases: names become ids (`scope`), each part of the model is built
-//! and checked (`build`), and the rules between declarations are held against the result (`rules`).
+//! and checked (`resolve`), and the rules between declarations are held against the result (`rules`).
 
-mod build;
+mod resolve;
 mod rules;
 mod rust_guard;
 mod rust_shape;
@@ -49,7 +49,7 @@ impl Resolved {
     pub(crate) fn of(draft: &Draft, sources: &Sources) -> Self {
         let mut report = Report::default();
         let scope = scope::Scope::of(draft, sources);
-        let (definitions, references) = build::build(&scope, &mut report);
+        let (definitions, references) = resolve::resolve(&scope, &mut report);
         Self {
             set: PassSet::new(definitions, sources.clone()),
             references,
@@ -68,7 +68,7 @@ impl Resolved {
     }
 }
 
-/// Checks a draft of declarations that were checked elsewhere, and of a pipeline in the text with this number, which alone is
+/// Checks a draft of declarations that were checked external_help, and of a pipeline in the text with this number, which alone is
 /// looked at again.
 pub(crate) fn check_standalone(
     draft: &Draft,
@@ -77,7 +77,7 @@ pub(crate) fn check_standalone(
 ) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
     let scope = scope::Scope::of(draft, sources);
-    let (definitions, _) = build::build(&scope, &mut report);
+    let (definitions, _) = resolve::resolve(&scope, &mut report);
     let set = PassSet::new(definitions, sources.clone());
     rules::check_pipelines(&set, &mut report);
     let set = (!report.has_errors()).then_some(set);

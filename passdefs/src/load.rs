@@ -147,7 +147,7 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
     let mut includes = Includes::new(read, front_end, given);
     let mut texts = Vec::new();
     for (name, text) in &files {
-        texts.push(includes.given(name.as_ref(), text.as_ref()));
+        texts.push(includes.load_root(name.as_ref(), text.as_ref()));
     }
     let numbers = texts.iter().map(|it| it.number).collect();
     let Finished {

@@ -89,12 +89,12 @@ impl Report {
     ) {
         for error in errors.iter() {
             let span = place(error.location);
-            let mut wording = self.error(catalogue::PIPELINE_TEXT, span, &error.message);
+            let mut diag = self.error(catalogue::PIPELINE_TEXT, span, &error.message);
             for note in &error.notes {
-                wording = wording.note(note.message.as_str());
+                diag = diag.note(note.message.as_str());
             }
             if let Some(help) = &error.help {
-                wording.help(help);
+                diag.help(help);
             }
         }
     }
@@ -159,11 +159,11 @@ impl DiagnosticBuilder<'_> {
             return self;
         }
         let known = known();
-        let wording = match crate::names::nearest(written, &known) {
+        let diag = match crate::names::nearest(written, &known) {
             Some(nearest) => self.meant(written, nearest),
             None => self,
         };
-        wording.listed(what, &known)
+        diag.listed(what, &known)
     }
 
     /// Answers an unknown name with the one that is meant.

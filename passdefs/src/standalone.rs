@@ -125,8 +125,8 @@ fn check_names(
             [] => {
                 let message = format!("unknown pass or pipeline {}", shown(&name.text));
                 let span = in_text(name.span);
-                let wording = report.error(catalogue::UNKNOWN_PASS, span, message);
-                wording.known_with(&name.text, "passes and pipelines", known);
+                let diag = report.error(catalogue::UNKNOWN_PASS, span, message);
+                diag.known_with(&name.text, "passes and pipelines", known);
                 unknown.push(spanned(&name.text, name.span));
             }
             several => {
@@ -134,8 +134,8 @@ fn check_names(
                 let several = joined(&several, " and ");
                 let message = format!("{} is declared by {several}", shown(&name.text));
                 let span = in_text(name.span);
-                let wording = report.error(catalogue::DUPLICATE_ARGUMENT, span, message);
-                wording.help("leave out the groups whose passes the pipeline does not run");
+                let diag = report.error(catalogue::DUPLICATE_ARGUMENT, span, message);
+                diag.help("leave out the groups whose passes the pipeline does not run");
             }
         }
     }

@@ -17,9 +17,9 @@ mod spelling;
 pub mod step;
 mod texts;
 
-pub use argument::{Argument, Count, From, Kind, Names, Property};
+pub use argument::{Argument, AttributeSource, Cardinality, Names, Property, ValueKind};
 pub use fact::{Fact, children, fill, many};
-pub use node_type::{Child, NodeType, Rust};
+pub use node_type::{AttributeForm, Child, NodeType};
 pub use spelling::Spelling;
 pub use texts::TextRow;
 

@@ -2,7 +2,8 @@
 
 use pass_def_tools::example;
 use passdefs::vocabulary::{
-    Argument, Child, Count, From, Kind, NodeType, Property, Rust, Spelling, nodes,
+    Argument, AttributeForm, AttributeSource, Cardinality, Child, NodeType, Property, Spelling,
+    ValueKind, nodes,
 };
 use std::fmt::Write;
 
@@ -19,7 +20,7 @@ pub(crate) fn page(spelling: Spelling, command: &str) -> String {
     );
     let all = nodes();
     for node in &all {
-        if spelling == Spelling::Kdl || node.rust != Rust::Absent {
+        if spelling == Spelling::Kdl || node.rust != AttributeForm::Absent {
             section(&mut out, spelling, node, &all);
         }
     }
@@ -65,7 +66,9 @@ fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &
 /// The name; two nodes of one name are told apart by the node around them.
 fn heading(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> String {
     let name = match (spelling, node.rust) {
-        (Spelling::Attribute, Rust::Item(name) | Rust::Field(name)) => format!("`#[{name}]`"),
+        (Spelling::Attribute, AttributeForm::Item(name) | AttributeForm::Field(name)) => {
+            format!("`#[{name}]`")
+        }
         _ => format!("`{}`", spelling.name(node.name)),
     };
     let same = all.iter().filter(|it| it.name == node.name).count();
@@ -115,12 +118,16 @@ fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> Stri
     match (spelling, node.rust) {
         (Spelling::Kdl, _) if names.is_empty() => "Stands in the file itself.".to_owned(),
         (Spelling::Kdl, _) => format!("Stands in {}, {often}.", names.join(", ")),
-        (_, Rust::Key) => format!("An argument of {}, {often}.", names.join(", ")),
-        (_, Rust::Item(_)) => format!("An attribute of {}.", item(node)),
-        (_, Rust::Field("value")) => "An attribute of a variant; it can be left out.".to_owned(),
-        (_, Rust::Field(_)) => format!("An attribute of a field of {}.", names.join(", ")),
-        (_, Rust::BareField) => format!("A field of {} without an attribute.", names.join(", ")),
-        (_, Rust::DocsOrKey) => format!(
+        (_, AttributeForm::Key) => format!("An argument of {}, {often}.", names.join(", ")),
+        (_, AttributeForm::Item(_)) => format!("An attribute of {}.", item(node)),
+        (_, AttributeForm::Field("value")) => {
+            "An attribute of a variant; it can be left out.".to_owned()
+        }
+        (_, AttributeForm::Field(_)) => format!("An attribute of a field of {}.", names.join(", ")),
+        (_, AttributeForm::BareField) => {
+            format!("A field of {} without an attribute.", names.join(", "))
+        }
+        (_, AttributeForm::DocsOrKey) => format!(
             "The first paragraph of the doc comment of {}. An argument `{}(\"..\", verbatim)` takes its place for text that \
              is not one line; the whole doc comment is the description then.",
             names.join(", "),
@@ -132,7 +139,7 @@ fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> Stri
 
 fn spelled(spelling: Spelling, node: &NodeType) -> String {
     match (spelling, node.rust) {
-        (Spelling::Attribute, Rust::Item(name)) => format!("#[{name}]"),
+        (Spelling::Attribute, AttributeForm::Item(name)) => format!("#[{name}]"),
         _ => spelling.name(node.name),
     }
 }
@@ -161,20 +168,24 @@ fn rows(spelling: Spelling, node: &NodeType) -> String {
 fn argument(spelling: Spelling, argument: &Argument) -> String {
     let what = argument.what.replacen("its ", "the ", 1);
     let part = match (spelling, argument.from) {
-        (Spelling::Attribute, From::Key(key, _)) => format!("`{key}`: {what}"),
-        (Spelling::Attribute, From::Name) => format!("the name of the item or field: {what}"),
-        (Spelling::Attribute, From::Type) => format!("the type of the field: {what}"),
-        (Spelling::Attribute, From::Docs) => format!("the doc comment: {what}"),
+        (Spelling::Attribute, AttributeSource::Key(key, _)) => format!("`{key}`: {what}"),
+        (Spelling::Attribute, AttributeSource::Name) => {
+            format!("the name of the item or field: {what}")
+        }
+        (Spelling::Attribute, AttributeSource::Type) => format!("the type of the field: {what}"),
+        (Spelling::Attribute, AttributeSource::Docs) => format!("the doc comment: {what}"),
         _ => what,
     };
     let many = match argument.count {
-        Count::Some | Count::Unless(_) => ", one or more",
+        Cardinality::Some | Cardinality::Unless(_) => ", one or more",
         _ => "",
     };
     let left_out = match (spelling, argument.from, argument.count) {
-        (Spelling::Attribute, From::Key(..), _) => "made of the name of the item".to_owned(),
-        (_, _, Count::Optional) => argument.default.to_owned(),
-        (_, _, Count::Unless(property)) => format!("`{}` is there", spelling.name(property)),
+        (Spelling::Attribute, AttributeSource::Key(..), _) => {
+            "made of the name of the item".to_owned()
+        }
+        (_, _, Cardinality::Optional) => argument.default.to_owned(),
+        (_, _, Cardinality::Unless(property)) => format!("`{}` is there", spelling.name(property)),
         _ => "must be there".to_owned(),
     };
     let kind = kind(spelling, argument.kind);
@@ -214,16 +225,16 @@ fn annotation(spelling: Spelling, annotation: Option<&str>) -> String {
     }
 }
 
-fn kind(spelling: Spelling, kind: Kind) -> &'static str {
+fn kind(spelling: Spelling, kind: ValueKind) -> &'static str {
     match (kind, spelling) {
-        (Kind::Text, _) => "a string",
-        (Kind::Block, Spelling::Kdl) => "a string",
-        (Kind::Block, Spelling::Attribute) => {
+        (ValueKind::Text, _) => "a string",
+        (ValueKind::Block, Spelling::Kdl) => "a string",
+        (ValueKind::Block, Spelling::Attribute) => {
             "a string; if it begins with a line break, it is indented as the code around it"
         }
-        (Kind::Flag, Spelling::Kdl) => "`#true` or `#false`",
-        (Kind::Flag, Spelling::Attribute) => "`true` or `false`",
-        (Kind::Values, Spelling::Attribute) => "a value, or several in brackets",
+        (ValueKind::Flag, Spelling::Kdl) => "`#true` or `#false`",
+        (ValueKind::Flag, Spelling::Attribute) => "`true` or `false`",
+        (ValueKind::Values, Spelling::Attribute) => "a value, or several in brackets",
         _ => "a string, a number or a truth value",
     }
 }

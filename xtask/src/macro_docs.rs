@@ -1,12 +1,14 @@
 //! The arguments in the documentation of the attribute macros, from the vocabulary of the definition language.
 
-use passdefs::vocabulary::{Argument, Count, From, Kind, NodeType, Rust, Spelling, nodes};
+use passdefs::vocabulary::{
+    Argument, AttributeForm, AttributeSource, Cardinality, NodeType, Spelling, ValueKind, nodes,
+};
 
 /// The tables of all attributes of items, as files that `pass-macros` includes.
 pub(crate) fn files() -> Vec<(String, String)> {
     let all = nodes();
     let table = |node: &&NodeType| match node.rust {
-        Rust::Item(name) => Some((format!("pass-macros/src/docs/{name}.md"), text(node))),
+        AttributeForm::Item(name) => Some((format!("pass-macros/src/docs/{name}.md"), text(node))),
         _ => None,
     };
     all.iter().filter_map(table).collect()
@@ -30,7 +32,7 @@ fn text(node: &NodeType) -> String {
 
 fn field(node: &NodeType) -> Option<&'static str> {
     match node.rust {
-        Rust::Field(name) => Some(name),
+        AttributeForm::Field(name) => Some(name),
         _ => None,
     }
 }
@@ -51,7 +53,7 @@ fn table(title: &str, rows: &[(String, String)]) -> String {
 /// Each key of an attribute, written with what it takes, and its meaning.
 fn rows(node: &NodeType) -> Vec<(String, String)> {
     let arguments = node.arguments.iter().filter_map(|it| match it.from {
-        From::Key(key, _) => Some((
+        AttributeSource::Key(key, _) => Some((
             format!("{key} = \"..\""),
             format!(
                 "{}; if left out, made of the name of the item",
@@ -64,13 +66,14 @@ fn rows(node: &NodeType) -> Vec<(String, String)> {
     let properties = known.map(|it| {
         let key = Spelling::Attribute.name(it.name);
         let key = match it.kind {
-            Kind::Flag => key,
+            ValueKind::Flag => key,
             _ => format!("{key} = .."),
         };
         (key, it.sentence.to_owned())
     });
     let children = (node.children)().into_iter().map(|child| child.node);
-    let keys = children.filter(|it| matches!(it.rust, Rust::Key | Rust::DocsOrKey));
+    let keys =
+        children.filter(|it| matches!(it.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
     let keys = keys.map(|it| (call(it), it.sentence.to_owned()));
     arguments.chain(properties).chain(keys).collect()
 }
@@ -108,9 +111,11 @@ fn call(node: &NodeType) -> String {
 /// The text that stands for an argument; a flag is its name alone.
 fn value(argument: &Argument) -> &'static [&'static str] {
     match (argument.kind, argument.count) {
-        (Kind::Flag, _) => &[],
-        (Kind::Text | Kind::Block, Count::Some | Count::Unless(_)) => &["\"..\"", ".."],
-        (Kind::Text | Kind::Block, _) => &["\"..\""],
+        (ValueKind::Flag, _) => &[],
+        (ValueKind::Text | ValueKind::Block, Cardinality::Some | Cardinality::Unless(_)) => {
+            &["\"..\"", ".."]
+        }
+        (ValueKind::Text | ValueKind::Block, _) => &["\"..\""],
         _ => &[".."],
     }
 }

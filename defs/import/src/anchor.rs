@@ -4,7 +4,7 @@ use super::Import;
 use super::cpp::canonical;
 use super::dump::Record;
 use super::interfaces;
-use super::mapping::{Kind, Target};
+use super::mapping::{EntryKind, Target};
 use super::upstream::{self, may_name, rooted};
 use passdefs::draft::{Pass, Spanned};
 use passdefs::source::Span;
@@ -40,7 +40,7 @@ impl Import<'_, '_> {
 
     /// Adds what the map says of a class, if anything.
     fn mapped_anchor(&mut self, class: &str, span: Span, pass: &mut Pass) -> bool {
-        match self.mapping.find(Kind::Op, class) {
+        match self.mapping.find(EntryKind::Op, class) {
             Some(Target::Text(op)) if op == "any" => {}
             Some(Target::Text(op)) => pass.ops.push(Spanned::new(op, span)),
             Some(Target::Interface(name)) => pass.interface = Some(Spanned::new(name, span)),
@@ -111,7 +111,7 @@ impl Import<'_, '_> {
 
     /// Keeps the class of an operation that is not known, or a base class that says something else, such as an interface.
     fn keep(&mut self, class: &str, span: Span, pass: &mut Pass) {
-        self.mapping.missed(Kind::Op);
+        self.mapping.missed(EntryKind::Op);
         pass.cpp_anchor = Some(Spanned::new(class.to_owned(), span));
     }
 }

@@ -19,8 +19,8 @@ pub(super) fn check(passes: &mut [Pass], report: &mut Report) {
                 "{} cannot be the argument of pass {name}",
                 shown(&argument.text)
             );
-            let wording = report.error(catalogue::NOT_A_NAME, pass.argument.span, message);
-            wording.help(format!("put {entry} into the map file"));
+            let diag = report.error(catalogue::NOT_A_NAME, pass.argument.span, message);
+            diag.help(format!("put {entry} into the map file"));
         }
         let repeats = !seen.insert(&argument.text);
         argument.verbatim |= repeats;

@@ -2,7 +2,7 @@
 //! types that C++ gives them. Whatever else stands in an expression, or is undefined in C++, makes its value unknown.
 
 use super::arithmetic::{Constant, binary, converted, unary};
-use super::cpp::{Kind, Token, tokens};
+use super::cpp::{Token, TokenKind, tokens};
 use super::literal::number;
 use super::types::{Bits, built_in, optional};
 
@@ -39,13 +39,13 @@ struct Reader<'s, 't> {
 }
 
 impl<'t> Reader<'_, 't> {
-    fn peek(&self) -> Option<&Kind<'t>> {
+    fn peek(&self) -> Option<&TokenKind<'t>> {
         self.tokens.get(self.at).map(|token| &token.kind)
     }
 
     fn word(&self) -> Option<&'t str> {
         match self.peek()? {
-            Kind::Word(word) => Some(word),
+            TokenKind::Word(word) => Some(word),
             _ => None,
         }
     }
@@ -58,7 +58,7 @@ impl<'t> Reader<'_, 't> {
                 return false;
             };
             let adjacent = end.is_none_or(|end| end == token.start);
-            if token.kind != Kind::Mark(mark) || !adjacent {
+            if token.kind != TokenKind::Mark(mark) || !adjacent {
                 return false;
             }
             end = Some(token.end);
@@ -99,8 +99,8 @@ impl<'t> Reader<'_, 't> {
 
     fn primary(&mut self) -> Option<Constant> {
         match self.peek()? {
-            Kind::Text(_) => self.texts(),
-            Kind::Letter(letter) => {
+            TokenKind::Text(_) => self.texts(),
+            TokenKind::Letter(letter) => {
                 let mut letters = letter.chars();
                 let (first, None) = (letters.next()?, letters.next()) else {
                     return None;
@@ -108,8 +108,8 @@ impl<'t> Reader<'_, 't> {
                 self.at += 1;
                 Some(Constant::Letter(first))
             }
-            Kind::Mark('(') => self.parenthesis(),
-            Kind::Mark('{') => self
+            TokenKind::Mark('(') => self.parenthesis(),
+            TokenKind::Mark('{') => self
                 .arguments('{', '}')
                 .map(|value| value.unwrap_or(Constant::Empty)),
             _ => match self.word() {
@@ -127,7 +127,7 @@ impl<'t> Reader<'_, 't> {
     /// String literals side by side are one.
     fn texts(&mut self) -> Option<Constant> {
         let mut whole = String::new();
-        while let Some(Kind::Text(text)) = self.peek() {
+        while let Some(TokenKind::Text(text)) = self.peek() {
             whole.push_str(text);
             self.at += 1;
         }
@@ -175,28 +175,28 @@ impl<'t> Reader<'_, 't> {
         let mut after_word = false;
         loop {
             match self.peek() {
-                Some(Kind::Word(word)) => {
+                Some(TokenKind::Word(word)) => {
                     if after_word {
                         name.push(' ');
                     }
                     name.push_str(word);
                     after_word = true;
                 }
-                Some(Kind::Mark('<')) if after_word && self.is_template(&name) => {
+                Some(TokenKind::Mark('<')) if after_word && self.is_template(&name) => {
                     open += 1;
                     name.push('<');
                     after_word = false;
                 }
-                Some(Kind::Mark('>')) if open > 0 => {
+                Some(TokenKind::Mark('>')) if open > 0 => {
                     open -= 1;
                     name.push('>');
                     after_word = true;
                 }
-                Some(Kind::Mark(mark @ (',' | '*' | '&'))) if open > 0 => {
+                Some(TokenKind::Mark(mark @ (',' | '*' | '&'))) if open > 0 => {
                     name.push(*mark);
                     after_word = false;
                 }
-                Some(Kind::Mark(':')) => {
+                Some(TokenKind::Mark(':')) => {
                     name.push(':');
                     after_word = false;
                 }
@@ -240,11 +240,11 @@ impl<'t> Reader<'_, 't> {
                 .then(|| limit_of(ty, end))?;
         }
         match self.peek() {
-            Some(Kind::Mark('(')) => {
+            Some(TokenKind::Mark('(')) => {
                 let value = self.arguments('(', ')')?;
                 made(&name, value)
             }
-            Some(Kind::Mark('{')) => {
+            Some(TokenKind::Mark('{')) => {
                 let value = self.arguments('{', '}')?;
                 made(&name, value)
             }

@@ -3,14 +3,14 @@
 /// A token with its place in the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token<'t> {
-    pub(super) kind: Kind<'t>,
+    pub(super) kind: TokenKind<'t>,
     pub(super) start: usize,
     pub(super) end: usize,
 }
 
 /// The kinds of tokens.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Kind<'t> {
+pub(super) enum TokenKind<'t> {
     /// An identifier, a keyword or a number.
     Word(&'t str),
     /// A string literal, decoded.
@@ -46,7 +46,7 @@ pub(super) fn canonical(text: &str) -> String {
     let mut canonical = String::new();
     let mut after_word = false;
     for token in &tokens {
-        let is_word = matches!(token.kind, Kind::Word(_));
+        let is_word = matches!(token.kind, TokenKind::Word(_));
         if is_word && after_word {
             canonical.push(' ');
         }
@@ -83,7 +83,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    fn token(&mut self) -> Option<Kind<'t>> {
+    fn token(&mut self) -> Option<TokenKind<'t>> {
         let rest = self.rest();
         let first = rest.chars().next()?;
         let is_number = first.is_ascii_digit()
@@ -108,24 +108,24 @@ impl<'t> Lexer<'t> {
             return if prefix.ends_with('R') {
                 self.raw_text()
             } else {
-                Some(Kind::Text(self.quoted('"')?))
+                Some(TokenKind::Text(self.quoted('"')?))
             };
         }
         if first == '\'' {
             self.at += 1;
-            return Some(Kind::Letter(self.quoted('\'')?));
+            return Some(TokenKind::Letter(self.quoted('\'')?));
         }
         if length > 0 {
             return Some(self.word(length));
         }
         self.at += first.len_utf8();
-        Some(Kind::Mark(first))
+        Some(TokenKind::Mark(first))
     }
 
-    fn word(&mut self, length: usize) -> Kind<'t> {
+    fn word(&mut self, length: usize) -> TokenKind<'t> {
         let word = self.rest().get(..length).unwrap_or("");
         self.at += length;
-        Kind::Word(word)
+        TokenKind::Word(word)
     }
 
     /// The decoded text between the quote that was passed and the next one.
@@ -182,11 +182,11 @@ impl<'t> Lexer<'t> {
     }
 
     /// `R"delimiter(text)delimiter"`, of which the first quote was passed.
-    fn raw_text(&mut self) -> Option<Kind<'t>> {
+    fn raw_text(&mut self) -> Option<TokenKind<'t>> {
         let (delimiter, rest) = self.rest().split_once('(')?;
         let (text, _) = rest.split_once(&format!("){delimiter}\""))?;
         self.at += 2 * delimiter.len() + text.len() + 3;
-        Some(Kind::Text(text.to_owned()))
+        Some(TokenKind::Text(text.to_owned()))
     }
 }
 
@@ -219,7 +219,7 @@ pub(super) fn within<'s, 't>(
 ) -> Option<&'s [Token<'t>]> {
     match tokens {
         [first, inner @ .., last]
-            if first.kind == Kind::Mark(open) && last.kind == Kind::Mark(close) =>
+            if first.kind == TokenKind::Mark(open) && last.kind == TokenKind::Mark(close) =>
         {
             Some(inner)
         }

@@ -5,7 +5,7 @@ use super::arithmetic::Constant;
 use super::constant::evaluate;
 use super::cpp::tokens;
 use super::flags;
-use super::mapping::{Kind, Target};
+use super::mapping::{EntryKind, Target};
 use super::shape::{Reading, Shape};
 use passdefs::draft::{Default, Literal, Spanned};
 
@@ -35,7 +35,7 @@ impl Import<'_, '_> {
             "" => &hidden,
             written => written,
         };
-        match self.mapping.find(Kind::Default, written) {
+        match self.mapping.find(EntryKind::Default, written) {
             Some(Target::Value(literal)) => return Found::one(literal, reading),
             Some(Target::Nothing) => {
                 return Found {
@@ -59,7 +59,7 @@ impl Import<'_, '_> {
     }
 
     fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
-        self.mapping.missed(Kind::Default);
+        self.mapping.missed(EntryKind::Default);
         Found {
             cpp_default: Some(Spanned::new(written.to_owned(), reading.span)),
             ..Found::default()

@@ -3,7 +3,7 @@
 use super::Import;
 use super::cpp::canonical;
 use super::dump::Record;
-use super::mapping::Kind;
+use super::mapping::EntryKind;
 use super::upstream::{self, may_name, rooted};
 use passdefs::draft::{Pass, Spanned};
 use passdefs::source::Span;
@@ -20,7 +20,7 @@ impl Import<'_, '_> {
             let (names, name) = match self.dialect(&class) {
                 Some(name) => (&mut pass.dialects, name),
                 None => {
-                    self.mapping.missed(Kind::Dialect);
+                    self.mapping.missed(EntryKind::Dialect);
                     (&mut pass.cpp_dialects, rooted(&class).to_owned())
                 }
             };
@@ -31,7 +31,7 @@ impl Import<'_, '_> {
     }
 
     fn dialect(&mut self, class: &str) -> Option<String> {
-        if let Some(mapped) = self.mapping.text(Kind::Dialect, class) {
+        if let Some(mapped) = self.mapping.text(EntryKind::Dialect, class) {
             return Some(mapped);
         }
         let upstream = upstream::name(upstream::DIALECTS, class);

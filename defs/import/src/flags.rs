@@ -1,6 +1,6 @@
 //! Flags of an option: the values of an enum, the initial value, and anything else.
 
-use super::cpp::{Kind, Token, tokens, within};
+use super::cpp::{Token, TokenKind, tokens, within};
 
 /// The flags of an option.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,15 +56,15 @@ pub(super) fn source(tokens: &[Token<'_>], text: &str) -> Option<String> {
 pub(super) fn arguments<'t, 's>(tokens: &'s [Token<'t>]) -> Vec<&'s [Token<'t>]> {
     let mut depth = 0usize;
     let commas = |token: &Token<'_>| match token.kind {
-        Kind::Mark('(' | '[' | '{') => {
+        TokenKind::Mark('(' | '[' | '{') => {
             depth += 1;
             false
         }
-        Kind::Mark(')' | ']' | '}') => {
+        TokenKind::Mark(')' | ']' | '}') => {
             depth = depth.saturating_sub(1);
             false
         }
-        Kind::Mark(',') => depth == 0,
+        TokenKind::Mark(',') => depth == 0,
         _ => false,
     };
     let mut arguments: Vec<_> = tokens.split(commas).collect();
@@ -76,10 +76,10 @@ pub(super) fn arguments<'t, 's>(tokens: &'s [Token<'t>]) -> Vec<&'s [Token<'t>]>
 pub(super) fn call<'t, 's>(tokens: &'s [Token<'t>]) -> Option<(Vec<&'t str>, &'s [Token<'t>])> {
     let open = tokens
         .iter()
-        .position(|token| token.kind == Kind::Mark('('))?;
+        .position(|token| token.kind == TokenKind::Mark('('))?;
     let (name, rest) = tokens.split_at_checked(open)?;
     let inner = rest.get(1..rest.len().checked_sub(1)?)?;
-    let closed = rest.len() >= 2 && rest.last()?.kind == Kind::Mark(')') && is_balanced(inner);
+    let closed = rest.len() >= 2 && rest.last()?.kind == TokenKind::Mark(')') && is_balanced(inner);
     closed.then_some((path(name)?, inner))
 }
 
@@ -87,11 +87,11 @@ pub(super) fn call<'t, 's>(tokens: &'s [Token<'t>]) -> Option<(Vec<&'t str>, &'s
 fn is_balanced(tokens: &[Token<'_>]) -> bool {
     let mut depth = 0usize;
     let closes_outside = tokens.iter().any(|token| match token.kind {
-        Kind::Mark('(') => {
+        TokenKind::Mark('(') => {
             depth += 1;
             false
         }
-        Kind::Mark(')') => match depth.checked_sub(1) {
+        TokenKind::Mark(')') => match depth.checked_sub(1) {
             Some(less) => {
                 depth = less;
                 false
@@ -115,7 +115,7 @@ pub(super) fn path<'t>(tokens: &[Token<'t>]) -> Option<Vec<&'t str>> {
         };
         let (
             Token {
-                kind: Kind::Word(word),
+                kind: TokenKind::Word(word),
                 ..
             },
             after,
@@ -132,7 +132,7 @@ pub(super) fn path<'t>(tokens: &[Token<'t>]) -> Option<Vec<&'t str>> {
 }
 
 fn is_colon(token: &Token<'_>) -> bool {
-    token.kind == Kind::Mark(':')
+    token.kind == TokenKind::Mark(':')
 }
 
 fn is_required(tokens: &[Token<'_>]) -> bool {
@@ -168,19 +168,22 @@ pub(super) fn elements<'s, 't>(value: &'s [Token<'t>]) -> Option<Vec<&'s [Token<
 
 /// Splits the name of a type or function from what follows it and its arguments in angle brackets.
 fn type_name<'s, 't>(tokens: &'s [Token<'t>]) -> (&'s [Token<'t>], &'s [Token<'t>]) {
-    let is_name = |token: &Token<'_>| matches!(token.kind, Kind::Word(_) | Kind::Mark(':'));
+    let is_name =
+        |token: &Token<'_>| matches!(token.kind, TokenKind::Word(_) | TokenKind::Mark(':'));
     let end = tokens.iter().take_while(|token| is_name(token)).count();
     let (name, rest) = tokens.split_at(end);
     let mut depth = 0usize;
     let closing = rest.iter().position(|token| {
         match token.kind {
-            Kind::Mark('<') => depth += 1,
-            Kind::Mark('>') => depth = depth.saturating_sub(1),
+            TokenKind::Mark('<') => depth += 1,
+            TokenKind::Mark('>') => depth = depth.saturating_sub(1),
             _ => {}
         }
         depth == 0
     });
-    let is_template = rest.first().is_some_and(|it| it.kind == Kind::Mark('<'));
+    let is_template = rest
+        .first()
+        .is_some_and(|it| it.kind == TokenKind::Mark('<'));
     let length = closing.filter(|_| is_template).map_or(0, |at| at + 1);
     (name, rest.split_at(length).1)
 }
@@ -221,7 +224,7 @@ fn value(tokens: &[Token<'_>]) -> Option<CppValue> {
 /// Adjacent string literals as one text.
 pub(super) fn joined(tokens: &[Token<'_>]) -> Option<String> {
     let texts = tokens.iter().map(|token| match &token.kind {
-        Kind::Text(text) => Some(text.as_str()),
+        TokenKind::Text(text) => Some(text.as_str()),
         _ => None,
     });
     texts

@@ -38,7 +38,7 @@ use std::collections::BTreeSet;
 use dump::Dump;
 use enums::Enums;
 use kept::Kept;
-use mapping::{Kind, Mapping};
+use mapping::{EntryKind, Mapping};
 use names::Names;
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
@@ -242,7 +242,7 @@ impl Import<'_, '_> {
             .filter_map(|(record, name)| self.pass(record, name, &sets))
             .collect();
         arguments::check(&mut passes, self.report);
-        let doc = self.mapping.text(Kind::Doc, "");
+        let doc = self.mapping.text(EntryKind::Doc, "");
         let doc = doc.and_then(|doc| text::prose(&doc, name.span));
         self.mapping.report_unused(self.report);
         self.kept.report(self.report);
@@ -294,9 +294,9 @@ fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value>
     } else {
         catalogue::JSON_SYNTAX
     };
-    let wording = report.error(code, span, message);
+    let diag = report.error(code, span, message);
     if at == 0 {
-        wording.help("a dump is what `llvm-tblgen --dump-json` prints");
+        diag.help("a dump is what `llvm-tblgen --dump-json` prints");
     }
     None
 }

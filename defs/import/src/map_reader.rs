@@ -1,13 +1,13 @@
 //! The file that gives the Rust spelling of what imported definitions say in C++: its vocabulary, and its entries.
 
-use crate::mapping::{Entry, Kind, Target};
+use crate::mapping::{Entry, EntryKind, Target};
 use passdefs::draft::Spanned;
 use passdefs::internal::read_nodes;
 use passdefs::report::Report;
 use passdefs::vocabulary::annotation::RUST;
 use passdefs::vocabulary::node::{Node, Value};
 use passdefs::vocabulary::{
-    Argument, Fact, Kind as ValueKind, NodeType, Property, Rust, children, fill, many,
+    Argument, AttributeForm, Fact, NodeType, Property, ValueKind, children, fill, many,
 };
 
 /// All entries of a map file.
@@ -30,14 +30,14 @@ static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
     many(&TYPE, |entries, node| entries.extend(mapped_type(node))),
     many(&DEFAULT, |entries, node| entries.extend(default(node))),
     many(&FLAGS, |entries, node| {
-        entries.extend(pair(node, Kind::Flags));
+        entries.extend(pair(node, EntryKind::Flags));
     }),
     many(&OP, |entries, node| entries.extend(op(node))),
     many(&DIALECT, |entries, node| {
-        entries.extend(pair(node, Kind::Dialect));
+        entries.extend(pair(node, EntryKind::Dialect));
     }),
     many(&CONSTRUCTOR, |entries, node| {
-        entries.extend(pair(node, Kind::Constructor));
+        entries.extend(pair(node, EntryKind::Constructor));
     }),
     many(&PASS, |entries, node| entries.extend(pass(node))),
 ];
@@ -55,7 +55,7 @@ const OF: Property = Property::text("of", "The types of the options; written by 
 
 /// A row of this file, which attributes do not have.
 const ENTRY: NodeType = NodeType {
-    rust: Rust::Absent,
+    rust: AttributeForm::Absent,
     ..NodeType::PLAIN
 };
 
@@ -69,7 +69,7 @@ static DOC: NodeType = NodeType {
 fn doc(node: &Node) -> Option<Entry> {
     let text = node.text(0)?;
     Some(Entry {
-        kind: Kind::Doc,
+        kind: EntryKind::Doc,
         cpp: Spanned::new(String::new(), text.span),
         target: Target::Text(text.value),
     })
@@ -99,7 +99,7 @@ static TYPE: NodeType = NodeType {
 fn mapped_type(node: &Node) -> Option<Entry> {
     let flag = |name| node.flag_of(name).is_some_and(|flag| flag.value);
     Some(Entry {
-        kind: Kind::Type,
+        kind: EntryKind::Type,
         cpp: node.text(0)?,
         target: Target::Type {
             ty: node.type_text(1)?.value,
@@ -129,7 +129,7 @@ fn default(node: &Node) -> Option<Entry> {
         Value::TooLarge | Value::List(_) | Value::Arguments => return None,
     };
     Some(Entry {
-        kind: Kind::Default,
+        kind: EntryKind::Default,
         cpp: node.text(0)?,
         target,
     })
@@ -168,7 +168,7 @@ fn op(node: &Node) -> Option<Entry> {
         Target::Text(name)
     };
     Some(Entry {
-        kind: Kind::Op,
+        kind: EntryKind::Op,
         cpp: node.text(0)?,
         target,
     })
@@ -196,7 +196,7 @@ static CONSTRUCTOR: NodeType = NodeType {
     ..ENTRY
 };
 
-fn pair(node: &Node, kind: Kind) -> Option<Entry> {
+fn pair(node: &Node, kind: EntryKind) -> Option<Entry> {
     Some(Entry {
         kind,
         cpp: node.text(0)?,
@@ -217,10 +217,10 @@ static PASS: NodeType = NodeType {
 
 fn pass(node: &Node) -> Vec<Entry> {
     let given = [
-        (Kind::Name, node.text_of("name")),
-        (Kind::Argument, node.text_of("argument")),
+        (EntryKind::Name, node.text_of("name")),
+        (EntryKind::Argument, node.text_of("argument")),
     ];
-    let entry = |(kind, text): (Kind, Option<Spanned<String>>)| {
+    let entry = |(kind, text): (EntryKind, Option<Spanned<String>>)| {
         Some(Entry {
             kind,
             cpp: node.text(0)?,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::draft::Draft;
 use passdefs::internal::Writer;
-use passdefs::internal::cpp_only::{self, Kind};
+use passdefs::internal::cpp_only::{self, CppFactKind};
 
 use crate::cpp::canonical;
 use crate::kept::Kept;
@@ -81,13 +81,13 @@ pub(crate) fn write(draft: &Draft, kept: &Kept) -> String {
         .map(|unknown| (canonical(unknown.cpp), unknown))
         .collect();
     let mut entries: Vec<OpenEntry<'_>> = Vec::new();
-    let mut index: BTreeMap<(Kind, &str), usize> = BTreeMap::new();
+    let mut index: BTreeMap<(CppFactKind, &str), usize> = BTreeMap::new();
     for (cpp, unknown) in &unknown {
         let node = match unknown.kind {
-            Kind::Anchor => "op",
-            Kind::Type => "type",
-            Kind::Dialect => "dialect",
-            Kind::Default => "default",
+            CppFactKind::Anchor => "op",
+            CppFactKind::Type => "type",
+            CppFactKind::Dialect => "dialect",
+            CppFactKind::Default => "default",
         };
         let at = *index.entry((unknown.kind, cpp)).or_insert(entries.len());
         match entries.get_mut(at) {

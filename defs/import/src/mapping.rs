@@ -9,14 +9,14 @@ use passdefs::report::Report;
 /// A C++ text with what stands for it here.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    pub(crate) kind: Kind,
+    pub(crate) kind: EntryKind,
     pub(crate) cpp: Spanned<String>,
     pub(crate) target: Target,
 }
 
 /// The kinds of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum EntryKind {
     /// The introduction of the group's page; there is no C++ text for it.
     Doc,
     /// The type of options.
@@ -56,18 +56,18 @@ pub(crate) enum Target {
     Interface(String),
 }
 
-impl Kind {
+impl EntryKind {
     /// The node that states it.
     pub(super) fn node(self) -> &'static str {
         match self {
-            Kind::Doc => "doc",
-            Kind::Type => "type",
-            Kind::Default => "default",
-            Kind::Flags => "flags",
-            Kind::Op => "op",
-            Kind::Dialect => "dialect",
-            Kind::Constructor => "constructor",
-            Kind::Name | Kind::Argument => "pass",
+            EntryKind::Doc => "doc",
+            EntryKind::Type => "type",
+            EntryKind::Default => "default",
+            EntryKind::Flags => "flags",
+            EntryKind::Op => "op",
+            EntryKind::Dialect => "dialect",
+            EntryKind::Constructor => "constructor",
+            EntryKind::Name | EntryKind::Argument => "pass",
         }
     }
 }
@@ -76,7 +76,7 @@ impl Kind {
 pub(super) struct Mapping {
     entries: Vec<Known>,
     /// Of what nothing stood for some C++ text.
-    missed: Vec<Kind>,
+    missed: Vec<EntryKind>,
 }
 
 struct Known {
@@ -100,7 +100,7 @@ impl Mapping {
     }
 
     /// The counterpart of a C++ text.
-    pub(super) fn find(&mut self, kind: Kind, cpp: &str) -> Option<Target> {
+    pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Target> {
         let wanted = key(cpp);
         let fits = |known: &&mut Known| known.entry.kind == kind && known.key == wanted;
         let known = self.entries.iter_mut().find(fits)?;
@@ -109,12 +109,12 @@ impl Mapping {
     }
 
     /// Notes that nothing stands for some C++ text.
-    pub(super) fn missed(&mut self, kind: Kind) {
+    pub(super) fn missed(&mut self, kind: EntryKind) {
         self.missed.push(kind);
     }
 
     /// The counterpart of a C++ text, if it is text as well.
-    pub(super) fn text(&mut self, kind: Kind, cpp: &str) -> Option<String> {
+    pub(super) fn text(&mut self, kind: EntryKind, cpp: &str) -> Option<String> {
         match self.find(kind, cpp)? {
             Target::Text(text) => Some(text),
             Target::Type { .. } | Target::Value(_) | Target::Nothing | Target::Interface(_) => None,

@@ -3,7 +3,7 @@
 use super::Import;
 use super::default::Found;
 use super::flags::{self, Flags};
-use super::mapping::{Kind, Target};
+use super::mapping::{EntryKind, Target};
 use super::sets::Set;
 use super::shape::{Holds, Reading, Shape};
 use super::text::prose;
@@ -85,13 +85,13 @@ impl Import<'_, '_> {
     fn flags(&mut self, reading: &Reading<'_>) -> Flags {
         let text = reading.record.text("additionalOptFlags").unwrap_or("");
         let list = reading.record.is_a("ListOption");
-        if let Some(mapped) = self.mapping.text(Kind::Flags, text) {
+        if let Some(mapped) = self.mapping.text(EntryKind::Flags, text) {
             return flags::read(&mapped, list);
         }
         let mut flags = flags::read(text, list);
         let mut rest = Vec::new();
         for flag in std::mem::take(&mut flags.rest) {
-            let Some(mapped) = self.mapping.text(Kind::Flags, &flag) else {
+            let Some(mapped) = self.mapping.text(EntryKind::Flags, &flag) else {
                 rest.push(flag);
                 continue;
             };
@@ -113,7 +113,7 @@ impl Import<'_, '_> {
             ty,
             list: many,
             optional,
-        }) = self.mapping.find(Kind::Type, &plain)
+        }) = self.mapping.find(EntryKind::Type, &plain)
         {
             return Some(Shape {
                 holds: Holds::BuiltIn(ty.text().to_owned()),
@@ -125,7 +125,8 @@ impl Import<'_, '_> {
         let value = types::optional(&plain).filter(|_| !list);
         let optional = value.is_some();
         let value = value.unwrap_or(&plain);
-        if let Some(Target::Type { ty, list: many, .. }) = self.mapping.find(Kind::Type, value) {
+        if let Some(Target::Type { ty, list: many, .. }) = self.mapping.find(EntryKind::Type, value)
+        {
             return Some(Shape {
                 holds: Holds::BuiltIn(ty.text().to_owned()),
                 ty,
@@ -166,7 +167,7 @@ impl Import<'_, '_> {
     }
 
     fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
-        self.mapping.missed(Kind::Type);
+        self.mapping.missed(EntryKind::Type);
         reading.keep("type", written);
         Holds::Unknown
     }
@@ -195,7 +196,7 @@ impl Import<'_, '_> {
         if !(lost_values || lost_required) && flags.rest.is_empty() {
             return;
         }
-        self.mapping.missed(Kind::Flags);
+        self.mapping.missed(EntryKind::Flags);
         reading.keep("flags", &text);
         self.kept.add(&text, reading.span, &reading.place);
     }

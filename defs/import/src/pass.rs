@@ -6,7 +6,7 @@ use super::Import;
 use super::cpp::tokens;
 use super::dump::{Record, record_names};
 use super::flags::call;
-use super::mapping::Kind;
+use super::mapping::EntryKind;
 use super::sets::{self, Part, Set};
 use super::text;
 use super::text::prose;
@@ -35,7 +35,7 @@ const KNOWN: &[&str] = &[
 impl Import<'_, '_> {
     /// The Rust name of a pass: that of the record, if it is one.
     pub(super) fn pass_name(&mut self, record: &Record<'_>) -> String {
-        if let Some(name) = self.mapping.text(Kind::Name, record.name) {
+        if let Some(name) = self.mapping.text(EntryKind::Name, record.name) {
             return self.names.claim_pass(&name);
         }
         let argument = upper_camel_case(record.text("argument").unwrap_or(""));
@@ -60,7 +60,7 @@ impl Import<'_, '_> {
         sets: &[Set<'_>],
     ) -> Option<Pass> {
         let span = self.places.of_record(record);
-        let argument = match self.mapping.text(Kind::Argument, record.name) {
+        let argument = match self.mapping.text(EntryKind::Argument, record.name) {
             Some(argument) => argument,
             None => self.text(record, "argument")?.to_owned(),
         };
@@ -128,10 +128,10 @@ impl Import<'_, '_> {
                 "pass {} has no summary of one line",
                 shown(&pass.name.value)
             );
-            let wording = self
+            let diag = self
                 .report
                 .warning(catalogue::VERBATIM_SUMMARY, span, message);
-            wording.help("say in one line what the pass does, and take away the `(verbatim)`");
+            diag.help("say in one line what the pass does, and take away the `(verbatim)`");
         }
         Some(())
     }
@@ -208,7 +208,7 @@ impl Import<'_, '_> {
         if written.trim().is_empty() {
             return;
         }
-        if let Some(path) = self.mapping.text(Kind::Constructor, written) {
+        if let Some(path) = self.mapping.text(EntryKind::Constructor, written) {
             pass.constructor = Some(Spanned::new(path, span));
             return;
         }
@@ -219,15 +219,15 @@ impl Import<'_, '_> {
             pass.cpp.push(fact("constructor", written, span));
         }
         if !is_plain {
-            self.mapping.missed(Kind::Constructor);
+            self.mapping.missed(EntryKind::Constructor);
             let message = format!(
                 "pass {} is made by C++ that is more than a call",
                 shown(&pass.name.value)
             );
-            let wording = self
+            let diag = self
                 .report
                 .warning(catalogue::CPP_CONSTRUCTOR, span, message);
-            wording
+            diag
                 .note("it is kept as `cpp \"constructor\"`, and the pass is made with its defaults")
                 .help("if a Rust function stands for it, give its path with `constructor` in the map file");
         }
@@ -280,8 +280,8 @@ impl Import<'_, '_> {
             "nothing here stands for field {} of a project class",
             shown(field)
         );
-        let wording = self.report.warning(catalogue::CPP_FIELD, span, message);
-        wording.note(format!(
+        let diag = self.report.warning(catalogue::CPP_FIELD, span, message);
+        diag.note(format!(
             "it is kept as `cpp {field:?}` in every pass that has it"
         ));
     }

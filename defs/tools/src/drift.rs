@@ -30,7 +30,7 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
     sources: &mut Sources,
     files: impl IntoIterator<Item = (N, T)>,
 ) -> Vec<Diagnostic> {
-    let (rust, found) = Rust::read(sources, files);
+    let (rust, found) = RustSources::read(sources, files);
     if !found.is_empty() {
         return found;
     }
@@ -82,13 +82,13 @@ impl<'a> Declared<'a> {
 
 /// The passes of all sources.
 #[derive(Default)]
-struct Rust {
+struct RustSources {
     found: Implemented,
     /// Passes that are declared by attributes.
     attributes: Vec<draft::Pass>,
 }
 
-impl Rust {
+impl RustSources {
     /// Reads all texts; what cannot be read at all is found.
     fn read<N: AsRef<str>, T: AsRef<str>>(
         sources: &mut Sources,
@@ -133,7 +133,7 @@ impl Rust {
 }
 
 /// Every declared pass is implemented, by an `impl` or by a macro that is given its name.
-fn check_implemented(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     let implemented = rust.implemented();
     let in_rust = rust.declared();
     let is_undeclared = |name: &str| declared.named(name).is_empty() && !in_rust.contains(name);
@@ -147,22 +147,22 @@ fn check_implemented(declared: &Declared<'_>, rust: &Rust, report: &mut Report) 
         }
         let brief = report.is_brief();
         let message = format!("pass `{name}` is declared and not implemented");
-        let mut wording = report.error(catalogue::NOT_IMPLEMENTED, span, message);
+        let mut diag = report.error(catalogue::NOT_IMPLEMENTED, span, message);
         if !brief {
             let found = rust.found.passes.iter().map(|it| &it.name);
             let found: Vec<_> = found.filter(|it| is_undeclared(&it.value)).collect();
             let names: Vec<&str> = found.iter().map(|it| it.value.as_str()).collect();
             let near = nearest(name, &names);
             if let Some(other) = found.iter().find(|it| Some(it.value.as_str()) == near) {
-                wording = wording.also(other.span, "this has a similar name");
+                diag = diag.also(other.span, "this has a similar name");
             }
         }
-        wording.help(format!("write `impl OperationPass<..> for {name}`"));
+        diag.help(format!("write `impl OperationPass<..> for {name}`"));
     }
 }
 
 /// Every implemented pass is declared.
-fn check_declared(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     let in_rust = rust.declared();
     let mut reported: BTreeSet<&str> = BTreeSet::new();
     for ImplementedPass { name, .. } in &rust.found.passes {
@@ -172,22 +172,27 @@ fn check_declared(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
         }
         let brief = report.is_brief();
         let message = format!("pass `{}` is implemented and not declared", name.value);
-        let mut wording = report.error(catalogue::NOT_DECLARED, name.span, message);
+        let mut diag = report.error(catalogue::NOT_DECLARED, name.span, message);
         if brief {
             continue;
         }
         let names: Vec<&str> = declared.all.iter().map(|it| it.name.as_str()).collect();
         if let Some(near) = nearest(&name.value, &names) {
             if let Some(pass) = declared.named(near).first() {
-                wording = wording.also(pass.span, "this has a similar name");
+                diag = diag.also(pass.span, "this has a similar name");
             }
-            wording.help(format!("did you mean `{near}`?"));
+            diag.help(format!("did you mean `{near}`?"));
         }
     }
 }
 
 /// Where both a definition file and `#[pass]` declare a pass, both say the same of what it runs on.
-fn check_attributes(declared: &Declared<'_>, rust: &Rust, sources: &Sources, report: &mut Report) {
+fn check_attributes(
+    declared: &Declared<'_>,
+    rust: &RustSources,
+    sources: &Sources,
+    report: &mut Report,
+) {
     for attribute in &rust.attributes {
         // The same text may be the definition and one of the sources.
         let is_itself = |pass: &Pass| {
@@ -202,10 +207,10 @@ fn check_attributes(declared: &Declared<'_>, rust: &Rust, sources: &Sources, rep
                 None if attribute.ops.is_empty() => Anchor::Any,
                 None => Anchor::Ops(ops.collect()),
             };
-            if !agrees(&said, pass) {
+            if !is_same_anchor(&said, pass) {
                 let first = attribute.ops.first().or(attribute.interface.as_ref());
                 let span = first.map_or(attribute.name.span, |it| it.span);
-                differs(
+                report_other_anchor(
                     pass,
                     span,
                     &format!("`#[pass]` says {}", shown(&said)),
@@ -217,7 +222,7 @@ fn check_attributes(declared: &Declared<'_>, rust: &Rust, sources: &Sources, rep
 }
 
 /// Checks that an `impl Pass` by hand names the operations of the definition.
-fn check_descriptions(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+fn check_descriptions(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     for description in rust
         .found
         .descriptions
@@ -227,16 +232,16 @@ fn check_descriptions(declared: &Declared<'_>, rust: &Rust, report: &mut Report)
         for pass in declared.named(&description.name.value) {
             let ops = description.ops.iter().map(|it| it.value.clone());
             let said = Anchor::Ops(ops.collect());
-            if let (Some(first), false) = (description.ops.first(), agrees(&said, pass)) {
+            if let (Some(first), false) = (description.ops.first(), is_same_anchor(&said, pass)) {
                 let label = format!("`impl Pass` says {}", shown(&said));
-                differs(pass, first.span, &label, report);
+                report_other_anchor(pass, first.span, &label, report);
             }
         }
     }
 }
 
 /// Checks that an implementation chooses among the operations of the definition.
-fn check_schedules(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
+fn check_schedules(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     for implemented in &rust.found.passes {
         for pass in declared.named(&implemented.name.value) {
             let OrCpp::Known(Anchor::Ops(ops)) = &pass.anchor else {
@@ -244,26 +249,26 @@ fn check_schedules(declared: &Declared<'_>, rust: &Rust, report: &mut Report) {
             };
             for op in implemented.ops.iter().filter(|it| !ops.contains(&it.value)) {
                 let label = format!("the implementation names `{}`", op.value);
-                differs(pass, op.span, &label, report);
+                report_other_anchor(pass, op.span, &label, report);
             }
         }
     }
 }
 
-fn differs(pass: &Pass, place: Span, said: &str, report: &mut Report) {
+fn report_other_anchor(pass: &Pass, place: Span, said: &str, report: &mut Report) {
     let name = &pass.name;
     let message = format!("pass `{name}` runs on something else than its definition says");
-    let wording = report.error(catalogue::OTHER_ANCHOR, place, message);
+    let diag = report.error(catalogue::OTHER_ANCHOR, place, message);
     let declared = match &pass.anchor {
         OrCpp::Known(anchor) => shown(anchor),
         OrCpp::Cpp(class) => format!("the C++ class `{class}`"),
     };
     let declared = format!("declared here for {declared}");
-    wording.label(said).also(pass.span, declared);
+    diag.label(said).also(pass.span, declared);
 }
 
 /// `true` if the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
-fn agrees(said: &Anchor, pass: &Pass) -> bool {
+fn is_same_anchor(said: &Anchor, pass: &Pass) -> bool {
     pass.anchor.known().is_none_or(|it| is_same(said, it))
 }
 

@@ -6,7 +6,7 @@ use passdefs::source::Sources;
 use passdefs::vocabulary::group::GROUP;
 use passdefs::vocabulary::pass::PASS;
 use passdefs::vocabulary::pipeline::PIPELINE;
-use passdefs::vocabulary::{NodeType, Rust, below, group::FILE};
+use passdefs::vocabulary::{AttributeForm, NodeType, below, group::FILE};
 
 /// An example of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub fn example(node: &'static NodeType) -> Example {
     } else {
         format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n")
     };
-    let rust = (node.rust != Rust::Absent)
+    let rust = (node.rust != AttributeForm::Absent)
         .then(|| convert("example.kdl", &file).text)
         .flatten();
     Example {

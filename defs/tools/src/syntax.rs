@@ -6,7 +6,7 @@ mod cursor;
 use std::ops::Range;
 
 use passdefs::draft::Literal;
-use passdefs::internal::lexer::{Kind, Token};
+use passdefs::internal::lexer::{Token, TokenKind};
 use passdefs::internal::tree;
 use passdefs::report::Report;
 use passdefs::vocabulary::NodeType;
@@ -91,7 +91,11 @@ impl Syntax {
     pub fn classes(&self) -> Vec<(Range<u32>, Class)> {
         let mut found = Vec::new();
         let comments = self.tokens.iter().filter(|token| {
-            let kinds = [Kind::LineComment, Kind::BlockComment, Kind::OpenComment];
+            let kinds = [
+                TokenKind::LineComment,
+                TokenKind::BlockComment,
+                TokenKind::OpenComment,
+            ];
             kinds.contains(&token.kind)
         });
         found.extend(comments.map(|it| (it.start..it.end, Class::Comment)));
@@ -105,7 +109,7 @@ impl Syntax {
     /// The places of comments, those on adjacent lines apart.
     pub fn comments(&self) -> impl Iterator<Item = Range<u32>> {
         let tokens = self.tokens.iter();
-        let kinds = [Kind::LineComment, Kind::BlockComment];
+        let kinds = [TokenKind::LineComment, TokenKind::BlockComment];
         let comments = tokens.filter(move |token| kinds.contains(&token.kind));
         comments.map(|token| token.start..token.end)
     }

@@ -44,16 +44,22 @@ pub(crate) fn too_deep(tokens: TokenStream) -> Option<Span> {
 }
 
 impl Count {
-    /// The counts before an attribute. Its own prefixes and operators stand in front of no operand: each line of a doc
-    /// comment is an attribute with a `=`.
-    fn enter(&self, token: &TokenTree) -> Option<(usize, usize)> {
-        let is_attribute = matches!(token, TokenTree::Group(_)) && self.before == Some('#');
-        is_attribute.then_some((self.prefixes, self.operators))
+    /// Returns the counts that hold again behind a group: its `<` may be shifts, and end with it. The prefixes and operators
+    /// of an attribute stand in front of no operand: each line of a doc comment is an attribute with a `=`.
+    fn enter(&self, token: &TokenTree) -> Option<(usize, Option<(usize, usize)>)> {
+        let is_group = matches!(token, TokenTree::Group(_));
+        let is_attribute = is_group && self.before == Some('#');
+        let counts = is_attribute.then_some((self.prefixes, self.operators));
+        is_group.then_some((self.angles, counts))
     }
 
-    fn leave(&mut self, before: Option<(usize, usize)>) {
-        if let Some(before) = before {
-            (self.prefixes, self.operators) = before;
+    fn leave(&mut self, before: Option<(usize, Option<(usize, usize)>)>) {
+        let Some((angles, counts)) = before else {
+            return;
+        };
+        self.angles = angles;
+        if let Some(counts) = counts {
+            (self.prefixes, self.operators) = counts;
         }
     }
 
@@ -105,6 +111,12 @@ mod tests {
         let long = |line: &str| format!("{line}\n").repeat(3000);
         assert!(!is_too_deep(&(long("/// text = 1") + "struct A;")));
         assert!(!is_too_deep(&format!("mod a {{ {} }}", long("//! text"))));
+    }
+
+    #[test]
+    fn shifts_open_no_angle_brackets_behind_their_group() {
+        let fields: String = (0..40).map(|at| format!("a{at}: [u8; 1 << 4], ")).collect();
+        assert!(!is_too_deep(&format!("struct A {{ {fields} }}")));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::types::{self, Mistake};
+use super::types::{self, TypeError};
 use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
@@ -31,9 +31,9 @@ impl Callee {
 }
 
 /// The meaning of a name in a pipeline.
-pub(super) enum Found {
+pub(super) enum Resolution {
     Declared(Callee),
-    /// It is declared elsewhere.
+    /// It is declared external_help.
     External,
     Unknown,
 }
@@ -169,7 +169,7 @@ impl<'d> Scope<'d> {
         Some(Span { start, end, ..span })
     }
 
-    /// The node by which a group says that a name is declared elsewhere.
+    /// The node by which a group says that a name is declared external_help.
     pub(super) fn external(&self, group: GroupId, name: &str) -> Fix {
         Fix::Add {
             block: self.draft.groups[group.index()].name.span,
@@ -178,19 +178,19 @@ impl<'d> Scope<'d> {
     }
 
     /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is
-    /// declared elsewhere, or something of another group.
-    pub(super) fn find(&self, group: usize, name: &str) -> Found {
+    /// declared external_help, or something of another group.
+    pub(super) fn find(&self, group: usize, name: &str) -> Resolution {
         let names = &self.groups[group];
         if let Some(callee) = names.callees.get(name) {
-            return Found::Declared(*callee);
+            return Resolution::Declared(*callee);
         }
         if names.externals.contains(name) {
-            return Found::External;
+            return Resolution::External;
         }
         match self.callees.get(name) {
-            Some(callee) => Found::Declared(*callee),
-            None if names.is_open => Found::External,
-            None => Found::Unknown,
+            Some(callee) => Resolution::Declared(*callee),
+            None if names.is_open => Resolution::External,
+            None => Resolution::Unknown,
         }
     }
 
@@ -270,7 +270,7 @@ impl<'d> Scope<'d> {
     }
 
     /// The type that is meant in a group.
-    pub(super) fn option_type(&self, group: usize, ty: &TypeText) -> Result<OptionType, Mistake> {
+    pub(super) fn option_type(&self, group: usize, ty: &TypeText) -> Result<OptionType, TypeError> {
         types::resolve(ty, |name| self.groups[group].enums.get(name).copied())
     }
 

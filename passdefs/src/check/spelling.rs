@@ -44,9 +44,9 @@ pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
 
 fn not_identifier(name: &Spanned<String>, right: Option<String>, report: &mut Report) {
     let message = format!("{} is not a Rust identifier", shown(&name.value));
-    let wording = report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
+    let diag = report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
     if let Some(right) = right.filter(|right| is_identifier(right)) {
-        wording.help(format!("write `{right}`"));
+        diag.help(format!("write `{right}`"));
     }
 }
 
@@ -77,20 +77,19 @@ fn misspelt(
     report: &mut Report,
 ) {
     let message = format!("{} is not {style}", shown(&name.value));
-    let wording = report.error(code, name.span, message);
+    let diag = report.error(code, name.span, message);
     if let Some(right) = right {
-        wording.help(format!("write `{right}`"));
+        diag.help(format!("write `{right}`"));
     }
 }
 
-/// An operation, an interface, a dialect, the text of a value, or something that is declared elsewhere can stand in a
+/// An operation, an interface, a dialect, the text of a value, or something that is declared external_help can stand in a
 /// pipeline.
 pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> String {
     if !is_pipeline_safe(&name.value) {
         let message = format!("{} cannot be {what}", shown(&name.value));
-        let wording = report.error(catalogue::NOT_A_NAME, name.span, message);
-        wording
-            .note("names are made of letters, digits and any of `_`, `-`, `.`, `$`, `:`, `+`, `/`");
+        let diag = report.error(catalogue::NOT_A_NAME, name.span, message);
+        diag.note("names are made of letters, digits and any of `_`, `-`, `.`, `$`, `:`, `+`, `/`");
     }
     name.value.clone()
 }
@@ -100,9 +99,9 @@ pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report
     let op = safe(name, "the name of an operation", report);
     if name.value == "any" {
         let message = "`any` is not the name of an operation";
-        let wording = report.error(catalogue::NOT_A_NAME, name.span, message);
+        let diag = report.error(catalogue::NOT_A_NAME, name.span, message);
         let nest = spelling.node("nest", &["any"], true);
-        wording.help(format!(
+        diag.help(format!(
             "leave out `op` to run on any operation, and write `{nest}` for all that are nested"
         ));
     }
@@ -148,6 +147,6 @@ fn rust(
 /// Reports text that is not what Rust calls so.
 pub(super) fn not_rust(written: &Spanned<String>, what: &str, error: &str, report: &mut Report) {
     let message = format!("{} is not {what}", shown(&written.value));
-    let wording = report.error(catalogue::NOT_RUST, written.span, message);
-    wording.label(error);
+    let diag = report.error(catalogue::NOT_RUST, written.span, message);
+    diag.label(error);
 }

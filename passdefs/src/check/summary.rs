@@ -17,18 +17,18 @@ pub(super) fn check(
     match summary {
         None => {
             let message = format!("{what} {} has no summary", shown(&name.value));
-            let wording = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
-            wording.help(help(what, spelling));
+            let diag = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
+            diag.help(help(what, spelling));
         }
         Some(summary) if summary.trim().is_empty() => {
             let message = "the summary is empty";
-            let wording = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
-            wording.help(help(what, spelling));
+            let diag = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
+            diag.help(help(what, spelling));
         }
         Some(summary) if summary.contains(is_line_break) => {
             let message = "the summary has several lines";
-            let wording = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
-            wording.help("move what follows the first line into `description`");
+            let diag = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
+            diag.help("move what follows the first line into `description`");
         }
         Some(_) => {}
     }

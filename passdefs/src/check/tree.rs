@@ -8,16 +8,16 @@ use crate::model::Prose;
 use crate::source::Span;
 
 /// One step.
-pub(super) enum Item<'d> {
+pub(super) enum StepNode<'d> {
     Call(Call<'d>),
     Nest(Nest<'d>),
-    When(&'d When, Vec<Item<'d>>),
+    When(&'d When, Vec<StepNode<'d>>),
     ExtensionPoint(&'d Spanned<String>),
 }
 
 /// The callee, as far as the spelling tells.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum How {
+pub(super) enum CallKind {
     Run,
     Use,
     /// Text does not tell passes from pipelines.
@@ -26,28 +26,28 @@ pub(super) enum How {
 
 /// A pass or pipeline with what it is given.
 pub(super) struct Call<'d> {
-    pub(super) how: How,
+    pub(super) how: CallKind,
     pub(super) name: Spanned<String>,
-    pub(super) arguments: Vec<Given<'d>>,
+    pub(super) arguments: Vec<GivenOption<'d>>,
 }
 
 /// A value for an option.
-pub(super) struct Given<'d> {
+pub(super) struct GivenOption<'d> {
     pub(super) option: Spanned<String>,
-    pub(super) value: Written<'d>,
+    pub(super) value: ArgumentSource<'d>,
 }
 
 /// A value as written.
-pub(super) enum Written<'d> {
+pub(super) enum ArgumentSource<'d> {
     Draft(&'d Default),
     /// In pipeline text.
-    Text(InText),
+    Text(PipelineTextValue),
     /// In pipeline text, without `=`.
     Bare(Span),
 }
 
 /// A value in pipeline text.
-pub(super) struct InText {
+pub(super) struct PipelineTextValue {
     /// As a scalar reads it.
     pub(super) text: Spanned<String>,
     /// As a list reads it.
@@ -62,21 +62,23 @@ pub(super) struct Nest<'d> {
     /// Names of operations; none if it is on any, or on those with an interface.
     pub(super) ops: Vec<Spanned<String>>,
     pub(super) interface: Option<Spanned<String>>,
-    pub(super) steps: Vec<Item<'d>>,
+    pub(super) steps: Vec<StepNode<'d>>,
 }
 
 /// The steps of a body.
-pub(super) fn body(steps: &[draft::Step]) -> Vec<Item<'_>> {
+pub(super) fn body(steps: &[draft::Step]) -> Vec<StepNode<'_>> {
     steps.iter().map(from_draft).collect()
 }
 
-fn from_draft(step: &draft::Step) -> Item<'_> {
+fn from_draft(step: &draft::Step) -> StepNode<'_> {
     match step {
-        draft::Step::Run(call) => Item::Call(call_of(call, How::Run)),
-        draft::Step::Use(call) => Item::Call(call_of(call, How::Use)),
-        draft::Step::ExtensionPoint(name) => Item::ExtensionPoint(name),
-        draft::Step::When(when) => Item::When(when, when.steps.iter().map(from_draft).collect()),
-        draft::Step::Nest(nest) => Item::Nest(Nest {
+        draft::Step::Run(call) => StepNode::Call(call_of(call, CallKind::Run)),
+        draft::Step::Use(call) => StepNode::Call(call_of(call, CallKind::Use)),
+        draft::Step::ExtensionPoint(name) => StepNode::ExtensionPoint(name),
+        draft::Step::When(when) => {
+            StepNode::When(when, when.steps.iter().map(from_draft).collect())
+        }
+        draft::Step::Nest(nest) => StepNode::Nest(Nest {
             span: nest.span,
             ops: match nest.ops.as_slice() {
                 [only] if only.value == "any" => Vec::new(),
@@ -88,10 +90,10 @@ fn from_draft(step: &draft::Step) -> Item<'_> {
     }
 }
 
-fn call_of(call: &draft::Call, how: How) -> Call<'_> {
-    let arguments = call.arguments.iter().map(|argument| Given {
+fn call_of(call: &draft::Call, how: CallKind) -> Call<'_> {
+    let arguments = call.arguments.iter().map(|argument| GivenOption {
         option: argument.option.clone(),
-        value: Written::Draft(&argument.value),
+        value: ArgumentSource::Draft(&argument.value),
     });
     Call {
         how,
@@ -101,7 +103,7 @@ fn call_of(call: &draft::Call, how: How) -> Call<'_> {
 }
 
 /// The options of an example as given values.
-pub(super) fn given(text: &Spanned<String>, entries: &[OptionEntry]) -> Vec<Given<'static>> {
+pub(super) fn given(text: &Spanned<String>, entries: &[OptionEntry]) -> Vec<GivenOption<'static>> {
     let place = Place::of_string(text);
     entries.iter().map(|entry| place.given(entry)).collect()
 }
@@ -124,17 +126,17 @@ impl<'d> Place<'d> {
     }
 
     /// The elements as steps.
-    pub(super) fn elements(&self, elements: &[Element]) -> Vec<Item<'static>> {
+    pub(super) fn elements(&self, elements: &[Element]) -> Vec<StepNode<'static>> {
         elements.iter().map(|it| self.element(it)).collect()
     }
 
-    fn element(&self, element: &Element) -> Item<'static> {
+    fn element(&self, element: &Element) -> StepNode<'static> {
         match element {
-            Element::Pass(pass) => Item::Call(self.call(pass)),
+            Element::Pass(pass) => StepNode::Call(self.call(pass)),
             Element::Nested(pipeline) => {
                 let names = pipeline.anchor.names.iter().map(|it| self.name(it));
                 let (ops, interface) = anchor(names.collect());
-                Item::Nest(Nest {
+                StepNode::Nest(Nest {
                     span: self.span(pipeline.anchor.span),
                     ops,
                     interface,
@@ -151,27 +153,27 @@ impl<'d> Place<'d> {
     fn call(&self, pass: &PassElement) -> Call<'static> {
         let entries = pass.options.entries.iter();
         Call {
-            how: How::Either,
+            how: CallKind::Either,
             name: self.name(&pass.name),
             arguments: entries.map(|entry| self.given(entry)).collect(),
         }
     }
 
-    fn given(&self, entry: &OptionEntry) -> Given<'static> {
+    fn given(&self, entry: &OptionEntry) -> GivenOption<'static> {
         let value = match &entry.value {
-            None => Written::Bare(self.span(entry.span)),
+            None => ArgumentSource::Bare(self.span(entry.span)),
             Some(value) => {
                 let items = value.items().into_iter();
                 let item =
                     |item: pass_text::values::Item| Spanned::new(item.text, self.span(item.span));
-                Written::Text(InText {
+                ArgumentSource::Text(PipelineTextValue {
                     text: Spanned::new(value.text().to_owned(), self.span(value.span())),
                     items: items.map(item).collect(),
                     quoted: value.raw() != value.text(),
                 })
             }
         };
-        Given {
+        GivenOption {
             option: self.name(&entry.key),
             value,
         }
@@ -204,25 +206,25 @@ pub(crate) fn anchor(
 }
 
 /// A value that is not passed on.
-pub(super) enum Literally<'w, 'd> {
-    As(&'w Written<'d>),
+pub(super) enum LiteralArgument<'w, 'd> {
+    Verbatim(&'w ArgumentSource<'d>),
     /// A text of which a `$` was taken off.
-    Changed(Spanned<String>),
+    Unescaped(Spanned<String>),
 }
 
 /// The meaning of a text that starts with `$`.
-pub(super) enum Dollar<'w, 'd> {
+pub(super) enum DollarEscape<'w, 'd> {
     /// The value of the pipeline's own option of this name.
     Forward(Spanned<String>),
-    Literal(Literally<'w, 'd>),
+    Literal(LiteralArgument<'w, 'd>),
 }
 
-impl<'d> Written<'d> {
-    pub(super) fn dollar(&self) -> Option<Dollar<'_, 'd>> {
+impl<'d> ArgumentSource<'d> {
+    pub(super) fn dollar(&self) -> Option<DollarEscape<'_, 'd>> {
         let (text, span) = match self {
-            Written::Text(value) if value.quoted => return None,
-            Written::Text(value) => (value.text.value.as_str(), value.text.span),
-            Written::Draft(Default::One(literal)) => match &literal.value {
+            ArgumentSource::Text(value) if value.quoted => return None,
+            ArgumentSource::Text(value) => (value.text.value.as_str(), value.text.span),
+            ArgumentSource::Draft(Default::One(literal)) => match &literal.value {
                 Literal::Str(text) => (text.as_str(), literal.span),
                 _ => return None,
             },
@@ -231,28 +233,28 @@ impl<'d> Written<'d> {
         let name = text.strip_prefix('$')?;
         let name_or_text = Spanned::new(name.to_owned(), span);
         Some(if name.starts_with('$') {
-            Dollar::Literal(Literally::Changed(name_or_text))
+            DollarEscape::Literal(LiteralArgument::Unescaped(name_or_text))
         } else {
-            Dollar::Forward(name_or_text)
+            DollarEscape::Forward(name_or_text)
         })
     }
 
     /// The name of the option that is passed on, if one is.
     pub(super) fn forwarded(&self) -> Option<Spanned<String>> {
         match self.dollar() {
-            Some(Dollar::Forward(name)) => Some(name),
+            Some(DollarEscape::Forward(name)) => Some(name),
             _ => None,
         }
     }
 
-    /// The value as text, for an option that is declared elsewhere.
+    /// The value as text, for an option that is declared external_help.
     pub(super) fn text(&self) -> String {
         match (self.dollar(), self) {
-            (Some(Dollar::Literal(Literally::Changed(text))), _) => text.value,
-            (_, Written::Bare(_)) => "true".to_owned(),
-            (_, Written::Text(value)) => value.text.value.clone(),
-            (_, Written::Draft(Default::One(literal))) => values::shown(&literal.value),
-            (_, Written::Draft(Default::Many(many))) => {
+            (Some(DollarEscape::Literal(LiteralArgument::Unescaped(text))), _) => text.value,
+            (_, ArgumentSource::Bare(_)) => "true".to_owned(),
+            (_, ArgumentSource::Text(value)) => value.text.value.clone(),
+            (_, ArgumentSource::Draft(Default::One(literal))) => values::shown(&literal.value),
+            (_, ArgumentSource::Draft(Default::Many(many))) => {
                 let items = many.value.iter().map(|item| values::shown(&item.value));
                 pass_text::values::join_list(items)
             }

@@ -11,7 +11,7 @@ pub(crate) fn is_built_in(name: &str) -> bool {
 
 /// Why a written type is none.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Mistake {
+pub(super) enum TypeError {
     /// A lone name that is neither built in nor an enum of the group.
     Unknown,
     /// Not a Rust type.
@@ -22,7 +22,7 @@ pub(super) enum Mistake {
 pub(super) fn resolve(
     ty: &TypeText,
     find_enum: impl Fn(&str) -> Option<EnumId>,
-) -> Result<OptionType, Mistake> {
+) -> Result<OptionType, TypeError> {
     let (text, is_lone_name) = match ty {
         TypeText::Name(name) => match ScalarType::named(name) {
             Some(built_in) => return Ok(OptionType::BuiltIn(built_in)),
@@ -33,15 +33,15 @@ pub(super) fn resolve(
     };
     match find_enum(text) {
         Some(id) => Ok(OptionType::Enum(id)),
-        None if is_lone_name => Err(Mistake::Unknown),
+        None if is_lone_name => Err(TypeError::Unknown),
         None => rust_type(text),
     }
 }
 
-fn rust_type(text: &str) -> Result<OptionType, Mistake> {
+fn rust_type(text: &str) -> Result<OptionType, TypeError> {
     parse_type(text)
         .map(OptionType::Path)
-        .map_err(Mistake::NotRust)
+        .map_err(TypeError::NotRust)
 }
 
 /// The type that other languages and texts call by this name.

@@ -10,7 +10,7 @@ use crate::source::Span;
 
 /// Why a literal is no value of a type.
 #[derive(Debug)]
-pub(super) enum Misfit {
+pub(super) enum ValueError {
     /// It is of another kind, or beyond the limits of the type; with what is expected.
     Type(String),
     /// It is none of the values of this enum.
@@ -20,21 +20,21 @@ pub(super) enum Misfit {
 }
 
 /// A literal as a value of the type.
-pub(super) fn typed(
+pub(super) fn type_check(
     ty: &OptionType,
     literal: &Literal,
     scope: &Scope<'_>,
-) -> Result<Value, Misfit> {
+) -> Result<Value, ValueError> {
     match (ty, literal) {
         (OptionType::BuiltIn(scalar), literal) if is_notation(*scalar, literal) => {
             read(*scalar, &shown(literal))
         }
         (OptionType::Enum(id), Literal::Str(text)) => {
             let value = scope.enum_value(*id, text);
-            value.map(Value::Enum).ok_or(Misfit::Enum(*id))
+            value.map(Value::Enum).ok_or(ValueError::Enum(*id))
         }
         (OptionType::Path(_), literal) => Ok(Value::Text(shown(literal))),
-        _ => Err(Misfit::Type(expected(ty, scope))),
+        _ => Err(ValueError::Type(expected(ty, scope))),
     }
 }
 
@@ -49,27 +49,31 @@ fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
 }
 
 /// A value as text, in a list or in pipeline text: read as the runtime reads it.
-pub(super) fn typed_text(ty: &OptionType, text: &str, scope: &Scope<'_>) -> Result<Value, Misfit> {
+pub(super) fn typed_text(
+    ty: &OptionType,
+    text: &str,
+    scope: &Scope<'_>,
+) -> Result<Value, ValueError> {
     match ty {
         OptionType::BuiltIn(scalar) => read(*scalar, text),
-        ty => typed(ty, &Literal::Str(text.to_owned()), scope),
+        ty => type_check(ty, &Literal::Str(text.to_owned()), scope),
     }
 }
 
-fn read(ty: ScalarType, text: &str) -> Result<Value, Misfit> {
+fn read(ty: ScalarType, text: &str) -> Result<Value, ValueError> {
     let misfit = |error| match ty {
-        ScalarType::Pipeline => Misfit::Pipeline(error),
-        ty => Misfit::Type(ty.expected()),
+        ScalarType::Pipeline => ValueError::Pipeline(error),
+        ty => ValueError::Type(ty.expected()),
     };
     let read = ty.read(text).map(Scalar::without_spans);
     read.map(Value::Scalar).map_err(misfit)
 }
 
 /// A value, or why there is none, with the text that a message shows and its place.
-pub(super) struct Typed {
+pub(super) struct TypedValue {
     pub(super) written: String,
     pub(super) span: Span,
-    pub(super) value: Result<Value, Misfit>,
+    pub(super) value: Result<Value, ValueError>,
 }
 
 /// The values of a default: one, or the elements of a list.
@@ -78,7 +82,7 @@ pub(super) fn typed_default(
     list: bool,
     default: &Default,
     scope: &Scope<'_>,
-) -> Vec<Typed> {
+) -> Vec<TypedValue> {
     match default {
         Default::One(literal) => match &literal.value {
             Literal::Str(text) if list => typed_list(ty, text, literal.span, scope),
@@ -93,8 +97,8 @@ pub(super) fn typed_default(
     }
 }
 
-fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<Typed> {
-    let element = |item: pass_text::values::Item| Typed {
+fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<TypedValue> {
+    let element = |item: pass_text::values::Item| TypedValue {
         value: typed_text(ty, &item.text, scope),
         written: item.text,
         span: within(span, text, item.span),
@@ -119,11 +123,11 @@ pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
     }
 }
 
-fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>) -> Typed {
-    Typed {
+fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>) -> TypedValue {
+    TypedValue {
         written: shown(&literal.value),
         span: literal.span,
-        value: typed(ty, &literal.value, scope),
+        value: type_check(ty, &literal.value, scope),
     }
 }
 

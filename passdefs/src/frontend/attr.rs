@@ -36,7 +36,7 @@ use crate::vocabulary::node::Node;
 use items::GroupNode;
 pub use places::Places;
 use reader::Reader;
-use scan::Kind;
+use scan::ItemKind;
 
 /// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
 /// outside of a group makes up one that is named after the file.
@@ -108,7 +108,7 @@ pub struct Expansion {
 /// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
 /// ```
 pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(Kind::Pass, args, item)
+    expand(ItemKind::Pass, args, item)
 }
 
 /// Reads and checks an enum with `#[pass_enum]`: the arguments of the attribute, and the item.
@@ -122,18 +122,18 @@ pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {
 /// assert_eq!(set.enums(group)[0].values[1].text, "very-high");
 /// ```
 pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(Kind::Enum, args, item)
+    expand(ItemKind::Enum, args, item)
 }
 
 /// Says of a struct with `#[pass_options]` that stands alone where it has to stand: in a group, where the group reads
 /// it.
 pub fn expand_options(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(Kind::Options, args, item)
+    expand(ItemKind::Options, args, item)
 }
 
 /// Says of a struct with `#[pass_pipeline(..)]` that stands alone where it has to stand: in a group.
 pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(Kind::Pipeline, args, item)
+    expand(ItemKind::Pipeline, args, item)
 }
 
 /// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
@@ -145,7 +145,7 @@ pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
 /// assert_eq!(expansion.outcome.set.unwrap().groups().next().unwrap().name, "Cleanup");
 /// ```
 pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(Kind::Group, args, item)
+    expand(ItemKind::Group, args, item)
 }
 
 fn read_tokens(
@@ -172,7 +172,7 @@ fn read_tokens(
     groups
 }
 
-fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
+fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
     let mut report = Report::default();
     let mut reader = Reader {
         places: Places::Table(Spans::default()),
@@ -182,8 +182,10 @@ fn expand(kind: Kind, args: TokenStream, item: TokenStream) -> Expansion {
     let found = items::find_one(&mut reader, kind, args, item, lone);
     let (spans, sources) = reader.places.finish();
     let groups = match kind {
-        Kind::Group => found.groups,
-        Kind::Pass | Kind::Enum | Kind::Options | Kind::Pipeline => vec![found.lone],
+        ItemKind::Group => found.groups,
+        ItemKind::Pass | ItemKind::Enum | ItemKind::Options | ItemKind::Pipeline => {
+            vec![found.lone]
+        }
     };
     let draft = draft(&mut report, &groups);
     Expansion {

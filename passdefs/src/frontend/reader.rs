@@ -10,7 +10,7 @@ use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 use crate::vocabulary::{
-    Argument, Child, Count, Kind, NodeType, Property as PropertyType, Spelling,
+    Argument, Cardinality, Child, NodeType, Property as PropertyType, Spelling, ValueKind,
 };
 
 /// State that all nodes of one text share.
@@ -83,9 +83,9 @@ impl<'r> Reader<'r> {
             match first {
                 Some(first) => {
                     let message = format!("`({annotation})` is given twice");
-                    let wording = self.report.error(catalogue::REPEATED, entry.span, message);
-                    let wording = wording.label("again here").also(*first, "first here");
-                    wording.fix(Fix::Remove);
+                    let diag = self.report.error(catalogue::REPEATED, entry.span, message);
+                    let diag = diag.label("again here").also(*first, "first here");
+                    diag.fix(Fix::Remove);
                 }
                 None => *first = Some(entry.span),
             }
@@ -115,7 +115,7 @@ impl<'r> Reader<'r> {
     fn check_list_default(&mut self, node: &Node, ty: &NodeType) -> (usize, usize) {
         let is_list = |given: &&Property| {
             let mut known = ty.properties.iter();
-            known.any(|it| it.name == given.name.value && it.kind == Kind::Values)
+            known.any(|it| it.name == given.name.value && it.kind == ValueKind::Values)
         };
         let found = node.properties.iter().find(is_list);
         let Some(property) = found.filter(|_| self.spelling == Spelling::Kdl) else {
@@ -136,7 +136,7 @@ impl<'r> Reader<'r> {
             .arguments
             .iter()
             .skip(before)
-            .take_while(|it| it.span.start < next && !fits(&it.value, Kind::Text))
+            .take_while(|it| it.span.start < next && !fits(&it.value, ValueKind::Text))
             .collect();
         if let (Some(first), Some(last)) = (values.first(), values.last()) {
             let name = &property.name.value;
@@ -144,11 +144,11 @@ impl<'r> Reader<'r> {
             let texts: Vec<String> = all.map(|entry| written(&entry.value)).collect();
             let span = first.whole.to(last.whole);
             let message = format!("`{name}` takes one value");
-            let wording = self
+            let diag = self
                 .report
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
-            wording.help(format!(
-                "the values of a list stand in one text: `{name}=\"{}\"`",
+            diag.help(format!(
+                "write a list as one comma-separated string: `{name}=\"{}\"`",
                 texts.join(",")
             ));
         }
@@ -166,18 +166,18 @@ impl<'r> Reader<'r> {
         let mut missing = Vec::new();
         for argument in ty.arguments {
             match argument.count {
-                Count::One => match entries.next() {
+                Cardinality::One => match entries.next() {
                     Some(entry) => self.check_argument(entry, argument),
                     None => missing.push(argument.what.to_owned()),
                 },
-                Count::Optional if extra == 0 => {}
-                Count::Optional => {
+                Cardinality::Optional if extra == 0 => {}
+                Cardinality::Optional => {
                     extra -= 1;
                     if let Some(entry) = entries.next() {
                         self.check_argument(entry, argument);
                     }
                 }
-                Count::Some | Count::Unless(_) => {
+                Cardinality::Some | Cardinality::Unless(_) => {
                     if given.is_empty() && is_needed(argument, node) {
                         missing.push(self.lacking(argument));
                     }
@@ -194,7 +194,7 @@ impl<'r> Reader<'r> {
     /// The noun for an argument that is not there, and what could stand in its place.
     fn lacking(&self, argument: &Argument) -> String {
         match argument.count {
-            Count::Unless(property) => {
+            Cardinality::Unless(property) => {
                 let article = if property.starts_with(['a', 'i', 'o']) {
                     "an"
                 } else {
@@ -212,14 +212,14 @@ impl<'r> Reader<'r> {
             let (name, what) = (ty.spelled(self.spelling), missing.join(" and "));
             let message = format!("`{name}` lacks {what}");
             let span = node.name.span;
-            let wording = self.report.error(catalogue::MISSING, span, message);
+            let diag = self.report.error(catalogue::MISSING, span, message);
             let first = ty
                 .example
                 .lines()
                 .next()
                 .map(|it| it.trim_end_matches(" {"));
             if let (Some(example), Spelling::Kdl) = (first, self.spelling) {
-                wording.help(format!("such as `{example}`"));
+                diag.help(format!("such as `{example}`"));
             }
         }
     }
@@ -234,13 +234,13 @@ impl<'r> Reader<'r> {
             let name = ty.spelled(self.spelling);
             let message = format!("`{name}` takes no {further}argument");
             let span = first.whole.to(last.whole);
-            let wording = self
+            let diag = self
                 .report
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
             if node.arguments.iter().any(opens_single_quote) {
-                wording.help("text with blanks in it stands in double quotes");
+                diag.help("text with blanks in it stands in double quotes");
             } else if let Some(node) = left.iter().find_map(|it| node_name(it)) {
-                wording.help(format!(
+                diag.help(format!(
                     "`{node}` begins on a line of its own, or behind `;`"
                 ));
             }
@@ -268,7 +268,7 @@ impl<'r> Reader<'r> {
                     self.check_entry(&property.entry, known.annotation, known.kind, &what);
                 }
                 None if ty.takes_options => {
-                    self.check_entry(&property.entry, None, Kind::Values, &what);
+                    self.check_entry(&property.entry, None, ValueKind::Values, &what);
                 }
                 None => self.unknown_property(property, node, ty),
             }
@@ -284,20 +284,20 @@ impl<'r> Reader<'r> {
         &mut self,
         entry: &Entry,
         annotation: Option<&'static str>,
-        kind: Kind,
+        kind: ValueKind,
         what: &str,
     ) {
         if let (Some(found), Spelling::Kdl) = (&entry.annotation, self.spelling)
             && Some(found.value.as_str()) != annotation
         {
-            let wording = self.unexpected_annotation(&found.value, found.span);
+            let diag = self.unexpected_annotation(&found.value, found.span);
             if let Some(allowed) = annotation {
-                wording.help(format!("the only annotation here is `({allowed})`"));
+                diag.help(format!("the only annotation here is `({allowed})`"));
             }
         }
         // Only text carries an annotation, even where values of other kinds may stand.
         let is_annotated = annotation.is_some_and(|it| entry.is_annotated(it));
-        let kind = if is_annotated { Kind::Text } else { kind };
+        let kind = if is_annotated { ValueKind::Text } else { kind };
         if entry.value == Value::TooLarge {
             let message = "the number is too large";
             self.report
@@ -310,14 +310,18 @@ impl<'r> Reader<'r> {
         }
     }
 
-    fn expected(&self, kind: Kind) -> String {
+    fn expected(&self, kind: ValueKind) -> String {
         match (kind, self.spelling) {
-            (Kind::Text | Kind::Block, _) => "a string".to_owned(),
-            (Kind::Flag, spelling) => {
+            (ValueKind::Text | ValueKind::Block, _) => "a string".to_owned(),
+            (ValueKind::Flag, spelling) => {
                 format!("`{}` or `{}`", spelling.flag(true), spelling.flag(false))
             }
-            (Kind::Values, Spelling::Attribute) => "a value, or several in brackets".to_owned(),
-            (Kind::Value | Kind::Values | Kind::ValueOrNull, _) => "a single value".to_owned(),
+            (ValueKind::Values, Spelling::Attribute) => {
+                "a value, or several in brackets".to_owned()
+            }
+            (ValueKind::Value | ValueKind::Values | ValueKind::ValueOrNull, _) => {
+                "a single value".to_owned()
+            }
         }
     }
 
@@ -329,28 +333,28 @@ impl<'r> Reader<'r> {
 
     fn repeated(&mut self, name: &str, first: Span, again: Span) {
         let message = format!("{} is given twice", shown(&self.spelling.name(name)));
-        let wording = self.report.error(catalogue::REPEATED, again, message);
-        let wording = wording.label("again here").also(first, "first here");
-        wording.fix(Fix::Remove);
+        let diag = self.report.error(catalogue::REPEATED, again, message);
+        let diag = diag.label("again here").also(first, "first here");
+        diag.fix(Fix::Remove);
     }
 }
 
 /// `true` if the argument must be there, at least once.
 fn is_needed(argument: &Argument, node: &Node) -> bool {
     match argument.count {
-        Count::One | Count::Some => true,
-        Count::Optional => false,
-        Count::Unless(property) => node.property(property).is_none(),
+        Cardinality::One | Cardinality::Some => true,
+        Cardinality::Optional => false,
+        Cardinality::Unless(property) => node.property(property).is_none(),
     }
 }
 
-fn fits(value: &Value, kind: Kind) -> bool {
+fn fits(value: &Value, kind: ValueKind) -> bool {
     match (value, kind) {
-        (Value::One(Literal::Str(_)), Kind::Text | Kind::Block)
-        | (Value::One(Literal::Bool(_)), Kind::Flag)
-        | (Value::One(_), Kind::Value | Kind::Values | Kind::ValueOrNull)
-        | (Value::List(_), Kind::Values)
-        | (Value::Null, Kind::ValueOrNull) => true,
+        (Value::One(Literal::Str(_)), ValueKind::Text | ValueKind::Block)
+        | (Value::One(Literal::Bool(_)), ValueKind::Flag)
+        | (Value::One(_), ValueKind::Value | ValueKind::Values | ValueKind::ValueOrNull)
+        | (Value::List(_), ValueKind::Values)
+        | (Value::Null, ValueKind::ValueOrNull) => true,
         (Value::One(_) | Value::List(_) | Value::Null | Value::TooLarge | Value::Arguments, _) => {
             false
         }

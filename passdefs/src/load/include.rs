@@ -28,10 +28,14 @@ pub(super) struct Includes<'r> {
     names: Vec<String>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
-    /// By plain name, whether the turn of a text that is given has come.
-    given: BTreeMap<String, bool>,
-    /// By plain name, the texts that have been read.
-    known: BTreeMap<String, Read>,
+    /// Root files by normalized name, and whether each has been loaded as a root.
+    roots: BTreeMap<String, bool>,
+    /// Loaded files by normalized name.
+    loaded: BTreeMap<String, LoadedFile>,
+    /// The same for files that a file with syntax errors includes: nothing has been reported about them.
+    loaded_partially: BTreeMap<String, LoadedFile>,
+    /// `true` while the includes of a file with syntax errors are resolved.
+    is_partial: bool,
     /// The texts that are being read, with the places at which they are included.
     chain: Vec<(String, Option<Span>)>,
 }
@@ -44,9 +48,9 @@ pub(super) struct Finished {
     pub(super) found: Vec<Diagnostic>,
 }
 
-/// A text that has been read.
+/// A loaded file.
 #[derive(Clone)]
-pub(super) struct Read {
+pub(super) struct LoadedFile {
     /// Its number among the sources.
     pub(super) number: u32,
     /// Its groups, with what they use of included ones.
@@ -65,17 +69,19 @@ impl<'r> Includes<'r> {
             names: Vec::new(),
             read,
             front_end,
-            given: given.map(|name| (plain(name), false)).collect(),
-            known: BTreeMap::new(),
+            roots: given.map(|name| (normalized_name(name), false)).collect(),
+            loaded: BTreeMap::new(),
+            loaded_partially: BTreeMap::new(),
+            is_partial: false,
             chain: Vec::new(),
         }
     }
 
-    /// A text that is given. One that another text has included before is read already, and what is wrong with it is said.
-    pub(super) fn given(&mut self, name: &str, text: &str) -> Read {
-        let key = plain(name);
-        let is_again = self.given.insert(key.clone(), true) == Some(true);
-        match self.known.get(&key) {
+    /// Loads a root file, or returns it if an include has loaded it before.
+    pub(super) fn load_root(&mut self, name: &str, text: &str) -> LoadedFile {
+        let key = normalized_name(name);
+        let is_again = self.roots.insert(key.clone(), true) == Some(true);
+        match self.loaded.get(&key) {
             // A text that is given twice declares its names twice.
             Some(known) if !is_again => known.clone(),
             _ => self.read(name, text, None),
@@ -90,37 +96,42 @@ impl<'r> Includes<'r> {
         }
     }
 
-    fn read(&mut self, name: &str, text: &str, at: Option<Span>) -> Read {
+    fn read(&mut self, name: &str, text: &str, at: Option<Span>) -> LoadedFile {
         let number = self.sources.next();
         let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text);
         self.report.extend(found);
         self.chain.push((name.to_owned(), at));
         let groups = Rc::new(if draft.is_partial {
-            self.guessed(draft)
+            self.resolve_partial(draft)
         } else {
-            self.resolved(draft)
+            self.resolve(draft)
         });
         self.chain.pop();
-        let read = Read { number, groups };
-        self.known.insert(plain(name), read.clone());
+        let read = LoadedFile { number, groups };
+        let loaded = if self.is_partial {
+            &mut self.loaded_partially
+        } else {
+            &mut self.loaded
+        };
+        loaded.insert(normalized_name(name), read.clone());
         read
     }
 
-    /// The groups of a text that cannot be read as a whole. Nothing is reported about what it seems to include, and other
-    /// texts that include the same read it anew.
-    fn guessed(&mut self, draft: Draft) -> Vec<Group> {
+    /// Resolves the includes of a file with syntax errors, without reporting anything about them.
+    fn resolve_partial(&mut self, draft: Draft) -> Vec<Group> {
         let report = std::mem::take(&mut self.report);
-        let (known, names) = (self.known.clone(), self.names.len());
-        let groups = self.resolved(draft);
+        let names = self.names.len();
+        let is_nested = std::mem::replace(&mut self.is_partial, true);
+        let groups = self.resolve(draft);
         self.report = report;
-        self.known = known;
+        self.is_partial = is_nested;
         self.names.truncate(names);
         groups
     }
 
-    fn resolved(&mut self, draft: Draft) -> Vec<Group> {
+    fn resolve(&mut self, draft: Draft) -> Vec<Group> {
         let mut groups = draft.groups;
-        let mut offered = Offered::default();
+        let mut offered = IncludedDecls::default();
         for include in &draft.includes {
             if let Some(declared) = self.include(include) {
                 offered.add(&declared, include);
@@ -151,12 +162,17 @@ impl<'r> Includes<'r> {
                 return None;
             }
         };
-        let key = plain(&name);
-        if let Some(at) = self.chain.iter().position(|(known, _)| plain(known) == key) {
+        let key = normalized_name(&name);
+        if let Some(at) = self
+            .chain
+            .iter()
+            .position(|(known, _)| normalized_name(known) == key)
+        {
             self.report_cycle(at, &name, span);
             return None;
         }
-        if let Some(known) = self.known.get(&key) {
+        let partially = self.is_partial.then(|| self.loaded_partially.get(&key));
+        if let Some(known) = self.loaded.get(&key).or(partially.flatten()) {
             return Some(known.groups.clone());
         }
         if self.chain.len() >= MAX_CHAIN {
@@ -164,7 +180,7 @@ impl<'r> Includes<'r> {
             self.report.error(catalogue::TOO_DEEP, span, message);
             return None;
         }
-        if !self.given.contains_key(&key) {
+        if !self.roots.contains_key(&key) {
             self.names.push(name.clone());
         }
         Some(self.read(&name, &text, Some(span)).groups)
@@ -186,25 +202,25 @@ impl<'r> Includes<'r> {
                 through.join(", ")
             ),
         };
-        let mut wording = self.report.error(catalogue::INCLUDE_CYCLE, span, message);
-        wording = wording.label("this closes the cycle");
+        let mut diag = self.report.error(catalogue::INCLUDE_CYCLE, span, message);
+        diag = diag.label("this closes the cycle");
         for (name, at) in chain.iter().skip(1) {
             if let Some(at) = at {
-                wording = wording.also(*at, format!("{} is included here", shown(name)));
+                diag = diag.also(*at, format!("{} is included here", shown(name)));
             }
         }
-        wording.help("move what both need into a text of its own");
+        diag.help("move what both need into a text of its own");
     }
 }
 
-/// A name by which a text is known, however it is written.
-fn plain(name: &str) -> String {
+/// Returns the name of a file without needless parts.
+fn normalized_name(name: &str) -> String {
     beside("", name)
 }
 
 /// Declarations that included texts offer.
 #[derive(Default)]
-struct Offered<'d> {
+struct IncludedDecls<'d> {
     enums: Enums,
     /// Each with the enums of its group, and the number of the `include`.
     sets: BTreeMap<String, (OptionSet, Rc<Enums>, usize)>,
@@ -215,7 +231,7 @@ struct Offered<'d> {
 /// Enums by name, each with the number of the `include` that it comes by.
 type Enums = BTreeMap<String, (Enum, usize)>;
 
-impl<'d> Offered<'d> {
+impl<'d> IncludedDecls<'d> {
     /// Of two things with the same name, the one that was included first is offered.
     fn add(&mut self, groups: &[Group], include: &'d Include) {
         let number = self.includes.len();
@@ -244,14 +260,14 @@ impl<'d> Offered<'d> {
         generated: &mut BTreeSet<String>,
         report: &mut Report,
     ) {
-        let mut taking = Taking::into_group(group, generated);
-        for option in written(group) {
+        let mut taking = ImportedDecls::into_group(group, generated);
+        for option in group.written_options() {
             taking.take_type(option, &self.enums, None, report);
         }
         group.offered.enums = self.enums.keys().cloned().collect();
         group.offered.option_sets = self.sets.keys().cloned().collect();
         let mut sets = Vec::new();
-        for name in used(group) {
+        for name in group.option_items().filter_map(OptionItem::used_set) {
             if let Some((set, enums, include)) = self.sets.get(&name.value)
                 && taking.own_sets.insert(name.value.clone())
             {
@@ -262,7 +278,7 @@ impl<'d> Offered<'d> {
                 sets.push(set.clone());
             }
         }
-        let Taking { taken, used, .. } = taking;
+        let ImportedDecls { taken, used, .. } = taking;
         group.enums.extend(taken);
         group.option_sets.extend(sets);
         for include in used {
@@ -275,7 +291,7 @@ impl<'d> Offered<'d> {
     fn report_unused(&self, report: &mut Report) {
         for (include, _) in self.includes.iter().filter(|(_, is_used)| !is_used) {
             let path = shown(&include.path.value);
-            let message = format!("nothing that {path} declares is used");
+            let message = format!("unused include {path}");
             report
                 .warning(catalogue::UNUSED_INCLUDE, include.path.span, message)
                 .fix(Fix::Remove)
@@ -285,7 +301,7 @@ impl<'d> Offered<'d> {
 }
 
 /// Declarations that are taken into one group.
-struct Taking<'g> {
+struct ImportedDecls<'g> {
     own_sets: BTreeSet<String>,
     /// Enums that the group has, with their places.
     enums: BTreeMap<String, Span>,
@@ -295,7 +311,7 @@ struct Taking<'g> {
     generated: &'g mut BTreeSet<String>,
 }
 
-impl<'g> Taking<'g> {
+impl<'g> ImportedDecls<'g> {
     fn into_group(group: &Group, generated: &'g mut BTreeSet<String>) -> Self {
         let sets = group.option_sets.iter();
         let enums = group.enums.iter();
@@ -332,9 +348,8 @@ impl<'g> Taking<'g> {
                     shown(&set.value),
                     shown(name)
                 );
-                let wording = report.error(catalogue::DUPLICATE_ENUM, set.span, message);
-                wording
-                    .also(*own, "the group has this one")
+                let diag = report.error(catalogue::DUPLICATE_ENUM, set.span, message);
+                diag.also(*own, "the group has this one")
                     .also(declared.name.span, "and the set needs this one");
             }
             return;
@@ -360,30 +375,4 @@ fn at(declared: &Enum, rust: Option<&Spanned<String>>) -> Enum {
         rust: path.or_else(|| declared.rust.clone()),
         ..declared.clone()
     }
-}
-
-fn items(group: &Group) -> impl Iterator<Item = &OptionItem> {
-    let passes = group.passes.iter().flat_map(|pass| &pass.options);
-    passes.chain(
-        group
-            .pipelines
-            .iter()
-            .flat_map(|pipeline| &pipeline.options),
-    )
-}
-
-fn written(group: &Group) -> Vec<&OptionDef> {
-    let own = items(group).filter_map(|item| match item {
-        OptionItem::Own(option) => Some(&**option),
-        OptionItem::Use(_) => None,
-    });
-    own.chain(group.option_sets.iter().flat_map(|set| &set.options))
-        .collect()
-}
-
-fn used(group: &Group) -> impl Iterator<Item = &Spanned<String>> {
-    items(group).filter_map(|item| match item {
-        OptionItem::Use(name) => Some(name),
-        OptionItem::Own(_) => None,
-    })
 }

@@ -7,15 +7,15 @@ pub struct Argument {
     /// The noun for it, such as `its Rust name`.
     pub what: &'static str,
     /// The kind of its value.
-    pub kind: Kind,
+    pub kind: ValueKind,
     /// The cardinality.
-    pub count: Count,
+    pub count: Cardinality,
     /// The annotation that it may carry.
     pub annotation: Option<&'static str>,
     /// `true` if one such argument, among all nodes of this name in a block, may carry it.
     pub annotated_once: bool,
     /// Its source in attributes.
-    pub from: From,
+    pub from: AttributeSource,
     /// The value if there is none, in Markdown.
     pub default: &'static str,
     /// The declarations whose names it holds, if it holds names.
@@ -29,7 +29,7 @@ pub struct Property {
     /// The name in KDL; with `_` for `-`, the name in attributes.
     pub name: &'static str,
     /// The kind of its value.
-    pub kind: Kind,
+    pub kind: ValueKind,
     /// The annotation that the value may carry.
     pub annotation: Option<&'static str>,
     /// The meaning, in one sentence of Markdown.
@@ -45,7 +45,7 @@ pub struct Property {
 /// A kind of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum ValueKind {
     /// A string.
     Text,
     /// A string of several lines, which is indented as the text around it.
@@ -103,7 +103,7 @@ pub enum Names {
 /// The number of arguments of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Count {
+pub enum Cardinality {
     /// Exactly one.
     One,
     /// One or none.
@@ -117,7 +117,7 @@ pub enum Count {
 /// The source of an argument in attributes.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub enum From {
+pub enum AttributeSource {
     /// An argument without a name.
     Position,
     /// The name of the item or field.
@@ -135,11 +135,11 @@ impl Argument {
     pub const fn text(what: &'static str) -> Self {
         Argument {
             what,
-            kind: Kind::Text,
-            count: Count::One,
+            kind: ValueKind::Text,
+            count: Cardinality::One,
             annotation: None,
             annotated_once: false,
-            from: From::Position,
+            from: AttributeSource::Position,
             default: "",
             names: Names::None,
         }
@@ -148,20 +148,20 @@ impl Argument {
     /// One string or more.
     pub const fn texts(what: &'static str) -> Self {
         Argument {
-            count: Count::Some,
+            count: Cardinality::Some,
             ..Self::text(what)
         }
     }
 
     /// Sets the kind of its values.
-    pub const fn kind(self, kind: Kind) -> Self {
+    pub const fn kind(self, kind: ValueKind) -> Self {
         Argument { kind, ..self }
     }
 
     /// Makes it optional, with this default.
     pub const fn optional(self, default: &'static str) -> Self {
         Argument {
-            count: Count::Optional,
+            count: Cardinality::Optional,
             default,
             ..self
         }
@@ -170,7 +170,7 @@ impl Argument {
     /// Makes it optional beside this property.
     pub const fn unless(self, property: &'static str) -> Self {
         Argument {
-            count: Count::Unless(property),
+            count: Cardinality::Unless(property),
             ..self
         }
     }
@@ -192,7 +192,7 @@ impl Argument {
     }
 
     /// Sets its source in attributes.
-    pub const fn from(self, from: From) -> Self {
+    pub const fn from(self, from: AttributeSource) -> Self {
         Argument { from, ..self }
     }
 
@@ -207,7 +207,7 @@ impl Property {
     pub const fn text(name: &'static str, sentence: &'static str) -> Self {
         Property {
             name,
-            kind: Kind::Text,
+            kind: ValueKind::Text,
             annotation: None,
             sentence,
             default: "",
@@ -217,7 +217,7 @@ impl Property {
     }
 
     /// Sets the kind of its value.
-    pub const fn kind(self, kind: Kind) -> Self {
+    pub const fn kind(self, kind: ValueKind) -> Self {
         Property { kind, ..self }
     }
 
@@ -233,9 +233,9 @@ impl Property {
 }
 
 /// The Rust name of an item.
-pub(crate) const RUST_NAME: Argument = Argument::text("its Rust name").from(From::Name);
+pub(crate) const RUST_NAME: Argument = Argument::text("its Rust name").from(AttributeSource::Name);
 
 /// The description of a declaration.
 pub(crate) const DESCRIPTION: Argument = Argument::text("the description")
     .optional("none")
-    .from(From::Docs);
+    .from(AttributeSource::Docs);

@@ -1,9 +1,9 @@
 //! Files, groups, enums and option sets.
 
-use super::argument::{Argument, DESCRIPTION, From, Names, Property, RUST_NAME};
+use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
-use super::node_type::{NodeType, Rust};
+use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, option};
 use super::pass::{PASS, pass};
 use super::pipeline::{PIPELINE, pipeline};
@@ -26,7 +26,7 @@ pub static IN_FILE: &[Fact<Draft>] = &[
 /// `include`.
 pub static INCLUDE: NodeType = NodeType {
     name: "include",
-    rust: Rust::Absent,
+    rust: AttributeForm::Absent,
     sentence: "Takes in the enums and option sets of another file, those that are used.",
     arguments: &[Argument::text("the path of a file").of(Names::Files)],
     properties: &[Property::text(
@@ -55,9 +55,11 @@ fn include(node: &Node) -> Option<Include> {
 pub static GROUP: NodeType = NodeType {
     name: "group",
     place: "a group",
-    rust: Rust::Item("pass_group"),
+    rust: AttributeForm::Item("pass_group"),
     sentence: "Passes that are documented and registered together; in Rust, a module.",
-    arguments: &[Argument::text("its Rust name").from(From::Key("name", upper_camel_case))],
+    arguments: &[
+        Argument::text("its Rust name").from(AttributeSource::Key("name", upper_camel_case))
+    ],
     children: || children(IN_GROUP),
     example: r#"group "Example" {
     doc "Passes of the example dialect."
@@ -94,7 +96,7 @@ pub fn group(node: &Node) -> Option<Group> {
 /// The introduction of a group.
 pub static DOC: NodeType = NodeType {
     name: "doc",
-    rust: Rust::Docs,
+    rust: AttributeForm::Docs,
     sentence: "The introduction of the group's page, in Markdown.",
     arguments: &[Argument::text("the text")],
     ..NodeType::PLAIN
@@ -130,7 +132,7 @@ static EXTERNAL: NodeType = NodeType {
 pub static ENUM: NodeType = NodeType {
     name: "enum",
     place: "an enum",
-    rust: Rust::Item("pass_enum"),
+    rust: AttributeForm::Item("pass_enum"),
     sentence: "An enum that options of the group may have as type; its values are ordered as they stand.",
     arguments: &[RUST_NAME, DESCRIPTION],
     properties: &[
@@ -169,13 +171,13 @@ pub fn declared_enum(node: &Node) -> Option<Enum> {
 /// A `value` of an enum.
 pub static VALUE: NodeType = NodeType {
     name: "value",
-    rust: Rust::Field("value"),
+    rust: AttributeForm::Field("value"),
     sentence: "A value of the enum.",
     arguments: &[
         RUST_NAME,
         Argument::text("the text")
             .optional("the Rust name in kebab-case")
-            .from(From::Key("name", kebab_case)),
+            .from(AttributeSource::Key("name", kebab_case)),
         DESCRIPTION,
     ],
     ..NodeType::PLAIN
@@ -193,9 +195,9 @@ fn value(node: &Node) -> Option<EnumValue> {
 pub static OPTIONS: NodeType = NodeType {
     name: "options",
     place: "an option set",
-    rust: Rust::Item("pass_options"),
+    rust: AttributeForm::Item("pass_options"),
     sentence: "Options that several passes and pipelines of the group share.",
-    arguments: &[Argument::text("its name").from(From::Key("name", kebab_case))],
+    arguments: &[Argument::text("its name").from(AttributeSource::Key("name", kebab_case))],
     children: || children(IN_OPTIONS),
     example: r#"group "Example" {
     options "limits" {

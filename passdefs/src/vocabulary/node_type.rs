@@ -1,7 +1,7 @@
 //! Kinds of nodes: rows of the vocabulary.
 
 use super::annotation::VERBATIM;
-use super::argument::{Argument, From, Property};
+use super::argument::{Argument, AttributeSource, Property};
 use super::node::Node;
 use super::spelling::Spelling;
 
@@ -15,7 +15,7 @@ pub struct NodeType {
     /// The word for a node of its block.
     pub part: &'static str,
     /// The spelling in attributes.
-    pub rust: Rust,
+    pub rust: AttributeForm,
     /// The meaning, in one sentence of Markdown.
     pub sentence: &'static str,
     /// Arguments, in order.
@@ -32,7 +32,7 @@ pub struct NodeType {
 
 /// The spelling of a node in attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rust {
+pub enum AttributeForm {
     /// An argument of the attribute of the node around it, with `_` for `-`.
     Key,
     /// An item with this attribute.
@@ -67,7 +67,7 @@ impl NodeType {
         name: "",
         place: "",
         part: "node",
-        rust: Rust::Key,
+        rust: AttributeForm::Key,
         sentence: "",
         arguments: &[],
         properties: &[],
@@ -87,7 +87,7 @@ impl NodeType {
     /// The attribute of an item or a field that spells the node.
     pub fn attribute(&self) -> Option<&'static str> {
         match self.rust {
-            Rust::Item(name) | Rust::Field(name) => Some(name),
+            AttributeForm::Item(name) | AttributeForm::Field(name) => Some(name),
             _ => None,
         }
     }
@@ -95,12 +95,13 @@ impl NodeType {
     /// The names that may stand in the attribute that spells this node, sorted.
     pub fn keys(&self) -> Vec<String> {
         let arguments = self.arguments.iter().filter_map(|it| match it.from {
-            From::Key(key, _) => Some(key.to_owned()),
+            AttributeSource::Key(key, _) => Some(key.to_owned()),
             _ => None,
         });
         let properties = self.properties.iter().filter(|it| it.in_attributes);
         let children = (self.children)().into_iter().map(|child| child.node);
-        let nodes = children.filter(|node| matches!(node.rust, Rust::Key | Rust::DocsOrKey));
+        let nodes = children
+            .filter(|node| matches!(node.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
         let verbatim = self.is_verbatim().then(|| VERBATIM.to_owned());
         let mut keys: Vec<String> = arguments
             .chain(properties.map(|it| Spelling::Attribute.name(it.name)))
@@ -114,7 +115,7 @@ impl NodeType {
     /// `true` if its block holds items, each with a block of its own.
     pub fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
-        children.any(|child| matches!(child.node.rust, Rust::Item(_)))
+        children.any(|child| matches!(child.node.rust, AttributeForm::Item(_)))
     }
 
     /// The nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.

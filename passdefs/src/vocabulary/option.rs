@@ -1,18 +1,18 @@
 //! Options, and the other fields of a pass.
 
 use super::annotation::{CPP, RUST, VERBATIM};
-use super::argument::{Argument, DESCRIPTION, From, Kind, Names, Property};
+use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property, ValueKind};
 use super::node::{Entry, Node};
-use super::node_type::{NodeType, Rust};
+use super::node_type::{AttributeForm, NodeType};
 use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
 
 /// The Rust field.
-const FIELD: Argument = Argument::text("its Rust field").from(From::Name);
+const FIELD: Argument = Argument::text("its Rust field").from(AttributeSource::Name);
 
 /// The type of an option, of each element if it is a list.
 const TYPE: Argument = Argument::text("its type")
     .annotated(RUST)
-    .from(From::Type)
+    .from(AttributeSource::Type)
     .of(Names::Types);
 
 const NAME: Property = Property {
@@ -26,7 +26,7 @@ const DEFAULT: Property = Property {
     "default",
     "The value if none is given; several of a list stand in one text, with commas between them, or in Rust in brackets.",
 )
-    .kind(Kind::Values)
+    .kind(ValueKind::Values)
     .of(Names::OwnValues)
     .default("`#false`, 0 or an empty text or list, as the type has it")
 };
@@ -37,20 +37,20 @@ const OPTIONAL: Property = Property {
         "optional",
         "Whether there may be no value; in Rust, the type is an `Option`.",
     )
-    .kind(Kind::Flag)
+    .kind(ValueKind::Flag)
     .default("`#false`")
 };
 
 const REQUIRED: Property = Property::text("required", "Says that a value must be given.")
-    .kind(Kind::Flag)
+    .kind(ValueKind::Flag)
     .default("`#false`");
 
 const MIN: Property = Property::text("min", "The smallest value, for numbers.")
-    .kind(Kind::Value)
+    .kind(ValueKind::Value)
     .default("that of the type");
 
 const MAX: Property = Property::text("max", "The largest value, for numbers.")
-    .kind(Kind::Value)
+    .kind(ValueKind::Value)
     .default("that of the type");
 
 const CPP_TYPE: Property = Property::text(
@@ -69,7 +69,7 @@ pub static OPTION: NodeType = OPTION_TYPE;
 
 const OPTION_TYPE: NodeType = NodeType {
     name: "option",
-    rust: Rust::Field("option"),
+    rust: AttributeForm::Field("option"),
     sentence: "An option with one value, and the Rust field that holds it.",
     arguments: &[FIELD, TYPE, DESCRIPTION],
     properties: &[
@@ -136,7 +136,7 @@ pub static USE_OPTIONS: NodeType = NodeType {
 /// A statistic.
 pub static STATISTIC: NodeType = NodeType {
     name: "statistic",
-    rust: Rust::Field("statistic"),
+    rust: AttributeForm::Field("statistic"),
     sentence: "A counter that the pass reports, and the Rust field that holds it.",
     arguments: &[FIELD, DESCRIPTION],
     properties: &[
@@ -159,13 +159,13 @@ pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
 /// A field of the author's.
 pub static STATE: NodeType = NodeType {
     name: "state",
-    rust: Rust::BareField,
+    rust: AttributeForm::BareField,
     sentence: "A field that the author's code builds in `initialize` and reads while the pass runs.",
     arguments: &[
         Argument::text("the Rust field")
             .optional("`state`")
-            .from(From::Name),
-        Argument::text("its Rust type").from(From::Type),
+            .from(AttributeSource::Name),
+        Argument::text("its Rust type").from(AttributeSource::Type),
     ],
     example: r#"state "crate::Patterns"
 state "cost" "crate::CostModel""#,

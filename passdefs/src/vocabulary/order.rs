@@ -1,6 +1,6 @@
 //! Kinds of passes, rules about their order, and examples.
 
-use super::argument::{Argument, Kind, Names, Property};
+use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, children, fill, once};
 use super::node::Node;
 use super::node_type::NodeType;
@@ -132,14 +132,14 @@ static IN_EXAMPLE: &[Fact<Example>] = &[
 static INPUT: NodeType = NodeType {
     name: "before",
     sentence: "The IR before the pass has run.",
-    arguments: &[Argument::text("the text").kind(Kind::Block)],
+    arguments: &[Argument::text("the text").kind(ValueKind::Block)],
     ..NodeType::PLAIN
 };
 
 static OUTPUT: NodeType = NodeType {
     name: "after",
     sentence: "The IR after the pass has run.",
-    arguments: &[Argument::text("the text").kind(Kind::Block)],
+    arguments: &[Argument::text("the text").kind(ValueKind::Block)],
     ..NodeType::PLAIN
 };
 

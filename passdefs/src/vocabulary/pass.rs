@@ -1,10 +1,10 @@
 //! Passes.
 
 use super::annotation::{CPP, VERBATIM};
-use super::argument::{Argument, From, Kind, Names, Property, RUST_NAME};
+use super::argument::{Argument, AttributeSource, Names, Property, RUST_NAME, ValueKind};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
-use super::node_type::{NodeType, Rust};
+use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, IMMEDIATELY_AFTER, KIND, REQUIRES,
@@ -18,13 +18,13 @@ use crate::names::kebab_case;
 /// The name of a pass or pipeline in pipelines.
 pub(super) const PIPELINE_NAME: Argument = Argument::text("its name in pipelines")
     .annotated(VERBATIM)
-    .from(From::Key("name", kebab_case));
+    .from(AttributeSource::Key("name", kebab_case));
 
 /// A `pass`.
 pub static PASS: NodeType = NodeType {
     name: "pass",
     place: "a pass",
-    rust: Rust::Item("pass"),
+    rust: AttributeForm::Item("pass"),
     sentence: "A pass; in Rust, a struct whose fields are its options, statistics and state.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PASS),
@@ -158,7 +158,7 @@ pub(super) static INTERFACE: NodeType = NodeType {
 /// The summary of a pass.
 pub static SUMMARY: NodeType = NodeType {
     name: "summary",
-    rust: Rust::DocsOrKey,
+    rust: AttributeForm::DocsOrKey,
     sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
     arguments: &[Argument::text("the text").annotated(VERBATIM)],
     ..NodeType::PLAIN
@@ -167,7 +167,7 @@ pub static SUMMARY: NodeType = NodeType {
 /// The description of a pass or pipeline.
 pub static DESCRIPTION: NodeType = NodeType {
     name: "description",
-    rust: Rust::Docs,
+    rust: AttributeForm::Docs,
     sentence: "Its documentation, in Markdown; in Rust, the doc comment after its first paragraph.",
     arguments: &[Argument::text("the text")],
     ..NodeType::PLAIN
@@ -203,7 +203,7 @@ static REQUIRED: NodeType = NodeType {
     name: "required",
     sentence: "Says that the pass must run for the result to be right, so that bisection never skips it.",
     arguments: &[Argument::text("`required`")
-        .kind(Kind::Flag)
+        .kind(ValueKind::Flag)
         .optional("`#true`")],
     example: r#"required #true"#,
     ..NodeType::PLAIN
@@ -213,7 +213,7 @@ static IDEMPOTENT: NodeType = NodeType {
     name: "idempotent",
     sentence: "Says that a second run right after the first changes nothing, so that a pipeline builder may merge both.",
     arguments: &[Argument::text("`idempotent`")
-        .kind(Kind::Flag)
+        .kind(ValueKind::Flag)
         .optional("`#true`")],
     example: r#"idempotent #true"#,
     ..NodeType::PLAIN

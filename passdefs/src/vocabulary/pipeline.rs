@@ -3,7 +3,7 @@
 use super::argument::{Argument, Names, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::node::Node;
-use super::node_type::{NodeType, Rust};
+use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, USE_OPTIONS};
 use super::pass::{DESCRIPTION, INTERFACE, PIPELINE_NAME, PIPELINE_OP, own_option, used_sets};
 use super::step::{IN_BODY, steps};
@@ -13,7 +13,7 @@ use crate::draft::{PipelineDef, Spanned};
 pub static PIPELINE: NodeType = NodeType {
     name: "pipeline",
     place: "a pipeline",
-    rust: Rust::Item("pass_pipeline"),
+    rust: AttributeForm::Item("pass_pipeline"),
     sentence: "A pipeline under a name; it has exactly one of `body`, `text` and `builder`.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PIPELINE),
@@ -67,7 +67,7 @@ pub fn pipeline(node: &Node) -> Option<PipelineDef> {
 
 static SUMMARY: NodeType = NodeType {
     name: "summary",
-    rust: Rust::DocsOrKey,
+    rust: AttributeForm::DocsOrKey,
     sentence: "One line that says what it does; in Rust, the first paragraph of the doc comment.",
     arguments: &[Argument::text("the text")],
     ..NodeType::PLAIN

@@ -1,6 +1,6 @@
 //! Steps of pipelines.
 
-use super::argument::{Argument, Kind, Names, Property};
+use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, also, children, fill, many};
 use super::node::Node;
 use super::node_type::NodeType;
@@ -90,16 +90,16 @@ static WHEN: NodeType = NodeType {
     arguments: &[Argument::text("the name of an option").of(Names::OwnOptions)],
     properties: &[
         Property::text("is", "The value that it has.")
-            .kind(Kind::Value)
+            .kind(ValueKind::Value)
             .of(Names::Values),
         Property::text("is-not", "A value that it does not have.")
-            .kind(Kind::Value)
+            .kind(ValueKind::Value)
             .of(Names::Values),
         Property::text("at-least", "The smallest value that it has.")
-            .kind(Kind::Value)
+            .kind(ValueKind::Value)
             .of(Names::Values),
         Property::text("at-most", "The largest value that it has.")
-            .kind(Kind::Value)
+            .kind(ValueKind::Value)
             .of(Names::Values),
     ],
     children: || children(IN_BODY),

@@ -430,3 +430,11 @@ fn a_clash_between_files_shows_both() {
         false,
     ));
 }
+
+#[test]
+fn indentation_of_wide_whitespace_hides_no_line() {
+    let text = "/**\nFolds\n\n  two\n\u{3000}wide\n*/\n#[pass]\nstruct Fold;";
+    let set = passdefs::load_rust([("a.rs", text)]).set.unwrap();
+    let pass = set.all_passes().next().unwrap();
+    assert_eq!(&*pass.description, "  two\n\u{3000}wide");
+}

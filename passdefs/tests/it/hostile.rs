@@ -456,3 +456,25 @@ fn long_chains_of_rules_and_uses_cost_no_stack() {
         "{said}"
     );
 }
+
+#[test]
+fn integers_without_a_limit_are_too_large() {
+    for number in ["9".repeat(40), format!("0x{}", "f".repeat(40))] {
+        let text = format!(
+            r#"group "G" {{ pass "A" "a" {{ summary "A"; option "o" "u8" min={number}; }}; }}"#
+        );
+        let said = read("a.kdl", text);
+        assert!(said.contains("too large"), "{said}");
+    }
+}
+
+#[test]
+fn comments_cannot_reorder_text() {
+    for comment in ["// \u{202e}", "/* \u{202e} */", "\\ // \u{202e}"] {
+        let said = read("a.kdl", format!("{comment}\ngroup \"G\""));
+        assert!(
+            said.ends_with("KDL does not allow U+202E in a comment"),
+            "{said}"
+        );
+    }
+}

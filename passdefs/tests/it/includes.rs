@@ -221,6 +221,28 @@ fn a_text_that_is_given_and_included_is_read_once() {
 }
 
 #[test]
+fn broken_files_that_include_each_other_twice_are_read_once_each() {
+    let mut reads = 0;
+    let mut read = |including: &str, path: &str| {
+        reads += 1;
+        let number: usize = including
+            .trim_end_matches(['a', 'b', '.', 'k', 'd', 'l'])
+            .parse()
+            .unwrap_or(0);
+        let text = if number < 40 {
+            "include \"a\"; include \"b\"; group \""
+        } else {
+            ""
+        };
+        Ok((format!("{}{path}.kdl", number + 1), text.to_owned()))
+    };
+    let root = "include \"a\"; include \"b\"; group \"";
+    let outcome = passdefs::load_with([("0.kdl", root)], &mut read);
+    assert!(outcome.set.is_none());
+    assert!(reads < 1000, "{reads}");
+}
+
+#[test]
 fn a_long_chain_is_a_clear_error() {
     let mut read = |including: &str, _: &str| {
         let number: usize = including.trim_end_matches(".kdl").parse().unwrap_or(0);

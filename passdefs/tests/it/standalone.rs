@@ -102,11 +102,11 @@ fn all_mistakes_at_once() {
           = note: known passes and pipelines: `one`
           = help: did you mean `one`?
 
-        error[E0355]: `one` runs on `a.b`, and what is around it on `c.d`
+        error[E0355]: `one` must run on `a.b`, but is nested in `c.d`
          --> pipeline:4:5
           |
         3 |   c.d(
-          |   --- this is around it
+          |   --- it is nested in this
         4 |     one{level=300}),
           |     ^^^
           |

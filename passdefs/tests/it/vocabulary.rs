@@ -1,12 +1,14 @@
 //! The printer and the vocabulary.
 
-use passdefs::vocabulary::{NodeType, Rust, nodes};
+use passdefs::vocabulary::{AttributeForm, NodeType, nodes};
 
 /// Holds the facts of every item in a block against the ranks of the vocabulary, and counts the blocks.
 #[track_caller]
 fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
     let known = (of.children)();
-    let holds_items = known.iter().any(|it| matches!(it.node.rust, Rust::Item(_)));
+    let holds_items = known
+        .iter()
+        .any(|it| matches!(it.node.rust, AttributeForm::Item(_)));
     let (mut ranks, mut blocks) = (Vec::new(), 1);
     for node in block.nodes() {
         let name = node.name().value();

@@ -12,7 +12,7 @@ use lsp_types::{
 };
 use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::diagnostic::{Diagnostic, Fix};
-use passdefs::vocabulary::Count;
+use passdefs::vocabulary::Cardinality;
 
 use crate::answers::{Asked, Refused};
 use crate::program::Program;
@@ -185,7 +185,7 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
         let counts = node.ty()?.arguments.iter().map(|argument| argument.count);
         let is_many = counts
             .clone()
-            .any(|count| matches!(count, Count::Some | Count::Unless(_)));
+            .any(|count| matches!(count, Cardinality::Some | Cardinality::Unless(_)));
         return if is_many && node.texts().count() > 1 {
             Some(("argument", range.clone()))
         } else {

@@ -12,7 +12,7 @@ use lsp_types::{
 };
 use pass_def_tools::syntax::{Cursor, Head, Part};
 use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
-use passdefs::vocabulary::{Argument, Count, Kind, Names, NodeType};
+use passdefs::vocabulary::{Argument, Cardinality, Names, NodeType, ValueKind};
 
 use crate::answers::{Asked, Refused};
 use crate::describe;
@@ -206,7 +206,8 @@ fn names_at(cursor: &Cursor) -> Option<Names> {
 /// The row of the argument with a number.
 fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
     let last = ty.arguments.last();
-    let repeats = last.filter(|argument| matches!(argument.count, Count::Some | Count::Unless(_)));
+    let repeats = last
+        .filter(|argument| matches!(argument.count, Cardinality::Some | Cardinality::Unless(_)));
     ty.arguments.get(at).or(repeats)
 }
 
@@ -218,7 +219,7 @@ fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
             let Some(ty) = head.ty else { return Vec::new() };
             let argument = argument(ty, *at);
             let mut offers = match argument {
-                Some(argument) if argument.kind == Kind::Flag => flags(),
+                Some(argument) if argument.kind == ValueKind::Flag => flags(),
                 Some(argument) => names::offers(cx, place, head, argument.names),
                 None => Vec::new(),
             };
@@ -230,7 +231,7 @@ fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
         (Part::Value(name), Some(head)) => {
             let Some(ty) = head.ty else { return Vec::new() };
             match ty.properties.iter().find(|property| property.name == name) {
-                Some(property) if property.kind == Kind::Flag => flags(),
+                Some(property) if property.kind == ValueKind::Flag => flags(),
                 Some(property) => names::offers(cx, place, head, property.names),
                 None if ty.takes_options => names::values_given(place, head, name),
                 None => Vec::new(),
@@ -260,13 +261,13 @@ fn snippet(ty: &NodeType) -> String {
     let needed = ty
         .arguments
         .iter()
-        .filter(|argument| !matches!(argument.count, Count::Optional));
+        .filter(|argument| !matches!(argument.count, Cardinality::Optional));
     let mut text = ty.name.to_owned();
     for (at, argument) in needed.enumerate() {
         let what = argument.what.replace(['$', '}', '\\', '`'], "");
         let number = at + 1;
         text.push_str(&match argument.kind {
-            Kind::Block => format!(" \"\"\"\n\t${{{number}:{what}}}\n\t\"\"\""),
+            ValueKind::Block => format!(" \"\"\"\n\t${{{number}:{what}}}\n\t\"\"\""),
             _ => format!(" \"${{{number}:{what}}}\""),
         });
     }

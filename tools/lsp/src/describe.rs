@@ -5,7 +5,7 @@ use passdefs::model::{
     Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef,
 };
 use passdefs::references::Target;
-use passdefs::vocabulary::{Count, NodeType, Property};
+use passdefs::vocabulary::{Cardinality, NodeType, Property};
 use passwright_build::{Parts, Settings};
 
 /// A declaration with its documentation, and the Rust that comes out of it where the definitions are right.
@@ -192,7 +192,7 @@ fn rust_of(items: &str) -> String {
 /// A node of the vocabulary with its parts and an example.
 pub(crate) fn node(ty: &'static NodeType) -> String {
     let arguments = ty.arguments.iter().map(|argument| match argument.count {
-        Count::Optional => format!("* {}; if left out: {}", argument.what, argument.default),
+        Cardinality::Optional => format!("* {}; if left out: {}", argument.what, argument.default),
         _ => format!("* {}", argument.what),
     });
     let arguments: Vec<String> = arguments.collect();

@@ -5,7 +5,7 @@ use lsp_types::{
     FoldingRangeParams, SymbolKind,
 };
 use pass_def_tools::syntax::SyntaxNode;
-use passdefs::vocabulary::{NodeType, Rust};
+use passdefs::vocabulary::{AttributeForm, NodeType};
 
 use crate::answers::{Asked, Refused};
 use crate::document::Document;
@@ -58,16 +58,16 @@ fn kind(ty: &NodeType) -> Option<SymbolKind> {
     let children = (ty.children)();
     let holds_items = children
         .iter()
-        .any(|child| matches!(child.node.rust, Rust::Item(_)));
+        .any(|child| matches!(child.node.rust, AttributeForm::Item(_)));
     let holds_steps = children.iter().any(|child| child.node.part == "step");
     match ty.rust {
-        Rust::Item(_) if holds_items => Some(SymbolKind::MODULE),
-        Rust::Item(_) if holds_steps => Some(SymbolKind::FUNCTION),
+        AttributeForm::Item(_) if holds_items => Some(SymbolKind::MODULE),
+        AttributeForm::Item(_) if holds_steps => Some(SymbolKind::FUNCTION),
         // An enum has nothing but its values in its block.
-        Rust::Item(_) if children.len() == 1 => Some(SymbolKind::ENUM),
-        Rust::Item(_) => Some(SymbolKind::CLASS),
-        Rust::Field(_) if ty.properties.is_empty() => Some(SymbolKind::ENUM_MEMBER),
-        Rust::Field(_) | Rust::BareField => Some(SymbolKind::FIELD),
+        AttributeForm::Item(_) if children.len() == 1 => Some(SymbolKind::ENUM),
+        AttributeForm::Item(_) => Some(SymbolKind::CLASS),
+        AttributeForm::Field(_) if ty.properties.is_empty() => Some(SymbolKind::ENUM_MEMBER),
+        AttributeForm::Field(_) | AttributeForm::BareField => Some(SymbolKind::FIELD),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use passdefs::vocabulary::group::{DOC, ENUM, GROUP, OPTIONS, VALUE};
 use passdefs::vocabulary::node::{Entry, Node, Value};
 use passdefs::vocabulary::option::{LIST, OPTION, STATISTIC, USE_OPTIONS};
 use passdefs::vocabulary::pass::{DESCRIPTION, SUMMARY};
-use passdefs::vocabulary::{From, Kind, NodeType, Rust, Spelling};
+use passdefs::vocabulary::{AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
 
 /// The groups of a file, each a module.
 pub(super) fn write(nodes: &[Node]) -> String {
@@ -77,7 +77,7 @@ fn write_item(out: &mut String, node: &Node) {
     let Some(ty) = found.map(|child| child.node) else {
         return;
     };
-    let Rust::Item(attribute_name) = ty.rust else {
+    let AttributeForm::Item(attribute_name) = ty.rust else {
         return;
     };
     let name = if std::ptr::eq(ty, &OPTIONS) {
@@ -146,7 +146,7 @@ fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
     let mut args = Vec::new();
     let mut verbatim = false;
     for (argument, entry) in ty.arguments.iter().zip(&node.arguments) {
-        if let From::Key(key, derive) = argument.from {
+        if let AttributeSource::Key(key, derive) = argument.from {
             let value = value(entry);
             if value != string(&derive(rust)) {
                 args.push(Arg::Text(format!("{key} = {value}")));
@@ -161,7 +161,7 @@ fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
         {
             let name = Spelling::Attribute.name(known.name);
             let is_set = property.entry.value == Value::One(Literal::Bool(true));
-            args.push(if is_set && known.kind == Kind::Flag {
+            args.push(if is_set && known.kind == ValueKind::Flag {
                 Arg::Text(name)
             } else {
                 keyed(&name, &property.entry)
@@ -185,9 +185,13 @@ fn child_args(node: &Node, ty: &NodeType) -> Vec<Arg> {
         has_option |= is_option(child);
         // After an option, a field marks the place of an option set.
         let is_key = match ty.rust {
-            Rust::Key => !(is(child, &USE_OPTIONS) && has_option),
-            Rust::DocsOrKey => !is_documented(child),
-            Rust::Item(_) | Rust::Field(_) | Rust::BareField | Rust::Docs | Rust::Absent => false,
+            AttributeForm::Key => !(is(child, &USE_OPTIONS) && has_option),
+            AttributeForm::DocsOrKey => !is_documented(child),
+            AttributeForm::Item(_)
+            | AttributeForm::Field(_)
+            | AttributeForm::BareField
+            | AttributeForm::Docs
+            | AttributeForm::Absent => false,
         };
         if is_key {
             args.push(child_arg(child, ty, is_step));
@@ -209,7 +213,7 @@ fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
             let kind = ty.arguments.first().map(|it| it.kind);
             return match (&only.value, kind) {
                 (Value::One(Literal::Bool(true)), _) => Arg::Text(name),
-                (Value::One(Literal::Str(text)), Some(Kind::Block)) => {
+                (Value::One(Literal::Str(text)), Some(ValueKind::Block)) => {
                     Arg::Block(name, text.clone())
                 }
                 _ => keyed(&name, only),
@@ -297,7 +301,7 @@ fn fields(node: &Node, ty: &NodeType) -> String {
     for (child, ty) in ty.sorted(node.block()) {
         has_option |= is_option(child);
         match ty.rust {
-            Rust::Field(_) | Rust::BareField => write_field(&mut out, child, ty),
+            AttributeForm::Field(_) | AttributeForm::BareField => write_field(&mut out, child, ty),
             _ if is(child, &USE_OPTIONS) && has_option => write_use(&mut out, child),
             _ => {}
         }
@@ -309,16 +313,16 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
     let docs_at = ty
         .arguments
         .iter()
-        .position(|it| matches!(it.from, From::Docs));
+        .position(|it| matches!(it.from, AttributeSource::Docs));
     let doc = docs_at.and_then(|at| node.text(at)).map(|doc| doc.value);
     write_docs(out, doc, 2 * INDENT);
     let (name, field_type) = match (ty.rust, node.arguments.len()) {
-        (Rust::BareField, 1) => ("state".to_owned(), text(node, 0)),
-        (Rust::BareField, _) => (text(node, 0), text(node, 1)),
+        (AttributeForm::BareField, 1) => ("state".to_owned(), text(node, 0)),
+        (AttributeForm::BareField, _) => (text(node, 0), text(node, 1)),
         _ if std::ptr::eq(ty, &STATISTIC) => (text(node, 0), "Statistic".to_owned()),
         _ => (text(node, 0), option_type(node, ty)),
     };
-    if let Rust::Field(attribute_name) = ty.rust {
+    if let AttributeForm::Field(attribute_name) = ty.rust {
         attribute(out, attribute_name, args(node, ty, &name), 2 * INDENT);
     }
     out.push_str(&format!("        {}: {field_type},\n", identifier(&name)));

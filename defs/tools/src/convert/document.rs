@@ -7,7 +7,7 @@ use passdefs::report::Report;
 use passdefs::vocabulary::annotation::{IN_SCOPE, RUST};
 use passdefs::vocabulary::group::{ENUM, FILE};
 use passdefs::vocabulary::node::{Entry, Node, Value};
-use passdefs::vocabulary::{From, NodeType, Spelling};
+use passdefs::vocabulary::{AttributeSource, NodeType, Spelling};
 
 /// Parses KDL, ignoring errors.
 pub(super) fn kdl_nodes(text: &str) -> Vec<Node> {
@@ -57,7 +57,7 @@ fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[
 fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
     let is_last = |at: usize| {
         let argument = ty.arguments.get(at);
-        argument.is_some_and(|it| matches!(it.from, From::Docs))
+        argument.is_some_and(|it| matches!(it.from, AttributeSource::Docs))
     };
     let arguments = || node.arguments.iter().enumerate();
     for (_, entry) in arguments().filter(|(at, _)| !is_last(*at)) {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use proc_macro2::{TokenStream, TokenTree};
 
 use passdefs::catalogue;
-use passdefs::internal::lexer::{Kind, lex};
+use passdefs::internal::lexer::{TokenKind, lex};
 use passdefs::internal::other_items;
 use passdefs::names::shown;
 use passdefs::report::Report;
@@ -68,8 +68,8 @@ pub(super) fn check_items(file: u32, text: &str, report: &mut Report) {
             "{} has no place in KDL, and is left out",
             shown(&words.join(" "))
         );
-        let wording = report.warning(catalogue::LEFT_OUT, place(file, item), message);
-        wording.help("keep it in a Rust file that includes what is generated");
+        let diag = report.warning(catalogue::LEFT_OUT, place(file, item), message);
+        diag.help("keep it in a Rust file that includes what is generated");
     }
 }
 
@@ -80,12 +80,14 @@ fn kdl_comments(text: &str) -> Vec<Range<usize>> {
     for token in lex(text) {
         let place = token.start as usize..token.end as usize;
         match (token.kind, found.last_mut()) {
-            (Kind::LineComment, Some(before)) if goes_on => before.end = place.end,
-            (Kind::LineComment | Kind::BlockComment | Kind::SlashDash, _) => found.push(place),
+            (TokenKind::LineComment, Some(before)) if goes_on => before.end = place.end,
+            (TokenKind::LineComment | TokenKind::BlockComment | TokenKind::SlashDash, _) => {
+                found.push(place);
+            }
             _ => {}
         }
-        let is_between = matches!(token.kind, Kind::Space | Kind::Newline);
-        goes_on = token.kind == Kind::LineComment || (goes_on && is_between);
+        let is_between = matches!(token.kind, TokenKind::Space | TokenKind::Newline);
+        goes_on = token.kind == TokenKind::LineComment || (goes_on && is_between);
     }
     found
 }

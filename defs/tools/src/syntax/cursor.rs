@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use passdefs::internal::lexer::{self, Kind, Token};
+use passdefs::internal::lexer::{self, Token, TokenKind};
 use passdefs::vocabulary::NodeType;
 use passdefs::vocabulary::group::FILE;
 
@@ -120,8 +120,10 @@ impl Cursor {
 /// `true` if a token is being written at the offset.
 fn is_here(token: &Token, offset: u32) -> bool {
     let goes_on = match token.kind {
-        Kind::Word | Kind::OpenText | Kind::LineComment | Kind::OpenComment => offset <= token.end,
-        Kind::Text | Kind::BlockComment => offset < token.end,
+        TokenKind::Word | TokenKind::OpenText | TokenKind::LineComment | TokenKind::OpenComment => {
+            offset <= token.end
+        }
+        TokenKind::Text | TokenKind::BlockComment => offset < token.end,
         _ => false,
     };
     token.start < offset && goes_on
@@ -136,8 +138,10 @@ fn is_within_node(text: &str, start: usize, end: usize) -> bool {
     let line = lexer::slice(changed, 0..end - start + line);
     let mut tokens = lexer::lex(line).into_iter();
     let is_part = |token: Token| match token.kind {
-        Kind::Space | Kind::Word | Kind::Mark('(' | ')' | '=') | Kind::End => true,
-        Kind::Text | Kind::OpenText => !token.of(line).contains(lexer::LONG_QUOTES),
+        TokenKind::Space | TokenKind::Word | TokenKind::Mark('(' | ')' | '=') | TokenKind::End => {
+            true
+        }
+        TokenKind::Text | TokenKind::OpenText => !token.of(line).contains(lexer::LONG_QUOTES),
         _ => token.start as usize >= end - start,
     };
     tokens.all(is_part)
@@ -156,23 +160,23 @@ struct Scan<'t> {
 impl Scan<'_> {
     fn token(&mut self, token: Token) {
         match token.kind {
-            Kind::Newline | Kind::LineComment | Kind::Mark(';') => self.end_node(),
-            Kind::Mark('{') => {
+            TokenKind::Newline | TokenKind::LineComment | TokenKind::Mark(';') => self.end_node(),
+            TokenKind::Mark('{') => {
                 let head = self.head.take().unwrap_or_default();
                 self.around.push(head);
                 self.end_node();
             }
-            Kind::Mark('}') => {
+            TokenKind::Mark('}') => {
                 self.around.pop();
                 self.end_node();
             }
-            Kind::Mark('(') => self.is_annotation = true,
-            Kind::Mark(')') => self.is_annotation = false,
-            Kind::Mark('=') => {
+            TokenKind::Mark('(') => self.is_annotation = true,
+            TokenKind::Mark(')') => self.is_annotation = false,
+            TokenKind::Mark('=') => {
                 let name = self.head.as_mut().and_then(|head| head.arguments.pop());
                 self.property = name;
             }
-            Kind::Word | Kind::Text | Kind::OpenText if !self.is_annotation => {
+            TokenKind::Word | TokenKind::Text | TokenKind::OpenText if !self.is_annotation => {
                 let (inner, ..) = self.inner(token);
                 let inner = inner.start as usize..inner.end as usize;
                 let word = self.text.get(inner).unwrap_or_default().to_owned();
@@ -218,7 +222,7 @@ impl Scan<'_> {
             _ => return (token.start..token.end, false, true),
         };
         let edge = (hashes + quotes) as u32;
-        let is_closed = token.kind == Kind::Text;
+        let is_closed = token.kind == TokenKind::Text;
         let end = if is_closed {
             token.end - edge
         } else {
@@ -229,8 +233,12 @@ impl Scan<'_> {
     }
 
     fn finish(self, here: Option<Token>, offset: u32) -> Cursor {
-        let is_word =
-            |token: &Token| matches!(token.kind, Kind::Word | Kind::Text | Kind::OpenText);
+        let is_word = |token: &Token| {
+            matches!(
+                token.kind,
+                TokenKind::Word | TokenKind::Text | TokenKind::OpenText
+            )
+        };
         let is_comment = here.is_some_and(|token| !is_word(&token));
         let part = match (&self.head, &self.property) {
             _ if is_comment || self.is_annotation => Part::Nothing,

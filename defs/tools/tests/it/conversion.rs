@@ -26,7 +26,7 @@ fn every_node_has_an_example_that_reads_in_both_spellings() {
             node.name,
             example.kdl
         );
-        let is_absent = node.rust == passdefs::vocabulary::Rust::Absent;
+        let is_absent = node.rust == passdefs::vocabulary::AttributeForm::Absent;
         assert_eq!(
             example.rust.is_none(),
             is_absent,

@@ -17,7 +17,7 @@ struct Derived<'d> {
 }
 
 /// No two declarations of a file lead to the same Rust item. Each pair of declarations is reported once, and those of
-/// the same kind that have the same name are reported elsewhere, as what they are.
+/// the same kind that have the same name are reported external_help, as what they are.
 pub(super) fn check_derived_names_differ(draft: &Draft, report: &mut Report) {
     let mut seen = BTreeMap::<(u32, String), Derived<'_>>::new();
     let mut reported = BTreeSet::<(Span, Span)>::new();
@@ -42,10 +42,8 @@ pub(super) fn check_derived_names_differ(draft: &Draft, report: &mut Report) {
                 named(&derived),
                 key.1
             );
-            let wording = report.error(catalogue::NAME_CLASH, again, message);
-            wording
-                .label("again here")
-                .also(first.from.span, "first here");
+            let diag = report.error(catalogue::NAME_CLASH, again, message);
+            diag.label("again here").also(first.from.span, "first here");
         }
     }
 }

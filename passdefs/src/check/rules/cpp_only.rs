@@ -11,7 +11,7 @@ use crate::source::Span;
 
 /// The kinds of such facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum CppFactKind {
     /// Anchors of passes, by their C++ class.
     Anchor,
     /// A dialect, by its class.
@@ -24,7 +24,7 @@ pub enum Kind {
 
 /// Something that C++ alone states, with all places that state it.
 pub struct Unknown<'d> {
-    pub kind: Kind,
+    pub kind: CppFactKind,
     pub cpp: &'d str,
     /// Where it is stated, and by what: ``pass `a` ``, ``option `b` of pass `a` ``.
     pub uses: Vec<(Span, String)>,
@@ -41,9 +41,8 @@ pub fn check(draft: &Draft, report: &mut Report) {
         let Some((first, _)) = unknown.uses.first() else {
             continue;
         };
-        let wording = report.warning(unknown.kind.code(), *first, unknown.message());
-        wording
-            .note(unknown.users())
+        let diag = report.warning(unknown.kind.code(), *first, unknown.message());
+        diag.note(unknown.users())
             .note("Rust is not generated until the definition states it")
             .help(unknown.help());
     }
@@ -99,9 +98,9 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
             name += &format!(" ({})", shown(&pass.name.value));
         }
         let classes = pass.cpp_anchor.iter();
-        classes.for_each(|class| found.add(Kind::Anchor, class, name.clone()));
+        classes.for_each(|class| found.add(CppFactKind::Anchor, class, name.clone()));
         let dialects = pass.cpp_dialects.iter();
-        dialects.for_each(|class| found.add(Kind::Dialect, class, name.clone()));
+        dialects.for_each(|class| found.add(CppFactKind::Dialect, class, name.clone()));
         found.add_options(&pass.options, &name);
     }
 }
@@ -109,13 +108,13 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
 #[derive(Default)]
 struct Found<'d> {
     all: Vec<Unknown<'d>>,
-    index: BTreeMap<(Kind, &'d str), usize>,
+    index: BTreeMap<(CppFactKind, &'d str), usize>,
     /// The number of passes by argument: those that share one are told apart by their Rust names.
     passes: BTreeMap<&'d str, usize>,
 }
 
 impl<'d> Found<'d> {
-    fn add(&mut self, kind: Kind, cpp: &'d Spanned<String>, user: String) {
+    fn add(&mut self, kind: CppFactKind, cpp: &'d Spanned<String>, user: String) {
         let text = cpp.value.as_str();
         let all = &mut self.all;
         let at = *self.index.entry((kind, text)).or_insert_with(|| {
@@ -135,10 +134,10 @@ impl<'d> Found<'d> {
     fn add_option(&mut self, option: &'d OptionDef, around: &str) {
         let name = || format!("option `{}` of {around}", clipped(&option.argument()));
         if let Some(cpp) = option.cpp_type() {
-            self.add(Kind::Type, cpp, name());
+            self.add(CppFactKind::Type, cpp, name());
         }
         if let Some(cpp) = &option.cpp_default {
-            self.add(Kind::Default, cpp, name());
+            self.add(CppFactKind::Default, cpp, name());
             let ty = option
                 .cpp_type()
                 .map_or(option.ty.value.text(), |it| &it.value);
@@ -147,7 +146,7 @@ impl<'d> Found<'d> {
             } else {
                 ty.to_owned()
             };
-            let at = self.index.get(&(Kind::Default, cpp.value.as_str()));
+            let at = self.index.get(&(CppFactKind::Default, cpp.value.as_str()));
             if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {
                 unknown.types.insert(ty);
             }
@@ -163,7 +162,7 @@ impl<'d> Found<'d> {
     }
 }
 
-impl Kind {
+impl CppFactKind {
     fn code(self) -> Code {
         match self {
             Self::Anchor => catalogue::CPP_ANCHOR,
@@ -178,13 +177,13 @@ impl Unknown<'_> {
     fn message(&self) -> String {
         let cpp = shown(self.cpp);
         match self.kind {
-            Kind::Anchor if self.is_interface() => {
+            CppFactKind::Anchor if self.is_interface() => {
                 format!("no interface is known for the C++ class {cpp}")
             }
-            Kind::Anchor => format!("no operation is known for the C++ class {cpp}"),
-            Kind::Dialect => format!("no dialect is known for the C++ class {cpp}"),
-            Kind::Type => format!("no type is known for the C++ type {cpp}"),
-            Kind::Default => format!("the value of the C++ default {cpp} is not known"),
+            CppFactKind::Anchor => format!("no operation is known for the C++ class {cpp}"),
+            CppFactKind::Dialect => format!("no dialect is known for the C++ class {cpp}"),
+            CppFactKind::Type => format!("no type is known for the C++ type {cpp}"),
+            CppFactKind::Default => format!("the value of the C++ default {cpp} is not known"),
         }
     }
 
@@ -205,14 +204,14 @@ impl Unknown<'_> {
             (_, more) => format!("{number}, {shown} and {more} more"),
         };
         match self.kind {
-            Kind::Anchor if number == 1 => format!("{users} runs on it"),
-            Kind::Anchor => format!("passes that run on it: {users}"),
-            Kind::Dialect if number == 1 => format!("{users} depends on it"),
-            Kind::Dialect => format!("passes that depend on it: {users}"),
-            Kind::Type if number == 1 => format!("it is the type of {users}"),
-            Kind::Type => format!("options that have it: {users}"),
-            Kind::Default if number == 1 => format!("it is the default of {users}"),
-            Kind::Default => format!("options that have it: {users}"),
+            CppFactKind::Anchor if number == 1 => format!("{users} runs on it"),
+            CppFactKind::Anchor => format!("passes that run on it: {users}"),
+            CppFactKind::Dialect if number == 1 => format!("{users} depends on it"),
+            CppFactKind::Dialect => format!("passes that depend on it: {users}"),
+            CppFactKind::Type if number == 1 => format!("it is the type of {users}"),
+            CppFactKind::Type => format!("options that have it: {users}"),
+            CppFactKind::Default if number == 1 => format!("it is the default of {users}"),
+            CppFactKind::Default => format!("options that have it: {users}"),
         }
     }
 
@@ -220,19 +219,19 @@ impl Unknown<'_> {
     fn help(&self) -> String {
         let cpp = clipped(self.cpp);
         let (line, entry) = match self.kind {
-            Kind::Type => {
+            CppFactKind::Type => {
                 return format!(
                     "write the type instead of `\"string\"` and `cpp-type`, or `type {cpp:?} \"TYPE\"` in the map file of the \
                      import"
                 );
             }
-            Kind::Anchor if self.is_interface() => (
+            CppFactKind::Anchor if self.is_interface() => (
                 "interface \"NAME\"",
                 format!("op {cpp:?} (interface)\"NAME\""),
             ),
-            Kind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
-            Kind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
-            Kind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),
+            CppFactKind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
+            CppFactKind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
+            CppFactKind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),
         };
         format!("write `{line}` in the definition, or `{entry}` in the map file of the import")
     }

@@ -14,7 +14,7 @@ struct Use {
     span: Span,
 }
 
-/// No pipeline runs itself, be it through others.
+/// Checks that pipelines do not use each other in a cycle.
 pub(super) fn check_pipelines_end(set: &PassSet, report: &mut Report) {
     let mut uses = Vec::new();
     for pipeline in set.all_pipelines() {
@@ -52,10 +52,10 @@ fn report_cycle(set: &PassSet, cycle: &[&Use], report: &mut Report) {
         ),
     };
     let says = |it: &Use| format!("{} runs {} here", name(it.from), name(it.to));
-    let mut wording = report.error(catalogue::PIPELINE_CYCLE, first.span, message);
-    wording = wording.label(says(first));
+    let mut diag = report.error(catalogue::PIPELINE_CYCLE, first.span, message);
+    diag = diag.label(says(first));
     for used in others.iter().take(MANY) {
-        wording = wording.also(used.span, says(used));
+        diag = diag.also(used.span, says(used));
     }
-    wording.help("leave out one of these steps");
+    diag.help("leave out one of these steps");
 }

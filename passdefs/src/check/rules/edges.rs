@@ -94,7 +94,7 @@ impl<'s> Edges<'s> {
             }
             (OrderTarget::Pass(_), _) => {}
             // A pass that is of the kind itself is not its own target, so it is about each other pass of the kind. Two
-            // that say the same are reported elsewhere.
+            // that say the same are reported external_help.
             (OrderTarget::Kind(kind), relation) if is_of(pass, *kind) => {
                 self.add_own_kind(pass.id, *kind, (relation, rule.span));
             }

@@ -29,12 +29,12 @@ pub(super) struct Run {
     pub(super) span: Span,
     /// Which step of the pipeline that is, counted from 0.
     pub(super) step: usize,
-    conditions: Rc<[Held]>,
+    conditions: Rc<[ActiveCondition]>,
 }
 
 /// A condition that holds where a pass runs.
 #[derive(Clone)]
-struct Held {
+struct ActiveCondition {
     /// Which pipeline's option it is about: one of the outermost, or of a step that uses one.
     scope: usize,
     option: OptionId,
@@ -45,14 +45,14 @@ struct Held {
 pub(super) type Runs = Rc<[Run]>;
 
 /// The runs of all pipelines; each is worked out once.
-pub(super) struct Flat<'s> {
+pub(super) struct Flattener<'s> {
     set: &'s PassSet,
     /// By pipeline: nothing until it has been met, and then its runs, unless there are too many.
     known: Vec<Option<Option<Runs>>>,
     total: usize,
 }
 
-impl<'s> Flat<'s> {
+impl<'s> Flattener<'s> {
     pub(super) fn new(set: &'s PassSet) -> Self {
         Self {
             set,
@@ -61,7 +61,7 @@ impl<'s> Flat<'s> {
         }
     }
 
-    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
+    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported external_help,
     /// nothing is taken to run.
     pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
         let mut way = vec![self.enter(pipeline)];
@@ -121,7 +121,7 @@ pub(super) fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
 
 /// Goes through the steps of one pipeline.
 struct Collector<'f, 's> {
-    flat: &'f Flat<'s>,
+    flat: &'f Flattener<'s>,
     runs: Vec<Run>,
     steps: usize,
     /// The number of pipelines with options that conditions are about: this one, and one for each use.
@@ -130,7 +130,7 @@ struct Collector<'f, 's> {
 
 impl Collector<'_, '_> {
     /// Front ends and the reader of pipeline text bound how deep steps stand within each other.
-    fn all(&mut self, steps: &[Step], held: &[Held]) {
+    fn all(&mut self, steps: &[Step], held: &[ActiveCondition]) {
         for step in steps {
             // Past the limit it is only of interest that there are too many.
             if self.runs.len() > MAX_RUNS {
@@ -150,19 +150,20 @@ impl Collector<'_, '_> {
                     steps,
                     ..
                 } => {
-                    let condition = Held {
+                    let condition = ActiveCondition {
                         scope: 0,
                         option: *option,
                         condition: Rc::new(condition.clone()),
                     };
-                    let held: Vec<Held> = held.iter().cloned().chain([condition]).collect();
+                    let held: Vec<ActiveCondition> =
+                        held.iter().cloned().chain([condition]).collect();
                     self.all(steps, &held);
                 }
             }
         }
     }
 
-    fn run(&mut self, pass: Option<PassId>, span: Span, held: &[Held]) {
+    fn run(&mut self, pass: Option<PassId>, span: Span, held: &[ActiveCondition]) {
         self.runs.push(Run {
             pass,
             span,
@@ -173,7 +174,7 @@ impl Collector<'_, '_> {
     }
 
     /// The runs of another pipeline, all at the place of this step.
-    fn used(&mut self, pipeline: &PipelineDef, span: Span, held: &[Held]) {
+    fn used(&mut self, pipeline: &PipelineDef, span: Span, held: &[ActiveCondition]) {
         if matches!(pipeline.form, PipelineForm::Builder(_)) {
             return self.run(None, span, held);
         }
@@ -190,7 +191,7 @@ impl Collector<'_, '_> {
         {
             let inner = run.conditions.iter().map(|inner| {
                 scopes = scopes.max(inner.scope + 1);
-                Held {
+                ActiveCondition {
                     scope: scope + inner.scope,
                     ..inner.clone()
                 }
@@ -208,37 +209,37 @@ impl Collector<'_, '_> {
 }
 
 /// The dependence of runs on the conditions of a pipeline.
-pub(super) struct Cases<'r>(pub(super) &'r [Run]);
+pub(super) struct ConditionalRuns<'r>(pub(super) &'r [Run]);
 
-impl Cases<'_> {
-    fn conditions(&self, run: usize) -> &[Held] {
+impl ConditionalRuns<'_> {
+    fn conditions(&self, run: usize) -> &[ActiveCondition] {
         self.0.get(run).map_or(&[], |run| &run.conditions)
     }
 }
 
-impl Branches for Cases<'_> {
+impl Branches for ConditionalRuns<'_> {
     fn may_both_run(&self, one: usize, other: usize) -> bool {
         let others = self.conditions(other);
-        let excluded = |held: &Held| others.iter().any(|it| it.excludes(held));
+        let excluded = |held: &ActiveCondition| others.iter().any(|it| it.excludes(held));
         !self.conditions(one).iter().any(excluded)
     }
 
     fn runs_whenever(&self, one: usize, other: usize) -> bool {
         let others = self.conditions(other);
-        let holds = |held: &Held| others.iter().any(|it| it.implies(held));
+        let holds = |held: &ActiveCondition| others.iter().any(|it| it.implies(held));
         self.conditions(one).iter().all(holds)
     }
 }
 
 const TRUE: Value = Value::Scalar(Scalar::Bool(true));
 
-impl Held {
-    fn is_of(&self, other: &Held) -> bool {
+impl ActiveCondition {
+    fn is_of(&self, other: &ActiveCondition) -> bool {
         self.scope == other.scope && self.option == other.option
     }
 
     /// `true` if the other condition holds wherever this one does.
-    fn implies(&self, other: &Held) -> bool {
+    fn implies(&self, other: &ActiveCondition) -> bool {
         let implies = |one: &Condition, other: &Condition| match (one, other) {
             (Condition::Is(one), Condition::IsNot(other)) => one != other,
             (Condition::Is(value), Condition::True) => *value == TRUE,
@@ -255,7 +256,7 @@ impl Held {
     }
 
     /// `true` if both never hold at once.
-    fn excludes(&self, other: &Held) -> bool {
+    fn excludes(&self, other: &ActiveCondition) -> bool {
         let one_way = |one: &Condition, other: &Condition| match (one, other) {
             (Condition::True, Condition::Is(value)) => *value != TRUE,
             (Condition::True, Condition::IsNot(value)) => *value == TRUE,

@@ -1,69 +1,96 @@
 //! Cycles in a graph, without recursion.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::mem::replace;
 
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::{DiGraph, NodeIndex};
+/// The edges that leave each node: the node that each leads to, and its number.
+type Successors = Vec<Vec<(usize, usize)>>;
 
-/// One short cycle for each part of a graph in which every node leads to every other: the numbers of its edges, in the
-/// order in which they are followed. An edge is a pair of nodes below `nodes`, and its number is its position.
+/// Returns one shortest cycle for each strongly connected component of a graph: the numbers of its edges, in the order in
+/// which they are followed. An edge is a pair of nodes below `nodes`, and its number is its position.
 pub(super) fn cycles(nodes: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut graph = DiGraph::<(), usize>::with_capacity(nodes, edges.len());
-    for _ in 0..nodes {
-        graph.add_node(());
+    let mut successors: Successors = vec![Vec::new(); nodes];
+    for (number, (from, to)) in edges.iter().enumerate() {
+        successors[*from].push((*to, number));
     }
-    // The graph lists the edges of a node from the last one on.
-    for (number, (from, to)) in edges.iter().enumerate().rev() {
-        graph.add_edge(NodeIndex::new(*from), NodeIndex::new(*to), number);
-    }
-    let mut part_of = vec![0; nodes];
-    let mut starts = Vec::new();
-    for (number, part) in kosaraju_scc(&graph).iter().enumerate() {
-        part.iter().for_each(|node| part_of[node.index()] = number);
-        starts.extend(part.iter().min());
-    }
-    starts.sort();
-    let cycle = |start| shortest_cycle(&graph, &part_of, start);
-    starts.into_iter().filter_map(cycle).collect()
+    let components = components(&successors);
+    let mut seen = BTreeSet::new();
+    let starts = (0..nodes).filter(|node| seen.insert(components[*node]));
+    starts
+        .filter_map(|start| shortest_cycle(&successors, &components, start))
+        .collect()
 }
 
-/// The shortest way from a node back to it.
+/// Returns for each node a node that stands for its strongly connected component, by Kosaraju's algorithm.
+fn components(successors: &Successors) -> Vec<usize> {
+    let mut predecessors = vec![Vec::new(); successors.len()];
+    let (mut postorder, mut is_seen) = (Vec::new(), vec![false; successors.len()]);
+    for root in 0..successors.len() {
+        for (to, _) in &successors[root] {
+            predecessors[*to].push(root);
+        }
+        let is_new = !replace(&mut is_seen[root], true);
+        let mut path = Vec::from_iter(is_new.then_some((root, 0)));
+        while let Some((node, next)) = path.last_mut() {
+            if let Some((to, _)) = successors[*node].get(*next) {
+                *next += 1;
+                if !replace(&mut is_seen[*to], true) {
+                    path.push((*to, 0));
+                }
+            } else {
+                postorder.push(*node);
+                path.pop();
+            }
+        }
+    }
+    let mut components = vec![None; successors.len()];
+    for root in postorder.into_iter().rev() {
+        let mut pending = vec![root];
+        while let Some(node) = pending.pop() {
+            if components[node].is_none() {
+                components[node] = Some(root);
+                pending.extend(&predecessors[node]);
+            }
+        }
+    }
+    components.into_iter().flatten().collect()
+}
+
+/// Returns the shortest path from a node back to it.
 fn shortest_cycle(
-    graph: &DiGraph<(), usize>,
-    part_of: &[usize],
-    start: NodeIndex,
+    successors: &Successors,
+    components: &[usize],
+    start: usize,
 ) -> Option<Vec<usize>> {
-    use petgraph::visit::EdgeRef;
-    let mut from = BTreeMap::new();
+    let mut reached_by = BTreeMap::new();
     let mut queue = VecDeque::from([start]);
     while let Some(node) = queue.pop_front() {
-        for edge in graph.edges(node) {
-            let to = edge.target();
-            if part_of[to.index()] != part_of[start.index()] || from.contains_key(&to) {
+        for (to, number) in &successors[node] {
+            if components[*to] != components[start] || reached_by.contains_key(to) {
                 continue;
             }
-            from.insert(to, (node, *edge.weight()));
-            if to == start {
-                return Some(way_back(start, &from));
+            reached_by.insert(*to, (node, *number));
+            if *to == start {
+                return Some(path_back(start, &reached_by));
             }
-            queue.push_back(to);
+            queue.push_back(*to);
         }
     }
     None
 }
 
-fn way_back(start: NodeIndex, from: &BTreeMap<NodeIndex, (NodeIndex, usize)>) -> Vec<usize> {
-    let mut way = Vec::new();
-    let mut at = start;
-    while let Some((before, number)) = from.get(&at) {
-        way.push(*number);
-        at = *before;
-        if at == start {
+fn path_back(start: usize, reached_by: &BTreeMap<usize, (usize, usize)>) -> Vec<usize> {
+    let mut path = Vec::new();
+    let mut node = start;
+    while let Some((before, number)) = reached_by.get(&node) {
+        path.push(*number);
+        node = *before;
+        if node == start {
             break;
         }
     }
-    way.reverse();
-    way
+    path.reverse();
+    path
 }
 
 #[cfg(test)]

@@ -27,9 +27,9 @@ pub(super) fn check_rules_differ(set: &PassSet, report: &mut Report) {
                     let target = described(set, &rule.target);
                     let message = format!("the rule `{relation} {target}` is stated twice");
                     let code = catalogue::DUPLICATE_MENTION;
-                    let wording = report.error(code, rule.span, message);
-                    let wording = wording.label("again here").also(*before, "first here");
-                    wording.fix(Fix::Remove);
+                    let diag = report.error(code, rule.span, message);
+                    let diag = diag.label("again here").also(*before, "first here");
+                    diag.fix(Fix::Remove);
                 }
             }
         }
@@ -121,26 +121,26 @@ fn report_cycle(set: &PassSet, cycle: &[&Edge], strength: Strength, report: &mut
     let mut passes: Vec<String> = passes.collect();
     passes.extend(passes.first().cloned());
     let passes = joined(&passes, " before ");
-    let message = format!("rules about order contradict each other: {passes}");
+    let message = format!("ordering rules contradict each other: {passes}");
     let Some((first, others)) = turned.split_first() else {
         return;
     };
-    let wording = match strength {
+    let diag = match strength {
         Strength::Strong => report.error(catalogue::ORDER_CYCLE, first.span, message),
         Strength::Weak => report.warning(catalogue::ORDER_WISHES, first.span, message),
     };
-    let mut wording = wording.label(stated(set, first));
+    let mut diag = diag.label(stated(set, first));
     for edge in others.iter().take(MANY) {
-        wording = wording.also(edge.span, stated(set, edge));
+        diag = diag.also(edge.span, stated(set, edge));
     }
-    wording.help("take back one of these rules");
+    diag.help("remove one of these rules");
 }
 
 fn stated(set: &PassSet, edge: &Edge) -> String {
     match edge.reason {
         Reason::Rule(pass, relation) => {
             format!(
-                "{} says so: `{}`",
+                "because of `{1}` in {0}",
                 shown(&set[pass].argument),
                 relation.name()
             )
@@ -152,33 +152,13 @@ fn stated(set: &PassSet, edge: &Edge) -> String {
     }
 }
 
-/// Relations to the same target that exclude each other, and the mistake in words.
-const EXCLUSIVE: [(Relation, Relation, &str); 5] = [
-    (
-        Relation::ImmediatelyAfter,
-        Relation::ConflictsWith,
-        "wants right before it what it never runs with",
-    ),
-    (
-        Relation::Requires,
-        Relation::ConflictsWith,
-        "requires what it never runs with",
-    ),
-    (
-        Relation::FollowedBy,
-        Relation::ConflictsWith,
-        "requires behind it what it never runs with",
-    ),
-    (
-        Relation::Requires,
-        Relation::Before,
-        "requires before it what it comes before",
-    ),
-    (
-        Relation::FollowedBy,
-        Relation::After,
-        "requires behind it what it comes after",
-    ),
+/// Contradictory pairs of relations to the same target.
+const EXCLUSIVE: [(Relation, Relation); 5] = [
+    (Relation::ImmediatelyAfter, Relation::ConflictsWith),
+    (Relation::Requires, Relation::ConflictsWith),
+    (Relation::FollowedBy, Relation::ConflictsWith),
+    (Relation::Requires, Relation::Before),
+    (Relation::FollowedBy, Relation::After),
 ];
 
 /// A pass can run right after one pass only, and its rules about one target do not exclude each other.
@@ -196,12 +176,14 @@ fn check_neighbours(pass: &Pass, report: &mut Report) {
         let message = format!("{name} cannot run right after two passes");
         contradiction(message, second.span, first.span, report);
     }
-    for (one, other, wrong) in EXCLUSIVE {
+    for (one, other) in EXCLUSIVE {
         for rule in of(one) {
             let excludes = |other: &&OrderRule| is_excluded(rule, other);
             if let Some(other) = of(other).find(excludes) {
                 let (again, first) = (rule.span.max(other.span), rule.span.min(other.span));
-                contradiction(format!("{name} {wrong}"), again, first, report);
+                let (one, other) = (rule.relation.name(), other.relation.name());
+                let message = format!("`{one}` and `{other}` of {name} contradict each other");
+                contradiction(message, again, first, report);
             }
         }
     }
@@ -219,8 +201,7 @@ fn is_excluded(rule: &OrderRule, other: &OrderRule) -> bool {
 }
 
 fn contradiction(message: String, again: Span, first: Span, report: &mut Report) {
-    let wording = report.error(catalogue::ORDER_CYCLE, again, message);
-    wording
-        .also(first, "first here")
-        .help("take back one of these rules");
+    let diag = report.error(catalogue::ORDER_CYCLE, again, message);
+    diag.also(first, "first here")
+        .help("remove one of these rules");
 }

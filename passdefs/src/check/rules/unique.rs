@@ -30,9 +30,9 @@ impl<'d, K: Ord> Seen<'d, K> {
     fn add(&mut self, key: K, name: &str, span: Span, report: &mut Report) {
         if let Some(first) = self.first.get(&key) {
             let message = format!("{} {} is declared twice", self.what, shown(name));
-            let wording = report.error(self.code, span, message);
-            let wording = wording.label("again here").also(*first, "first here");
-            wording.fix(Fix::Remove);
+            let diag = report.error(self.code, span, message);
+            let diag = diag.label("again here").also(*first, "first here");
+            diag.fix(Fix::Remove);
         } else if !name.is_empty() {
             self.first.insert(key, span);
         }
@@ -80,7 +80,7 @@ pub(super) fn check_pipelines_differ(draft: &Draft, report: &mut Report) {
 }
 
 /// No two passes or pipelines of a group have the same argument. Two groups may use the same one: only one of them is
-/// registered. An imported pass may keep one that another has, for documentation. What is said to be declared elsewhere is not declared in the group, too.
+/// registered. An imported pass may keep one that another has, for documentation. What is said to be declared external_help is not declared in the group, too.
 pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
     for group in &draft.groups {
         let mut seen = Seen::<&str>::new(catalogue::DUPLICATE_ARGUMENT, "argument");
@@ -95,14 +95,13 @@ pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
             match seen.first.get(text.as_str()) {
                 Some(first) if argument.value.verbatim => {
                     let message = format!("argument `{text}` is kept twice");
-                    let wording = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
+                    let diag = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
                     let mut help = "write another argument in the definition".to_owned();
                     if let Some(pass) = pass {
                         let entry = pass.argument_in_map();
                         help += &format!(", or {entry} in the map file of the import");
                     }
-                    wording
-                        .also(*first, "first here")
+                    diag.also(*first, "first here")
                         .note("Rust is not generated until they differ")
                         .help(help);
                 }
@@ -113,9 +112,8 @@ pub(super) fn check_arguments_differ(draft: &Draft, report: &mut Report) {
             if let Some(declared) = seen.first.get(external.value.as_str()) {
                 let message = format!("{} is declared in this group", shown(&external.value));
                 let code = catalogue::DUPLICATE_ARGUMENT;
-                let wording = report.error(code, external.span, message);
-                wording
-                    .also(*declared, "declared here")
+                let diag = report.error(code, external.span, message);
+                diag.also(*declared, "declared here")
                     .help("leave it out of `external`");
             }
         }
@@ -202,9 +200,9 @@ fn check_list<'d>(
     for name in names {
         if let Some(before) = first.get(name.value.as_str()) {
             let message = format!("{what} {} is mentioned twice", shown(&name.value));
-            let wording = report.error(catalogue::DUPLICATE_MENTION, name.span, message);
-            let wording = wording.label("again here").also(*before, "first here");
-            wording.fix(Fix::Remove);
+            let diag = report.error(catalogue::DUPLICATE_MENTION, name.span, message);
+            let diag = diag.label("again here").also(*before, "first here");
+            diag.fix(Fix::Remove);
         } else {
             first.insert(&name.value, name.span);
         }
@@ -234,7 +232,7 @@ type Sets<'d> = BTreeMap<&'d str, &'d OptionSet>;
 
 /// A field of the struct that a pass becomes.
 struct Member<'d> {
-    kind: Kind,
+    kind: MemberKind,
     field: &'d Spanned<String>,
     /// The name under which it is known, if it is known at all.
     name: Option<(Cow<'d, str>, Span)>,
@@ -243,7 +241,7 @@ struct Member<'d> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum MemberKind {
     Option,
     Statistic,
     State,
@@ -256,7 +254,7 @@ impl<'d> Member<'d> {
             .as_ref()
             .map_or(option.field.span, |name| name.span);
         Member {
-            kind: Kind::Option,
+            kind: MemberKind::Option,
             field: &option.field,
             name: Some((option.argument(), span)),
             used,
@@ -287,7 +285,7 @@ fn members<'d>(pass: &'d Pass, sets: &Sets<'d>) -> Vec<Member<'d>> {
     let mut members = options(&pass.options, sets);
     members.extend(pass.statistics.iter().map(|statistic| {
         Member {
-            kind: Kind::Statistic,
+            kind: MemberKind::Statistic,
             field: &statistic.field,
             name: Some((
                 statistic.text(),
@@ -300,7 +298,7 @@ fn members<'d>(pass: &'d Pass, sets: &Sets<'d>) -> Vec<Member<'d>> {
         }
     }));
     members.extend(pass.state.iter().map(|state| Member {
-        kind: Kind::State,
+        kind: MemberKind::State,
         field: &state.field,
         name: None,
         used: None,
@@ -311,7 +309,7 @@ fn members<'d>(pass: &'d Pass, sets: &Sets<'d>) -> Vec<Member<'d>> {
 /// A field that is there already is one mistake, whatever its name.
 fn check_members<'d>(members: impl Iterator<Item = Member<'d>>, report: &mut Report) {
     let mut fields = BTreeMap::<&str, Member<'_>>::new();
-    let mut names = BTreeMap::<(Kind, Cow<'_, str>), (Option<Span>, Span)>::new();
+    let mut names = BTreeMap::<(MemberKind, Cow<'_, str>), (Option<Span>, Span)>::new();
     for member in members {
         if let Some(first) = fields.get(member.field.value.as_str()) {
             let code = clash(first.kind, member.kind);
@@ -341,10 +339,10 @@ fn within_set(first: Option<Span>, again: &Member<'_>) -> bool {
     again.used.is_some() && first == again.used
 }
 
-fn clash(first: Kind, again: Kind) -> Code {
+fn clash(first: MemberKind, again: MemberKind) -> Code {
     match (first, again) {
-        (Kind::Option, Kind::Option) => catalogue::DUPLICATE_OPTION,
-        (Kind::Statistic, Kind::Statistic) => catalogue::DUPLICATE_STATISTIC,
+        (MemberKind::Option, MemberKind::Option) => catalogue::DUPLICATE_OPTION,
+        (MemberKind::Statistic, MemberKind::Statistic) => catalogue::DUPLICATE_STATISTIC,
         _ => catalogue::DUPLICATE_FIELD,
     }
 }
@@ -359,21 +357,21 @@ fn same(
     report: &mut Report,
 ) {
     let what = match (member.kind, part) {
-        (Kind::Option, "field") if code.id() == catalogue::DUPLICATE_OPTION.id() => "option",
-        (Kind::Option, "name") => "option name",
-        (Kind::Statistic, "field") if code.id() == catalogue::DUPLICATE_STATISTIC.id() => {
+        (MemberKind::Option, "field") if code.id() == catalogue::DUPLICATE_OPTION.id() => "option",
+        (MemberKind::Option, "name") => "option name",
+        (MemberKind::Statistic, "field") if code.id() == catalogue::DUPLICATE_STATISTIC.id() => {
             "statistic"
         }
-        (Kind::Statistic, "name") => "statistic name",
+        (MemberKind::Statistic, "name") => "statistic name",
         _ => "field",
     };
     let message = format!("{what} {} is declared twice", shown(name));
-    let wording = report.error(code, member.used.unwrap_or(again), message);
+    let diag = report.error(code, member.used.unwrap_or(again), message);
     match member.used {
-        Some(_) => wording
+        Some(_) => diag
             .label("taken in here")
             .also(first, "first here")
             .also(again, "again here"),
-        None => wording.label("again here").also(first, "first here"),
+        None => diag.label("again here").also(first, "first here"),
     };
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pass_text::order::{OrderFacts, Violation, violations};
 
-use super::flat::{Cases, Flat, MAX_RUNS, Run, collect_used};
+use super::flat::{ConditionalRuns, Flattener, MAX_RUNS, Run, collect_used};
 use crate::catalogue;
 use crate::model::{
     OrderRule, OrderTarget, Pass, PassSet, PipelineDef, PipelineId, Relation, Strength,
@@ -14,14 +14,17 @@ use crate::report::Report;
 
 /// A pipeline runs its passes in the order that they ask for; where they only wish for it, there is a warning.
 pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
-    let texts: Vec<Texts<'_>> = set.all_passes().map(|pass| Texts::of(set, pass)).collect();
+    let texts: Vec<MessageTexts<'_>> = set
+        .all_passes()
+        .map(|pass| MessageTexts::of(set, pass))
+        .collect();
     let facts = set.all_passes().zip(&texts);
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, texts)| texts.facts(pass)).collect();
-    let mut flat = Flat::new(set);
+    let mut flat = Flattener::new(set);
     let used = used(set);
     for pipeline in set.all_pipelines() {
         match flat.runs(pipeline.id) {
-            Some(runs) => Judged {
+            Some(runs) => CheckedRun {
                 set,
                 pipeline,
                 runs: &runs,
@@ -46,19 +49,19 @@ fn used(set: &PassSet) -> BTreeSet<PipelineId> {
 fn too_large(pipeline: &PipelineDef, report: &mut Report) {
     let name = shown(&pipeline.argument);
     let message = format!("pipeline {name} runs more passes than can be looked at");
-    let wording = report.error(catalogue::PIPELINE_SIZE, pipeline.span, message);
-    wording.note(format!(
+    let diag = report.error(catalogue::PIPELINE_SIZE, pipeline.span, message);
+    diag.note(format!(
         "a pipeline runs at most {MAX_RUNS} passes, those of the pipelines that it uses included"
     ));
 }
 
 /// The rules of a pass as the runtime checks them.
-struct Texts<'s> {
+struct MessageTexts<'s> {
     kinds: Vec<&'s str>,
     rules: Vec<pass_text::order::OrderRule<'s>>,
 }
 
-impl<'s> Texts<'s> {
+impl<'s> MessageTexts<'s> {
     fn of(set: &'s PassSet, pass: &'s Pass) -> Self {
         let kinds = pass.kinds.iter().map(|it| set[it.kind].name.as_str());
         let rule = |rule: &'s OrderRule| {
@@ -85,7 +88,7 @@ impl<'s> Texts<'s> {
 }
 
 /// A pipeline with its runs.
-struct Judged<'j> {
+struct CheckedRun<'j> {
     set: &'j PassSet,
     pipeline: &'j PipelineDef,
     runs: &'j [Run],
@@ -95,14 +98,14 @@ struct Judged<'j> {
     is_part: bool,
 }
 
-impl<'j> Judged<'j> {
+impl<'j> CheckedRun<'j> {
     /// A violation inside of a pipeline that is used is reported there, but for passes that it lacks, which are reported
     /// where it is used. Of two passes, each of which has a rule about the other, one is reported.
     fn report(&self, report: &mut Report) {
         let facts = self.runs.iter();
         let facts = facts.map(|run| run.pass.map(|pass| &self.facts[pass.index()]));
         let facts: Vec<Option<&OrderFacts<'_>>> = facts.collect();
-        let mut found = violations(&facts, &Cases(self.runs));
+        let mut found = violations(&facts, &ConditionalRuns(self.runs));
         found.sort_by_key(|violation| self.rule(violation).map(|(_, rule)| rule.strength));
         let mut seen = BTreeSet::new();
         for violation in found {
@@ -129,7 +132,7 @@ impl<'j> Judged<'j> {
             return;
         };
         let other = violation.other.map(|other| &self.runs[other]);
-        let names = Names {
+        let names = PassNames {
             pass: &pass.argument,
             other: other
                 .and_then(|other| other.pass)
@@ -144,16 +147,15 @@ impl<'j> Judged<'j> {
             reason(rule)
         );
         let span = self.runs[violation.run].span;
-        let wording = match rule.strength {
+        let diag = match rule.strength {
             Strength::Strong => report.error(catalogue::ORDER_VIOLATED, span, message),
             Strength::Weak => report.warning(catalogue::ORDER_WISH, span, message),
         };
-        let mut wording = wording.label(format!("{} runs here", shown(names.pass)));
+        let mut diag = diag.label(format!("{} runs here", shown(names.pass)));
         if let (Some(other), Some(name)) = (other, names.other) {
-            wording = wording.also(other.span, format!("{} runs here", shown(name)));
+            diag = diag.also(other.span, format!("{} runs here", shown(name)));
         }
-        wording
-            .also(rule.span, "the rule is stated here")
+        diag.also(rule.span, "the rule is stated here")
             .help(names.right(rule.relation));
     }
 }
@@ -166,7 +168,7 @@ fn reason(rule: &OrderRule) -> String {
 }
 
 /// The names in a violation.
-struct Names<'j> {
+struct PassNames<'j> {
     pass: &'j str,
     /// The pass that stands in the way.
     other: Option<&'j str>,
@@ -174,7 +176,7 @@ struct Names<'j> {
     is_kind: bool,
 }
 
-impl Names<'_> {
+impl PassNames<'_> {
     fn wrong(&self, relation: Relation) -> String {
         let (pass, other) = (shown(self.pass), shown(self.other.unwrap_or(self.target)));
         match relation {

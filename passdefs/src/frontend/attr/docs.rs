@@ -108,11 +108,24 @@ fn unindented(text: &str) -> Vec<String> {
     if blank_end(lines.last()) {
         lines.pop();
     }
-    let indent = |line: &&str| line.len() - line.trim_start().len();
+    let lines = without_indentation(&lines);
+    lines.into_iter().map(str::to_owned).collect()
+}
+
+/// Returns lines without the whitespace that all of them begin with, blank lines apart.
+pub(super) fn without_indentation<'l>(lines: &[&'l str]) -> Vec<&'l str> {
     let filled = lines.iter().filter(|line| !line.trim().is_empty());
-    let shared = filled.map(indent).min().unwrap_or(0);
+    let indentations = filled.map(|line| &line[..line.len() - line.trim_start().len()]);
+    let shared = indentations.reduce(|left, right| {
+        let same = left
+            .chars()
+            .zip(right.chars())
+            .take_while(|(left, right)| left == right);
+        &left[..same.map(|(letter, _)| letter.len_utf8()).sum()]
+    });
+    let shared = shared.unwrap_or_default();
+    let lines = lines.iter();
     lines
-        .iter()
-        .map(|line| line.get(shared..).unwrap_or("").to_owned())
+        .map(|line| line.strip_prefix(shared).unwrap_or_default())
         .collect()
 }

@@ -6,7 +6,7 @@ use syn::{Attribute, ItemEnum, ItemStruct};
 
 use super::nodes::Tokens;
 use super::reader::Reader;
-use super::scan::{Item, Kind, MAX_DEPTH, Piece, pieces};
+use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, pieces};
 use super::sets::Sets;
 use super::structs::take_field_attributes;
 use super::{enums, set_items, structs};
@@ -66,7 +66,7 @@ pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, lone: GroupNode
 /// The definition in one item whose attribute has these arguments.
 pub(super) fn find_one(
     reader: &mut Reader<'_>,
-    kind: Kind,
+    kind: ItemKind,
     args: TokenStream,
     tokens: TokenStream,
     lone: GroupNode,
@@ -112,10 +112,10 @@ fn with_stream(group: &TokenGroup, stream: TokenStream) -> TokenGroup {
 
 /// Reads an item; the result is the item without the attributes that are ours.
 fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStream {
-    if item.kind == Kind::Group {
+    if item.kind == ItemKind::Group {
         return read_group(reader, found, item);
     }
-    if item.kind == Kind::Options {
+    if item.kind == ItemKind::Options {
         let node = found.sets.next_node();
         found.lone.extend(node);
     }
@@ -123,15 +123,15 @@ fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStr
         return item.tokens;
     }
     let cleaned = match item.kind {
-        Kind::Pass => reader.parse::<ItemStruct>(&item, "struct").map(|parsed| {
+        ItemKind::Pass => reader.parse::<ItemStruct>(&item, "struct").map(|parsed| {
             let args = (item.args.clone(), item.span);
             read_pass(reader, found, args, parsed)
         }),
-        Kind::Enum | Kind::Group => reader
+        ItemKind::Enum | ItemKind::Group => reader
             .parse::<ItemEnum>(&item, "enum")
             .map(|parsed| read_enum(reader, found, &item, parsed)),
-        Kind::Options => Some(read_folded(reader, found, &item)),
-        Kind::Pipeline => {
+        ItemKind::Options => Some(read_folded(reader, found, &item)),
+        ItemKind::Pipeline => {
             read_pipeline(reader, found, &item);
             Some(read_folded(reader, found, &item))
         }
@@ -219,8 +219,8 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
     let (Some(name), Some(body)) = (name, body) else {
         let place = reader.places.of(item.span);
         let message = "`#[pass_group]` stands on a module with a body";
-        let wording = reader.report.error(catalogue::WRONG_ITEM, place, message);
-        wording.help("`register_passes!` registers passes that are in files of their own together");
+        let diag = reader.report.error(catalogue::WRONG_ITEM, place, message);
+        diag.help("`register_passes!` registers passes that are in files of their own together");
         return item.tokens;
     };
     if found.depth >= MAX_DEPTH || reader.is_too_deep(&item.args) {

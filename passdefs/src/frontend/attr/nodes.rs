@@ -8,6 +8,7 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Ident, Type};
 
 use super::docs;
+use super::docs::without_indentation;
 use super::reader::Reader;
 use super::syntax::{Arg, Body, Key, parse_args};
 use crate::catalogue;
@@ -16,7 +17,7 @@ use crate::draft::{Literal, Spanned, TypeText};
 use crate::source::Span as Place;
 use crate::vocabulary::annotation::{IN_SCOPE, RUST, VERBATIM};
 use crate::vocabulary::node::{Entry, Node, Property, Value};
-use crate::vocabulary::{From, Kind, NodeType, Rust, Spelling};
+use crate::vocabulary::{AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
 
 /// The tokens in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);
@@ -76,15 +77,15 @@ impl Reader<'_> {
         let unnamed = std::mem::take(&mut node.arguments);
         for argument in ty.arguments {
             let entry = match argument.from {
-                From::Name => Some(subject.name()),
-                From::Key(key, derive) => {
+                AttributeSource::Name => Some(subject.name()),
+                AttributeSource::Key(key, derive) => {
                     let given = keyed.0.iter().find(|(known, _)| *known == key);
                     let given = given.map(|(_, entry)| entry.clone());
                     given.or_else(|| Some(subject.derived(derive)))
                 }
-                From::Type => subject.ty.clone(),
-                From::Docs => docs::text(self, subject.attrs),
-                From::Position => None,
+                AttributeSource::Type => subject.ty.clone(),
+                AttributeSource::Docs => docs::text(self, subject.attrs),
+                AttributeSource::Position => None,
             };
             node.arguments.extend(entry);
         }
@@ -135,7 +136,7 @@ impl Reader<'_> {
         let children = (ty.children)().into_iter().map(|child| child.node);
         let given = |name: &str| node.block().iter().any(|it| it.name.value == name);
         let docs: Vec<&str> = children
-            .filter(|child| matches!(child.rust, Rust::Docs | Rust::DocsOrKey))
+            .filter(|child| matches!(child.rust, AttributeForm::Docs | AttributeForm::DocsOrKey))
             .map(|child| child.name)
             .filter(|name| !given(name))
             .collect();
@@ -184,7 +185,8 @@ impl Reader<'_> {
             self.annotate(node, keyed, verbatim);
         }
         for (argument, entry) in ty.arguments.iter().zip(&mut node.arguments) {
-            if let (Kind::Block, Value::One(Literal::Str(text))) = (argument.kind, &mut entry.value)
+            if let (ValueKind::Block, Value::One(Literal::Str(text))) =
+                (argument.kind, &mut entry.value)
                 && let Some(block) = unindented(text)
             {
                 *text = block;
@@ -198,8 +200,8 @@ impl Reader<'_> {
             Some((_, first)) => {
                 let (first, again) = (first.whole, entry.whole);
                 let message = format!("`{name}` is given twice");
-                let wording = self.report.error(catalogue::REPEATED, again, message);
-                wording.label("again here").also(first, "first here");
+                let diag = self.report.error(catalogue::REPEATED, again, message);
+                diag.label("again here").also(first, "first here");
             }
             None => keyed.0.push((name, entry)),
         }
@@ -304,8 +306,8 @@ impl Reader<'_> {
             return;
         }
         let message = "an option is passed on as a whole, not as an element of a list";
-        let wording = self.report.error(catalogue::WRONG_KIND, item.span, message);
-        wording.help(format!(
+        let diag = self.report.error(catalogue::WRONG_KIND, item.span, message);
+        diag.help(format!(
             "write `\"${rest}\"` without the brackets, or `$$` for a dollar"
         ));
     }
@@ -314,7 +316,8 @@ impl Reader<'_> {
 /// The node of the block that an argument with this name stands for.
 fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
     let children = (ty.children)().into_iter().map(|child| child.node);
-    let is_key = |child: &&NodeType| matches!(child.rust, Rust::Key | Rust::DocsOrKey);
+    let is_key =
+        |child: &&NodeType| matches!(child.rust, AttributeForm::Key | AttributeForm::DocsOrKey);
     let mut keys = children.filter(|child| is_key(child) && !key.quoted);
     keys.find(|child| Spelling::Attribute.name(child.name) == key.text)
 }
@@ -322,7 +325,7 @@ fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
 /// The argument of the node that an argument of the attribute stands for.
 fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
     let mut names = ty.arguments.iter().filter_map(|it| match it.from {
-        From::Key(name, _) => Some(name),
+        AttributeSource::Key(name, _) => Some(name),
         _ => None,
     });
     names.find(|name| *name == key.text && !key.quoted)
@@ -336,9 +339,5 @@ fn unindented(text: &str) -> Option<String> {
     if !text.ends_with('\n') && lines.last().is_some_and(is_blank) {
         lines.pop();
     }
-    let indent = |line: &&str| line.len() - line.trim_start().len();
-    let filled = lines.iter().filter(|line| !is_blank(line));
-    let shared = filled.map(indent).min().unwrap_or(0);
-    let lines = lines.iter().map(|line| line.get(shared..).unwrap_or(""));
-    Some(lines.collect::<Vec<_>>().join("\n"))
+    Some(without_indentation(&lines).join("\n"))
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::scan::{Kind, Piece, pieces};
+use super::scan::{ItemKind, Piece, pieces};
 
 /// The places of the items that define nothing, each without its attributes and its body: `use` declarations,
 /// implementations, functions. Tokens are not read further than that, so that no function body is in the way.
@@ -33,7 +33,7 @@ fn walk(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
                 }
             }
             Piece::Module(_, body) => walk(body.stream(), found),
-            Piece::Item(group) if group.kind == Kind::Group => {
+            Piece::Item(group) if group.kind == ItemKind::Group => {
                 let last = group.tokens.into_iter().last();
                 if let Some(TokenTree::Group(body)) = last {
                     walk(body.stream(), found);

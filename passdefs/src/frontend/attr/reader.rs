@@ -48,12 +48,12 @@ impl Reader<'_> {
     ) {
         let first = self.places.of(first);
         let again = self.places.of(again);
-        let wording = self.report.error(
+        let diag = self.report.error(
             catalogue::REPEATED,
             again,
             format!("`{name}` is given twice"),
         );
-        wording.label("again here").also(first, "first here");
+        diag.label("again here").also(first, "first here");
     }
 
     /// Reports an attribute that stands where it does not belong.
@@ -68,8 +68,8 @@ impl Reader<'_> {
             let written = print_tokens(ty.to_token_stream());
             let message = format!("an option cannot be of type `{written}`");
             let place = self.places.of(ty.span());
-            let wording = self.report.error(catalogue::UNKNOWN_TYPE, place, message);
-            wording
+            let diag = self.report.error(catalogue::UNKNOWN_TYPE, place, message);
+            diag
                 .note("`Option` around the type of one value lets an option be left out; a list that is left out is empty")
                 .help(format!("write `{instead}`"));
         }

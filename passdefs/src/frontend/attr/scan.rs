@@ -24,7 +24,7 @@ pub(super) enum Piece {
 /// An item with an attribute of ours.
 pub(super) struct Item {
     /// Which attribute it is.
-    pub(super) kind: Kind,
+    pub(super) kind: ItemKind,
     /// The arguments of that attribute.
     pub(super) args: TokenStream,
     /// Where that attribute stands.
@@ -35,7 +35,7 @@ pub(super) struct Item {
 
 /// The attributes that make an item a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ItemKind {
     Pass,
     Enum,
     Options,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
     Group,
 }
 
-impl Kind {
+impl ItemKind {
     const ALL: [Self; 5] = [
         Self::Pass,
         Self::Enum,
@@ -55,11 +55,11 @@ impl Kind {
     /// The node that the item is.
     pub(super) fn node(self) -> &'static NodeType {
         match self {
-            Kind::Pass => &PASS,
-            Kind::Enum => &ENUM,
-            Kind::Options => &OPTIONS,
-            Kind::Pipeline => &PIPELINE,
-            Kind::Group => &GROUP,
+            ItemKind::Pass => &PASS,
+            ItemKind::Enum => &ENUM,
+            ItemKind::Options => &OPTIONS,
+            ItemKind::Pipeline => &PIPELINE,
+            ItemKind::Group => &GROUP,
         }
     }
 
@@ -112,7 +112,7 @@ pub(super) fn pieces(tokens: TokenStream) -> Vec<Piece> {
 
 /// An attribute at the start of some tokens; each is `#` and a group.
 struct Attr {
-    ours: Option<(Kind, TokenStream)>,
+    ours: Option<(ItemKind, TokenStream)>,
     span: Span,
 }
 
@@ -132,19 +132,19 @@ fn attributes(mut tokens: &[TokenTree]) -> Vec<Attr> {
 }
 
 /// `pass(..)`, `pass_runtime::pass`: the last name of the path counts, and what stands in parentheses after it.
-fn ours(attr: TokenStream) -> Option<(Kind, TokenStream)> {
+fn ours(attr: TokenStream) -> Option<(ItemKind, TokenStream)> {
     let mut last = None;
     for token in attr {
         match token {
             TokenTree::Ident(name) => last = Some(name),
             TokenTree::Punct(punct) if punct.as_char() == ':' => {}
             TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
-                return Some((Kind::of(&last?)?, group.stream()));
+                return Some((ItemKind::of(&last?)?, group.stream()));
             }
             _ => return None,
         }
     }
-    Some((Kind::of(&last?)?, TokenStream::new()))
+    Some((ItemKind::of(&last?)?, TokenStream::new()))
 }
 
 /// Takes out the item that begins with these attributes, and returns what follows it.

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use syn::{Field, ItemStruct};
 
 use super::reader::Reader;
-use super::scan::{Item, Kind, MAX_DEPTH, Piece, pieces};
+use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, pieces};
 use super::sets::Sets;
 use super::structs;
 use crate::vocabulary::group::OPTIONS;
@@ -23,7 +23,9 @@ fn find_in(reader: &mut Reader<'_>, sets: &mut Sets, tokens: TokenStream, depth:
             Piece::Module(_, body) if depth + 1 < MAX_DEPTH => {
                 find_in(reader, sets, body.stream(), depth + 1);
             }
-            Piece::Item(item) if item.kind == Kind::Options => sets.add(read_item(reader, item)),
+            Piece::Item(item) if item.kind == ItemKind::Options => {
+                sets.add(read_item(reader, item));
+            }
             Piece::Item(_) | Piece::Module(..) | Piece::Other(_) => {}
         }
     }

@@ -57,7 +57,7 @@ pub(super) fn read(
             continue;
         };
         if !known.iter().any(|known| is(&child, known)) {
-            let message = format!("{} has no fields but those with `#[option]`", ty.place);
+            let message = format!("only `#[option]` fields are allowed in {}", ty.place);
             let span = field.ident.as_ref().map_or(field.span(), syn::Ident::span);
             reader.wrong_item(span, &message);
             continue;

@@ -4,7 +4,7 @@
 //! one line stays on one. One blank line takes the place of several. Comments, the spelling of numbers and strings, and
 //! continued lines are kept; the lines of a string of several lines move with their node, if its value stays the same.
 
-use super::lexer::Kind::{
+use super::lexer::TokenKind::{
     self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
 };
 use super::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
@@ -22,7 +22,7 @@ pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
 }
 
 /// For each token the kind of the next part, and whether the block that the token opens is on one line.
-fn ahead(text: &str, tokens: &[Token]) -> Vec<(Kind, bool)> {
+fn ahead(text: &str, tokens: &[Token]) -> Vec<(TokenKind, bool)> {
     let (mut next, mut lines, mut closed) = (End, 0, Vec::new());
     let one = |token: &Token| {
         let mut ahead = (next, false);
@@ -68,7 +68,7 @@ struct Layout {
     /// The width of the white space before the next piece.
     width: usize,
     /// The kind of the piece before.
-    previous: Option<Kind>,
+    previous: Option<TokenKind>,
 }
 
 impl Layout {
@@ -78,7 +78,7 @@ impl Layout {
         }
     }
 
-    fn token(&mut self, kind: Kind, text: &str, ahead: (Kind, bool)) {
+    fn token(&mut self, kind: TokenKind, text: &str, ahead: (TokenKind, bool)) {
         match kind {
             Space => return self.width = text.chars().count(),
             Newline => self.newline(),
@@ -106,7 +106,7 @@ impl Layout {
     }
 
     /// Breaks the line where the author did, unless nothing of the node follows.
-    fn continuation(&mut self, comment: &str, ahead: (Kind, bool)) {
+    fn continuation(&mut self, comment: &str, ahead: (TokenKind, bool)) {
         if self.at == At::Node && !ahead.0.ends_node() {
             let is_fresh = self.out.trim_end_matches(' ').ends_with('\n');
             if !comment.is_empty() || !self.is_tight(ahead.0) && !is_fresh {
@@ -121,7 +121,7 @@ impl Layout {
     }
 
     /// Writes a token that is neither white space nor the end of a node.
-    fn piece(&mut self, kind: Kind, text: &str, ahead: (Kind, bool)) {
+    fn piece(&mut self, kind: TokenKind, text: &str, ahead: (TokenKind, bool)) {
         let is_end = kind == Mark('}');
         if is_end {
             self.end_node();
@@ -161,7 +161,7 @@ impl Layout {
     }
 
     /// The width of the white space before a piece; none if it begins a line.
-    fn gap(&self, piece: Kind, next: Kind) -> Option<usize> {
+    fn gap(&self, piece: TokenKind, next: TokenKind) -> Option<usize> {
         let is_on_one_line = self.blocks.last() == Some(&true);
         match (self.at, piece) {
             (_, Mark('}')) if self.previous == Some(Mark('{')) => Some(0),
@@ -176,7 +176,7 @@ impl Layout {
     }
 
     /// `true` if nothing is between the piece before and the next, which are in one node.
-    fn is_tight(&self, next: Kind) -> bool {
+    fn is_tight(&self, next: TokenKind) -> bool {
         matches!(self.previous, Some(SlashDash | Mark('(' | ')' | '=')))
             || matches!(next, Mark(')' | '='))
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// The kinds of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TokenKind {
     /// White space within a line, or the byte order mark.
     Space,
     /// The end of a line.
@@ -32,20 +32,27 @@ pub enum Kind {
     End,
 }
 
-impl Kind {
+impl TokenKind {
     /// `true` if it can stand between the parts of a node.
     pub fn is_space(self) -> bool {
-        matches!(self, Kind::Space | Kind::BlockComment | Kind::Continuation)
+        matches!(
+            self,
+            TokenKind::Space | TokenKind::BlockComment | TokenKind::Continuation
+        )
     }
 
     /// `true` if a line ends with it.
     pub fn ends_line(self) -> bool {
-        matches!(self, Kind::Newline | Kind::LineComment)
+        matches!(self, TokenKind::Newline | TokenKind::LineComment)
     }
 
     /// `true` if a node ends before it.
     pub fn ends_node(self) -> bool {
-        self.ends_line() || matches!(self, Kind::End | Kind::OpenComment | Kind::Mark('}' | ';'))
+        self.ends_line()
+            || matches!(
+                self,
+                TokenKind::End | TokenKind::OpenComment | TokenKind::Mark('}' | ';')
+            )
     }
 }
 
@@ -53,7 +60,7 @@ impl Kind {
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
     /// The kind.
-    pub kind: Kind,
+    pub kind: TokenKind,
     /// The offset of the first byte.
     pub start: u32,
     /// The offset after the last byte.
@@ -77,11 +84,15 @@ pub fn lex(text: &str) -> Vec<Token> {
     let (mut tokens, mut start) = (Vec::with_capacity(text.len() / 5), 0);
     let mut lexer = Lexer { rest: text };
     let has_mark = lexer.eat("\u{feff}");
-    let mut kind = if has_mark { Kind::Space } else { lexer.token() };
+    let mut kind = if has_mark {
+        TokenKind::Space
+    } else {
+        lexer.token()
+    };
     loop {
         let end = (text.len() - lexer.rest.len()) as u32;
         tokens.push(Token { kind, start, end });
-        if kind == Kind::End {
+        if kind == TokenKind::End {
             return tokens;
         }
         (kind, start) = (lexer.token(), end);
@@ -118,36 +129,36 @@ impl Lexer<'_> {
         self.rest = self.rest.trim_start_matches(class);
     }
 
-    fn token(&mut self) -> Kind {
+    fn token(&mut self) -> TokenKind {
         if self.rest.trim_start_matches('#').starts_with('"') {
             return self.string();
         } else if self.eat("/*") {
             return self.block_comment();
         } else if self.eat("/-") {
-            return Kind::SlashDash;
+            return TokenKind::SlashDash;
         } else if self.eat("//") {
             self.skip(|letter| !is_newline(letter));
-            return Kind::LineComment;
+            return TokenKind::LineComment;
         } else if self.newline() {
-            return Kind::Newline;
+            return TokenKind::Newline;
         } else if self.rest.starts_with('\\') && self.continuation() {
-            return Kind::Continuation;
+            return TokenKind::Continuation;
         } else if self.rest.starts_with(is_space) {
             self.skip(is_space);
-            return Kind::Space;
+            return TokenKind::Space;
         }
         match self.letter() {
-            None => Kind::End,
-            Some(mark @ ('{' | '}' | ';' | '(' | ')' | '=')) => Kind::Mark(mark),
+            None => TokenKind::End,
+            Some(mark @ ('{' | '}' | ';' | '(' | ')' | '=')) => TokenKind::Mark(mark),
             Some(_) => {
                 self.skip(is_word);
-                Kind::Word
+                TokenKind::Word
             }
         }
     }
 
     /// Skips the rest of a comment, which may have others in it.
-    fn block_comment(&mut self) -> Kind {
+    fn block_comment(&mut self) -> TokenKind {
         let mut depth = 1usize;
         while depth > 0 {
             self.skip(|letter| letter != '/' && letter != '*');
@@ -156,10 +167,10 @@ impl Lexer<'_> {
             } else if self.eat("*/") {
                 depth -= 1;
             } else if self.letter().is_none() {
-                return Kind::OpenComment;
+                return TokenKind::OpenComment;
             }
         }
-        Kind::BlockComment
+        TokenKind::BlockComment
     }
 
     /// Skips a `\` with the end of its line, if nothing but white space and comments are between.
@@ -168,7 +179,7 @@ impl Lexer<'_> {
         self.eat("\\");
         self.skip(is_space);
         while !is_open && self.eat("/*") {
-            is_open = self.block_comment() == Kind::OpenComment;
+            is_open = self.block_comment() == TokenKind::OpenComment;
             self.skip(is_space);
         }
         if self.eat("//") {
@@ -180,7 +191,7 @@ impl Lexer<'_> {
     }
 
     /// Skips a string.
-    fn string(&mut self) -> Kind {
+    fn string(&mut self) -> TokenKind {
         let (hashes, quotes) = opening(self.rest);
         let is_long = quotes == LONG_QUOTES;
         self.eat(hashes);
@@ -190,13 +201,13 @@ impl Lexer<'_> {
             let after = self.rest.strip_prefix(quotes);
             if let Some(rest) = after.and_then(|after| after.strip_prefix(hashes)) {
                 self.rest = rest;
-                return Kind::Text;
+                return TokenKind::Text;
             } else if hashes.is_empty() && self.eat("\\") {
                 if self.letter().is_some_and(char::is_whitespace) {
                     self.skip(char::is_whitespace);
                 }
             } else if !self.eat("\"") && !self.eat("\\") {
-                return Kind::OpenText;
+                return TokenKind::OpenText;
             }
         }
     }

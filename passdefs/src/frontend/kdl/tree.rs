@@ -2,7 +2,7 @@
 //! yet has one too, of what is whole and of nodes that are broken.
 //! Nesting is bounded here, because whatever works on nodes recurses.
 
-use super::lexer::{self, Kind, Token};
+use super::lexer::{self, Token, TokenKind};
 use super::value;
 use crate::catalogue;
 use crate::draft::{Literal, Spanned};
@@ -41,8 +41,10 @@ pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
         at: 0,
         errors: 0,
     };
+    let nodes = parser.nodes(0);
+    parser.check_comments(&tokens);
     Tree {
-        nodes: parser.nodes(0),
+        nodes,
         is_whole: parser.errors == 0,
         tokens,
     }
@@ -60,20 +62,41 @@ struct Parser<'t, 'r> {
 }
 
 impl Parser<'_, '_> {
+    /// Reports code points that KDL does not allow, such as those that reorder text, in comments.
+    fn check_comments(&mut self, tokens: &[Token]) {
+        let is_comment = |kind| {
+            use TokenKind::{BlockComment, Continuation, LineComment};
+            matches!(kind, LineComment | BlockComment | Continuation)
+        };
+        for token in tokens.iter().filter(|token| is_comment(token.kind)) {
+            let mut letters = token.of(self.text).char_indices();
+            if let Some((offset, letter)) = letters.find(|(_, letter)| !lexer::is_allowed(*letter))
+            {
+                let start = token.start + offset as u32;
+                let place = self.span(start, start + letter.len_utf8() as u32);
+                let code = u32::from(letter);
+                self.error(
+                    place,
+                    &format!("KDL does not allow U+{code:04X} in a comment"),
+                );
+            }
+        }
+    }
+
     /// The nodes up to the end of the text, or of the block that they are in.
     fn nodes(&mut self, depth: usize) -> Vec<Node> {
         let mut nodes = Vec::new();
         while self.errors < MAX_ERRORS {
             match self.kind() {
-                Kind::End => break,
-                Kind::Mark('}') if depth > 0 => break,
+                TokenKind::End => break,
+                TokenKind::Mark('}') if depth > 0 => break,
                 kind if kind.ends_line() => self.at += 1,
-                Kind::OpenComment => {
+                TokenKind::OpenComment => {
                     let start = self.next().start;
                     self.error(self.span(start, start + 2), "the comment is not closed");
                     self.at += 1;
                 }
-                Kind::Mark('}') => {
+                TokenKind::Mark('}') => {
                     self.error(self.next(), "closing '}' without a block");
                     self.at += 1;
                 }
@@ -101,7 +124,7 @@ impl Parser<'_, '_> {
             self.error(self.next(), "expected the end of the node after its block");
             node.broken = true;
         }
-        self.eat(Kind::Mark(';'));
+        self.eat(TokenKind::Mark(';'));
         Some(node).filter(|_| !is_out)
     }
 
@@ -116,12 +139,12 @@ impl Parser<'_, '_> {
             self.errors = MAX_ERRORS;
         }
         let nodes = self.nodes(depth + 1);
-        let is_closed = self.eat(Kind::Mark('}'));
+        let is_closed = self.eat(TokenKind::Mark('}'));
         node.broken |= !is_closed;
         node.span.end = self.end();
         let last = self.tokens.iter().rev().nth(1).map(|last| last.kind);
         // The end of the block may be hidden in a comment or a string that is not closed.
-        if !is_closed && !matches!(last, Some(Kind::OpenComment | Kind::OpenText)) {
+        if !is_closed && !matches!(last, Some(TokenKind::OpenComment | TokenKind::OpenText)) {
             self.error(brace, "no closing '}' for child block");
         }
         nodes
@@ -142,7 +165,7 @@ impl Parser<'_, '_> {
     }
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
-        if self.kind() == Kind::Mark('{') {
+        if self.kind() == TokenKind::Mark('{') {
             return self.mistake(BLOCK_FOR_NAME);
         }
         node.annotation = self.annotation()?;
@@ -170,7 +193,7 @@ impl Parser<'_, '_> {
         let mut annotation = self.annotation()?;
         let mut entry = self.value(EXPECTED_ENTRY)?;
         let mut name = None;
-        if annotation.is_none() && self.eat(Kind::Mark('=')) {
+        if annotation.is_none() && self.eat(TokenKind::Mark('=')) {
             name = Some(self.name(entry));
             annotation = self.annotation()?;
             entry = self.value("expected the value of the property")?;
@@ -182,11 +205,11 @@ impl Parser<'_, '_> {
 
     /// `(name)`, if there is one.
     fn annotation(&mut self) -> Option<Option<Spanned<String>>> {
-        if !self.eat(Kind::Mark('(')) {
+        if !self.eat(TokenKind::Mark('(')) {
             return Some(None);
         }
         let name = self.value("expected an annotation")?;
-        if !self.eat(Kind::Mark(')')) {
+        if !self.eat(TokenKind::Mark(')')) {
             return self.mistake("expected `)` after the annotation");
         }
         Some(Some(self.name(name)))
@@ -195,7 +218,7 @@ impl Parser<'_, '_> {
     /// A string or a word. A mistake in it does not keep the rest of the node from being read.
     fn value(&mut self, expected: &str) -> Option<Entry> {
         let place = self.next();
-        let kind @ (Kind::Text | Kind::OpenText | Kind::Word) = self.kind() else {
+        let kind @ (TokenKind::Text | TokenKind::OpenText | TokenKind::Word) = self.kind() else {
             return self.mistake(expected);
         };
         let written = lexer::slice(self.text, place.start as usize..place.end as usize);
@@ -227,20 +250,22 @@ impl Parser<'_, '_> {
         self.errors += 1;
         let help = match (message, self.kind()) {
             (BLOCK_FOR_NAME, _) => "`{` stands on the line of its node",
-            (EXPECTED_ENTRY, Kind::Mark('=')) => "a value stands behind the node, without `=`",
+            (EXPECTED_ENTRY, TokenKind::Mark('=')) => "a value stands behind the node, without `=`",
             _ => "",
         };
         if self.errors <= MAX_ERRORS {
-            let wording = self.report.error(catalogue::KDL_SYNTAX, place, message);
-            let _ = (!help.is_empty()).then(|| wording.help(help));
+            let diag = self.report.error(catalogue::KDL_SYNTAX, place, message);
+            let _ = (!help.is_empty()).then(|| diag.help(help));
         }
     }
 
-    fn kind(&self) -> Kind {
-        self.tokens.get(self.at).map_or(Kind::End, |next| next.kind)
+    fn kind(&self) -> TokenKind {
+        self.tokens
+            .get(self.at)
+            .map_or(TokenKind::End, |next| next.kind)
     }
 
-    fn eat(&mut self, kind: Kind) -> bool {
+    fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.kind() == kind;
         self.at += usize::from(found);
         found
@@ -248,7 +273,7 @@ impl Parser<'_, '_> {
 
     /// Skips a `/-`, and the lines between it and what it comments out.
     fn slash_dash(&mut self) -> bool {
-        let found = self.eat(Kind::SlashDash);
+        let found = self.eat(TokenKind::SlashDash);
         while found && self.kind().ends_line() {
             self.at += 1;
         }
@@ -257,17 +282,17 @@ impl Parser<'_, '_> {
 
     /// The token of the brace that opens the next block of a node, if one begins here.
     fn brace(&self) -> Option<usize> {
-        let start = self.at + usize::from(self.kind() == Kind::SlashDash);
+        let start = self.at + usize::from(self.kind() == TokenKind::SlashDash);
         let mut rest = self.tokens.iter().enumerate().skip(start);
         let (at, brace) = rest.find(|(at, it)| *at == self.at || !it.kind.ends_line())?;
-        Some(at).filter(|_| brace.kind == Kind::Mark('{'))
+        Some(at).filter(|_| brace.kind == TokenKind::Mark('{'))
     }
 
     /// The place of the next token, which is empty at the end of a line.
     fn next(&self) -> Span {
         let next = self.tokens.get(self.at).map(|next| (next.start, next.end));
         let (start, end) = next.unwrap_or_default();
-        let is_newline = self.kind() == Kind::Newline;
+        let is_newline = self.kind() == TokenKind::Newline;
         self.span(start, if is_newline { start } else { end })
     }
 

@@ -9,7 +9,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::lexer::{Kind, Token, lex};
+use super::lexer::{Token, TokenKind, lex};
 use super::test_words::WORDS;
 use super::tree::parse;
 use crate::draft::{Literal, Spanned};
@@ -126,9 +126,9 @@ fn check(text: &str) {
 /// is a quote; the grammar does.
 fn without_quirks(text: &str) -> Option<String> {
     let written = |token: Token| match (token.kind, token.of(text)) {
-        (Kind::Mark(';'), _) => "\n",
-        (Kind::SlashDash, _) => " /-",
-        (Kind::Text, "#\"\"\"\n\"\n\"\"\"#") => "\"\\\"\"",
+        (TokenKind::Mark(';'), _) => "\n",
+        (TokenKind::SlashDash, _) => " /-",
+        (TokenKind::Text, "#\"\"\"\n\"\n\"\"\"#") => "\"\\\"\"",
         (_, text) => text,
     };
     let text: String = lex(text).into_iter().map(written).collect();
@@ -154,10 +154,10 @@ fn is_lax(text: &str, place: Span) -> bool {
     for token in lex(text) {
         let place = token.start as usize..=token.end as usize;
         is_out = match (token.kind, is_out) {
-            (Kind::SlashDash, _) => Some(false),
+            (TokenKind::SlashDash, _) => Some(false),
             (kind, Some(begun)) if kind.is_space() || kind.ends_line() && !begun => Some(begun),
             (kind, Some(_)) if kind.ends_line() => None,
-            (Kind::Mark('{' | '}' | ';'), _) | (_, None) => None,
+            (TokenKind::Mark('{' | '}' | ';'), _) | (_, None) => None,
             _ => Some(true),
         };
         in_comment |= is_out.is_some() && place.contains(&start);

@@ -1,12 +1,11 @@
-//! The values of words and strings. Plain spellings are read here; all others are read by the `kdl` crate, which is the
-//! authority on them. What that crate recovers from a mistake in takes it years or crashes it, so strings are held against
-//! the grammar before.
+//! The values of words and strings. Plain spellings are read here, all others by the `kdl` crate. Its error recovery is
+//! exponential, so strings are validated before.
 
 use std::ops::Range;
 
 use kdl::{KdlDocument, KdlValue};
 
-use super::lexer::{Kind, LONG_QUOTES, is_allowed, is_newline, is_space, opening, slice};
+use super::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
 use crate::draft::{Literal, Spanned};
 use crate::source::Span;
 use crate::vocabulary::node::{Entry, Value};
@@ -15,16 +14,16 @@ use crate::vocabulary::node::{Entry, Value};
 pub(super) type Flaw = (Range<usize>, String);
 
 /// Reads a token that is a value.
-pub(super) fn read(kind: Kind, written: &str, place: Span) -> Result<Entry, Flaw> {
+pub(super) fn read(kind: TokenKind, written: &str, place: Span) -> Result<Entry, Flaw> {
     let (hashes, quotes) = opening(written);
     let edge = hashes.len() + quotes.len();
     match kind {
-        Kind::OpenText => {
+        TokenKind::OpenText => {
             let is_long = quotes == LONG_QUOTES;
             let end = if is_long { edge } else { written.len() };
             Err((0..end, "the string is not closed".to_owned()))
         }
-        Kind::Text => string(written, edge, place),
+        TokenKind::Text => string(written, edge, place),
         _ => word(written).map(|value| Entry::new(value, place)),
     }
 }
@@ -40,7 +39,7 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
     let places = lines(written, edge)?;
     if !is_raw && written.contains('\\') {
         let flaw = || (0..edge, "not a string of KDL".to_owned());
-        return Ok(Entry::new(ask(written).ok_or_else(flaw)?, place));
+        return Ok(Entry::new(parse_with_kdl(written).ok_or_else(flaw)?, place));
     }
     let (mut value, mut lines) = (String::with_capacity(written.len()), Vec::new());
     for line in places {
@@ -64,21 +63,37 @@ fn word(written: &str) -> Result<Value, Flaw> {
         _ if digits.bytes().any(|digit| !digit.is_ascii_digit()) => None,
         number => number.parse().ok().map(Literal::Int),
     };
-    let value = plain.map(Value::One).or_else(|| ask(written));
+    let value = plain.map(Value::One).or_else(|| parse_with_kdl(written));
+    let value = value.or_else(|| is_integer(written).then_some(Value::TooLarge));
     value.ok_or_else(|| {
         let message = match written {
             _ if is_keyword => &*format!(
                 "`{written}` is neither a keyword nor a string; write `#{written}` or `\"{written}\"`"
             ),
             _ if written.trim_matches('#').is_empty() => "a comment begins with `//`",
-            _ => "neither a number, a keyword, a name nor a string",
+            _ => "not a valid KDL value",
         };
         (0..written.len(), message.to_owned())
     })
 }
 
+/// Returns `true` if a word has the form of an integer, however large.
+fn is_integer(word: &str) -> bool {
+    let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
+    let (digits, radix) = match digits.get(..2) {
+        Some("0x") => (&digits[2..], 16),
+        Some("0o") => (&digits[2..], 8),
+        Some("0b") => (&digits[2..], 2),
+        _ => (digits, 10),
+    };
+    digits.starts_with(|first: char| first.is_digit(radix))
+        && digits
+            .chars()
+            .all(|digit| digit == '_' || digit.is_digit(radix))
+}
+
 /// The value that the `kdl` crate reads. Numbers that become infinite by being read are too large.
-pub(super) fn ask(written: &str) -> Option<Value> {
+pub(super) fn parse_with_kdl(written: &str) -> Option<Value> {
     let read = KdlDocument::parse_v2(&format!("- {written}")).ok()?;
     let entry = read.nodes().first()?.entries().first()?;
     Some(match entry.value() {

@@ -1,10 +1,10 @@
-//! The wording of names that the vocabulary does not hold: what would be right, and where.
+//! The diag of names that the vocabulary does not hold: what would be right, and where.
 
 use super::Reader;
 use crate::catalogue;
 use crate::names::{nearest, shown};
 use crate::vocabulary::node::{Node, Property};
-use crate::vocabulary::{Child, Count, Kind, NodeType, Rust, Spelling, below};
+use crate::vocabulary::{AttributeForm, Cardinality, Child, NodeType, Spelling, ValueKind, below};
 
 impl Reader<'_> {
     pub(super) fn unknown_node(&mut self, node: &Node, within: &NodeType, known: &[Child]) {
@@ -16,7 +16,7 @@ impl Reader<'_> {
             within.place
         );
         let is_brief = self.report.is_brief();
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::UNKNOWN_NODE, node.name.span, message);
         if is_brief {
@@ -27,7 +27,7 @@ impl Reader<'_> {
             .map(|child| child.node.spelled(self.spelling))
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let wording = wording.known(&written, &format!("{}s", within.part), &names);
+        let diag = diag.known(&written, &format!("{}s", within.part), &names);
         let holders = holders_of(&node.name.value, self.root);
         let places: Vec<&str> = holders.iter().map(|ty| ty.place).collect();
         let is_like_another = crate::names::nearest(&written, &names).is_some();
@@ -42,7 +42,7 @@ impl Reader<'_> {
             }
             _ => format!("put it in {}", one_of(&places)),
         };
-        wording.help(help);
+        diag.help(help);
     }
 
     pub(super) fn unknown_property(
@@ -56,7 +56,7 @@ impl Reader<'_> {
         let message = format!("unknown property {} of `{name}`", shown(&written));
         let help = self.elsewhere(&property.name.value, node, ty);
         let span = property.entry.whole;
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::UNKNOWN_PROPERTY, span, message);
         let names: Vec<String> = match self.spelling {
@@ -64,10 +64,10 @@ impl Reader<'_> {
             Spelling::Attribute => ty.keys(),
         };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let wording = wording.known(&written, "properties", &names);
+        let diag = diag.known(&written, "properties", &names);
         let is_near = nearest(&written, &names).is_some();
         if let (Some(help), false) = (help, is_near) {
-            wording.help(help);
+            diag.help(help);
         }
     }
 
@@ -82,15 +82,18 @@ impl Reader<'_> {
         };
         Some(match (self.spelling, child.node.rust) {
             (Spelling::Kdl, _) => format!("write it as a node in the block of `{}`", ty.name),
-            (Spelling::Attribute, Rust::Docs) => "write it in the doc comment".to_owned(),
-            (Spelling::Attribute, Rust::Field(attribute)) => {
+            (Spelling::Attribute, AttributeForm::Docs) => "write it in the doc comment".to_owned(),
+            (Spelling::Attribute, AttributeForm::Field(attribute)) => {
                 format!("write it as a field with `#[{attribute}]`")
             }
-            (Spelling::Attribute, Rust::Item(attribute)) => {
+            (Spelling::Attribute, AttributeForm::Item(attribute)) => {
                 format!("write it as an item with `#[{attribute}]`")
             }
-            (Spelling::Attribute, Rust::BareField) => "write it as a field".to_owned(),
-            (Spelling::Attribute, Rust::Key | Rust::DocsOrKey | Rust::Absent) => return None,
+            (Spelling::Attribute, AttributeForm::BareField) => "write it as a field".to_owned(),
+            (
+                Spelling::Attribute,
+                AttributeForm::Key | AttributeForm::DocsOrKey | AttributeForm::Absent,
+            ) => return None,
         })
     }
 }
@@ -98,7 +101,7 @@ impl Reader<'_> {
 /// An argument without a name that the node could have and does not.
 fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
     let mut free = ty.arguments.iter().skip(node.arguments.len());
-    let free = free.find(|it| it.count == Count::Optional && it.kind == Kind::Text);
+    let free = free.find(|it| it.count == Cardinality::Optional && it.kind == ValueKind::Text);
     free.map(|it| it.what)
 }
 

@@ -1,7 +1,7 @@
 //! Moves an option into an option set, together with the options of other passes that are the same to the letter.
 
 use pass_def_tools::syntax::{Syntax, SyntaxNode};
-use passdefs::vocabulary::{Names, NodeType, Rust};
+use passdefs::vocabulary::{AttributeForm, Names, NodeType};
 
 use super::Edit;
 
@@ -80,7 +80,7 @@ fn words(
             .any(|child| std::ptr::eq(child.node, option))
             && children
                 .iter()
-                .all(|child| matches!(child.node.rust, Rust::Field(_)))
+                .all(|child| matches!(child.node.rust, AttributeForm::Field(_)))
     };
     let children = (group.children)();
     let set = children.iter().find(|child| holds_option(child.node))?.node;
@@ -89,7 +89,7 @@ fn words(
 
 fn holds(ty: &NodeType, child: &NodeType) -> bool {
     let children = (ty.children)();
-    let is_field = matches!(child.rust, Rust::Field(_));
+    let is_field = matches!(child.rust, AttributeForm::Field(_));
     is_field && children.iter().any(|entry| std::ptr::eq(entry.node, child))
 }
 

@@ -53,7 +53,7 @@ fn mistakes_come_and_go() {
         expect![[r#"
         passes.kdl:2:52-57 E0203 unknown pass `fed`
         note: known passes: `feed`
-        note: a pass that is registered by other means is declared in the group: `external "fed"`
+        note: if another crate registers the pass, add `external "fed"` to the group
         help: did you mean `feed`?
     "#]],
     );
@@ -103,14 +103,14 @@ fn files_that_include_each_other() {
     shown(
         &client,
         expect![[r#"
-        one.kdl:0:8-20 W0005 nothing that `shared.kdl` declares is used
+        one.kdl:0:8-20 W0005 unused include `shared.kdl`
         help: remove the `include`
         one.kdl:2:43-51 E0201 unknown type `Effort`
         note: known types: `bool`, `char`, `duration`, `effort`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
         help: did you mean `effort`?
         shared.kdl:1:9-17 E0302 `effort` is not UpperCamel
         help: write `Effort`
-        two/two.kdl:0:8-23 W0005 nothing that `../shared.kdl` declares is used
+        two/two.kdl:0:8-23 W0005 unused include `../shared.kdl`
         help: remove the `include`
         two/two.kdl:2:43-51 E0201 unknown type `Effort`
         note: known types: `bool`, `char`, `duration`, `effort`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
@@ -134,7 +134,7 @@ fn files_that_are_checked_together() {
         expect![[r#"
         two.kdl:1:44-45 E0203 unknown pass or pipeline `c`
         note: known passes and pipelines: `a`, `b`
-        note: a pass or pipeline that is registered by other means is declared in the group: `external "c"`
+        note: if another crate registers the pass or pipeline, add `external "c"` to the group
         help: did you mean `a`?
     "#]],
     );
@@ -147,11 +147,11 @@ fn files_that_are_checked_together() {
         expect![[r#"
         two.kdl:1:42-43 E0203 unknown pass or pipeline `a`
         note: known passes and pipelines: `b`
-        note: a pass or pipeline that is registered by other means is declared in the group: `external "a"`
+        note: if another crate registers the pass or pipeline, add `external "a"` to the group
         help: did you mean `b`?
         two.kdl:1:44-45 E0203 unknown pass or pipeline `c`
         note: known passes and pipelines: `b`
-        note: a pass or pipeline that is registered by other means is declared in the group: `external "c"`
+        note: if another crate registers the pass or pipeline, add `external "c"` to the group
         help: did you mean `b`?
     "#]],
     );

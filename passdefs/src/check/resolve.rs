@@ -21,7 +21,7 @@ use crate::report::Report;
 use crate::source::Span;
 
 /// Builds all that a draft declares.
-pub(super) fn build<'d>(
+pub(super) fn resolve<'d>(
     scope: &'d Scope<'d>,
     report: &mut Report,
 ) -> (Definitions, Vec<Reference>) {

@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use super::{Builder, Options};
 use crate::catalogue;
-use crate::check::scope::{Callee, Found};
+use crate::check::scope::{Callee, Resolution};
 use crate::check::spelling;
-use crate::check::tree::{Call, Given, How, Item, Nest};
+use crate::check::tree::{Call, CallKind, GivenOption, Nest, StepNode};
 use crate::diagnostic::Fix;
 use crate::draft::Spanned;
 use crate::model::{
@@ -19,7 +19,7 @@ use crate::source::Span;
 use crate::vocabulary::Spelling;
 
 /// The surroundings of a step.
-pub(super) struct Caller {
+pub(super) struct StepContext {
     /// The group whose names it may use.
     pub(super) group: GroupId,
     /// The options of the pipeline, whose values can be passed on; nothing outside of pipelines.
@@ -28,9 +28,9 @@ pub(super) struct Caller {
     pub(super) given: Vec<OptionId>,
 }
 
-impl Caller {
+impl StepContext {
     /// For options that stand outside of a pipeline.
-    pub(super) fn nobody() -> Self {
+    pub(super) fn outside_pipeline() -> Self {
         Self {
             group: GroupId::new(0),
             own: None,
@@ -56,15 +56,15 @@ impl Builder<'_, '_> {
     /// operations that the steps run on, as far as they are known by name.
     pub(super) fn steps(
         &mut self,
-        caller: &Caller,
+        caller: &StepContext,
         around: &[Spanned<String>],
-        items: Vec<Item<'_>>,
+        items: Vec<StepNode<'_>>,
     ) -> Vec<Step> {
         let items = items.into_iter();
         let steps = items.filter_map(|item| match item {
-            Item::Call(call) => Some(self.call(caller, around, &call)),
-            Item::Nest(nest) => Some(self.nest(caller, nest)),
-            Item::When(when, inner) => {
+            StepNode::Call(call) => Some(self.call(caller, around, &call)),
+            StepNode::Nest(nest) => Some(self.nest(caller, nest)),
+            StepNode::When(when, inner) => {
                 let Some((option, condition)) = self.condition(caller, when) else {
                     self.steps(caller, around, inner);
                     return None;
@@ -77,7 +77,7 @@ impl Builder<'_, '_> {
                     span: when.option.span,
                 })
             }
-            Item::ExtensionPoint(name) => Some(Step::ExtensionPoint {
+            StepNode::ExtensionPoint(name) => Some(Step::ExtensionPoint {
                 name: spelling::kebab(name, self.report),
                 span: name.span,
             }),
@@ -85,7 +85,7 @@ impl Builder<'_, '_> {
         steps.collect()
     }
 
-    fn nest(&mut self, caller: &Caller, nest: Nest<'_>) -> Step {
+    fn nest(&mut self, caller: &StepContext, nest: Nest<'_>) -> Step {
         let anchor = self.anchor(&nest.ops, nest.interface.as_ref(), || {
             "`nest` has both operations and an interface".to_owned()
         });
@@ -97,17 +97,17 @@ impl Builder<'_, '_> {
     }
 
     /// The name of a step exists, and is that of a pass for `run` and of a pipeline for `use`.
-    fn call(&mut self, caller: &Caller, around: &[Spanned<String>], call: &Call<'_>) -> Step {
+    fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call<'_>) -> Step {
         let span = call.name.span;
         let callee = match self.scope.find(caller.group.index(), &call.name.value) {
-            Found::Declared(callee) => callee,
-            Found::External => {
+            Resolution::Declared(callee) => callee,
+            Resolution::External => {
                 let target = Target::External(call.name.value.clone());
                 self.refer(&call.name.value, span, target, NameForm::Pipeline);
                 let arguments = self.external_arguments(caller, &call.arguments);
                 return external(call, arguments);
             }
-            Found::Unknown => {
+            Resolution::Unknown => {
                 self.unknown(caller, call);
                 return external(call, Vec::new());
             }
@@ -134,11 +134,11 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn unknown(&mut self, caller: &Caller, call: &Call<'_>) {
+    fn unknown(&mut self, caller: &StepContext, call: &Call<'_>) {
         let (code, what, kinds) = match call.how {
-            How::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
-            How::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
-            How::Either => {
+            CallKind::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
+            CallKind::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
+            CallKind::Either => {
                 let kinds = "passes and pipelines";
                 (catalogue::UNKNOWN_PASS, "pass or pipeline", kinds)
             }
@@ -146,32 +146,34 @@ impl Builder<'_, '_> {
         let name = &call.name;
         let message = format!("unknown {what} {}", shown(&name.value));
         let scope = self.scope;
-        let wording = self.report.error(code, name.span, message);
-        let wording = wording.known_with(&name.value, kinds, || {
+        let diag = self.report.error(code, name.span, message);
+        let diag = diag.known_with(&name.value, kinds, || {
             scope.callable_names(caller.group.index(), |callee| match call.how {
-                How::Use => matches!(callee, Callee::Pipeline(_)),
-                How::Run => matches!(callee, Callee::Pass(_)),
-                How::Either => true,
+                CallKind::Use => matches!(callee, Callee::Pipeline(_)),
+                CallKind::Run => matches!(callee, Callee::Pass(_)),
+                CallKind::Either => true,
             })
         });
-        wording
-            .fix(self.scope.external(caller.group, &name.value))
-            .note(elsewhere(what, &name.value, self.scope.spelling(name.span)));
+        diag.fix(self.scope.external(caller.group, &name.value))
+            .note(external_help(
+                what,
+                &name.value,
+                self.scope.spelling(name.span),
+            ));
     }
 
     /// `true` if `run` names a pass, and `use` a pipeline.
     fn check_sort(&mut self, call: &Call<'_>, callee: Callee) -> bool {
         let (is, instead) = match (call.how, callee) {
-            (How::Run, Callee::Pipeline(_)) => ("is a pipeline, and no pass", "use"),
-            (How::Use, Callee::Pass(_)) => ("is a pass, and no pipeline", "run"),
+            (CallKind::Run, Callee::Pipeline(_)) => ("is a pipeline, not a pass", "use"),
+            (CallKind::Use, Callee::Pass(_)) => ("is a pass, not a pipeline", "run"),
             _ => return true,
         };
         let message = format!("{} {is}", shown(&call.name.value));
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::WRONG_CALL, call.name.span, message);
-        wording
-            .also(self.scope.declaration(callee).span, "declared here")
+        diag.also(self.scope.declaration(callee).span, "declared here")
             .fix(Fix::RenameNode(instead.to_owned()))
             .help(format!("write `{instead}` instead"));
         false
@@ -188,21 +190,21 @@ impl Builder<'_, '_> {
         let names: Vec<&str> = ops.iter().map(|op| op.value.as_str()).collect();
         let name = &call.name.value;
         let message = format!(
-            "{} runs on {}, and what is around it on {}",
+            "{} must run on {}, but is nested in {}",
             shown(name),
             pass_text::names::known_list(names.iter().copied()),
             shown(&wrong.value)
         );
         let label = format!("{} is for this", self.described(callee));
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::WRONG_NESTING, call.name.span, message);
-        let wording = wording
+        let diag = diag
             .also(first.span, label)
-            .also(wrong.span, "this is around it");
-        wording.help(match call.how {
-            How::Either => format!("write `{}({name})`", names.join("|")),
-            How::Run | How::Use => {
+            .also(wrong.span, "it is nested in this");
+        diag.help(match call.how {
+            CallKind::Either => format!("write `{}({name})`", names.join("|")),
+            CallKind::Run | CallKind::Use => {
                 let spelling = self.scope.spelling(call.name.span);
                 format!("put it into `{}`", spelling.node("nest", &names, true))
             }
@@ -213,9 +215,9 @@ impl Builder<'_, '_> {
     /// that fit. `place` is where it lacks what is not given, in a step or a text.
     pub(super) fn arguments(
         &mut self,
-        caller: &Caller,
-        given: &[Given<'_>],
-        (callee, place, how): (Callee, Span, How),
+        caller: &StepContext,
+        given: &[GivenOption<'_>],
+        (callee, place, how): (Callee, Span, CallKind),
     ) -> Vec<Argument> {
         self.check_repeated(given);
         let options = self.options_of(callee);
@@ -246,15 +248,15 @@ impl Builder<'_, '_> {
         arguments
     }
 
-    fn check_repeated(&mut self, given: &[Given<'_>]) {
+    fn check_repeated(&mut self, given: &[GivenOption<'_>]) {
         let mut first = BTreeMap::<&str, Span>::new();
         for Spanned { value, span } in given.iter().map(|given| &given.option) {
             match first.get(value.as_str()) {
                 Some(before) => {
                     let message = format!("option {} is given twice", shown(value));
-                    let wording = self.report.error(catalogue::REPEATED, *span, message);
-                    let wording = wording.label("again here").also(*before, "first here");
-                    wording.fix(Fix::Remove);
+                    let diag = self.report.error(catalogue::REPEATED, *span, message);
+                    let diag = diag.label("again here").also(*before, "first here");
+                    diag.fix(Fix::Remove);
                 }
                 None => drop(first.insert(value, *span)),
             }
@@ -264,15 +266,15 @@ impl Builder<'_, '_> {
     fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee, options: &Options) {
         let described = self.described(callee);
         let message = format!("{described} has no option {}", shown(&name.value));
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::UNKNOWN_OPTION, name.span, message);
-        wording.known_with(&name.value, "options", || {
+        diag.known_with(&name.value, "options", || {
             options.by_argument.keys().map(String::as_str).collect()
         });
     }
 
-    fn missing(&mut self, option: OptionId, (callee, place, how): (Callee, Span, How)) {
+    fn missing(&mut self, option: OptionId, (callee, place, how): (Callee, Span, CallKind)) {
         let spelling = self.scope.spelling(place);
         let option = &self.all[option];
         let argument = &option.argument;
@@ -283,21 +285,20 @@ impl Builder<'_, '_> {
         let (described, name) = (self.described(callee), shown(argument));
         let message = format!("{described} lacks its option {name}, {why}");
         let given = match how {
-            How::Run | How::Use => spelling.property(argument, ".."),
-            How::Either => format!("{argument}=.."),
+            CallKind::Run | CallKind::Use => spelling.property(argument, ".."),
+            CallKind::Either => format!("{argument}=.."),
         };
-        let wording = self.report.error(catalogue::MISSING_OPTION, place, message);
-        wording
-            .also(option.span, "declared here")
+        let diag = self.report.error(catalogue::MISSING_OPTION, place, message);
+        diag.also(option.span, "declared here")
             .help(format!("give it a value: `{given}`"));
     }
 
-    /// Of something that is declared elsewhere it is known that no option may be repeated, and that options that are
+    /// Of something that is declared external_help it is known that no option may be repeated, and that options that are
     /// passed on must exist.
     fn external_arguments(
         &mut self,
-        caller: &Caller,
-        given: &[Given<'_>],
+        caller: &StepContext,
+        given: &[GivenOption<'_>],
     ) -> Vec<ExternalArgument> {
         self.check_repeated(given);
         let given = given.iter();
@@ -330,8 +331,8 @@ impl Builder<'_, '_> {
             let message = format!("the pipeline has no option {}", shown(&name.value));
             let all = &self.all;
             let code = catalogue::UNKNOWN_OPTION;
-            let wording = self.report.error(code, name.span, message);
-            wording.known_with(&name.value, "options", || {
+            let diag = self.report.error(code, name.span, message);
+            diag.known_with(&name.value, "options", || {
                 own.all.iter().map(|id| all[*id].field.as_str()).collect()
             });
         }
@@ -348,18 +349,18 @@ impl Builder<'_, '_> {
     }
 }
 
-/// The way out for a name that definitions elsewhere have.
-pub(super) fn elsewhere(what: &str, name: &str, spelling: Spelling) -> String {
+/// The way out for a name that definitions external_help have.
+pub(super) fn external_help(what: &str, name: &str, spelling: Spelling) -> String {
     let external = spelling.node("external", &[&clipped(name)], false);
-    format!("a {what} that is registered by other means is declared in the group: `{external}`")
+    format!("if another crate registers the {what}, add `{external}` to the group")
 }
 
 fn external(call: &Call<'_>, arguments: Vec<ExternalArgument>) -> Step {
     Step::External {
         name: call.name.value.clone(),
         callable: match call.how {
-            How::Use => Callable::Pipeline,
-            How::Run | How::Either => Callable::Pass,
+            CallKind::Use => Callable::Pipeline,
+            CallKind::Run | CallKind::Either => Callable::Pass,
         },
         arguments,
         span: call.name.span,

@@ -1,9 +1,9 @@
 //! Conditions on options of a pipeline.
 
 use super::Builder;
-use super::step::Caller;
+use super::step::StepContext;
 use crate::catalogue;
-use crate::check::values::{self, Misfit};
+use crate::check::values::{self, ValueError};
 use crate::draft::{self, Comparison, When};
 use crate::model::{Condition, OptionId, OptionType, ScalarType, Value};
 use crate::names::shown;
@@ -14,7 +14,7 @@ impl Builder<'_, '_> {
     /// The option of a `when` exists, and the condition fits it.
     pub(super) fn condition(
         &mut self,
-        caller: &Caller,
+        caller: &StepContext,
         when: &When,
     ) -> Option<(OptionId, Condition)> {
         let own = caller.own.clone()?;
@@ -26,9 +26,8 @@ impl Builder<'_, '_> {
             [first, second, ..] => {
                 let message = "a step has one condition";
                 let code = catalogue::CONDITION_MISFIT;
-                let wording = self.report.error(code, second.value.span, message);
-                wording
-                    .also(first.value.span, "first here")
+                let diag = self.report.error(code, second.value.span, message);
+                diag.also(first.value.span, "first here")
                     .help("write a `when` inside of another for both to hold");
                 None
             }
@@ -46,13 +45,14 @@ impl Builder<'_, '_> {
         if *ty == OptionType::BuiltIn(ScalarType::Bool) {
             return Some(Condition::True);
         }
-        let name = shown(&when.option.value);
-        let message = format!("option {name} always has a value, so there is nothing to decide");
+        let message = format!(
+            "`when {}` without a comparison needs a bool, optional or list option",
+            when.option.value
+        );
         let help = comparisons(self.scope.spelling(when.option.span));
         let code = catalogue::CONDITION_MISFIT;
-        let wording = self.report.error(code, when.option.span, message);
-        wording
-            .also(draft.field.span, "declared here")
+        let diag = self.report.error(code, when.option.span, message);
+        diag.also(draft.field.span, "declared here")
             .help(format!("compare it: {help}"));
         None
     }
@@ -72,12 +72,13 @@ impl Builder<'_, '_> {
             Comparison::AtLeast | Comparison::AtMost
         );
         if self.draft(option).list {
-            let message = format!("option {name} is a list, which is not compared");
-            let help = "leave out the comparison: a list that has elements counts";
+            let message = format!("option {name} is a list, which cannot be compared");
+            let help = "without a comparison, `when` holds if the list has elements";
             return self.condition_misfit(option, span, message, Some(help));
         }
         if is_ordered && !ty.is_ordered() {
-            let message = format!("`{comparison}` compares numbers, and {name} is none");
+            let message =
+                format!("`{comparison}` needs a numeric option, and {name} has another type");
             let help = format!("its type is `{}`", self.scope.type_name(ty));
             return self.condition_misfit(option, span, message, Some(&help));
         }
@@ -86,7 +87,7 @@ impl Builder<'_, '_> {
             OptionType::Path(_) | OptionType::BuiltIn(ScalarType::Pipeline)
         ) {
             let ty = self.scope.type_name(ty);
-            let message = format!("values of type `{ty}` are not compared");
+            let message = format!("values of type `{ty}` cannot be compared");
             return self.condition_misfit(option, span, message, None);
         }
         let value = match self.compared_value(&condition.value.value, option, ty) {
@@ -97,7 +98,7 @@ impl Builder<'_, '_> {
             }
             Err(why) => {
                 let written = values::quoted(&values::shown(&condition.value.value));
-                let message = format!("option {name} is never {written}");
+                let message = format!("{written} is not a valid value of option {name}");
                 return self.condition_misfit(option, span, message, Some(&why));
             }
         };
@@ -117,12 +118,12 @@ impl Builder<'_, '_> {
         help: Option<&str>,
     ) -> Option<Condition> {
         let declared = self.draft(option).field.span;
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::CONDITION_MISFIT, span, message);
-        let wording = wording.also(declared, "the option is declared here");
+        let diag = diag.also(declared, "the option is declared here");
         if let Some(help) = help {
-            wording.help(help);
+            diag.help(help);
         }
         None
     }
@@ -134,14 +135,14 @@ impl Builder<'_, '_> {
         option: OptionId,
         ty: &OptionType,
     ) -> Result<Value, String> {
-        let value = values::typed(ty, literal, self.scope).map_err(|misfit| match misfit {
-            Misfit::Type(expected) => format!("write {expected}"),
-            Misfit::Enum(of) => {
+        let value = values::type_check(ty, literal, self.scope).map_err(|misfit| match misfit {
+            ValueError::Type(expected) => format!("write {expected}"),
+            ValueError::Enum(of) => {
                 let texts = self.scope.enumeration(of).texts();
                 let texts = texts.iter().map(String::as_str);
                 format!("its values are {}", pass_text::names::known_list(texts))
             }
-            Misfit::Pipeline(_) => format!("write {}", values::expected(ty, self.scope)),
+            ValueError::Pipeline(_) => format!("write {}", values::expected(ty, self.scope)),
         })?;
         if self.is_within_range(option, &value) {
             Ok(value)

@@ -1,10 +1,10 @@
 //! Values that steps give to options: typed, or passed on.
 
 use super::Builder;
-use super::step::Caller;
+use super::step::StepContext;
 use crate::catalogue;
-use crate::check::tree::{Dollar, Literally, Written};
-use crate::check::values::{self, Misfit, Typed};
+use crate::check::tree::{ArgumentSource, DollarEscape, LiteralArgument};
+use crate::check::values::{self, TypedValue, ValueError};
 use crate::draft::{Default, Literal, Spanned};
 use crate::model::{ArgumentValue, EnumId, OptionId, OptionType, Scalar, ScalarType, Value};
 use crate::names::{clipped, shown};
@@ -15,19 +15,19 @@ impl Builder<'_, '_> {
     pub(super) fn argument_value(
         &mut self,
         option: OptionId,
-        written: &Written<'_>,
-        caller: &Caller,
+        written: &ArgumentSource<'_>,
+        caller: &StepContext,
     ) -> Option<ArgumentValue> {
         let written = match (caller.own.as_deref(), written.dollar()) {
-            (Some(own), Some(Dollar::Forward(name))) => {
+            (Some(own), Some(DollarEscape::Forward(name))) => {
                 let from = self.own_option(&name, own)?;
                 return self.forwarded(caller, from, option, &name);
             }
-            (Some(_), Some(Dollar::Literal(literal))) => literal,
-            _ => Literally::As(written),
+            (Some(_), Some(DollarEscape::Literal(literal))) => literal,
+            _ => LiteralArgument::Verbatim(written),
         };
         let ty = self.type_of(option)?.clone();
-        let typed = self.typed(option, &ty, &written)?;
+        let typed = self.type_check(option, &ty, &written)?;
         let count = typed.len();
         let values = typed.into_iter();
         let values: Vec<Value> = values
@@ -44,49 +44,49 @@ impl Builder<'_, '_> {
     }
 
     /// The values, each typed.
-    fn typed(
+    fn type_check(
         &mut self,
         option: OptionId,
         ty: &OptionType,
-        written: &Literally<'_, '_>,
-    ) -> Option<Vec<Typed>> {
+        written: &LiteralArgument<'_, '_>,
+    ) -> Option<Vec<TypedValue>> {
         let (scope, list) = (self.scope, self.draft(option).list);
-        let text = |text: &Spanned<String>| Typed {
+        let text = |text: &Spanned<String>| TypedValue {
             written: text.value.clone(),
             span: text.span,
             value: values::typed_text(ty, &text.value, scope),
         };
         match written {
-            Literally::As(Written::Draft(Default::Many(many))) if !list => {
+            LiteralArgument::Verbatim(ArgumentSource::Draft(Default::Many(many))) if !list => {
                 let name = shown(&self.all[option].argument);
-                let message = format!("a list is given, and option {name} is none");
+                let message = format!("option {name} takes a single value, not a list");
                 let code = catalogue::VALUE_MISFIT;
-                let wording = self.report.error(code, many.span, message);
-                wording.help(format!("write {}", values::expected(ty, scope)));
+                let diag = self.report.error(code, many.span, message);
+                diag.help(format!("write {}", values::expected(ty, scope)));
                 None
             }
-            Literally::As(Written::Draft(value)) => {
+            LiteralArgument::Verbatim(ArgumentSource::Draft(value)) => {
                 Some(values::typed_default(ty, list, value, scope))
             }
-            Literally::Changed(text) => {
+            LiteralArgument::Unescaped(text) => {
                 let literal = Literal::Str(text.value.clone());
                 let value = Default::One(Spanned::new(literal, text.span));
                 Some(values::typed_default(ty, list, &value, scope))
             }
-            Literally::As(Written::Bare(span)) => self.bare(option, ty, *span),
-            Literally::As(Written::Text(value)) if list => {
+            LiteralArgument::Verbatim(ArgumentSource::Bare(span)) => self.bare(option, ty, *span),
+            LiteralArgument::Verbatim(ArgumentSource::Text(value)) if list => {
                 Some(value.items.iter().map(text).collect())
             }
-            Literally::As(Written::Text(value)) => Some(vec![text(&value.text)]),
+            LiteralArgument::Verbatim(ArgumentSource::Text(value)) => Some(vec![text(&value.text)]),
         }
     }
 
     /// The name of an option alone stands for `true`.
-    fn bare(&mut self, option: OptionId, ty: &OptionType, span: Span) -> Option<Vec<Typed>> {
+    fn bare(&mut self, option: OptionId, ty: &OptionType, span: Span) -> Option<Vec<TypedValue>> {
         if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.draft(option).list {
             let written = "true".to_owned();
             let value = Ok(Value::Scalar(Scalar::Bool(true)));
-            return Some(vec![Typed {
+            return Some(vec![TypedValue {
                 written,
                 span,
                 value,
@@ -94,13 +94,13 @@ impl Builder<'_, '_> {
         }
         let name = shown(&self.all[option].argument);
         let message = format!("option {name} lacks a value");
-        let wording = self.report.error(catalogue::VALUE_MISFIT, span, message);
-        wording.help(format!("write {}", values::expected(ty, self.scope)));
+        let diag = self.report.error(catalogue::VALUE_MISFIT, span, message);
+        diag.help(format!("write {}", values::expected(ty, self.scope)));
         None
     }
 
     /// A value that fits the type and lies within the range.
-    fn fitting(&mut self, option: OptionId, ty: &OptionType, typed: Typed) -> Option<Value> {
+    fn fitting(&mut self, option: OptionId, ty: &OptionType, typed: TypedValue) -> Option<Value> {
         let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
         let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
         let written = values::quoted(&typed.written);
@@ -112,32 +112,32 @@ impl Builder<'_, '_> {
             Ok(_) => {
                 let message = format!("{written} is out of the range of option {name}");
                 let draft = self.draft(option);
-                let mut wording = self.report.error(code, typed.span, message);
+                let mut diag = self.report.error(code, typed.span, message);
                 for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
                     if let Some(bound) = bound {
-                        wording = wording.also(bound.span, format!("`{name}` is here"));
+                        diag = diag.also(bound.span, format!("`{name}` is here"));
                     }
                 }
             }
-            Err(Misfit::Type(expected)) => {
+            Err(ValueError::Type(expected)) => {
                 let message =
                     format!("{written} does not fit option {name}, whose type is `{ty_name}`");
                 self.report
                     .error(code, typed.span, message)
                     .help(format!("write {expected}"));
             }
-            Err(Misfit::Enum(of)) => {
+            Err(ValueError::Enum(of)) => {
                 let message = format!("{written} is not a value of enum `{ty_name}`");
                 let texts = scope.enumeration(of).texts();
-                let wording = self.report.error(code, typed.span, message);
-                wording.known_with(&typed.written, "values", || {
+                let diag = self.report.error(code, typed.span, message);
+                diag.known_with(&typed.written, "values", || {
                     texts.iter().map(String::as_str).collect()
                 });
             }
-            Err(Misfit::Pipeline(error)) => {
+            Err(ValueError::Pipeline(error)) => {
                 let message = format!("{written} is not an anchored pipeline");
-                let wording = self.report.error(code, typed.span, message);
-                wording.label(&error.message);
+                let diag = self.report.error(code, typed.span, message);
+                diag.label(&error.message);
             }
         }
         None
@@ -152,7 +152,7 @@ impl Builder<'_, '_> {
     /// The pipeline's own option, if the other can take each of its values.
     fn forwarded(
         &mut self,
-        caller: &Caller,
+        caller: &StepContext,
         from: OptionId,
         to: OptionId,
         name: &Spanned<String>,
@@ -167,7 +167,12 @@ impl Builder<'_, '_> {
                 let spelling = self.scope.spelling(name.span);
                 let when = spelling.node("when", &[&clipped(&name.value)], true);
                 let help = format!("run it in a `{when}`, where the option has a value");
-                let why = "the one may have no value, the other always has one".to_owned();
+                let (one, other) = (&self.all[from].argument, &self.all[to].argument);
+                let why = format!(
+                    "{} is optional, but {} requires a value",
+                    shown(one),
+                    shown(other)
+                );
                 (why, Some(help))
             }
             None => return Some(ArgumentValue::Forward(from)),
@@ -176,12 +181,12 @@ impl Builder<'_, '_> {
         let (one, other) = (shown(&from.argument), shown(&to.argument));
         let message = format!("option {one} cannot be passed on as {other}: {why}");
         let code = catalogue::FORWARD_MISFIT;
-        let wording = self.report.error(code, name.span, message);
-        let wording = wording
+        let diag = self.report.error(code, name.span, message);
+        let diag = diag
             .also(from.span, "this is passed on")
             .also(to.span, "as the value of this");
         if let Some(help) = help {
-            wording.help(help);
+            diag.help(help);
         }
         None
     }
@@ -191,16 +196,26 @@ impl Builder<'_, '_> {
         let (one, other) = (self.type_of(from)?, self.type_of(to)?);
         let (source, target) = (self.draft(from), self.draft(to));
         if source.list != target.list {
-            let is = |list: bool| if list { "is a list" } else { "is none" };
-            let (one, other) = (is(source.list), is(target.list));
-            return Some(format!("the one {one}, the other {other}"));
+            let shape = |list: bool| if list { "a list" } else { "a single value" };
+            return Some(format!(
+                "{} is {}, {} is {}",
+                shown(&self.all[from].argument),
+                shape(source.list),
+                shown(&self.all[to].argument),
+                shape(target.list)
+            ));
         }
         if !self.is_same_type(one, other) {
             let (one, other) = (self.scope.type_name(one), self.scope.type_name(other));
-            return Some(format!("the one holds `{one}`, the other `{other}`"));
+            return Some(format!("their types are `{one}` and `{other}`"));
         }
-        let message = "values of the one are out of the other's range";
-        (!self.is_range_within(from, to, one)).then(|| message.to_owned())
+        (!self.is_range_within(from, to, one)).then(|| {
+            format!(
+                "the range of {} is not within the range of {}",
+                shown(&self.all[from].argument),
+                shown(&self.all[to].argument)
+            )
+        })
     }
 
     /// `true` if all values that the one may have are within the range of the other.

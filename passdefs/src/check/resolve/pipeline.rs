@@ -1,6 +1,6 @@
 //! Pipelines: first their descriptions, and once these are all known their steps.
 
-use super::step::Caller;
+use super::step::StepContext;
 use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::scope::Callee;
@@ -63,15 +63,15 @@ impl<'d> Builder<'d, '_> {
         match forms.as_slice() {
             [] => {
                 let message = format!("pipeline {name} does not say what it runs");
-                let wording = self.report.error(code, pipeline.name.span, message);
-                wording.help("write a `body`, a `text` or the path of a `builder`");
+                let diag = self.report.error(code, pipeline.name.span, message);
+                diag.help("write a `body`, a `text` or the path of a `builder`");
             }
             [_] => {}
             [first, again, ..] => {
                 let message = format!("pipeline {name} says more than once what it runs");
-                let wording = self.report.error(code, *again, message);
-                let wording = wording.label("again here").also(*first, "first here");
-                wording.help("keep one of `body`, `text` and `builder`");
+                let diag = self.report.error(code, *again, message);
+                let diag = diag.label("again here").also(*first, "first here");
+                diag.help("keep one of `body`, `text` and `builder`");
             }
         }
     }
@@ -79,7 +79,7 @@ impl<'d> Builder<'d, '_> {
     fn form(&mut self, id: PipelineId, pipeline: &'d d::PipelineDef) -> PipelineForm {
         let builder = pipeline.builder.as_ref();
         let builder = builder.map(|path| spelling::function_path(path, self.report));
-        let caller = Caller {
+        let caller = StepContext {
             group: self.all[id].group,
             own: (!pipeline.is_standalone).then(|| self.options_of(Callee::Pipeline(id))),
             given: Vec::new(),

@@ -1,11 +1,11 @@
 //! Passes.
 
 use super::option::cpp;
-use super::step::{Caller, elsewhere};
+use super::step::{StepContext, external_help};
 use super::{Builder, prose};
 use crate::catalogue;
-use crate::check::scope::{Callee, Found};
-use crate::check::tree::{self, How};
+use crate::check::scope::{Callee, Resolution};
+use crate::check::tree::{self, CallKind};
 use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::draft::{PipelineName, Spanned};
@@ -109,9 +109,9 @@ impl<'d> Builder<'d, '_> {
         if let (Some(class), Some(named)) = (&pass.cpp_anchor, named) {
             let (first, again) = (class.span.min(named.span), class.span.max(named.span));
             let name = shown(&pass.name.value);
-            let message = format!("pass {name} has a C++ class to run on, and something else");
-            let wording = self.report.error(catalogue::TWO_ANCHORS, again, message);
-            wording.also(first, "first here");
+            let message = format!("pass {name} has both `op (cpp)` and another anchor");
+            let diag = self.report.error(catalogue::TWO_ANCHORS, again, message);
+            diag.also(first, "first here");
         }
     }
 
@@ -139,8 +139,8 @@ impl<'d> Builder<'d, '_> {
             interface.map(|it| spelling::safe(it, "the name of an interface", self.report));
         if let (Some(op), Some(interface)) = (ops.first(), interface) {
             let (first, again) = (op.span.min(interface.span), op.span.max(interface.span));
-            let wording = self.report.error(catalogue::TWO_ANCHORS, again, message());
-            wording.also(first, "first here");
+            let diag = self.report.error(catalogue::TWO_ANCHORS, again, message());
+            diag.also(first, "first here");
         }
         match interface_name {
             Some(name) => Anchor::Interface(name),
@@ -192,22 +192,22 @@ impl<'d> Builder<'d, '_> {
 
     fn instead(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
         match self.scope.find(group.index(), &name.value) {
-            Found::External => {
+            Resolution::External => {
                 self.refer_pass(name, Target::External(name.value.clone()));
                 return Some(PassRef::External(name.value.clone()));
             }
-            Found::Declared(Callee::Pass(id)) => {
+            Resolution::Declared(Callee::Pass(id)) => {
                 self.refer_pass(name, Target::Pass(id));
                 let pass = self.scope.pass(id);
                 if pass.deprecated.is_some() {
                     let message = format!("pass {} is deprecated as well", shown(&name.value));
                     let code = catalogue::DEPRECATED_ADVICE;
-                    let wording = self.report.warning(code, name.span, message);
-                    wording.also(pass.name.span, "declared here");
+                    let diag = self.report.warning(code, name.span, message);
+                    diag.also(pass.name.span, "declared here");
                 }
                 return Some(PassRef::Declared(id));
             }
-            Found::Declared(Callee::Pipeline(_)) | Found::Unknown => {}
+            Resolution::Declared(Callee::Pipeline(_)) | Resolution::Unknown => {}
         }
         self.unknown_pass(group, name);
         None
@@ -216,14 +216,14 @@ impl<'d> Builder<'d, '_> {
     fn unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
         let message = format!("unknown pass {}", shown(&name.value));
         let scope = self.scope;
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::UNKNOWN_PASS, name.span, message);
-        let wording = wording.known_with(&name.value, "passes", || {
+        let diag = diag.known_with(&name.value, "passes", || {
             scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
         });
-        let wording = wording.fix(scope.external(group, &name.value));
-        wording.note(elsewhere(
+        let diag = diag.fix(scope.external(group, &name.value));
+        diag.note(external_help(
             "pass",
             &name.value,
             self.scope.spelling(name.span),
@@ -248,22 +248,22 @@ impl<'d> Builder<'d, '_> {
 
     fn target_pass(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
         match self.scope.find(group.index(), &name.value) {
-            Found::External => {
+            Resolution::External => {
                 self.refer_pass(name, Target::External(name.value.clone()));
                 Some(PassRef::External(name.value.clone()))
             }
-            Found::Declared(Callee::Pass(id)) => {
+            Resolution::Declared(Callee::Pass(id)) => {
                 self.refer_pass(name, Target::Pass(id));
                 Some(PassRef::Declared(id))
             }
-            Found::Declared(Callee::Pipeline(id)) => {
+            Resolution::Declared(Callee::Pipeline(id)) => {
                 self.refer_pass(name, Target::Pipeline(id));
-                let message = format!("{} is a pipeline, and no pass", shown(&name.value));
-                let wording = self.report.error(catalogue::WRONG_CALL, name.span, message);
-                wording.also(self.scope.pipeline(id).name.span, "declared here");
+                let message = format!("{} is a pipeline, not a pass", shown(&name.value));
+                let diag = self.report.error(catalogue::WRONG_CALL, name.span, message);
+                diag.also(self.scope.pipeline(id).name.span, "declared here");
                 None
             }
-            Found::Unknown => {
+            Resolution::Unknown => {
                 self.unknown_pass(group, name);
                 None
             }
@@ -277,10 +277,10 @@ impl<'d> Builder<'d, '_> {
         self.refer(&name.value, name.span, target, NameForm::Pipeline);
         if !scope.may_name_kind(group.index(), id) {
             let message = format!("no pass is of kind {}", shown(&name.value));
-            let wording = self
+            let diag = self
                 .report
                 .error(catalogue::UNKNOWN_KIND, name.span, message);
-            wording.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
+            diag.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
         }
         Some(OrderTarget::Kind(id))
     }
@@ -292,8 +292,8 @@ impl<'d> Builder<'d, '_> {
         if found.is_none() {
             let message = format!("unknown strength {}", shown(&written.value));
             let code = catalogue::UNKNOWN_STRENGTH;
-            let wording = self.report.error(code, written.span, message);
-            wording.known(
+            let diag = self.report.error(code, written.span, message);
+            diag.known(
                 &written.value,
                 "strengths",
                 &Strength::ALL.map(Strength::name),
@@ -327,13 +327,21 @@ impl<'d> Builder<'d, '_> {
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
         let callee = Callee::Pass(pass);
         let Some(text) = &example.options else {
-            self.arguments(&Caller::nobody(), &[], (callee, example.span, How::Either));
+            self.arguments(
+                &StepContext::outside_pipeline(),
+                &[],
+                (callee, example.span, CallKind::Either),
+            );
             return String::new();
         };
         match pass_text::parse_options(&text.value) {
             Ok(options) => {
                 let given = tree::given(text, &options.entries);
-                self.arguments(&Caller::nobody(), &given, (callee, text.span, How::Either));
+                self.arguments(
+                    &StepContext::outside_pipeline(),
+                    &given,
+                    (callee, text.span, CallKind::Either),
+                );
                 options.to_string()
             }
             Err(errors) => {

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::spelling;
-use crate::check::types::{self, Mistake};
-use crate::check::values::{self, Misfit, Typed};
+use crate::check::types::{self, TypeError};
+use crate::check::values::{self, TypedValue, ValueError};
 use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Default, OptionDef, Spanned};
@@ -35,11 +35,11 @@ impl<'d> Builder<'d, '_> {
         let found = self.scope.option_set(group.index(), &name.value);
         if found.is_none() {
             let message = format!("unknown option set {}", shown(&name.value));
-            let wording = self
+            let diag = self
                 .report
                 .error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
             let group = &self.scope.draft.groups[group.index()];
-            wording.known_with(&name.value, "option sets", || {
+            diag.known_with(&name.value, "option sets", || {
                 let own = group.option_sets.iter().map(|set| set.name.value.as_str());
                 let offered = group.offered.option_sets.iter().map(String::as_str);
                 own.chain(offered).collect()
@@ -114,10 +114,10 @@ impl<'d> Builder<'d, '_> {
                 }
                 return Some(ty);
             }
-            Err(Mistake::NotRust(error)) => {
+            Err(TypeError::NotRust(error)) => {
                 spelling::not_rust(&name, "a Rust type", &error, self.report);
             }
-            Err(Mistake::Unknown) => self.unknown_type(&name, group),
+            Err(TypeError::Unknown) => self.unknown_type(&name, group),
         }
         None
     }
@@ -126,26 +126,26 @@ impl<'d> Builder<'d, '_> {
         let scope = self.scope;
         let message = format!("unknown type {}", shown(&name.value));
         let is_brief = self.report.is_brief();
-        let wording = self
+        let diag = self
             .report
             .error(catalogue::UNKNOWN_TYPE, name.span, message);
         if is_brief {
             return;
         }
         let group = &scope.draft.groups[group.index()];
-        let wording = match types::by_another_name(&name.value) {
-            Some(by) => wording
+        let diag = match types::by_another_name(&name.value) {
+            Some(by) => diag
                 .meant(&name.value, by)
                 .listed("types", &types::known(group)),
-            None => wording.known_with(&name.value, "types", || types::known(group)),
+            None => diag.known_with(&name.value, "types", || types::known(group)),
         };
-        let wording = match name.value.as_str() {
-            text if text.starts_with("Vec<") => wording.help("write `list` instead of `option`"),
-            text if text.starts_with("Option<") => wording.help("write `optional=#true`"),
-            _ => wording,
+        let diag = match name.value.as_str() {
+            text if text.starts_with("Vec<") => diag.help("write `list` instead of `option`"),
+            text if text.starts_with("Option<") => diag.help("write `optional=#true`"),
+            _ => diag,
         };
         if let Some(other) = scope.group_of_enum(&name.value) {
-            wording.note(format!(
+            diag.note(format!(
                 "enum `{}` of group `{other}` is known in that group only",
                 name.value
             ));
@@ -185,8 +185,8 @@ impl<'d> Builder<'d, '_> {
         for (one, other, message) in pairs {
             if let (Some(one), Some(other)) = (one, other) {
                 let (first, again) = (one.min(other), one.max(other));
-                let wording = self.report.error(catalogue::CONTRADICTION, again, message);
-                wording.also(first, "first here");
+                let diag = self.report.error(catalogue::CONTRADICTION, again, message);
+                diag.also(first, "first here");
             }
         }
     }
@@ -200,8 +200,8 @@ impl<'d> Builder<'d, '_> {
             && least.order(largest).is_some_and(Ordering::is_gt)
         {
             let message = "`max` is below `min`";
-            let wording = self.report.error(catalogue::BAD_RANGE, again.span, message);
-            wording.also(first.span, "`min` is here");
+            let diag = self.report.error(catalogue::BAD_RANGE, again.span, message);
+            diag.also(first.span, "`min` is here");
         }
         (min, max)
     }
@@ -218,10 +218,10 @@ impl<'d> Builder<'d, '_> {
             let written = values::quoted(&values::shown(&literal.value));
             let field = shown(&option.field.value);
             let message = format!("`{name}` {written} is not a value that {field} can have");
-            let wording = self
+            let diag = self
                 .report
                 .error(catalogue::BAD_RANGE, literal.span, message);
-            wording.label(if ty.is_ordered() {
+            diag.label(if ty.is_ordered() {
                 format!("expected {}", values::expected(ty, self.scope))
             } else {
                 "only numbers have a range".to_owned()
@@ -239,10 +239,10 @@ impl<'d> Builder<'d, '_> {
     ) -> Option<Vec<Value>> {
         let default = option.default.as_ref()?;
         if let (Default::Many(many), false) = (default, option.list) {
-            let message = "the default is a list, and the option is none";
+            let message = "the default is a list, but the option is not";
             let code = catalogue::DEFAULT_TYPE;
-            let wording = self.report.error(code, many.span, message);
-            wording.label(format!("expected {}", values::expected(ty, self.scope)));
+            let diag = self.report.error(code, many.span, message);
+            diag.label(format!("expected {}", values::expected(ty, self.scope)));
             return None;
         }
         let typed = values::typed_default(ty, option.list, default, self.scope);
@@ -262,50 +262,50 @@ impl<'d> Builder<'d, '_> {
         Some(fitting)
     }
 
-    fn out_of_range(&mut self, option: &OptionDef, typed: &Typed) {
+    fn out_of_range(&mut self, option: &OptionDef, typed: &TypedValue) {
         let message = format!("default {} is out of range", values::quoted(&typed.written));
-        let mut wording = self
+        let mut diag = self
             .report
             .error(catalogue::DEFAULT_RANGE, typed.span, message);
         for (name, bound) in [("min", &option.min), ("max", &option.max)] {
             if let Some(bound) = bound {
-                wording = wording.also(bound.span, format!("`{name}` is here"));
+                diag = diag.also(bound.span, format!("`{name}` is here"));
             }
         }
     }
 
-    fn misfit(&mut self, ty: &OptionType, typed: &Typed, misfit: &Misfit) {
+    fn misfit(&mut self, ty: &OptionType, typed: &TypedValue, misfit: &ValueError) {
         let (scope, report) = (self.scope, &mut *self.report);
         let (written, name) = (values::quoted(&typed.written), scope.type_name(ty));
         match misfit {
-            Misfit::Type(expected) => {
+            ValueError::Type(expected) => {
                 let message = format!("default {written} does not fit type `{name}`");
-                let wording = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
-                let wording = wording.label(format!("expected {expected}"));
+                let diag = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
+                let diag = diag.label(format!("expected {expected}"));
                 if values::is_quoted_truth(ty, &typed.written) {
                     let written = &typed.written;
-                    wording.help(format!(
+                    diag.help(format!(
                         "it is text in quotes; write `#{written}` in KDL, `{written}` in Rust"
                     ));
                 } else if values::is_quoted_number(ty, &typed.written) {
                     let (written, by) = (format!("\"{}\"", typed.written), typed.written.clone());
-                    let wording = wording.fix(Fix::Replace { written, by });
-                    wording.help(format!("it is text in quotes; write `{}`", typed.written));
+                    let diag = diag.fix(Fix::Replace { written, by });
+                    diag.help(format!("it is text in quotes; write `{}`", typed.written));
                 }
             }
-            Misfit::Enum(of) => {
+            ValueError::Enum(of) => {
                 let message = format!("default {written} is not a value of enum `{name}`");
-                let wording = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
+                let diag = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
                 let texts = scope.enumeration(*of).texts();
-                wording.known_with(&typed.written, "values", || {
+                diag.known_with(&typed.written, "values", || {
                     texts.iter().map(String::as_str).collect()
                 });
             }
-            Misfit::Pipeline(error) => {
+            ValueError::Pipeline(error) => {
                 let message = format!("default {written} is not an anchored pipeline");
                 let span = values::within(typed.span, &typed.written, error.location);
-                let wording = report.error(catalogue::DEFAULT_PIPELINE, span, message);
-                wording.label(&error.message);
+                let diag = report.error(catalogue::DEFAULT_PIPELINE, span, message);
+                diag.label(&error.message);
             }
         }
     }
