@@ -43,14 +43,99 @@ pub mod embedded {
 
 /// The names that a file with passes uses.
 ///
-/// With the features `embedded` and `driver`, this is enough for a pass on the embedded IR and its tool.
+/// With the features `embedded` and `driver`, this is enough for a pass with options, statistics, an analysis and a pattern
+/// on the embedded IR, and its tool:
+///
+/// ```
+/// # #[cfg(all(feature = "driver", feature = "embedded", feature = "macros"))]
+/// # mod tool {
+/// use passwright::prelude::*;
+///
+/// /// Multiply instead of adding
+/// ///
+/// /// Replaces `x + x` by `x * 2` in functions that are not too large.
+/// #[pass(op = "func.func")]
+/// pub struct MultiplySums {
+///     /// Leave functions with more operations than this alone
+///     #[option(default = 1000)]
+///     most: u64,
+///     /// Functions that have changed
+///     #[statistic]
+///     num_changed: Statistic,
+/// }
+///
+/// /// The number of operations nested in an operation.
+/// struct Size(u64);
+///
+/// impl Analysis<Embedded> for Size {
+///     fn build(op: &Op<'_>, _: &AnalysisContext<'_, Embedded>) -> Self {
+///         let mut size = 0;
+///         op.walk_nested(|_| size += 1);
+///         Self(size)
+///     }
+/// }
+///
+/// fn multiply(rw: &mut Rewriter<'_>, sum: OpId) -> Option<()> {
+///     let site = rw.site(sum);
+///     let (lhs, rhs) = site.pair()?;
+///     let (ty, location) = (site.result_type(0)?, site.location());
+///     if lhs != rhs {
+///         return None;
+///     }
+///     let two = rw.materialize(sum, rw.context().integer_attr(2, ty), ty)?;
+///     let name = rw.context().op_name("arith.muli");
+///     rw.replace_with(sum, location, &NewOp::new(name, &[lhs, two], ty))
+/// }
+///
+/// impl OperationPass<Embedded> for MultiplySums {
+///     fn run_on_operation(&self, mut op: Op<'_>, cx: &mut PassContext<'_, Embedded>) -> Result<Preserved, Failure> {
+///         let Size(size) = *cx.analysis(&op);
+///         let sum = cx.context().op_name("arith.addi");
+///         let Some(body) = op.body_mut().filter(|_| size <= self.most) else {
+///             return Ok(Preserved::all());
+///         };
+///         let rules = RuleSet::new().pattern(sum, Pattern::new("multiply-sums", multiply));
+///         let outcome = rewrite_greedily(cx, body, &rules, &GreedyConfig::default());
+///         if outcome.changed {
+///             self.num_changed.increment();
+///         }
+///         Ok(Preserved::unless(outcome.changed))
+///     }
+/// }
+///
+/// pub fn tool() -> Driver<Embedded> {
+///     Driver::<Embedded>::new("my-opt").passes(register_multiply_sums)
+/// }
+/// # }
+/// # #[cfg(all(feature = "driver", feature = "embedded", feature = "macros"))]
+/// # fn main() {
+/// # use passwright::driver::Streams;
+/// # let mut input = r#""func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+/// # ^bb0(%a: i32):
+/// #   %0 = "arith.addi"(%a, %a) : (i32, i32) -> i32
+/// #   "func.return"(%0) : (i32) -> ()
+/// # }) : () -> ()"#.as_bytes();
+/// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+/// # let streams = Streams { stdin: &mut input, stdout: &mut stdout, stderr: &mut stderr };
+/// # let args = ["--multiply-sums=most=9", "--pass-statistics"];
+/// # let status = tool::tool().run(args.map(Into::into), streams);
+/// # let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+/// # assert_eq!(status, 0, "{stderr}");
+/// # assert!(stdout.contains("arith.muli"), "{stdout}");
+/// # assert!(stderr.contains("(S) 1 num-changed - Functions that have changed"), "{stderr}");
+/// # }
+/// # #[cfg(not(all(feature = "driver", feature = "embedded", feature = "macros")))]
+/// # fn main() {}
+/// ```
 pub mod prelude {
     pub use pass_runtime::prelude::*;
 
     #[cfg(feature = "driver")]
     pub use pass_driver::Driver;
     #[cfg(feature = "embedded")]
-    pub use pass_embedded::Embedded;
+    pub use pass_embedded::{Embedded, rewrite_greedily};
     #[cfg(feature = "embedded")]
-    pub use pass_ir::Op;
+    pub use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
+    #[cfg(feature = "embedded")]
+    pub use pass_ir::{Op, OpId};
 }

@@ -37,8 +37,8 @@ usage: cargo xtask TASK
 
   gen [--check]    write the generated files that are committed, or only compare them
   golden           generated files, compiled and checked as those who use them have them
-  package          package every crate, and take the first steps of README.md and the guide with these packages; also test the
-                   crates that `passwright new` makes
+  package          package every crate, and take the first steps of the guide with these packages; also test the crates that
+                   `passwright new` makes
   publish          publish every crate in order, but for the upload
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose

@@ -56,7 +56,11 @@ pub(crate) fn follow(root: &Path, copy: &Path, lock: &str, irs: &[&str]) -> Resu
             let integration = read(&made.join(".github/workflows/ci.yml"))?;
             let commands = integration.lines();
             let commands = commands.filter_map(|line| line.trim_start().strip_prefix("- run: "));
-            for command in commands.filter(|it| *ir == LINTED || !it.starts_with("cargo clippy")) {
+            // The copy is there already.
+            let commands = commands.filter(|command| !command.contains("git clone"));
+            for command in
+                commands.filter(|command| *ir == LINTED || !command.starts_with("cargo clippy"))
+            {
                 reader.run(command)?;
                 count += 1;
             }

@@ -1,6 +1,6 @@
 //! `cargo xtask package`: packages every crate that can be published, unpacks the packages in place of a copy of the
-//! repository, and takes the first steps of `README.md` and of the guide beside them, as they are written. The crates that
-//! `passwright new` makes are tested there too.
+//! repository, and takes the first steps of the guide beside them, as they are written. The crates that `passwright new`
+//! makes are tested there too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use crate::package_files::{Package, packages};
 use crate::steps::{Reader, write};
 use crate::{Outcome, new_crates, workspace};
 
-/// The section of the README with first steps.
-const FIRST_STEPS: &str = "## First steps in a crate of your own";
-
 /// The page of the guide with first steps.
 const FIRST_PASS: &str = "docs/guide/first-pass.md";
 
-/// The file of the repository on which the README runs the program.
+/// The section of that page that starts with an empty crate.
+const BY_HAND: &str = "## By hand";
+
+/// The file of the repository on which that section runs the program.
 const INPUT: &str = "examples/quickstart.mlir";
 
 pub(crate) fn run() -> Outcome {
@@ -40,11 +40,17 @@ fn follow() -> Result<(), String> {
         &replaced(&packages, &copy),
     )?;
     let lock = workspace::read("Cargo.lock")?;
-    let of_readme = reader(&root.join("my-opt"), &lock)?.follow(&first_steps()?)?;
-    let of_guide = reader(&root.join("guide"), &lock)?.follow(&guide()?)?;
+    let page = workspace::read(FIRST_PASS)?;
+    let (with_program, by_hand) = page
+        .split_once(BY_HAND)
+        .ok_or_else(|| format!("{FIRST_PASS} has no section `{BY_HAND}`"))?;
+    // The copy is in the parent folder.
+    let with_program = with_program.replace("--path passwright", "--path ../passwright");
+    let of_guide = reader(&root.join("guide"), &lock)?.follow(&with_program)?
+        + reader(&root.join("my-opt"), &lock)?.follow(by_hand)?;
     let of_new = new_crates::follow(&root, &copy, &lock, &["embedded", "pliron", "own"])?;
     println!(
-        "{} packages, and beside them {of_readme} commands of README.md, {of_guide} of {FIRST_PASS}, and {of_new} of new crates",
+        "{} packages, and beside them {of_guide} commands of {FIRST_PASS}, and {of_new} of new crates",
         packages.len(),
     );
     Ok(())
@@ -57,22 +63,6 @@ fn reader<'l>(folder: &Path, lock: &'l str) -> Result<Reader<'l>, String> {
         tool: new_crates::passwright()?,
         lock,
     })
-}
-
-/// The part of the README that is about a crate of one's own.
-fn first_steps() -> Result<String, String> {
-    let readme = workspace::read("README.md")?;
-    let (_, steps) = readme
-        .split_once(FIRST_STEPS)
-        .ok_or_else(|| format!("README.md has no section `{FIRST_STEPS}`"))?;
-    let steps = steps.split("\n## ").next();
-    Ok(steps.unwrap_or_default().to_owned())
-}
-
-/// The page of the guide, whose reader has the copy in the same folder.
-fn guide() -> Result<String, String> {
-    let page = workspace::read(FIRST_PASS)?;
-    Ok(page.replace("--path passwright", "--path ../passwright"))
 }
 
 /// Writes the `.crate` files. They are not built here: the first steps build them, as their users do.

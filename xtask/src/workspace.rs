@@ -112,9 +112,10 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("debug").join(file))
 }
 
-/// The program of a package of the same name, optimized as its users build it.
+/// Builds the program of a package of the same name, optimized and with all features, and returns its path.
 pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
-    status(cargo().args(["build", "--quiet", "--release", "--package", program]))?;
+    let build = ["build", "--quiet", "--release", "--all-features"];
+    status(cargo().args(build).args(["--package", program]))?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     Ok(target_directory()?.join("release").join(file))
 }

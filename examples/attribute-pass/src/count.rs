@@ -1,8 +1,6 @@
 //! A pass in a file of its own, which belongs to no group.
 
-use pass_embedded::Embedded;
-use pass_ir::Op;
-use pass_runtime::prelude::*;
+use passwright::prelude::*;
 
 /// Count the functions of a module
 #[pass(op = "func.func")]

@@ -8,17 +8,15 @@
 
 mod count;
 
-use pass_driver::Driver;
-use pass_embedded::Embedded;
-use pass_ir::{Op, name};
-use pass_runtime::prelude::*;
+use passwright::embedded::name;
+use passwright::prelude::*;
 use renaming::Rename;
 use std::process::ExitCode;
 
 /// Passes that change names.
 #[pass_group]
 mod renaming {
-    use pass_runtime::Statistic;
+    use passwright::Statistic;
 
     #[pass_options]
     struct Naming {
@@ -67,7 +65,7 @@ impl OperationPass<Embedded> for Rename {
     }
 }
 
-pass_runtime::register_passes! {
+passwright::register_passes! {
     /// Registers the passes that are declared in files of their own.
     fn register_lone_passes: count::CountFunctions
 }
@@ -82,8 +80,7 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use pass_embedded::Embedded;
-    use pass_runtime::PassRegistry;
+    use passwright::prelude::*;
 
     #[test]
     fn passes_of_several_files_are_registered_by_one_function() {

@@ -5,11 +5,9 @@
 //! cargo run -p example-kdl-pass -- examples/quickstart.mlir --count-all='max=20 detailed=true'
 //! ```
 
-use pass_driver::Driver;
-use pass_embedded::Embedded;
-use pass_ir::{Op, WalkOrder};
-use pass_runtime::prelude::*;
-use pass_runtime::registry::RegisterError;
+use passwright::embedded::WalkOrder;
+use passwright::prelude::*;
+use passwright::registry::RegisterError;
 use std::process::ExitCode;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -1,10 +1,10 @@
 //! The dialect `deg`: declarations and behaviour.
 
-use pass_ir::dialect::{Behaviour, CallSite, Dialect, Kind, OpDef, Traits};
-use pass_ir::flow::{Effects, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use pass_ir::verify::{Check, Subject};
-use pass_ir::{Attr, Context, Header, OpId, OpRef, Type, ValueId, name};
+use passwright::embedded::dialect::{Behaviour, CallSite, Dialect, Kind, OpDef, Traits};
+use passwright::embedded::flow::{Effects, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
+use passwright::embedded::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use passwright::embedded::verify::{Check, Subject};
+use passwright::embedded::{Attr, Context, Header, OpId, OpRef, Type, ValueId, name};
 
 /// A turn has as many degrees.
 const FULL_TURN: i64 = 360;

@@ -5,14 +5,14 @@
 //! ```
 
 use example_own_dialect::{context, passes};
-use pass_driver::Driver;
-use pass_embedded::Embedded;
+use passwright::driver::Driver;
+use passwright::embedded::Embedded;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     Driver::<Embedded>::with_context("deg-opt", || Box::new(context()))
         .parallel()
-        .passes(pass_transforms::register_transforms_passes)
+        .passes(passwright::transforms::register_transforms_passes)
         .passes(passes::register_degrees_passes)
         .main()
 }

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use pass_embedded::Embedded;
-use pass_ir::dialect::op;
-use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, rewrite_greedily};
-use pass_ir::{Op, OpId, name};
-use pass_runtime::prelude::*;
+use passwright::embedded::dialect::op;
+use passwright::embedded::name;
+use passwright::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
@@ -31,7 +29,7 @@ impl OperationPass<Embedded> for LowerDegrees {
         let Some(body) = func.body_mut() else {
             return Ok(Preserved::all());
         };
-        let outcome = rewrite_greedily(ir, body, &rules, &GreedyConfig::default());
+        let outcome = rewrite_greedily(cx, body, &rules, &GreedyConfig::default());
         self.num_lowered.add(lowered.value());
         Ok(Preserved::unless(outcome.changed))
     }

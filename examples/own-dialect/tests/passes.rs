@@ -4,16 +4,15 @@
 
 use example_own_dialect::{context, passes};
 use expect_test::{Expect, expect};
-use pass_embedded::Embedded;
-use pass_ir::ParseOptions;
-use pass_runtime::{PassManager, PassRegistry};
+use passwright::embedded::{Embedded, ParseOptions};
+use passwright::{PassManager, PassRegistry};
 
 /// Runs a pipeline on a module and compares what comes out.
 fn check(pipeline: &str, text: &str, expected: Expect) {
     let cx = context();
-    let mut module = pass_ir::parse(&cx, text, &ParseOptions::default()).unwrap();
+    let mut module = passwright::embedded::parse(&cx, text, &ParseOptions::default()).unwrap();
     let mut registry = PassRegistry::<Embedded>::new();
-    pass_transforms::register_transforms_passes(&mut registry).unwrap();
+    passwright::transforms::register_transforms_passes(&mut registry).unwrap();
     passes::register_degrees_passes(&mut registry).unwrap();
     let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
     manager.set_registry(registry);
@@ -72,7 +71,7 @@ fn lowered_operations_are_counted() {
         %1 = "deg.add"(%0, %x) : (i32, i32) -> i32
         "func.return"(%1) : (i32) -> ()"#,
     );
-    let mut module = pass_ir::parse(&cx, &text, &ParseOptions::default()).unwrap();
+    let mut module = passwright::embedded::parse(&cx, &text, &ParseOptions::default()).unwrap();
     let mut manager = PassManager::<Embedded>::new("builtin.module");
     let functions = manager.nest("func.func").unwrap();
     functions.add(passes::LowerDegrees::default()).unwrap();
@@ -269,7 +268,7 @@ fn the_pipeline_simplifies_and_lowers() {
 fn an_angle_is_less_than_a_full_turn() {
     let cx = context();
     let text = r#"%0 = "deg.constant"() <{value = 360 : i32}> : () -> i32"#;
-    let module = pass_ir::parse(&cx, text, &ParseOptions::default()).unwrap();
+    let module = passwright::embedded::parse(&cx, text, &ParseOptions::default()).unwrap();
     let found = module.verify(&cx);
     let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
     assert_eq!(

@@ -14,13 +14,12 @@ use std::process::ExitCode;
 use adapter::Own;
 use cleanup::DropNops;
 use ir::{Kind, Op};
-use pass_driver::Driver;
-use pass_runtime::prelude::*;
+use passwright::prelude::*;
 
 /// Passes that clean up.
 #[pass_group]
 mod cleanup {
-    use pass_runtime::Statistic;
+    use passwright::Statistic;
 
     /// Remove operations that do nothing
     #[pass(

@@ -1,7 +1,7 @@
 //! `fold-sums`: what no declaration can say.
 
-use pass_pliron::{Pliron, PlironOp};
-use pass_runtime::prelude::*;
+use passwright::pliron::{Pliron, PlironOp};
+use passwright::prelude::*;
 use pliron::builtin::attributes::IntegerAttr;
 use pliron::builtin::op_interfaces::OneResultInterface;
 use pliron::builtin::ops::ConstantOp;

@@ -15,8 +15,8 @@ mod fold_sums;
 
 use std::process::ExitCode;
 
-use pass_driver::Driver;
-use pass_pliron::{Pliron, PlironContext, native};
+use passwright::driver::Driver;
+use passwright::pliron::{Pliron, PlironContext, native};
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 

@@ -3,10 +3,10 @@
 use std::ffi::OsString;
 
 use expect_test::{Expect, expect};
-use pass_driver::Streams;
-use pass_pliron::{Pliron, native};
-use pass_runtime::PassManager;
-use pass_runtime::ir::{IrText, ParseOptions};
+use passwright::PassManager;
+use passwright::driver::Streams;
+use passwright::ir::{IrText, ParseOptions};
+use passwright::pliron::{Pliron, native};
 
 use crate::{FoldSums, FoldSumsOptions, context, driver};
 

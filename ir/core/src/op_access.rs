@@ -4,6 +4,7 @@ use crate::body::{Body, Header, OpData, UseData, ValueData};
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{Attr, Handle, Ident, Loc, OpId, OpName, Type};
+use crate::op_ref::OpRef;
 use crate::resources::Resources;
 
 /// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
@@ -164,6 +165,24 @@ impl<'a> Op<'a> {
     /// The body of the operation, to be changed; none if it is not isolated.
     pub fn body_mut(&mut self) -> Option<&mut Body> {
         self.data.body_mut()
+    }
+
+    /// Calls `visit` on every operation nested in this one, at any depth and inside isolated operations too, each before what
+    /// is nested in it. Of an operation that is not isolated nothing is visited.
+    pub fn walk_nested(&self, mut visit: impl FnMut(OpRef<'_>)) {
+        // A stack, so that depth costs no stack of the thread.
+        let body = self.body().into_iter();
+        let mut stack: Vec<_> = body.map(|body| (body, body.walk().into_iter())).collect();
+        while let Some((body, ops)) = stack.last_mut() {
+            let body = *body;
+            let Some(id) = ops.next() else {
+                stack.pop();
+                continue;
+            };
+            visit(OpRef::new(self.cx, body, id));
+            let nested = body.nested(id).into_iter();
+            stack.extend(nested.map(|body| (body, body.walk().into_iter())));
+        }
     }
 
     /// A number that no other operation of the context has, and that it keeps while it lives in the same place.

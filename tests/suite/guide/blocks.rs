@@ -36,7 +36,7 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 8] = [
     (
         "docs/guide/tracing.md",
         "begins (no breakpoint) Action `",
-        "pass-runtime/tests/runtime/actions.rs",
+        "runtime-tools/observe/tests/observe/actions.rs",
     ),
     (
         "docs/guide/observing.md",

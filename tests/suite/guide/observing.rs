@@ -10,22 +10,21 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
-use pass_debug::reproducer::{CrashReproducer, ReproducerScope};
-use pass_debug::{Bisect, CounterError, DebugCounters};
-use pass_embedded::Embedded;
-use pass_ir::{Context, Op};
-use pass_observe::actions::{Action, ActionHandler, Actions, Breakpoints};
-use pass_observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
-use pass_observe::remarks::Remarks;
-use pass_observe::trace::TracingSpans;
 use pass_report::Report;
-use pass_runtime::diagnostic::{Emit, Severity};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
-use pass_runtime::ir::PrintOptions;
-use pass_runtime::manager::CancelToken;
-use pass_runtime::remark::{Remark, RemarkKind};
-use pass_runtime::{Diagnostic, Failure, Location, PassContext, PassManager};
+use passwright::debug::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
+use passwright::debug::reproducer::{CrashReproducer, ReproducerScope};
+use passwright::debug::{Bisect, CounterError, DebugCounters};
+use passwright::diagnostic::{Emit, Severity};
+use passwright::embedded::{Context, Embedded, Op};
+use passwright::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use passwright::ir::PrintOptions;
+use passwright::manager::CancelToken;
+use passwright::observe::actions::{Action, ActionHandler, Actions, Breakpoints};
+use passwright::observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
+use passwright::observe::remarks::Remarks;
+use passwright::observe::trace::TracingSpans;
+use passwright::remark::{Remark, RemarkKind};
+use passwright::{Diagnostic, Failure, Location, PassContext, PassManager};
 
 fn run(
     manager: &mut PassManager<Embedded>,

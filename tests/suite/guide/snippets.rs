@@ -7,27 +7,23 @@
     reason = "the text is that of a page, where it is a part of a crate"
 )]
 
-use pass_embedded::Embedded;
-use pass_ir::Op;
-use pass_runtime::registry::{BuildError, PipelineWriter, RegisterError};
-use pass_runtime::{
+use passwright::embedded::{Embedded, Op};
+use passwright::registry::{BuildError, PipelineWriter, RegisterError};
+use passwright::transforms::Transforms;
+use passwright::{
     Failure, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
     include_passes, pass, pipeline,
 };
-use pass_transforms::Transforms;
 
 /// My Pass Summary
 #[pass(name = "my-pass", op = "builtin.module")]
 pub struct MyPass {
-    /// An example option
-    #[option(name = "example-option", default = true)]
-    option: bool,
-    /// An example list option
-    #[option(name = "example-list")]
-    list_option: Vec<i64>,
-    /// An example statistic
-    #[statistic(name = "example-statistic")]
-    statistic: Statistic,
+    /// Report an error above this number of operations
+    #[option(default = 100)]
+    most: u64,
+    /// Number of operations
+    #[statistic]
+    num_ops: Statistic,
 }
 
 impl OperationPass<Embedded> for MyPass {
@@ -36,7 +32,15 @@ impl OperationPass<Embedded> for MyPass {
         op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        self.statistic.add(1);
+        let mut count = 0;
+        op.walk_nested(|_| count += 1);
+        self.num_ops.add(count);
+        if count > self.most {
+            return Err(cx.error(
+                &op,
+                format!("has {count} operations, more than {}", self.most),
+            ));
+        }
         Ok(Preserved::all())
     }
 }
@@ -89,18 +93,18 @@ mod fuse {
     }
 }
 
-pass_runtime::register_passes! {
+passwright::register_passes! {
     /// Registers the passes on loops.
     pub fn register_loops_passes: unroll::UnrollLoops, fuse::FuseLoops
 }
 
 fn checked(
     registry: PassRegistry<Embedded>,
-    cx: &pass_ir::Context,
+    cx: &passwright::embedded::Context,
 ) -> Result<OpPassManager<Embedded>, BuildError> {
     let pipeline = pipeline!(
         "builtin.module(inline,func.func(cse,canonicalize{max-iterations=3}))",
-        passes = [pass_transforms],
+        passes = [passwright::transforms],
     );
     pipeline.build(&registry, cx)
 }

@@ -1,15 +1,16 @@
 //! The Rust of the page on tests, compiled and run. The test beside it compares.
 
-use pass_embedded::Embedded;
-use pass_ir::Context;
-use pass_runtime::manager::PassManager;
-use pass_transforms::Canonicalizer;
+use passwright::embedded::{Context, Embedded};
+use passwright::manager::PassManager;
+use passwright::transforms::Canonicalizer;
 use proptest::prelude::*;
 
 /// The text of the program after `canonicalize`.
 fn canonicalized(text: &str) -> String {
     let cx = Context::new();
-    let mut module = pass_ir::parse(&cx, text, &pass_ir::ParseOptions::default()).unwrap();
+    let mut module =
+        passwright::embedded::parse(&cx, text, &passwright::embedded::ParseOptions::default())
+            .unwrap();
     let mut manager = PassManager::<Embedded>::new("builtin.module");
     manager.add(Canonicalizer::default()).unwrap();
     let mut found = Vec::new();

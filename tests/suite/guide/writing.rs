@@ -1,14 +1,11 @@
 //! The Rust of the page on writing passes, compiled and run. The test beside it compares.
 
 use expect_test::expect;
-use pass_driver::{Driver, Streams};
+use passwright::driver::Streams;
 use std::sync::Arc;
 
-use pass_embedded::{Embedded, rewrite_greedily};
-use pass_ir::dialect::op;
-use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
-use pass_ir::{Op, OpId};
-use pass_runtime::prelude::*;
+use passwright::embedded::dialect::op;
+use passwright::prelude::*;
 
 include_passes!("suite/guide/writing.kdl");
 
@@ -17,8 +14,9 @@ struct Cost(u64);
 
 impl Analysis<Embedded> for Cost {
     fn build(op: &Op<'_>, _: &AnalysisContext<'_, Embedded>) -> Self {
-        let nested = op.body().map(|body| body.walk().len());
-        Self(nested.unwrap_or_default() as u64)
+        let mut nested = 0;
+        op.walk_nested(|_| nested += 1);
+        Self(nested)
     }
 }
 
@@ -118,7 +116,7 @@ const INPUT: &str = r#"
 /// Runs a pipeline on the input; the result is what is printed, errors and statistics first.
 fn run(pipeline: &str) -> String {
     let driver = Driver::<Embedded>::new("cost-opt")
-        .passes(pass_transforms::register_transforms_passes)
+        .passes(passwright::transforms::register_transforms_passes)
         .passes(register_cost_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let streams = Streams {
@@ -199,10 +197,10 @@ fn the_passes_of_the_page_run() {
 
 #[test]
 fn operations_are_erased_by_hand() {
-    let cx = pass_ir::Context::new();
+    let cx = passwright::embedded::Context::new();
     let unused = INPUT.replace("(%x, %two)", "(%x, %x)");
     for (text, erased) in [(INPUT, 0), (&unused, 1)] {
-        let mut module = pass_ir::parse(&cx, text, &Default::default()).unwrap();
+        let mut module = passwright::embedded::parse(&cx, text, &Default::default()).unwrap();
         let mut count = 0;
         module
             .root(&cx)

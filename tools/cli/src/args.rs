@@ -143,9 +143,9 @@ pub(crate) struct NewArgs {
     /// Declare the pass with attributes of Rust instead of KDL
     #[arg(long)]
     pub(crate) attribute: bool,
-    /// Depend on this copy of Passwright's repository instead of the registry
+    /// Copy of Passwright's repository that the crate depends on; the registry has no packages yet
     #[arg(long, value_name = "DIR")]
-    pub(crate) path: Option<PathBuf>,
+    pub(crate) path: PathBuf,
 }
 
 /// Arguments of `explain`.

@@ -11,13 +11,15 @@ fn main() -> ExitCode {
 }
 
 fn tool() -> Driver<Embedded> {
-    Driver::<Embedded>::new("pass-opt")
+    let tool = Driver::<Embedded>::new("pass-opt")
         .about("Reads a module in MLIR's generic form, runs passes on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
         .reducible()
-        .manual()
-        .passes(pass_transforms::register_transforms_passes)
+        .passes(pass_transforms::register_transforms_passes);
+    #[cfg(any(test, feature = "full"))]
+    let tool = tool.manual();
+    tool
 }
 
 #[cfg(test)]

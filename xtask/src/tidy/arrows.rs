@@ -108,30 +108,9 @@ const MAY: &[(&str, &[&str])] = &[
         &["pass-driver", "pass-embedded", "pass-transforms"],
     ),
     // Libraries that the tool of an example puts together.
-    (
-        "example-framework",
-        &["passwright", "pass-runtime", "pass-ir", "pass-embedded"],
-    ),
-    (
-        "example-tensors",
-        &[
-            "passwright",
-            "pass-builder",
-            "pass-runtime",
-            "pass-ir",
-            "pass-embedded",
-        ],
-    ),
-    (
-        "example-vectors",
-        &[
-            "passwright",
-            "pass-builder",
-            "pass-runtime",
-            "pass-ir",
-            "pass-embedded",
-        ],
-    ),
+    ("example-framework", &["passwright"]),
+    ("example-tensors", &["passwright"]),
+    ("example-vectors", &["passwright"]),
     (
         "example-tensor-tiling",
         &[

@@ -2,10 +2,8 @@
 //!
 //! The passes change nothing: this example is about their order.
 
-use pass_embedded::Embedded;
-use pass_ir::Op;
-use pass_runtime::prelude::*;
-use pass_runtime::registry::{BuildError, PipelineWriter};
+use passwright::prelude::*;
+use passwright::registry::{BuildError, PipelineWriter};
 
 /// Read the dialects of a front end
 #[pass(op = "builtin.module", kind = "ingress")]
@@ -63,7 +61,7 @@ impl OperationPass<Embedded> for LowerToLlvm {
     }
 }
 
-pass_runtime::register_passes! {
+passwright::register_passes! {
     /// Registers the passes of the framework.
     pub fn register_framework_passes: Ingress, Bufferize, LowerLoops, LowerToLlvm
 }

@@ -1,11 +1,9 @@
 //! A library with passes on tensors and on buffers. It knows no framework: it asks for places by kind.
 
-use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
-use pass_embedded::Embedded;
-use pass_ir::Op;
-use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
-use pass_runtime::prelude::*;
-use pass_runtime::registry::{BuildError, RegisterError};
+use passwright::builder::{PipelineBuilder, PipelineExtension, Position, Target};
+use passwright::info::{OrderRule, OrderTarget, Relation, Strength};
+use passwright::prelude::*;
+use passwright::registry::{BuildError, RegisterError};
 
 /// Tile operations on tensors
 #[pass(op = "func.func", dialects("tensor"))]
@@ -35,7 +33,7 @@ impl OperationPass<Embedded> for PackBuffers {
     }
 }
 
-pass_runtime::register_passes! {
+passwright::register_passes! {
     /// Registers the passes of the library.
     pub fn register_tensor_passes: TileTensors, PackBuffers
 }

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 
 use example_tensors::Tensors;
 use example_vectors::Vectors;
-use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
-use pass_embedded::Embedded;
-use pass_ir::Context;
-use pass_runtime::registry::{BuildError, RegisterError};
-use pass_runtime::{OpPassManager, PassRegistry};
+use passwright::builder::{PipelineBuilder, PipelineExtension, register_extensions};
+use passwright::embedded::Context;
+use passwright::embedded::Embedded;
+use passwright::registry::{BuildError, RegisterError};
+use passwright::{OpPassManager, PassRegistry};
 
 /// The libraries that are part of this tool.
 const EXTENSIONS: &[&dyn PipelineExtension<Embedded>] = &[&Tensors, &Vectors];
@@ -60,8 +60,8 @@ fn main() -> ExitCode {
 mod tests {
     use super::{EXTENSIONS, pipeline, registry};
     use example_framework::{Ingress, LowerToLlvm};
-    use pass_builder::PipelineBuilder;
-    use pass_ir::Context;
+    use passwright::builder::PipelineBuilder;
+    use passwright::embedded::Context;
 
     #[test]
     fn the_pipeline_has_the_passes_of_all() {

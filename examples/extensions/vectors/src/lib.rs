@@ -1,10 +1,8 @@
 //! A library that vectorizes, and that does not know the others.
 
-use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
-use pass_embedded::Embedded;
-use pass_ir::Op;
-use pass_runtime::prelude::*;
-use pass_runtime::registry::{BuildError, RegisterError};
+use passwright::builder::{PipelineBuilder, PipelineExtension, Position, Target};
+use passwright::prelude::*;
+use passwright::registry::{BuildError, RegisterError};
 
 /// Convert inner loops to vectors
 #[pass(op = "func.func", dialects("vector"))]
@@ -34,7 +32,7 @@ impl OperationPass<Embedded> for LowerVectors {
     }
 }
 
-pass_runtime::register_passes! {
+passwright::register_passes! {
     /// Registers the passes of the library.
     pub fn register_vector_passes: Vectorize, LowerVectors
 }

@@ -56,15 +56,19 @@ pub(super) fn files(
     facts: &Facts,
     attribute: bool,
     source: &Source,
+    in_workspace: bool,
 ) -> Result<Vec<(String, String)>, String> {
     let spelling = if attribute { &ATTRIBUTE } else { &KDL };
     let environment = environment().map_err(|error| error.to_string())?;
     let values = context! {
         name,
         ir => Serde(facts),
-        dependencies => source.dependencies(facts, attribute),
+        dependencies => source.dependencies(facts),
         generator => source.generator(),
         tool_source => source.tool(),
+        copy => source.copy(),
+        repository => source.repository().unwrap_or("\"\""),
+        in_workspace,
         spelling => Serde(spelling),
     };
     let templates = [
@@ -91,8 +95,8 @@ pub(super) fn files(
     if !attribute {
         files.push(("build.rs".to_owned(), template!("build.rs").to_owned()));
     }
-    let own = facts.files.iter();
-    files.extend(own.map(|(file, text)| ((*file).to_owned(), (*text).to_owned())));
+    let of_ir = facts.files.iter();
+    files.extend(of_ir.map(|(file, text)| ((*file).to_owned(), (*text).to_owned())));
     let page = page(spelling, &files)?;
     files.push((PAGE.to_owned(), page));
     Ok(files)

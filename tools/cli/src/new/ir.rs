@@ -25,7 +25,7 @@ pub(super) struct Facts {
     prose: &'static str,
     /// The type that names the IR.
     marker: &'static str,
-    /// The imports of the pass, before those of the runtime.
+    /// The imports of the pass before the prelude.
     uses: &'static [&'static str],
     /// The parameter of the pass for its operation.
     op: &'static str,
@@ -33,7 +33,10 @@ pub(super) struct Facts {
     body: &'static str,
     /// A function that `body` calls; may be empty.
     function: &'static str,
-    /// The packages that the tool needs besides runtime and driver, each with its folder in a copy of Passwright.
+    /// The features of `passwright` besides `driver`.
+    #[serde(skip)]
+    pub(super) features: &'static [&'static str],
+    /// Further packages that the tool depends on, each with its folder in a copy of the repository.
     #[serde(skip)]
     pub(super) packages: &'static [(&'static str, &'static str)],
     /// The file with a module, relative to the crate.
@@ -74,19 +77,13 @@ const EMBEDDED: Facts = Facts {
     name: "embedded",
     prose: "MLIR's generic form",
     marker: "Embedded",
-    uses: &["pass_embedded::Embedded", "pass_ir::Op"],
-    op: "mut op: Op<'_>",
+    uses: &[],
+    op: "op: Op<'_>",
     body: "let mut count = 1;
-if let Some(body) = op.body_mut() {
-    // Isolated operations have a body of their own.
-    body.for_each_body(&mut |body| count += body.walk().len() as u64);
-}",
+op.walk_nested(|_| count += 1);",
     function: "",
-    packages: &[
-        ("pass-embedded", "adapters/embedded"),
-        ("pass-ir", "ir/core"),
-        ("pass-transforms", "ir/transforms"),
-    ],
+    features: &["embedded"],
+    packages: &[],
     file: "tests/input.mlir",
     input: template!("embedded/input.mlir"),
     output: template!("embedded/input.mlir"),
@@ -99,7 +96,7 @@ const PLIRON: Facts = Facts {
     name: "pliron",
     prose: "modules of pliron",
     marker: "Pliron",
-    uses: &["pass_pliron::{Pliron, PlironOp}"],
+    uses: &["passwright::pliron::{Pliron, PlironOp}"],
     op: "mut op: PlironOp<'_>",
     body: "let count = count(cx.context(), &mut op);",
     function: "/// The number of operations in `op`, itself included.
@@ -110,7 +107,8 @@ fn count(context: &<Pliron as Ir>::Context, op: &mut PlironOp<'_>) -> u64 {
     });
     1 + nested
 }",
-    packages: &[("pass-pliron", "adapters/pliron")],
+    features: &["pliron"],
+    packages: &[],
     file: "tests/input.plir",
     input: template!("pliron/input.plir"),
     output: template!("pliron/input.plir"),
@@ -130,6 +128,7 @@ const OWN: Facts = Facts {
 fn count(op: &Op) -> u64 {
     1 + op.children.iter().map(count).sum::<u64>()
 }",
+    features: &[],
     packages: &[],
     file: "tests/input.txt",
     input: template!("own/input.txt"),
@@ -151,6 +150,7 @@ const MELIOR: Facts = Facts {
     body: "let mut count = 0;
 op.walk(&mut |_| count += 1);",
     function: "",
+    features: &[],
     packages: &[
         ("pass-melior", "adapters/melior"),
         ("pass-upstream", "adapters/melior/upstream"),

@@ -6,7 +6,7 @@ mod name;
 mod source;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::args::NewArgs;
 use crate::command_line::quoted;
@@ -26,51 +26,72 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), Reported> {
     }
     let facts = args.ir.facts();
     let name = crate_name(folder, facts, report)?;
-    let source = source::Source::new(args.path.as_deref(), folder, report)?;
-    let files = files::files(name, facts, args.attribute, &source)
+    let source = source::Source::new(&args.path, folder, report)?;
+    let workspace = ancestor_with(folder, is_workspace);
+    let files = files::files(name, facts, args.attribute, &source, workspace.is_some())
         .map_err(|error| report.error(&error, None))?;
     write(folder, &files).map_err(|error| {
         let message = format!("cannot make `{}`: {}", exact(folder), reason(&error));
         report.error(&message, None)
     })?;
+    let mut next = format!("`{}` is made", exact(folder));
+    if let Some(root) = &workspace {
+        let (root, made) = (exact(&root.join("Cargo.toml")), exact(folder));
+        next += &format!(
+            "; add it to `members` of the workspace `{root}`, unless `{made}` matches a pattern there"
+        );
+    }
+    if source.repository().is_none() {
+        next += "; set `PASSWRIGHT` in `.github/workflows/ci.yml` to the address of Passwright's repository";
+    }
     let enter = quoted(&["cd".to_owned(), exact(folder)]);
-    let from = match args.path {
-        Some(_) => "",
-        None => {
-            "; its packages are those of the registry, `--path DIR` takes those of a copy of the repository"
-        }
-    };
-    let next = format!(
-        "`{}` is made{from}; go on with\n\n{enter}\ncargo test\n",
-        exact(folder)
-    );
-    output::print(&next, report)
+    next += &format!("; go on with\n\n{enter}\n");
+    if ancestor_with(folder, |ancestor| ancestor.join(".git").exists()).is_none() {
+        next += "git init\n";
+    }
+    output::print(&(next + "cargo test\n"), report)
 }
 
-/// The name of the crate, which is that of its folder.
+/// Returns the nearest folder around `folder` for which the test holds.
+fn ancestor_with(folder: &Path, test: impl Fn(&Path) -> bool) -> Option<PathBuf> {
+    let folder = std::path::absolute(folder).ok()?;
+    let mut ancestors = folder.ancestors().skip(1);
+    ancestors
+        .find(|ancestor| test(ancestor))
+        .map(Path::to_owned)
+}
+
+/// Returns `true` if cargo takes a crate below the folder for a member of the workspace in it.
+fn is_workspace(folder: &Path) -> bool {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+    let mut lines = manifest.lines();
+    lines.any(|line| line.trim_start().starts_with("[workspace"))
+}
+
+/// Returns the name of the crate, which is that of its folder.
 fn crate_name<'f>(
     folder: &'f Path,
     facts: &ir::Facts,
     report: &Report,
 ) -> Result<&'f str, Reported> {
     let packages = source::packages(facts).map(|(package, _)| package);
-    let mistake = match folder.file_name().map(|name| name.to_str()) {
+    let problem = match folder.file_name().map(|name| name.to_str()) {
         None => Some("the path ends in no name".to_owned()),
         Some(None) => Some("it is not UTF-8".to_owned()),
-        Some(Some(name)) => match name::mistake(name, packages) {
+        Some(Some(name)) => match name::problem(name, packages) {
             None => return Ok(name),
-            mistake => mistake,
+            problem => problem,
         },
     };
-    let mistake = mistake.unwrap_or_default();
+    let problem = problem.unwrap_or_default();
     let message = format!(
-        "no crate can have the name of `{}`: {mistake}",
+        "no crate can have the name of `{}`: {problem}",
         exact(folder)
     );
     Err(report.error(&message, Some("name it like `my-opt`")))
 }
 
-/// Writes the files beside the folder, and moves them there.
+/// Writes the files to a temporary folder and renames it, so that the folder appears whole or not at all.
 fn write(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     let parent = match folder.parent() {
         Some(parent) if parent != Path::new("") => parent,

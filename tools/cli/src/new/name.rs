@@ -16,18 +16,18 @@ const RESERVED: [&str; 9] = [
     "examples",
 ];
 
-/// Tells why a crate cannot have that name; `None` if it can. `used` are the names of the crates that it depends on.
-pub(super) fn mistake<'u>(name: &str, used: impl IntoIterator<Item = &'u str>) -> Option<String> {
+/// Returns why a crate that depends on the crates `used` cannot have that name, or `None` if it can.
+pub(super) fn problem<'u>(name: &str, used: impl IntoIterator<Item = &'u str>) -> Option<String> {
     if name.is_empty() {
         return Some("it is empty".to_owned());
     }
-    let is_word = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
-    if let Some(odd) = name.chars().find(|it| !is_word(*it)) {
+    let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    if let Some(odd) = name.chars().find(|letter| !is_word(*letter)) {
         return Some(format!(
             "`{odd}` is none of the letters, digits, `-` and `_` that it may have"
         ));
     }
-    if !name.starts_with(|it: char| it.is_ascii_alphabetic()) {
+    if !name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
         return Some("it does not begin with a letter".to_owned());
     }
     if name.len() > MOST {
@@ -40,20 +40,20 @@ pub(super) fn mistake<'u>(name: &str, used: impl IntoIterator<Item = &'u str>) -
         return Some("cargo keeps that name for itself".to_owned());
     }
     let mut used = used.into_iter();
-    let same = |it: &str| it.replace('-', "_") == name.replace('-', "_");
+    let same = |crate_name: &str| crate_name.replace('-', "_") == name.replace('-', "_");
     used.any(same)
         .then(|| "it depends on a crate of that name".to_owned())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::mistake;
+    use super::problem;
 
     #[test]
     fn names_that_cargo_takes_are_fine() {
         let long = "a".repeat(64);
         for name in ["my-opt", "a", "A_1", "count-ops", long.as_str()] {
-            assert_eq!(mistake(name, ["pass-ir"]), None, "{name}");
+            assert_eq!(problem(name, ["pass-ir"]), None, "{name}");
         }
     }
 
@@ -79,7 +79,7 @@ mod tests {
         ];
         for (name, reason) in cases {
             assert_eq!(
-                mistake(name, ["pass-ir"]).as_deref(),
+                problem(name, ["pass-ir"]).as_deref(),
                 Some(reason),
                 "{name}"
             );

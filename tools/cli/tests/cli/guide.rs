@@ -44,7 +44,7 @@ fn commands(page: &str) -> Vec<Vec<String>> {
     }
     let words = found.iter().filter_map(|it| shlex::split(it));
     words
-        .filter(|it| it.first().is_some_and(|it| it == "passwright") && it.len() > 2)
+        .filter(|words| words.len() > 2 && words[0] == "passwright" && words[1] != "=")
         .collect()
 }
 
@@ -55,7 +55,7 @@ fn folder() -> Folder {
     folder.put("ours.css", "main { color: red; }");
     folder.put("ours.jinja", "{{ pass.argument }}");
     // A copy of the repository.
-    folder.put("passwright/pass-runtime/Cargo.toml", "");
+    folder.put("passwright/passwright/Cargo.toml", "");
     folder.put("docs/passes.md", "");
     folder
 }

@@ -4,19 +4,27 @@ use expect_test::expect;
 
 use crate::tool::Folder;
 
+/// A folder with the file by which a copy of the repository is recognised.
+fn folder_with_copy() -> Folder {
+    let folder = Folder::new();
+    folder.put("copy/passwright/Cargo.toml", "");
+    folder
+}
+
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 #[test]
 fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
-    let folder = Folder::new();
-    let said = folder.good(&["new", "a/my-opt"]);
+    let folder = folder_with_copy();
+    let printed = folder.good(&["new", "a/my-opt", "--path=copy"]);
     expect![[r#"
-        `a/my-opt` is made; its packages are those of the registry, `--path DIR` takes those of a copy of the repository; go on with
+        `a/my-opt` is made; set `PASSWRIGHT` in `.github/workflows/ci.yml` to the address of Passwright's repository; go on with
 
         cd a/my-opt
+        git init
         cargo test
     "#]]
-    .assert_eq(&said);
+    .assert_eq(&printed);
     expect![[r#"
         a/my-opt/.github/workflows/ci.yml
         a/my-opt/.gitignore
@@ -29,6 +37,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         a/my-opt/src/main.rs
         a/my-opt/tests/input.mlir
         a/my-opt/tests/tool.rs
+        copy/passwright/Cargo.toml
         passes.kdl"#]]
     .assert_eq(&folder.list().join("\n"));
     expect![[r#"
@@ -40,29 +49,64 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         publish = false
 
         [dependencies]
-        pass-driver = { version = "0.1.0" }
-        pass-embedded = { version = "0.1.0" }
-        pass-ir = { version = "0.1.0" }
-        pass-runtime = { version = "0.1.0" }
-        pass-transforms = { version = "0.1.0" }
-        passwright = { version = "0.1.0" }
+        passwright = { path = "../../copy/passwright", features = ["driver", "embedded"] }
 
         [build-dependencies]
-        passwright-build = { version = "0.1.0", features = ["build"] }
+        passwright-build = { path = "../../copy/codegen" }
+
+        # Dependencies without debug information and incremental data build faster, in a third of the space.
+        [profile.dev.package."*"]
+        debug = false
+        incremental = false
     "#]]
     .assert_eq(&folder.read("a/my-opt/Cargo.toml"));
 }
 
 #[test]
+fn integration_clones_the_repository_of_the_copy() {
+    let folder = folder_with_copy();
+    let config =
+        "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = https://example.org/passwright.git\n";
+    folder.put("copy/.git/config", config);
+    let printed = folder.good(&["new", "my-opt", "--path=copy"]);
+    assert!(!printed.contains("PASSWRIGHT"), "{printed}");
+    let integration = folder.read("my-opt/.github/workflows/ci.yml");
+    for line in [
+        "  PASSWRIGHT: https://example.org/passwright.git\n",
+        "      - run: test -e ../copy || git clone --depth 1 \"$PASSWRIGHT\" ../copy\n",
+        "      - run: cargo install --locked --path ../copy/tools/cli\n",
+    ] {
+        assert!(integration.contains(line), "{integration}");
+    }
+}
+
+#[test]
+fn a_crate_in_a_workspace_is_to_be_added_to_its_members() {
+    let folder = folder_with_copy();
+    folder.put("work/Cargo.toml", "[workspace]\nmembers = []\n");
+    folder.put("work/.git/HEAD", "");
+    let printed = folder.good(&["new", "work/my-opt", "--path=copy"]);
+    assert!(
+        printed.contains("; add it to `members` of the workspace `"),
+        "{printed}"
+    );
+    assert!(!printed.contains("git init"), "{printed}");
+    let manifest = folder.read("work/my-opt/Cargo.toml");
+    assert!(!manifest.contains("[profile"), "{manifest}");
+}
+
+#[test]
 fn every_ir_has_both_spellings_and_definitions_that_are_formatted() {
-    let folder = Folder::new();
+    let folder = folder_with_copy();
     for ir in ["embedded", "pliron", "own", "melior"] {
         for (spelling, definitions) in [
             (None, "passes.kdl"),
             (Some("--attribute"), "src/count_ops.rs"),
         ] {
             let name = format!("{ir}{}", spelling.unwrap_or_default());
-            let args = ["new", &name, "--ir", ir].into_iter().chain(spelling);
+            let args = ["new", &name, "--path=copy", "--ir", ir]
+                .into_iter()
+                .chain(spelling);
             folder.good(&args.collect::<Vec<_>>());
             let definitions = format!("{name}/{definitions}");
             assert_eq!(folder.good(&["check", &definitions]), "");
@@ -75,8 +119,7 @@ fn every_ir_has_both_spellings_and_definitions_that_are_formatted() {
 
 #[test]
 fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
-    let folder = Folder::new();
-    folder.put("copy/pass-runtime/Cargo.toml", "");
+    let folder = folder_with_copy();
     folder.good(&[
         "new",
         "own/deep/my-opt",
@@ -93,9 +136,12 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
         publish = false
 
         [dependencies]
-        pass-driver = { path = "../../../copy/runtime-tools/driver" }
-        pass-runtime = { path = "../../../copy/pass-runtime", features = ["macros"] }
-        passwright = { path = "../../../copy/passwright" }
+        passwright = { path = "../../../copy/passwright", features = ["driver"] }
+
+        # Dependencies without debug information and incremental data build faster, in a third of the space.
+        [profile.dev.package."*"]
+        debug = false
+        incremental = false
     "#]]
     .assert_eq(&folder.read("own/deep/my-opt/Cargo.toml"));
 }
@@ -103,8 +149,8 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
 #[test]
 fn the_minimum_rust_is_that_of_the_workspace() {
     let manifest = std::fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
-    let folder = Folder::new();
-    folder.good(&["new", "a"]);
+    let folder = folder_with_copy();
+    folder.good(&["new", "a", "--path=copy"]);
     let made = folder.read("a/Cargo.toml");
     let version = |text: &str| {
         let line = text.lines().find(|line| line.starts_with("rust-version"));
@@ -114,32 +160,32 @@ fn the_minimum_rust_is_that_of_the_workspace() {
 }
 
 #[test]
-fn mistakes_leave_nothing_behind() {
-    let folder = Folder::new();
+fn errors_leave_nothing_behind() {
+    let folder = folder_with_copy();
     let before = folder.list();
     folder.bad(
-        &["new", "passes.kdl"],
+        &["new", "passes.kdl", "--path=copy"],
         expect![[r#"
             error: `passes.kdl` exists
               = help: choose the name of a folder that does not
         "#]],
     );
     folder.bad(
-        &["new", "sub/1st"],
+        &["new", "sub/1st", "--path=copy"],
         expect![[r#"
             error: no crate can have the name of `sub/1st`: it does not begin with a letter
               = help: name it like `my-opt`
         "#]],
     );
     folder.bad(
-        &["new", "pass-pliron", "--ir=pliron"],
+        &["new", "passwright", "--path=copy"],
         expect![[r#"
-            error: no crate can have the name of `pass-pliron`: it depends on a crate of that name
+            error: no crate can have the name of `passwright`: it depends on a crate of that name
               = help: name it like `my-opt`
         "#]],
     );
     folder.bad(
-        &["new", "sub/.."],
+        &["new", "sub/..", "--path=copy"],
         expect![[r#"
             error: no crate can have the name of `sub/..`: the path ends in no name
               = help: name it like `my-opt`
@@ -149,11 +195,11 @@ fn mistakes_leave_nothing_behind() {
         &["new", "a", "--path", "."],
         expect![[r#"
             error: `.` is no copy of Passwright's repository
-              = help: expected a folder in which `pass-runtime/Cargo.toml` is
+              = help: expected a folder with the file `passwright/Cargo.toml`
         "#]],
     );
     folder.bad(
-        &["new", "passes.kdl/a"],
+        &["new", "passes.kdl/a", "--path=copy"],
         expect![[r#"
             error: cannot make `passes.kdl/a`: not a directory
         "#]],

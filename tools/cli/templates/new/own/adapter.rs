@@ -1,10 +1,8 @@
 //! The IR of this example as an `Ir` of the pass manager: what the guide explains under "Bring your own IR".
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{
-    IrText, LoadError, OpCopy, OpFacts, ParallelIr, ParseOptions, PrintOptions,
-};
-use pass_runtime::{Diagnostic, Failure, Ir, Location};
+use passwright::diagnostic::Emit;
+use passwright::ir::{IrText, LoadError, OpCopy, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use passwright::{Diagnostic, Failure, Ir, Location};
 
 use super::ir::{Kind, Op};
 
