@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::PipelineBuilder;
-use crate::position::{Position, Target, What};
+use crate::position::{Position, Target, TargetKind};
 use crate::sketch::{Content, Gap};
 use pass_runtime::Ir;
 use pass_runtime::OperationPass;
@@ -124,7 +124,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If there are none so far.
     pub fn disable(&mut self, pass: &str) -> Result<(), BuildError> {
         let target = Target {
-            what: What::Pass(pass.to_owned()),
+            kind: TargetKind::Pass(pass.to_owned()),
             ..Target::pass(pass)
         };
         for id in self.sketch.all(&target)? {

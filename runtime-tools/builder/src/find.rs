@@ -1,11 +1,11 @@
 //! The elements that a target stands for.
 
-use crate::names::Key;
-use crate::position::{Position, Side, Target, What, Which};
+use crate::position::{Occurrence, Position, Side, Target, TargetKind};
 use crate::sketch::{Content, Gap, Node, Sketch};
 use pass_runtime::Ir;
 use pass_runtime::manager::ElementId;
 use pass_runtime::registry::BuildError;
+use pass_text::order::OrderTarget;
 
 impl<I: Ir> Sketch<I> {
     /// The gap at a position, seen from where a builder inserts.
@@ -14,23 +14,23 @@ impl<I: Ir> Sketch<I> {
             Side::End => Ok(here),
             Side::Start => Ok(Gap::StartOf(self.container(here))),
             Side::Point(name) => self.point(name).map(Gap::Before),
-            Side::Before(target) => self.one(target, Which::First).map(Gap::Before),
-            Side::After(target) => self.one(target, Which::Last).map(Gap::After),
+            Side::Before(target) => self.one(target, Occurrence::First).map(Gap::Before),
+            Side::After(target) => self.one(target, Occurrence::Last).map(Gap::After),
         }
     }
 
     /// The element that a target stands for; `usual` says which of several.
-    fn one(&self, target: &Target, usual: Which) -> Result<ElementId, BuildError> {
+    fn one(&self, target: &Target, usual: Occurrence) -> Result<ElementId, BuildError> {
         let found = self.all(target)?;
-        let which = if target.which == Which::Usual {
+        let occurrence = if target.occurrence == Occurrence::Default {
             usual
         } else {
-            target.which
+            target.occurrence
         };
-        let picked = match which {
-            Which::Last => found.last(),
-            Which::Nth(n) => n.checked_sub(1).and_then(|n| found.get(n)),
-            Which::First | Which::Usual => found.first(),
+        let picked = match occurrence {
+            Occurrence::Last => found.last(),
+            Occurrence::Nth(n) => n.checked_sub(1).and_then(|n| found.get(n)),
+            Occurrence::First | Occurrence::Default => found.first(),
         };
         let Some(picked) = picked else {
             return Err(BuildError::new(format!(
@@ -46,9 +46,9 @@ impl<I: Ir> Sketch<I> {
     /// The single element that a target stands for.
     pub(crate) fn only(&self, target: &Target) -> Result<ElementId, BuildError> {
         let found = self.all(target)?;
-        let id = match (target.which, found.as_slice()) {
-            (Which::Usual, [id]) => *id,
-            (Which::Usual, _) => {
+        let id = match (target.occurrence, found.as_slice()) {
+            (Occurrence::Default, [id]) => *id,
+            (Occurrence::Default, _) => {
                 let message = format!(
                     "{} runs {} in the pipeline",
                     target.name(),
@@ -58,7 +58,7 @@ impl<I: Ir> Sketch<I> {
                     .help("say which one: `first()`, `last()` or `nth(n)` of the target"));
             }
             _ => {
-                let picked = self.one(target, Which::First)?;
+                let picked = self.one(target, Occurrence::First)?;
                 if matches!(
                     self.node(picked),
                     Some(Node {
@@ -86,10 +86,10 @@ impl<I: Ir> Sketch<I> {
 
     /// All elements that a target stands for, in order; at least one.
     pub(crate) fn all(&self, target: &Target) -> Result<Vec<ElementId>, BuildError> {
-        let found: Vec<ElementId> = match &target.what {
-            What::Element(id) => vec![*id],
-            What::Pass(name) => self.runs.of(Key::Pass(name)),
-            What::Kind(name) => self.runs.of(Key::Kind(name)),
+        let found: Vec<ElementId> = match &target.kind {
+            TargetKind::Element(id) => vec![*id],
+            TargetKind::Pass(name) => self.runs.of(OrderTarget::Pass(name)),
+            TargetKind::Kind(name) => self.runs.of(OrderTarget::Kind(name)),
         };
         let seen: Vec<_> = found
             .into_iter()
@@ -99,19 +99,19 @@ impl<I: Ir> Sketch<I> {
             return Ok(seen);
         }
         let names = |is_kind: bool| {
-            let keys = self.runs.keys().filter_map(move |key| match key {
-                Key::Pass(name) if !is_kind => Some(name.to_owned()),
-                Key::Kind(kind) if is_kind => Some(kind.to_owned()),
+            let keys = self.runs.targets().filter_map(move |key| match key {
+                OrderTarget::Pass(name) if !is_kind => Some(name.to_owned()),
+                OrderTarget::Kind(kind) if is_kind => Some(kind.to_owned()),
                 _ => None,
             });
             keys.collect()
         };
-        Err(match &target.what {
-            What::Element(id) => {
+        Err(match &target.kind {
+            TargetKind::Element(id) => {
                 BuildError::new(format!("element {id} is not part of the pipeline"))
             }
-            What::Pass(name) => unknown("pass", "passes", name, names(false)),
-            What::Kind(name) => unknown("kind of passes", "kinds", name, names(true)),
+            TargetKind::Pass(name) => unknown("pass", "passes", name, names(false)),
+            TargetKind::Kind(name) => unknown("kind of passes", "kinds", name, names(true)),
         })
     }
 
@@ -162,10 +162,10 @@ impl<I: Ir> Sketch<I> {
 impl Target {
     /// The target as messages name it.
     pub(crate) fn name(&self) -> String {
-        match &self.what {
-            What::Element(id) => format!("element {id}"),
-            What::Pass(name) => format!("`{name}`"),
-            What::Kind(name) => format!("kind `{name}`"),
+        match &self.kind {
+            TargetKind::Element(id) => format!("element {id}"),
+            TargetKind::Pass(name) => format!("`{name}`"),
+            TargetKind::Kind(name) => format!("kind `{name}`"),
         }
     }
 }

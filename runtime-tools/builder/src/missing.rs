@@ -6,7 +6,6 @@ use std::fmt;
 use pass_text::order::{OrderTarget, Relation, Strength};
 
 use crate::PipelineBuilder;
-use crate::names::Key;
 use crate::sketch::{Gap, Sketch};
 use crate::violation::OrderViolation;
 use pass_runtime::Ir;
@@ -104,7 +103,10 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         let first = violation.pass.element;
         match violation.rule.relation {
             Relation::Before | Relation::FollowedBy => {
-                let runs = self.sketch.runs.of(Key::Pass(violation.pass.argument));
+                let runs = self
+                    .sketch
+                    .runs
+                    .of(OrderTarget::Pass(violation.pass.argument));
                 Some((Side::After, runs.last().copied().unwrap_or(first)))
             }
             Relation::After | Relation::Requires => Some((Side::Before, first)),

@@ -5,7 +5,7 @@ use pass_text::order::OrderRule;
 
 use crate::PipelineBuilder;
 use crate::report::OrderReport;
-use crate::runs::{Obstacle, Run};
+use crate::rules::{Obstacle, Run};
 use crate::sketch::{Content, Gap, Node, Sketch};
 use crate::violation::{OrderViolation, OrderedPass, violated};
 use pass_runtime::Ir;
@@ -24,7 +24,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         pass: &'static str,
         rule: OrderRule<'static>,
     ) -> Result<(), BuildError> {
-        let obstacle = self.sketch.runs.state(pass, rule);
+        let obstacle = self.sketch.runs.add_rule(pass, rule);
         match obstacle.filter(|_| self.sketch.is_strict && self.sketch.acting.is_none()) {
             Some(obstacle) => {
                 let violation = self.sketch.violation(obstacle);
@@ -53,7 +53,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     pub(crate) fn check_order(&self) -> OrderReport {
-        self.draw(violated(&self.passes(), self.runs.names()))
+        self.draw(violated(&self.passes(), &self.runs.rules))
     }
 
     /// Violations on the text of the pipeline.
@@ -111,7 +111,7 @@ impl<I: Ir> Sketch<I> {
     }
 
     /// The strong rule that a pass would violate at a gap, if rules are checked at insertions.
-    pub(crate) fn obstacle(&mut self, run: Run, gap: Gap) -> Option<Obstacle> {
+    pub(crate) fn obstacle(&self, run: Run, gap: Gap) -> Option<Obstacle> {
         // The order of what extensions insert side by side is only known when all of them have.
         if !self.is_strict || self.acting.is_some() {
             return None;

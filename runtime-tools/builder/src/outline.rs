@@ -6,7 +6,6 @@ use std::sync::Arc;
 use pass_text::order::OrderTarget;
 
 use crate::PipelineBuilder;
-use crate::names::Key;
 use crate::sketch::{Content, Sketch};
 use pass_runtime::Ir;
 use pass_runtime::PassInfo;
@@ -111,10 +110,9 @@ impl<I: Ir> Sketch<I> {
 
     /// The order rules of a pass whose targets run in the pipeline.
     fn binding_rules(&self, info: &'static PassInfo) -> Vec<String> {
-        let pass = self.runs.names().named(info);
-        let rules = pass.into_iter().flat_map(|pass| pass.rules());
-        let binding = rules.filter(|(rule, _)| !self.runs.of(Key::of(rule.target)).is_empty());
-        let described = binding.map(|(rule, _)| {
+        let rules = self.runs.rules.of(info);
+        let binding = rules.filter(|rule| !self.runs.of(rule.target).is_empty());
+        let described = binding.map(|rule| {
             let (relation, reason) = (rule.relation.name(), rule.reason);
             let target = match rule.target {
                 OrderTarget::Pass(name) => format!("`{name}`"),

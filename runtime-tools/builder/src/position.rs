@@ -11,21 +11,21 @@ use pass_runtime::manager::ElementId;
 /// [`last`](Self::last) choose another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    pub(crate) what: What,
-    pub(crate) which: Which,
+    pub(crate) kind: TargetKind,
+    pub(crate) occurrence: Occurrence,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum What {
+pub(crate) enum TargetKind {
     Element(ElementId),
     Pass(String),
     Kind(String),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Which {
+pub(crate) enum Occurrence {
     /// The one that the position asks for.
-    Usual,
+    Default,
     First,
     Last,
     /// Counted from 1.
@@ -58,39 +58,39 @@ pub(crate) enum Side {
 impl Target {
     /// The runs of a pass, by its name in textual pipelines.
     pub fn pass(name: impl Into<String>) -> Self {
-        Self::new(What::Pass(name.into()))
+        Self::new(TargetKind::Pass(name.into()))
     }
 
     /// The runs of the passes of a kind.
     pub fn kind(name: impl Into<String>) -> Self {
-        Self::new(What::Kind(name.into()))
+        Self::new(TargetKind::Kind(name.into()))
     }
 
-    fn new(what: What) -> Self {
+    fn new(kind: TargetKind) -> Self {
         Self {
-            what,
-            which: Which::Usual,
+            kind,
+            occurrence: Occurrence::Default,
         }
     }
 
     /// The first of them.
     #[must_use]
     pub fn first(mut self) -> Self {
-        self.which = Which::First;
+        self.occurrence = Occurrence::First;
         self
     }
 
     /// The last of them.
     #[must_use]
     pub fn last(mut self) -> Self {
-        self.which = Which::Last;
+        self.occurrence = Occurrence::Last;
         self
     }
 
     /// The n-th of them, counted from 1.
     #[must_use]
     pub fn nth(mut self, n: usize) -> Self {
-        self.which = Which::Nth(n);
+        self.occurrence = Occurrence::Nth(n);
         self
     }
 }
@@ -128,8 +128,8 @@ impl Position {
         let reason = match &self.0 {
             Side::End => return None,
             Side::Start => "at the start".to_owned(),
-            Side::Before(target) => format!("before {}", target.described(Which::First)),
-            Side::After(target) => format!("after {}", target.described(Which::Last)),
+            Side::Before(target) => format!("before {}", target.described(Occurrence::First)),
+            Side::After(target) => format!("after {}", target.described(Occurrence::Last)),
             Side::Point(name) => format!("at extension point `{name}`"),
         };
         Some(reason.into())
@@ -138,28 +138,28 @@ impl Position {
 
 impl Target {
     /// The element in words; `usual` says which of several.
-    fn described(&self, usual: Which) -> String {
-        let which = if self.which == Which::Usual {
+    fn described(&self, usual: Occurrence) -> String {
+        let occurrence = if self.occurrence == Occurrence::Default {
             usual
         } else {
-            self.which
+            self.occurrence
         };
-        let which = match which {
-            Which::Last => "the last".to_owned(),
-            Which::Nth(n) => format!("number {n}"),
-            Which::First | Which::Usual => "the first".to_owned(),
+        let ordinal = match occurrence {
+            Occurrence::Last => "the last".to_owned(),
+            Occurrence::Nth(n) => format!("number {n}"),
+            Occurrence::First | Occurrence::Default => "the first".to_owned(),
         };
-        match &self.what {
-            What::Element(id) => format!("element {id}"),
-            What::Pass(name) => format!("{which} of `{name}`"),
-            What::Kind(name) => format!("{which} of kind `{name}`"),
+        match &self.kind {
+            TargetKind::Element(id) => format!("element {id}"),
+            TargetKind::Pass(name) => format!("{ordinal} of `{name}`"),
+            TargetKind::Kind(name) => format!("{ordinal} of kind `{name}`"),
         }
     }
 }
 
 impl From<ElementId> for Target {
     fn from(id: ElementId) -> Self {
-        Self::new(What::Element(id))
+        Self::new(TargetKind::Element(id))
     }
 }
 

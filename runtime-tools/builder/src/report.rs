@@ -11,7 +11,7 @@ use pass_text::render::{Style, Text, render};
 use pass_runtime::manager::ElementId;
 use pass_runtime::{Ir, OpPassManager, PassInfo};
 
-use crate::names::Names;
+use crate::rules::Rules;
 use crate::violation::{OrderViolation, OrderedPass, violated};
 
 /// The order rules that a pipeline violates, see [`check_order`].
@@ -40,11 +40,8 @@ pub struct OrderReport {
 pub fn check_order<I: Ir>(pipeline: &OpPassManager<I>) -> OrderReport {
     let (mut ids, mut passes) = (Vec::new(), Vec::new());
     collect(pipeline, &mut ids, &mut passes);
-    let mut names = Names::default();
-    for (_, info) in &passes {
-        names.pass(info);
-    }
-    OrderReport::new(violated(&passes, &names), || (pipeline.to_string(), ids))
+    let found = violated(&passes, &Rules::default());
+    OrderReport::new(found, || (pipeline.to_string(), ids))
 }
 
 /// Collects the identities of all elements, those of nested pipelines before their contents, and the passes.

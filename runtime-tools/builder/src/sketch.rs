@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::extension::Batch;
 use crate::line::{Line, Mark};
-use crate::runs::{Run, Runs};
+use crate::rules::{Run, RunIndex};
 use pass_runtime::Ir;
 use pass_runtime::manager::Anchor;
 use pass_runtime::manager::{ElementId, Nesting, PassEntry};
@@ -57,7 +57,7 @@ pub(crate) struct Sketch<I: Ir> {
     pub(crate) nodes: BTreeMap<ElementId, Node<I>>,
     pub(crate) line: Line,
     pub(crate) root: ElementId,
-    pub(crate) runs: Runs,
+    pub(crate) runs: RunIndex,
     /// The extension that is inserting, by its place in the batch and by name.
     pub(crate) acting: Option<(usize, Arc<str>)>,
     /// The pipeline, extension point or extension that is inserting.
@@ -90,7 +90,7 @@ impl<I: Ir> Sketch<I> {
             nodes: BTreeMap::from([(root, node)]),
             line: Line::around(root),
             root,
-            runs: Runs::default(),
+            runs: RunIndex::default(),
             acting: None,
             inserters: Vec::new(),
             disabled: Vec::new(),
@@ -212,7 +212,13 @@ impl<I: Ir> Sketch<I> {
             _ => false,
         };
         if let (Content::Pass(entry), false) = (&content, is_disabled) {
-            self.runs.add(at, entry.id(), entry.info());
+            self.runs.insert(
+                at,
+                Run {
+                    id: entry.id(),
+                    info: entry.info(),
+                },
+            );
         }
         let parent = Some(self.container(gap));
         // The reason of a cursor is that of the elements that it inserts.
@@ -317,7 +323,13 @@ impl<I: Ir> Sketch<I> {
                 Mark::Leaf(_) => (node.at, node.end) = (label, label),
             }
             if let (Content::Pass(entry), false) = (&node.content, node.is_disabled) {
-                self.runs.add(label, id, entry.info());
+                self.runs.insert(
+                    label,
+                    Run {
+                        id,
+                        info: entry.info(),
+                    },
+                );
             }
         }
     }
@@ -368,7 +380,13 @@ impl<I: Ir> Sketch<I> {
         };
         node.is_disabled = false;
         if let Content::Pass(entry) = &node.content {
-            self.runs.add(node.at, id, entry.info());
+            self.runs.insert(
+                node.at,
+                Run {
+                    id,
+                    info: entry.info(),
+                },
+            );
         }
     }
 

@@ -1,11 +1,10 @@
 //! A stable topological order of units by the order rules of their passes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
 
-use crate::names::{KeyId, NamedPass, Names};
-use crate::runs::Run;
+use crate::rules::{Rules, Run, is_target, targets_of};
 
 /// The number of targets of a rule that are tried, which bounds the work.
 const MAX_TRIED: usize = 64;
@@ -75,33 +74,28 @@ pub(crate) struct Problem {
 
 impl Problem {
     /// The rules of the passes in these units. Units keep the order inside.
-    pub(crate) fn new(units: Vec<Vec<Run>>, names: &Names) -> Self {
-        let mut of: Vec<Vec<(usize, Run)>> = vec![Vec::new(); names.len()];
+    pub(crate) fn new(units: Vec<Vec<Run>>, rules: &Rules) -> Self {
+        let mut targets: BTreeMap<OrderTarget<'_>, Vec<(usize, Run)>> = BTreeMap::new();
         let runs = || {
             let units = units.iter().enumerate();
             units.flat_map(|(unit, runs)| runs.iter().enumerate().map(move |run| (unit, run)))
         };
-        let named = |run: &Run| names.named(run.info);
         for (unit, (_, run)) in runs() {
-            for key in named(run).into_iter().flat_map(NamedPass::keys) {
-                if let Some(of) = of.get_mut(key) {
-                    of.push((unit, *run));
-                }
+            for target in targets_of(run.info) {
+                targets.entry(target).or_default().push((unit, *run));
             }
         }
         let builder = ConstraintBuilder {
             units: &units,
-            names,
-            of: &of,
+            targets: &targets,
         };
-        let mut constraints = Vec::new();
-        for (unit, (at, run)) in runs() {
-            let rules = named(run).into_iter().flat_map(NamedPass::rules);
-            constraints
-                .extend(rules.filter_map(|(rule, target)| {
-                    builder.constraint(unit, at, *run, *rule, target)
-                }));
-        }
+        let constraints = runs().flat_map(|(unit, (at, run))| {
+            let rules = rules.of(run.info);
+            rules
+                .filter_map(|rule| builder.constraint(unit, at, *run, rule))
+                .collect::<Vec<_>>()
+        });
+        let constraints = constraints.collect();
         Self { units, constraints }
     }
 
@@ -170,13 +164,9 @@ impl Problem {
     /// Returns the first run of another pass that a rule is about.
     pub(crate) fn other(&self, constraint: &Constraint) -> Option<Run> {
         let (by, rule) = constraint.rule?;
-        let is_target = |run: &&Run| match rule.target {
-            OrderTarget::Pass(name) => run.info.argument == name,
-            OrderTarget::Kind(kind) => run.info.kinds.contains(&kind),
-        };
         let units = constraint.targets.iter();
         let mut runs = units.filter_map(|unit| self.units.get(*unit)).flatten();
-        runs.find(|run| is_target(run) && run.info.argument != by.info.argument)
+        runs.find(|run| is_target(run.info, rule.target) && run.info.argument != by.info.argument)
             .copied()
     }
 }
@@ -401,9 +391,8 @@ impl Chains {
 /// Makes constraints of the rules of passes.
 struct ConstraintBuilder<'p> {
     units: &'p [Vec<Run>],
-    names: &'p Names,
-    /// The runs of each name, by its number, with their units.
-    of: &'p [Vec<(usize, Run)>],
+    /// The runs of each name and kind, with their units.
+    targets: &'p BTreeMap<OrderTarget<'p>, Vec<(usize, Run)>>,
 }
 
 impl ConstraintBuilder<'_> {
@@ -414,9 +403,9 @@ impl ConstraintBuilder<'_> {
         at: usize,
         run: Run,
         rule: OrderRule<'static>,
-        target: KeyId,
     ) -> Option<Constraint> {
-        let runs = self.of.get(target).map_or(&[][..], Vec::as_slice);
+        let target = rule.target;
+        let runs = self.targets.get(&target).map_or(&[][..], Vec::as_slice);
         let others = runs
             .iter()
             .filter(|(_, it)| it.info.argument != run.info.argument);
@@ -424,9 +413,9 @@ impl ConstraintBuilder<'_> {
         let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
         targets.dedup();
         let inside = |range: &[Run]| {
-            let is_target =
-                |it: &Run| it.info.argument != run.info.argument && self.is(*it, target);
-            range.iter().any(is_target)
+            range.iter().any(|other| {
+                other.info.argument != run.info.argument && is_target(other.info, target)
+            })
         };
         let own = self.units.get(unit).map_or(&[][..], Vec::as_slice);
         let (before, after) = own.split_at(at.min(own.len()));
@@ -455,14 +444,8 @@ impl ConstraintBuilder<'_> {
     }
 
     /// True if the last pass of a unit has this name or kind.
-    fn ends_with(&self, unit: usize, key: KeyId) -> bool {
+    fn ends_with(&self, unit: usize, target: OrderTarget<'_>) -> bool {
         let last = self.units.get(unit).and_then(|unit| unit.last());
-        last.is_some_and(|last| self.is(*last, key))
-    }
-
-    /// True if the pass has this name or is of this kind.
-    fn is(&self, run: Run, key: KeyId) -> bool {
-        let pass = self.names.named(run.info);
-        pass.is_some_and(|pass| pass.keys().any(|it| it == key))
+        last.is_some_and(|last| is_target(last.info, target))
     }
 }

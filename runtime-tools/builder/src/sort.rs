@@ -2,7 +2,7 @@
 
 use crate::PipelineBuilder;
 use crate::report::OrderReport;
-use crate::runs::Run;
+use crate::rules::Run;
 use crate::sketch::{Content, Node, Sketch};
 use crate::solve::{Constraint, Problem};
 use crate::violation::{OrderViolation, OrderedPass};
@@ -54,7 +54,7 @@ impl<I: Ir> Sketch<I> {
     /// The elements as units that are to be ordered.
     pub(crate) fn problem(&self, elements: &[ElementId]) -> Problem {
         let units = elements.iter().map(|id| self.runs_in(*id)).collect();
-        Problem::new(units, self.runs.names())
+        Problem::new(units, &self.runs.rules)
     }
 
     /// The passes that run in an element, in order.

@@ -1,10 +1,13 @@
 //! Rules about the order of passes, held against a pipeline.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use pass_text::order::{OrderRule, OrderTarget, Relation, Strength, Unconditional, violations_of};
+use pass_text::order::{
+    OrderFacts, OrderRule, OrderTarget, Relation, Strength, Unconditional, violations,
+};
 
-use crate::names::{NamedPass, Names};
+use crate::rules::Rules;
 
 use crate::report::OrderReport;
 use pass_runtime::PassInfo;
@@ -37,26 +40,33 @@ pub struct OrderedPass {
     pub element: ElementId,
 }
 
-/// The rules that passes violate which run in this order.
+/// Returns the rules that passes violate which run in this order.
 pub(crate) fn violated(
     passes: &[(ElementId, &'static PassInfo)],
-    names: &Names,
+    rules: &Rules,
 ) -> Vec<OrderViolation> {
-    let runs = passes
+    let address = |info: &'static PassInfo| std::ptr::from_ref(info).addr();
+    let rules: BTreeMap<usize, Vec<OrderRule<'static>>> = passes
         .iter()
-        .map(|(_, info)| names.named(info).map(NamedPass::run));
-    let of = |run: usize| {
-        passes
-            .get(run)
-            .map(|(id, info)| OrderedPass::new(*id, info))
-    };
-    let found = violations_of(&runs.collect::<Vec<_>>(), &Unconditional).into_iter();
+        .map(|(_, info)| (address(info), rules.of(info).collect()))
+        .collect();
+    let rules_of = |info| rules.get(&address(info)).map_or(&[][..], Vec::as_slice);
+    let facts: Vec<OrderFacts<'_>> = passes
+        .iter()
+        .map(|(_, info)| OrderFacts {
+            pass: info.argument,
+            kinds: info.kinds,
+            rules: rules_of(info),
+        })
+        .collect();
+    let runs: Vec<Option<&OrderFacts<'_>>> = facts.iter().map(Some).collect();
+    let found = violations(&runs, &Unconditional).into_iter();
     let found = found.filter_map(|violation| {
-        let (_, info) = passes.get(violation.run)?;
-        let (id, _) = passes.get(violation.run)?;
-        let rule = names.named(info)?.rule(violation.rule)?;
-        let other = violation.other.and_then(of);
-        Some(OrderViolation::new((*id, info), rule, other))
+        let (id, info) = passes.get(violation.run)?;
+        let rule = rules_of(info).get(violation.rule)?;
+        let other = violation.other.and_then(|run| passes.get(run));
+        let other = other.map(|(id, info)| OrderedPass::new(*id, info));
+        Some(OrderViolation::new((*id, info), *rule, other))
     });
     found.collect()
 }
