@@ -1,6 +1,7 @@
-// Asks rust-analyzer where an option of a new crate is defined: `node rust_analyzer.cjs CRATE` prints the line, and the lines
-// above it up to an empty one. What an editor shows of the option follows, and of the pass that has it.
+// Asks rust-analyzer where an option of a crate that `passwright new` made is defined, and what an editor shows of the option and
+// of its pass: `node rust_analyzer.cjs CRATE`.
 
+const assert = require("node:assert/strict");
 const { spawn } = require("node:child_process");
 const fs = require("node:fs");
 const { createRequire } = require("node:module");
@@ -16,6 +17,12 @@ const file = path.join(folder, "src/count_ops.rs");
 const uri = pathToFileURL(file).href;
 const text = fs.readFileSync(file, "utf8");
 const use = "self.most";
+
+// Beside `passes.kdl`, a generated field below the place of its definition, and documentation that links to the crate.
+const definitions = path.join(folder, "passes.kdl");
+const expected = fs.existsSync(definitions)
+  ? ["// from passes.kdl:", "pub struct CountOps {", "pub most: u64,", `[\`passes.kdl:8\`](file://${definitions}#L8).`, `[\`passes.kdl:5\`](file://${definitions}#L5)`]
+  : ["#[option(default = 1000)]", "pub(super) most: u64,"];
 
 async function main() {
   const server = spawn("rust-analyzer", { cwd: folder, stdio: ["pipe", "pipe", "inherit"] });
@@ -51,16 +58,22 @@ async function main() {
     textDocument: { uri },
     position: option,
   });
+  const shown = [];
   for (const { uri, range } of places) {
     const lines = fs.readFileSync(fileURLToPath(uri), "utf8").split("\n").slice(0, range.start.line + 1);
-    console.log(lines.slice(lines.lastIndexOf("") + 1).join("\n"));
+    shown.push(...lines.slice(lines.lastIndexOf("") + 1));
   }
   // Behind the first letter of the name.
   const impl = text.slice(0, text.indexOf("for CountOps") + "for C".length).split("\n");
   const pass = { line: impl.length - 1, character: impl.at(-1).length };
   for (const position of [option, pass]) {
     const hover = await connection.sendRequest(protocol.HoverRequest.type, { textDocument: { uri }, position });
-    console.log(hover.contents.value);
+    shown.push(hover.contents.value);
+  }
+  let rest = shown.join("\n");
+  for (const part of expected) {
+    assert.ok(rest.includes(part), `no \`${part}\` in\n${rest}`);
+    rest = rest.slice(rest.indexOf(part) + part.length);
   }
   await connection.sendRequest(protocol.ShutdownRequest.type);
   await connection.sendNotification(protocol.ExitNotification.type);

@@ -108,7 +108,7 @@ fn ir_of_examples_is_valid() {
     assert!(seen > 1, "{seen} pieces of IR");
 }
 
-/// True for a page that other tests hold: `cargo xtask package` takes the steps of the first, and the example of the second,
+/// True for a page that other tests hold: `cargo xtask first-steps` takes the steps of the first, and the example of the second,
 /// which needs MLIR, runs its commands and compares its code.
 fn is_tested_elsewhere(page: &str) -> bool {
     ["docs/guide/first-pass.md", "docs/guide/tensor-compiler.md"].contains(&page)
@@ -135,7 +135,7 @@ fn is_named(page: &str, line: usize) -> bool {
 
 #[test]
 fn followed_pages_are_chapters_of_xtask() {
-    let chapters = std::fs::read_to_string(repository().join("xtask/src/book/chapters.rs"));
+    let chapters = std::fs::read_to_string(repository().join("xtask/src/book.rs"));
     let chapters = chapters.unwrap();
     assert!(FOLLOWED.iter().all(|page| chapters.contains(page)));
 }
@@ -269,7 +269,7 @@ fn problem_of(command: &str) -> Option<String> {
             "--",
             args @ ..,
         ] => failure_of(args, ""),
-        // First steps, which `cargo xtask package` takes.
+        // First steps, which `cargo xtask first-steps` takes.
         ["cargo", "run", "--", ..] | ["cargo", "test"] | ["cd", "my-opt"] => None,
         [
             "cargo",

@@ -1,99 +1,148 @@
 //! `cargo xtask book`: builds the book out of `docs/` with mdBook, looks at every page in a browser, and takes the steps of its
 //! chapters as a reader does.
 
-mod builds;
-mod chapters;
-mod files;
-mod tool;
-
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-use crate::browser::book::look;
-use crate::{Outcome, workspace};
+use crate::steps::{self, Reader};
+use crate::{Outcome, browser, workspace};
 
-pub(crate) use files::preprocess;
+/// The version of mdBook that builds the book.
+const VERSION: &str = "0.5.4";
 
-/// The list of chapters.
-const SUMMARY: &str = "docs/SUMMARY.md";
+/// The package that pip downloads, with its version and hash.
+const REQUIREMENTS: &str = "docs/mdbook-requirements.txt";
 
-/// The folder of the book, in that of cargo.
-const FOLDER: &str = "book";
+/// The chapters whose steps are taken as they are written: files, commands, and what these print.
+const CHAPTERS: &[&str] = &[
+    "docs/guide/build-systems.md",
+    "docs/guide/tablegen.md",
+    "docs/guide/testing.md",
+    "docs/guide/when-it-does-not-work.md",
+];
+
+/// The scripts that build the examples for build systems. Their argument is the folder of our programs.
+const EXAMPLES: &[&str] = &["examples/cmake-ninja/test.sh", "examples/bazel/test.sh"];
 
 pub(crate) fn run() -> Outcome {
-    let mut findings = Vec::new();
-    if let Err(error) = make(&mut findings) {
-        findings.push(error);
-    }
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
+    check_chapters().map_err(|error| vec![error])?;
+    build().and_then(|()| follow()).map_err(|error| vec![error])
 }
 
-fn make(findings: &mut Vec<String>) -> Result<(), String> {
-    check_chapters(findings)?;
-    let folder = workspace::target_directory()?.join(FOLDER);
-    let mut build = Command::new(tool::mdbook()?);
-    build.args(["build", "docs", "--dest-dir"]).arg(&folder);
-    // The preprocessor is this program; its configuration, for whoever runs mdBook by hand, asks cargo for it.
-    let this = std::env::current_exe().map_err(|error| error.to_string())?;
-    let preprocessor = format!("{} book files", this.display());
-    build.env("MDBOOK_PREPROCESSOR__FILES__COMMAND", preprocessor);
-    workspace::status(&mut build)?;
-    let pages = pages(&folder)?;
-    look(&folder, &pages, findings)?;
-    println!("{} pages of the book in {}", pages.len(), folder.display());
-    for program in ["passwright", "pass-opt"] {
-        workspace::built(program)?;
-    }
-    let steps = workspace::target_directory()?.join("book-steps");
-    let commands = chapters::follow(&steps, findings)?;
-    println!("{commands} commands of its chapters");
-    builds::check(&steps)
-}
-
-/// Every page below `docs` is a chapter, and every chapter a page.
-fn check_chapters(findings: &mut Vec<String>) -> Result<(), String> {
-    let summary = workspace::read(SUMMARY)?;
-    let chapters: Vec<&str> = summary
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split_once(')').map(|(path, _)| path))
-        .collect();
+/// Every page below `docs` is a chapter; mdBook itself refuses a chapter without a page.
+fn check_chapters() -> Result<(), String> {
+    let summary = workspace::read("docs/SUMMARY.md")?;
     for file in workspace::files(".md")? {
         let page = file.strip_prefix("docs/");
-        if page.is_some_and(|page| file != SUMMARY && !chapters.contains(&page)) {
-            findings.push(format!("{SUMMARY}: no chapter is {file}"));
-        }
-    }
-    for chapter in chapters {
-        if !workspace::root().join("docs").join(chapter).exists() {
-            findings.push(format!("{SUMMARY}: docs/{chapter} does not exist"));
+        if page.is_some_and(|page| page != "SUMMARY.md" && !summary.contains(&format!("]({page})")))
+        {
+            return Err(format!("docs/SUMMARY.md: no chapter is {file}"));
         }
     }
     Ok(())
 }
 
-/// The pages of the book, relative to its folder. The page for addresses that do not exist is for servers alone, and the
-/// frame of the list of chapters has links for every depth of folders.
-fn pages(folder: &Path) -> Result<Vec<String>, String> {
-    let mut pages = Vec::new();
-    let mut waiting: Vec<PathBuf> = vec![folder.to_owned()];
-    while let Some(next) = waiting.pop() {
-        let entries = std::fs::read_dir(&next).map_err(|error| error.to_string())?;
-        for entry in entries {
-            let path = entry.map_err(|error| error.to_string())?.path();
-            let name = path.strip_prefix(folder).map_err(|it| it.to_string())?;
-            let name = name.display().to_string();
-            if path.is_dir() {
-                waiting.push(path);
-            } else if name.ends_with(".html") && !["404.html", "toc.html"].contains(&&*name) {
-                pages.push(name);
+/// Builds the book into `target/book/docs`, and copies the other files that it links to, so that the links lead there.
+fn build() -> Result<(), String> {
+    let folder = workspace::target_directory()?.join("book");
+    steps::empty(&folder)?;
+    let book = folder.join("docs");
+    let mut mdbook = Command::new(mdbook()?);
+    workspace::status(mdbook.args(["build", "docs", "--dest-dir"]).arg(&book))?;
+    for page in workspace::files(".md")?
+        .iter()
+        .filter(|page| page.starts_with("docs/"))
+    {
+        for link in workspace::read(page)?.split("](").skip(1) {
+            let link = link.split([')', '#']).next().unwrap_or_default();
+            let file = normal(&Path::new(page).join("..").join(link));
+            if !link.contains("://") && !file.starts_with("docs") {
+                copy(&file.display().to_string(), &folder)?;
             }
         }
     }
-    pages.sort();
-    Ok(pages)
+    browser::look("book.mjs", &[book.as_os_str()])
+}
+
+/// Copies a file of the repository; mdBook makes links to Markdown links to HTML.
+fn copy(file: &str, folder: &Path) -> Result<(), String> {
+    let text = workspace::read(file)?;
+    if let Some(page) = file.strip_suffix(".md") {
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let page = format!("{page}.html");
+        return steps::write(
+            &folder.join(page),
+            &format!("<!doctype html><meta charset=\"utf-8\"><pre>{text}</pre>"),
+        );
+    }
+    steps::write(&folder.join(file), &text)
+}
+
+/// Returns the path without `..`.
+fn normal(path: &Path) -> PathBuf {
+    let mut normal = PathBuf::new();
+    for part in path.components() {
+        if part == Component::ParentDir {
+            normal.pop();
+        } else {
+            normal.push(part);
+        }
+    }
+    normal
+}
+
+/// Takes the steps of the chapters in empty folders, and builds the examples.
+fn follow() -> Result<(), String> {
+    workspace::built("pass-opt")?;
+    let tool = workspace::built("passwright")?;
+    let tools = tool.parent().unwrap_or(&tool).to_path_buf();
+    let root = workspace::target_directory()?.join("book-steps");
+    for chapter in CHAPTERS {
+        let folder = root.join(Path::new(chapter).file_stem().unwrap_or_default());
+        steps::empty(&folder)?;
+        let mut reader = Reader {
+            folder,
+            tool: tool.clone(),
+            lock: "",
+        };
+        let commands = reader.follow(&workspace::read(chapter)?);
+        let commands = commands.map_err(|error| format!("{chapter}: {error}"))?;
+        println!("{chapter}: {commands} commands");
+    }
+    for script in EXAMPLES {
+        workspace::status(Command::new("bash").arg(script).arg(&tools))?;
+    }
+    Ok(())
+}
+
+/// Returns the program in the tested version: the one that is installed, or one that pip downloads below the target directory.
+fn mdbook() -> Result<PathBuf, String> {
+    let folder = workspace::target_directory()?.join("tools/mdbook");
+    let downloaded = folder.join("bin/mdbook");
+    let is_tested = |program: &PathBuf| {
+        let output = Command::new(program).arg("--version").output();
+        output.is_ok_and(|it| {
+            String::from_utf8_lossy(&it.stdout).trim() == format!("mdbook v{VERSION}")
+        })
+    };
+    if let Some(program) = [PathBuf::from("mdbook"), downloaded.clone()]
+        .into_iter()
+        .find(is_tested)
+    {
+        return Ok(program);
+    }
+    let mut pip = Command::new("python3");
+    pip.args(["-m", "pip", "--quiet", "--disable-pip-version-check"]);
+    pip.args(["install", "--no-deps", "--only-binary", ":all:"]);
+    pip.args(["--require-hashes", "--requirement", REQUIREMENTS]);
+    // The folder is ours: nothing of the system is written, whoever runs this.
+    pip.args(["--root-user-action", "ignore", "--upgrade", "--target"]);
+    workspace::status(pip.arg(folder))?;
+    if is_tested(&downloaded) {
+        Ok(downloaded)
+    } else {
+        Err(format!(
+            "pip has no mdBook {VERSION} for this machine: install it with `cargo install mdbook`"
+        ))
+    }
 }

@@ -1,77 +1,42 @@
 //! `cargo xtask browser`: the reference pages and the report of a run as a reader sees them, in headless Chromium.
-//!
-//! The site of a small file that has every construct and that of a large group are opened from disk. What holds for
-//! every page is in [`page`], what a reader does in [`reader`] and [`report`]; pictures for the guide are taken on the way.
 
-pub(crate) mod book;
-mod chromium;
-mod page;
-mod picture;
-mod reader;
-mod report;
-mod site;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::Command;
 
-use crate::Outcome;
-use chromium::{Chromium, Tab};
-use site::Site;
+use crate::{Outcome, workspace};
 
-/// Treatment of the pictures in the guide.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pictures {
-    /// They are taken anew.
-    Write,
-    /// They have to be there. Fonts differ from machine to machine, so nobody compares them.
-    Check,
-}
+/// The scripts, and the packages that they need.
+const FOLDER: &str = "tests/browser";
 
-pub(crate) fn run(pictures: Pictures) -> Outcome {
-    let mut findings = Vec::new();
-    if let Err(error) = look(pictures, &mut findings) {
-        findings.push(error);
-    }
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
-}
+/// The pictures of the guide.
+const PICTURES: &str = "docs/guide/images";
 
-fn look(pictures: Pictures, findings: &mut Vec<String>) -> Result<(), String> {
-    let features = Site::features()?;
-    let large = Site::large()?;
-    let mut browser = Chromium::start()?;
-    let mut tab = browser.tab()?;
-    page::check(&mut tab, &features, findings)?;
-    page::check(&mut tab, &large, findings)?;
-    reader::check(&mut tab, &features, findings)?;
-    reader::search_of_many(&mut tab, &large, findings)?;
-    let reports = report::pages(pictures)?;
-    page::check(&mut tab, &reports, findings)?;
-    report::check(&mut tab, &reports, findings)?;
-    check_quiet(&tab, findings);
-    match pictures {
-        Pictures::Write => {
-            picture::take(&mut tab, picture::PAGES, &features)?;
-            picture::take(&mut tab, picture::REPORTS, &reports)?;
+/// Looks at the pages, and takes the pictures of them if asked to: these show the times of an optimized program.
+pub(crate) fn run(takes_pictures: bool) -> Outcome {
+    let pages = || {
+        let program = workspace::built("passwright")?;
+        if takes_pictures {
+            let pictures = workspace::root().join(PICTURES);
+            let report = workspace::optimized("pass-opt")?;
+            return look(
+                "pages.mjs",
+                &[program.as_ref(), report.as_ref(), pictures.as_ref()],
+            );
         }
-        Pictures::Check => picture::check(findings),
-    }
-    println!(
-        "{} pages, {} findings",
-        features.pages.len() + large.pages.len() + reports.pages.len(),
-        findings.len()
-    );
-    Ok(())
+        let report = workspace::built("pass-opt")?;
+        look("pages.mjs", &[program.as_ref(), report.as_ref()])
+    };
+    pages().map_err(|error: String| vec![error])
 }
 
-/// Nothing was said on the console, and nothing was asked of a network.
-fn check_quiet(tab: &Tab<'_>, findings: &mut Vec<String>) {
-    for message in tab.console() {
-        findings.push(format!("the console says: {message}"));
+/// Runs a script of the folder.
+pub(crate) fn look(script: &str, arguments: &[&OsStr]) -> Result<(), String> {
+    let folder = workspace::root().join(FOLDER);
+    if !folder.join("node_modules").exists() {
+        let mut npm = Command::new("npm");
+        workspace::status_in(&folder, npm.args(["ci", "--no-audit", "--no-fund"]))?;
     }
-    for url in tab.requests() {
-        if !url.starts_with("file:") && !url.starts_with("data:") {
-            findings.push(format!("a page asks the network for {url}"));
-        }
-    }
+    let mut node = Command::new("node");
+    workspace::status_in(Path::new(&folder), node.arg(script).args(arguments))
 }

@@ -32,25 +32,6 @@ fn steps() -> Result<(), String> {
     rust_analyzer(&program)
 }
 
-/// Arguments of `passwright new`, and what rust-analyzer finds where an option of that crate is used: its field, below the place
-/// of the definition if the field is generated. The documentation of what is generated links to the crate, `CRATE`.
-const DEFINED: &[(&[&str], &[&str])] = &[
-    (
-        &[],
-        &[
-            "// from passes.kdl:",
-            "pub struct CountOps {",
-            "pub most: u64,",
-            "[`passes.kdl:8`](file://CRATE/passes.kdl#L8).",
-            "[`passes.kdl:5`](file://CRATE/passes.kdl#L5)",
-        ],
-    ),
-    (
-        &["--attribute"],
-        &["#[option(default = 1000)]", "pub(super) most: u64,"],
-    ),
-];
-
 /// Makes a crate in each spelling, and asks rust-analyzer for the definition of an option. It is a component of the toolchain,
 /// which not every machine can fetch.
 fn rust_analyzer(program: &Path) -> Result<(), String> {
@@ -63,11 +44,11 @@ fn rust_analyzer(program: &Path) -> Result<(), String> {
     }
     let root = workspace::target_directory()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    for (args, expected) in DEFINED {
+    for args in [&[][..], &["--attribute"]] {
         let name = format!("option{}", args.concat());
         let mut new = Command::new(program);
         new.args(["new", &name, "--ir", "own", "--path"]);
-        new.arg(workspace::root()).args(*args);
+        new.arg(workspace::root()).args(args);
         workspace::status_in(folder.path(), &mut new)?;
         let made = folder.path().join(&name);
         // Nothing is downloaded.
@@ -78,20 +59,19 @@ fn rust_analyzer(program: &Path) -> Result<(), String> {
         node.arg(&made).env("CARGO_TARGET_DIR", &root);
         // Where the outcome of a build is published, there are no links.
         node.env_remove("CI").env_remove("SOURCE_DATE_EPOCH");
-        let output = node.output().map_err(|error| format!("node: {error}"))?;
-        let printed = String::from_utf8_lossy(&output.stdout);
-        let mut rest = &*printed;
-        for part in *expected {
-            let part = part.replace("CRATE", &made.display().to_string());
-            let found = rest.split_once(&part);
-            let (_, after) = found.ok_or_else(|| {
-                let said = String::from_utf8_lossy(&output.stderr);
-                format!("{name}: no `{part}` where the option is defined\n{printed}{said}")
-            })?;
-            rest = after;
-        }
+        workspace::status(&mut node)?;
     }
     Ok(())
+}
+
+/// `cargo xtask bench lsp`: the time that the server takes to answer an edit.
+pub(crate) fn latency() -> Result<(), String> {
+    let extension = workspace::root().join("editors/vscode");
+    let mut npm = Command::new("npm");
+    workspace::status_in(&extension, npm.args(NPM[0]))?;
+    let mut node = Command::new("node");
+    node.arg(workspace::root().join("editors/tests/latency.cjs"));
+    workspace::status(node.env("PASSWRIGHT", workspace::optimized("passwright")?))
 }
 
 /// The server, built.

@@ -121,7 +121,7 @@ fn page(source: &str) -> Result<String, String> {
         .map_err(|error| format!("{source}: {error}"))
 }
 
-fn load(source: &str) -> Result<PassSet, String> {
+pub(crate) fn load(source: &str) -> Result<PassSet, String> {
     let outcome = passdefs::load([(source, workspace::read(source)?)]);
     let shown = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
     outcome

@@ -7,6 +7,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use crate::gen_files::load;
+use crate::steps::write;
 use crate::{Outcome, workspace};
 use passdefs::model::{Group, PassSet};
 
@@ -107,7 +109,6 @@ fn package_name(file: &str) -> String {
 
 fn write_package(folder: &Path, name: &str, file: &str, text: &str) -> Result<(), String> {
     let sources = folder.join("src");
-    std::fs::create_dir_all(&sources).map_err(|error| error.to_string())?;
     write(&folder.join("Cargo.toml"), &manifest(name))?;
     write(&sources.join("passes.rs"), text)?;
     let author = Path::new(file).with_file_name("author.rs");
@@ -120,10 +121,6 @@ fn write_package(folder: &Path, name: &str, file: &str, text: &str) -> Result<()
     write(&sources.join("lib.rs"), &library(&set, has_author))
 }
 
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
 fn manifest(name: &str) -> String {
     let facade = workspace::root().join("passwright").display().to_string();
     format!(
@@ -134,11 +131,12 @@ fn manifest(name: &str) -> String {
 
 /// The definitions beside the file, from which it was generated.
 fn definitions(file: &str) -> Result<PassSet, String> {
-    let name = Path::new(file).with_file_name("in.kdl");
-    let name = name.display().to_string();
-    let outcome = passdefs::load([(&*name, workspace::read(&name)?)]);
-    let shown = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
-    outcome.set.ok_or(shown)
+    load(
+        &Path::new(file)
+            .with_file_name("in.kdl")
+            .display()
+            .to_string(),
+    )
 }
 
 /// The root of the crate: the module that is generated, and a function that registers everything in it, as formatted.

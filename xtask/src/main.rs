@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | package | publish | new-melior | tidy | oracle | browser | book | editors | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | oracle | browser | book | editors | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -10,19 +10,17 @@ mod book;
 mod browser;
 mod ci;
 mod editors;
+mod first_steps;
 mod gen_files;
 mod golden;
 mod grammar;
 mod json_page;
 mod language_page;
 mod macro_docs;
-mod new_crates;
 mod ods;
 mod operations_page;
 mod oracle;
-mod package;
 mod package_files;
-mod publish;
 mod steps;
 mod tidy;
 mod workspace;
@@ -37,17 +35,15 @@ usage: cargo xtask TASK
 
   gen [--check]    write the generated files that are committed, or only compare them
   golden           generated files, compiled and checked as those who use them have them
-  package          package every crate, and take the first steps of the guide with these packages; also test the crates that
-                   `passwright new` makes
-  publish          publish every crate in order, but for the upload
+  first-steps      take the first steps of the guide, and test the crates that `passwright new` makes
   new-melior       the crates that `passwright new` makes for real MLIR
-  tidy             arrows between crates, size budgets, circles of files, headers, reasons, prose
+  tidy             arrows between crates, walls inside of them, sizes of files, names of files in documents
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   browser [--check]
-                   the reference pages in a headless browser, and the pictures of them in the guide (or whether they are there)
-  book             the book in docs/, built by mdBook, every page of it in a headless browser: links, pictures, layout
+                   the reference pages in a headless browser, and the pictures of them in the guide 
+  book             the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters
   editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
@@ -60,9 +56,8 @@ fn main() -> ExitCode {
         ["gen"] => gen_files::run(gen_files::Mode::Write),
         ["gen", "--check"] => gen_files::run(gen_files::Mode::Check),
         ["golden"] => golden::run(),
-        ["package"] => package::run(),
-        ["publish"] => publish::run(),
-        ["new-melior"] => new_crates::melior(),
+        ["first-steps"] => first_steps::run(),
+        ["new-melior"] => first_steps::melior(),
         ["tidy"] => tidy::run(),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
@@ -73,12 +68,9 @@ fn main() -> ExitCode {
             }
         },
         ["oracle", filter] => oracle::run(filter),
-        ["browser"] => browser::run(browser::Pictures::Write),
-        ["browser", "--check"] => browser::run(browser::Pictures::Check),
+        ["browser"] => browser::run(true),
+        ["browser", "--check"] => browser::run(false),
         ["book"] => book::run(),
-        // mdBook asks the preprocessor of its configuration whether it serves a renderer, and then passes the book.
-        ["book", "files", "supports", renderer] => supports(renderer),
-        ["book", "files"] => book::preprocess().map_err(|error| vec![error]),
         ["editors"] => editors::run(),
         ["bench"] => bench::run(""),
         ["bench", section] => bench::run(section),
@@ -89,14 +81,6 @@ fn main() -> ExitCode {
         }
     };
     report(outcome)
-}
-
-/// The book has pages of HTML alone.
-fn supports(renderer: &str) -> Outcome {
-    match renderer {
-        "html" => Ok(()),
-        other => Err(vec![format!("the book has no pages for `{other}`")]),
-    }
 }
 
 /// The number of random modules, and the seed.

@@ -150,7 +150,7 @@ fn differs(tool: &str, stream: &str, theirs: &str, ours: &str) -> Option<String>
     }
     let (line, expected, found) = first_difference(theirs, ours);
     Some(format!(
-        "{stream}, line {line}:\n  mlir-opt: {expected}\n  {tool}: {found}"
+        "{stream}, line {line}:\n  MLIR: {expected}\n  {tool}: {found}"
     ))
 }
 

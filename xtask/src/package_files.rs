@@ -11,7 +11,6 @@ const LICENSES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 /// A package that can be published.
 pub(crate) struct Package {
     pub(crate) name: String,
-    pub(crate) version: String,
     /// Its folder, relative to the root.
     pub(crate) folder: String,
 }
@@ -26,18 +25,14 @@ pub(crate) fn packages() -> Result<Vec<Package>, String> {
 
 fn package(value: &serde_json::Value) -> Result<Package, String> {
     let text = |key: &str| value[key].as_str().unwrap_or_default().to_owned();
-    let (name, version) = (text("name"), text("version"));
+    let name = text("name");
     let manifest = text("manifest_path");
     let folder = Path::new(&manifest)
         .parent()
         .and_then(|folder| folder.strip_prefix(workspace::root()).ok());
     let folder = folder.ok_or_else(|| format!("{name} is outside the repository"))?;
     let folder = folder.display().to_string();
-    Ok(Package {
-        name,
-        version,
-        folder,
-    })
+    Ok(Package { name, folder })
 }
 
 /// Every file with its text.

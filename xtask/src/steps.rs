@@ -124,10 +124,11 @@ impl Reader<'_> {
         {
             let compiler = self.folder.join(".old-rustc");
             write(&compiler, &old_compiler(version))?;
+            workspace::status(Command::new("chmod").arg("+x").arg(&compiler))?;
             let mut cargo = workspace::cargo();
             let target = self.folder.join("target");
             cargo.args(rest).env("CARGO_TARGET_DIR", target);
-            cargo.env("RUSTC", executable(compiler)?);
+            cargo.env("RUSTC", compiler);
             return Ok(cargo);
         }
         let lock = self.folder.join("Cargo.lock");
@@ -147,13 +148,6 @@ fn old_compiler(version: &str) -> String {
     format!(
         "#!/bin/sh\ncase \"$*\" in\n*-vV*) rustc -vV | sed 's/{present}\\.[0-9]*/{version}.0/g' ;;\n*) exec rustc \"$@\" ;;\nesac\n"
     )
-}
-
-/// Makes a file executable.
-fn executable(file: PathBuf) -> Result<PathBuf, String> {
-    let mut chmod = Command::new("chmod");
-    workspace::status(chmod.arg("+x").arg(&file))?;
-    Ok(file)
 }
 
 fn expect(text: &str, printed: &str) -> Result<(), String> {
@@ -201,6 +195,14 @@ fn file_above(text: &str) -> Option<&str> {
 fn pin_above(text: &str) -> Option<&str> {
     let line = text.trim_end().lines().last()?;
     line.strip_prefix("<!-- as in ")?.strip_suffix(" -->")
+}
+
+/// Makes an empty folder.
+pub(crate) fn empty(folder: &Path) -> Result<(), String> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
 /// Writes a file, and its folders.

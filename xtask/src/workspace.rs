@@ -112,10 +112,15 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("debug").join(file))
 }
 
-/// Builds the program of a package of the same name, optimized and with all features, and returns its path.
+/// Builds the program of a package of ours, optimized and with all features, and returns its path.
 pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
+    let package = if program == "passwright" {
+        "passwright-cli"
+    } else {
+        program
+    };
     let build = ["build", "--quiet", "--release", "--all-features"];
-    status(cargo().args(build).args(["--package", program]))?;
+    status(cargo().args(build).args(["--package", package]))?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     Ok(target_directory()?.join("release").join(file))
 }

@@ -1,54 +1,175 @@
-//! The cost of generated Rust to the compiler: all passes that MLIR ships as one crate, beside a crate that has the structs
-//! and enums of these passes alone, which whoever declares passes by hand writes as well.
+//! The cost of our crates to the compiler: a user's first builds beside those of well-known crates, and generated Rust beside a
+//! crate that has its structs and enums alone, which whoever declares passes by hand writes as well.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command;
 
 use passdefs::model::PassSet;
 use passwright_build::{Settings, generate};
 use quote::ToTokens;
 
+use super::process::{Program, median};
 use crate::oracle::docs;
 use crate::workspace;
 
-/// Runs of the compiler on each crate, of which the median counts.
+/// Checks of each crate, of which the median counts.
 const RUNS: usize = 9;
 
 pub(super) fn run() -> Result<(), String> {
-    let sets = sets()?;
-    let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
-    let texts = || sets.iter().map(|set| generate(set, &Settings::default()));
-    let generated: Vec<String> = texts().collect();
-    let lines: usize = generated.iter().map(|text| text.lines().count()).sum();
-    let bare = generated.iter().map(|text| declarations(text));
-    let bare = bare.collect::<Result<Vec<String>, String>>()?;
-    let crates = [
-        Crate::new("structs and enums alone", &bare, &["pass-runtime"])?,
-        Crate::new("generated", &generated, &["pass-runtime"])?,
-    ];
-    println!(
-        "== generated Rust: {passes} passes in {lines} lines, `cargo check` of the last crate"
-    );
-    compare(&crates)
+    first_builds()?;
+    generated()
 }
 
-/// Checks crates in turn, so that what else the machine does hits all of them: from nothing, and then again with what the
-/// compiler keeps of the check before, as cargo does it unless it is told otherwise.
-pub(super) fn compare(crates: &[Crate]) -> Result<(), String> {
-    for (incremental, how) in [("0", "from nothing"), ("1", "once more")] {
-        let mut times = vec![Vec::new(); crates.len()];
-        for one in crates {
-            one.check(incremental)?;
+/// What is written into an empty folder: a path, and its text.
+type Files = &'static [(&'static str, &'static str)];
+
+/// Crates that users compare ours with.
+const CLAP: Files = &[
+    (
+        "Cargo.toml",
+        "[package]\nname = \"clap-derive\"\nedition = \"2024\"\n[dependencies]\nclap = { version = \"4\", features = [\"derive\"] }\n[workspace]\n",
+    ),
+    (
+        "src/main.rs",
+        "#[derive(clap::Parser)]\nstruct Flags {\n    /// Most rounds\n    #[arg(long, default_value_t = 10)]\n    rounds: u32,\n}\nfn main() {\n    println!(\"{}\", <Flags as clap::Parser>::parse().rounds);\n}\n",
+    ),
+];
+const PROST: Files = &[
+    (
+        "Cargo.toml",
+        "[package]\nname = \"prost-message\"\nedition = \"2024\"\n[dependencies]\nprost = \"0.14\"\n[build-dependencies]\nprost-build = \"0.14\"\n[workspace]\n",
+    ),
+    // Without `protoc`, which not every machine has: the set of files is what it would hand over.
+    (
+        "build.rs",
+        "fn main() {\n    prost_build::Config::new().compile_fds(Default::default()).unwrap();\n}\n",
+    ),
+    (
+        "src/main.rs",
+        "#[derive(prost::Message)]\nstruct Flags {\n    #[prost(uint32, tag = \"1\")]\n    rounds: u32,\n}\nfn main() {\n    println!(\"{:?}\", Flags { rounds: 10 });\n}\n",
+    ),
+];
+
+/// The builds of the README's first command and of a crate that `passwright new` makes, from nothing, beside the others.
+fn first_builds() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let folder = folder.path();
+    for (name, files) in [("clap", CLAP), ("prost", PROST)] {
+        for (file, text) in files {
+            crate::steps::write(&folder.join(name).join(file), text)?;
         }
-        for _ in 0..RUNS {
-            for (one, times) in crates.iter().zip(&mut times) {
-                times.push(one.check(incremental)?);
+    }
+    let mut new = Command::new(workspace::built("passwright")?);
+    new.args(["new", "minimal", "--path"])
+        .arg(workspace::root());
+    workspace::status_in(folder, &mut new)?;
+    let lock = workspace::read("Cargo.lock")?;
+    crate::steps::write(&folder.join("minimal/Cargo.lock"), &lock)?;
+    let builds = [
+        ("clap derive", folder.join("clap"), &["build"][..]),
+        ("prost, with its build", folder.join("prost"), &["build"]),
+        ("`passwright new`", folder.join("minimal"), &["build"]),
+        (
+            "README's first command",
+            workspace::root(),
+            &["build", "-p", "pass-opt"],
+        ),
+    ];
+    println!(
+        "== first builds: seconds of CPU, crates, MiB of the target directory; times clap derive, times prost"
+    );
+    let mut costs: Vec<f64> = Vec::new();
+    for (name, source, args) in builds {
+        workspace::status_in(&source, workspace::cargo().args(["fetch", "--quiet"]))?;
+        let target = folder.join("target");
+        crate::steps::empty(&target)?;
+        let [seconds, crates, mebibytes] = build(&source, args, &target)?;
+        costs.push(seconds);
+        let ratios = [0, 1].map(|row| seconds / costs.get(row).unwrap_or(&seconds));
+        println!(
+            "{name:<28} {seconds:>6.1} {crates:>4} {mebibytes:>6} {:>6.1} {:>6.1}",
+            ratios[0], ratios[1]
+        );
+    }
+    Ok(())
+}
+
+/// Builds with the profile that its user has, and returns the seconds of CPU, the number of crates, and the size in MiB.
+fn build(source: &Path, args: &[&str], target: &Path) -> Result<[f64; 3], String> {
+    let cargo = |more: &[&str]| {
+        let manifest = source.join("Cargo.toml").display().to_string();
+        let target = target.display().to_string();
+        let words = [
+            "-u",
+            "CARGO_PROFILE_DEV_DEBUG",
+            "-u",
+            "CARGO_INCREMENTAL",
+            "cargo",
+        ];
+        let words = words
+            .iter()
+            .chain(args)
+            .chain(more)
+            .map(|word| (*word).to_owned());
+        let paths = [
+            "--manifest-path".to_owned(),
+            manifest,
+            "--target-dir".to_owned(),
+            target,
+        ];
+        words.chain(paths).collect::<Vec<_>>()
+    };
+    let run = Program("env".into()).run(target, cargo(&["--quiet"]))?;
+    let printed =
+        workspace::output(Command::new("env").args(cargo(&["--quiet", "--message-format=json"])))?;
+    let artifacts = printed.lines().filter_map(|line| {
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        let is_artifact = message["reason"] == "compiler-artifact";
+        is_artifact.then(|| message["package_id"].to_string())
+    });
+    let crates = artifacts.collect::<BTreeSet<_>>().len();
+    let size = workspace::output(Command::new("du").arg("-sm").arg(target))?;
+    let size = size
+        .split_whitespace()
+        .next()
+        .and_then(|size| size.parse().ok());
+    Ok([
+        run.cpu.as_secs_f64(),
+        crates as f64,
+        size.unwrap_or_default(),
+    ])
+}
+
+/// All passes that MLIR ships as one crate.
+fn generated() -> Result<(), String> {
+    let sets = sets()?;
+    let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
+    let texts = sets.iter().map(|set| generate(set, &Settings::default()));
+    let texts: Vec<String> = texts.collect();
+    let lines: usize = texts.iter().map(|text| text.lines().count()).sum();
+    let bare = texts.iter().map(|text| declarations(text));
+    let crates = [
+        (
+            "structs and enums alone",
+            made(&bare.collect::<Result<Vec<_>, _>>()?)?,
+        ),
+        ("generated", made(&texts)?),
+    ];
+    println!(
+        "== generated Rust: {passes} passes in {lines} lines, seconds of CPU of `cargo check` of the last crate"
+    );
+    for (incremental, how) in [("false", "from nothing"), ("true", "once more")] {
+        let mut times = [Vec::new(), Vec::new()];
+        // The first checks the dependencies too, and what else the machine does hits both crates.
+        for round in 0..=RUNS {
+            for ((_, folder), times) in crates.iter().zip(&mut times) {
+                let time = check(folder.path(), incremental)?;
+                times.extend((round > 0).then_some(time));
             }
         }
-        for (one, times) in crates.iter().zip(&mut times) {
-            times.sort_by(f64::total_cmp);
-            let (name, median, least) = (one.name, times[RUNS / 2], times[0]);
-            println!("{name:<27} {median:>8.2} s of CPU {how}, at least {least:.2}");
+        for ((name, _), times) in crates.iter().zip(times) {
+            println!("{name:<28} {:>8.2} {how}", median(times));
         }
     }
     Ok(())
@@ -59,123 +180,48 @@ fn sets() -> Result<Vec<PassSet>, String> {
     let include = docs::include_folder()?;
     let map = workspace::read(docs::MAP)?;
     let files = docs::definition_files(&include)?;
-    let files = files.iter();
-    files
-        .map(|file| docs::imported(&include, file, &map))
-        .collect()
+    let sets = files
+        .iter()
+        .map(|file| docs::imported(&include, file, &map));
+    sets.collect()
 }
 
 /// The structs and enums of a file, with their documentation and what they derive.
 fn declarations(text: &str) -> Result<String, String> {
+    use syn::Item::{Enum, Struct, Type};
     let mut file = syn::parse_file(text).map_err(|error| error.to_string())?;
-    file.items.retain(|item| {
-        matches!(
-            item,
-            syn::Item::Struct(_) | syn::Item::Enum(_) | syn::Item::Type(_)
-        )
-    });
+    file.items
+        .retain(|item| matches!(item, Struct(_) | Enum(_) | Type(_)));
     Ok(passwright_build::format(&file.into_token_stream()))
 }
 
-/// A crate in a folder of its own, whose dependencies have been checked.
-pub(super) struct Crate {
-    name: &'static str,
-    folder: tempfile::TempDir,
-}
-
-impl Crate {
-    /// `dependencies` are folders of this repository.
-    pub(super) fn new(
-        name: &'static str,
-        modules: &[String],
-        dependencies: &[&str],
-    ) -> Result<Self, String> {
-        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let sources = folder.path().join("src");
-        std::fs::create_dir(&sources).map_err(|error| error.to_string())?;
-        let write = |path: PathBuf, text: &str| {
-            std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
-        };
-        let mut root = String::new();
-        for (number, text) in modules.iter().enumerate() {
-            root += &format!("pub mod group{number};\n");
-            write(sources.join(format!("group{number}.rs")), text)?;
-        }
-        write(sources.join("lib.rs"), &root)?;
-        write(folder.path().join("Cargo.toml"), &manifest(dependencies))?;
-        write(
-            folder.path().join("Cargo.lock"),
-            &workspace::read("Cargo.lock")?,
-        )?;
-        Ok(Self { name, folder })
-    }
-
-    /// The output of the program whose main function is `pub fn main` of the first module.
-    pub(super) fn run(&self) -> Result<String, String> {
-        let folder = self.folder.path();
-        let main = folder.join("src/main.rs");
-        std::fs::write(&main, "fn main() {\n    imported::group0::main();\n}\n")
-            .map_err(|error| error.to_string())?;
-        let mut command = Command::new("cargo");
-        command.args([
-            "run",
-            "--release",
-            "--offline",
-            "--quiet",
-            "--manifest-path",
-        ]);
-        command
-            .arg(folder.join("Cargo.toml"))
-            .env("CARGO_TARGET_DIR", target(folder));
-        workspace::output(&mut command)
-    }
-
-    /// The seconds of CPU in user mode that a check takes after a change, with what cargo calls incremental compilation (`1`) or
-    /// without (`0`).
-    fn check(&self, incremental: &str) -> Result<f64, String> {
-        let folder = self.folder.path();
-        let root = folder.join("src/lib.rs");
-        let text = std::fs::read_to_string(&root).map_err(|error| error.to_string())?;
-        std::fs::write(&root, text).map_err(|error| error.to_string())?;
-        let seconds = folder.join("seconds");
-        let mut command = Command::new("/usr/bin/time");
-        command.args(["--format=%U", "--output"]).arg(&seconds);
-        command.args(["cargo", "check", "--offline", "--quiet"]);
-        command
-            .args(["--manifest-path"])
-            .arg(folder.join("Cargo.toml"));
-        command.env("CARGO_TARGET_DIR", target(folder));
-        command.env("CARGO_INCREMENTAL", incremental);
-        workspace::output(&mut command)?;
-        let printed = std::fs::read_to_string(&seconds).map_err(|error| error.to_string())?;
-        let time = printed.trim().parse();
-        time.map_err(|_| format!("GNU time says `{printed}` instead of a number"))
-    }
-}
-
-fn target(folder: &Path) -> PathBuf {
-    folder.join("target")
-}
-
-fn manifest(dependencies: &[&str]) -> String {
-    let mut text = String::from(
-        "[package]\nname = \"imported\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n",
+/// Makes a crate of these modules that depends on the runtime.
+fn made(modules: &[String]) -> Result<tempfile::TempDir, String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let write = |file: &str, text: &str| crate::steps::write(&folder.path().join(file), text);
+    let runtime = workspace::root().join("pass-runtime");
+    let manifest = format!(
+        "[package]\nname = \"imported\"\nedition = \"2024\"\n[workspace]\n[dependencies]\npass-runtime = {{ path = {:?}, features = [\"macros\"] }}\n",
+        runtime.display().to_string()
     );
-    for folder in dependencies {
-        let path = workspace::root().join(folder).display().to_string();
-        let features = match *folder {
-            "pass-runtime" => ", features = [\"macros\"]",
-            _ => "",
-        };
-        let package = PACKAGES.iter().find(|(known, _)| known == folder);
-        let package = package.map_or(*folder, |(_, package)| package);
-        text += &format!("{package} = {{ path = {path:?}{features} }}\n");
+    write("Cargo.toml", &manifest)?;
+    write("Cargo.lock", &workspace::read("Cargo.lock")?)?;
+    let mut root = String::new();
+    for (number, text) in modules.iter().enumerate() {
+        root += &format!("pub mod group{number};\n");
+        write(&format!("src/group{number}.rs"), text)?;
     }
-    text
+    write("src/lib.rs", &root)?;
+    Ok(folder)
 }
 
-/// Folders whose packages have another name.
-const PACKAGES: [(&str, &str); 2] = [
-    ("adapters/embedded", "pass-embedded"),
-    ("ir/transforms", "pass-transforms"),
-];
+/// The seconds of CPU of a check after a change, with or without incremental compilation.
+fn check(folder: &Path, incremental: &str) -> Result<f64, String> {
+    let root = folder.join("src/lib.rs");
+    let text = std::fs::read_to_string(&root).map_err(|error| error.to_string())?;
+    std::fs::write(&root, text).map_err(|error| error.to_string())?;
+    let incremental = format!("build.incremental={incremental}");
+    let args = ["check", "--offline", "--quiet", "--config", &incremental];
+    let run = Program("cargo".into()).run(folder, args)?;
+    Ok(run.cpu.as_secs_f64())
+}

@@ -1,10 +1,13 @@
-//! The growth of the tool's time with the number of operations, in many functions and in one.
+//! The growth of the tool's time and memory with the number of operations, in many functions and in one.
 
-use super::input::{self, Shape};
-use super::process::{Program, Run};
+use super::input::{self, OPERATIONS, Shape};
+use super::process::Program;
 
 /// Numbers of operations.
 const SIZES: [usize; 3] = [100_000, 300_000, 1_000_000];
+
+/// Sizes of large files, in mebibytes.
+const LARGE: [usize; 2] = [256, 1024];
 
 /// Runs of each input, of which the median counts.
 const RUNS: usize = 3;
@@ -12,33 +15,54 @@ const RUNS: usize = 3;
 /// Passes on each function, the first of them none: that is reading, checking and printing.
 const PASSES: [&str; 3] = ["", "cse", "canonicalize"];
 
-pub(super) fn run() -> Result<(), String> {
-    println!("== growth: nanoseconds per operation, medians of {RUNS} runs");
+const SHAPES: [(Shape, &str); 2] = [
+    (Shape::Many, "many functions"),
+    (Shape::One, "one function"),
+];
+
+pub(super) fn time() -> Result<(), String> {
+    println!(
+        "== growth: nanoseconds per operation for {SIZES:?} operations, medians of {RUNS} runs"
+    );
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let tool = Program::released("pass-opt")?;
+    for (shape, name) in SHAPES {
+        let mut rows = PASSES.map(|passes| format!("{:<28}", format!("{name}, {passes}")));
+        for size in SIZES {
+            input::write(&folder.path().join("input.mlir"), shape, size)
+                .map_err(|error| error.to_string())?;
+            for (row, passes) in rows.iter_mut().zip(PASSES) {
+                let pipeline = format!("--pass-pipeline=builtin.module(func.func({passes}))");
+                let args = ["input.mlir", "--mlir-print-op-generic", &pipeline];
+                let time = tool.median_of(RUNS, folder.path(), &args)?.time;
+                row.push_str(&format!(" {:>6}", time.as_nanos() / size as u128));
+            }
+        }
+        println!("{}", rows.join("\n"));
+    }
+    Ok(())
+}
+
+pub(super) fn memory() -> Result<(), String> {
+    println!("== large files: parse and print");
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let file = folder.path().join("input.mlir");
     let tool = Program::released("pass-opt")?;
-    for (shape, name) in [
-        (Shape::Many, "many functions"),
-        (Shape::One, "one function"),
-    ] {
-        let mut rows = PASSES.map(|passes| match passes {
-            "" => format!("{name}, parse and print"),
-            passes => format!("{name}, {passes}"),
-        });
-        for size in SIZES {
-            input::write(&file, shape, size).map_err(|error| error.to_string())?;
-            for (row, passes) in rows.iter_mut().zip(PASSES) {
-                let pipeline = format!("--pass-pipeline=builtin.module(func.func({passes}))");
-                let args = ["--mlir-print-op-generic", &pipeline];
-                let runs: Result<Vec<Run>, String> = (0..RUNS)
-                    .map(|_| tool.run(&file, &args, folder.path()))
-                    .collect();
-                let time = Run::median(runs?).time;
-                let each = time.as_nanos() / size as u128;
-                *row = format!("{row:<34} {size:>9}: {each:>5}");
-            }
+    for (shape, name) in SHAPES {
+        for mebibytes in LARGE {
+            // About how many bytes a group of operations takes.
+            let group = if shape == Shape::Many { 830 } else { 720 };
+            let operations = mebibytes * (1 << 20) / group * OPERATIONS;
+            input::write(&file, shape, operations).map_err(|error| error.to_string())?;
+            let size = std::fs::metadata(&file).map_err(|error| error.to_string())?;
+            let size = size.len() as f64 / f64::from(1 << 20);
+            let run = tool.run(folder.path(), ["input.mlir", "--mlir-print-op-generic"])?;
+            let (seconds, held) = (run.time.as_secs_f64(), run.mebibytes);
+            println!(
+                "{name:<16} {size:>7.0} MiB in {seconds:>6.2} s with {held:>7.0} MiB, {:.2} times the size",
+                held / size
+            );
         }
-        rows.iter().for_each(|row| println!("{row}"));
     }
     Ok(())
 }

@@ -1,19 +1,20 @@
-//! Running a program, and what that took.
+//! Running a program, and the time and memory that it takes.
 
-use crate::workspace;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::workspace;
+
 /// A program to measure.
-pub(super) struct Program(PathBuf);
+pub(super) struct Program(pub(super) PathBuf);
 
 /// Time and memory of a run.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     pub(super) time: Duration,
-    /// Time in user mode, on all cores.
+    /// Time in user and system mode, on all cores.
     pub(super) cpu: Duration,
     /// Most memory that it held at a time.
     pub(super) mebibytes: f64,
@@ -21,21 +22,14 @@ pub(super) struct Run {
 
 impl Program {
     /// Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
-    pub(super) fn mlir_opt() -> Result<Self, String> {
+    pub(super) fn mlir_opt() -> Self {
         let program = std::env::var_os("MLIR_OPT").unwrap_or_else(|| "mlir-opt-22".into());
-        let version = Command::new(&program).arg("--version").output();
-        match version {
-            Ok(_) => Ok(Self(program.into())),
-            Err(error) => Err(format!("{}: {error}", program.to_string_lossy())),
-        }
+        Self(program.into())
     }
 
     /// The program of a package of ours, built now with optimization.
-    pub(super) fn released(package: &str) -> Result<Self, String> {
-        let build = ["build", "--quiet", "--release", "--package", package];
-        workspace::status(workspace::cargo().args(build))?;
-        let program = format!("release/{package}{}", std::env::consts::EXE_SUFFIX);
-        Ok(Self(workspace::target_directory()?.join(program)))
+    pub(super) fn released(program: &str) -> Result<Self, String> {
+        workspace::optimized(program).map(Self)
     }
 
     /// The program of a target such as `["--bin", "tool"]` in another workspace of the repository, built now with
@@ -60,21 +54,18 @@ impl Program {
         }
     }
 
-    /// Runs it on `file`. What it prints is dropped, and what it held is read off by GNU time, into a file in `folder`.
-    pub(super) fn run(&self, file: &Path, args: &[&str], folder: &Path) -> Result<Run, String> {
-        let args = std::iter::once(file.as_os_str()).chain(args.iter().map(|it| it.as_ref()));
-        self.run_in(folder, args)
-    }
-
-    /// Runs it in `folder`, with such arguments, and measures it like [`Self::run`].
-    pub(super) fn run_in<A: AsRef<OsStr>>(
+    /// Runs it in `folder` and measures it with GNU time, whose numbers go to a file there. Standard output is dropped.
+    pub(super) fn run<A: AsRef<OsStr>>(
         &self,
         folder: &Path,
         args: impl IntoIterator<Item = A>,
     ) -> Result<Run, String> {
-        let held = folder.join("held");
+        let program = self.0.display();
+        let numbers = folder.join("numbers");
         let mut command = Command::new("/usr/bin/time");
-        command.args(["--format=%M %U", "--output"]).arg(&held);
+        command
+            .args(["--format=%M %U %S", "--output"])
+            .arg(&numbers);
         command.arg(&self.0).args(args).current_dir(folder);
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let start = Instant::now();
@@ -82,27 +73,37 @@ impl Program {
         let time = start.elapsed();
         let output = output.map_err(|error| format!("/usr/bin/time: {error}"))?;
         if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            return Err(format!("{}: {}\n{said}", self.0.display(), output.status));
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            return Err(format!("{program}: {}\n{stderr}", output.status));
         }
-        let held = std::fs::read_to_string(&held).map_err(|error| error.to_string())?;
-        let mut numbers = held.split_whitespace().map(str::parse::<f64>);
-        let (Some(Ok(kibibytes)), Some(Ok(seconds))) = (numbers.next(), numbers.next()) else {
-            let program = self.0.display();
-            return Err(format!(
-                "{program}: GNU time says `{held}` instead of two numbers"
-            ));
-        };
-        Ok(Run {
-            time,
-            cpu: Duration::from_secs_f64(seconds),
-            mebibytes: kibibytes / 1024.0,
-        })
+        let text = std::fs::read_to_string(&numbers).map_err(|error| error.to_string())?;
+        let numbers: Result<Vec<f64>, _> = text.split_whitespace().map(str::parse).collect();
+        match numbers.as_deref() {
+            Ok(&[kibibytes, user, system]) => Ok(Run {
+                time,
+                cpu: Duration::from_secs_f64(user + system),
+                mebibytes: kibibytes / 1024.0,
+            }),
+            _ => Err(format!(
+                "{program}: GNU time says `{text}` instead of three numbers"
+            )),
+        }
+    }
+
+    /// The median of several runs.
+    pub(super) fn median_of<A: AsRef<OsStr>>(
+        &self,
+        runs: usize,
+        folder: &Path,
+        args: &[A],
+    ) -> Result<Run, String> {
+        let runs: Result<Vec<Run>, String> = (0..runs).map(|_| self.run(folder, args)).collect();
+        runs.map(|runs| Run::median(&runs))
     }
 }
 
 impl Run {
-    /// What it took more than another run.
+    /// Returns what it took more than another run.
     pub(super) fn beyond(self, before: Self) -> Self {
         Self {
             time: self.time.saturating_sub(before.time),
@@ -111,18 +112,22 @@ impl Run {
         }
     }
 
+    pub(super) fn milliseconds(self) -> f64 {
+        self.time.as_secs_f64() * 1e3
+    }
+
     /// The median of each number.
-    pub(super) fn median(mut runs: Vec<Self>) -> Self {
-        let middle = runs.len() / 2;
-        runs.sort_by_key(|run| run.time);
-        let time = runs[middle].time;
-        runs.sort_by_key(|run| run.cpu);
-        let cpu = runs[middle].cpu;
-        runs.sort_by(|left, right| left.mebibytes.total_cmp(&right.mebibytes));
+    pub(super) fn median(runs: &[Self]) -> Self {
+        let of = |number: fn(&Self) -> f64| median(runs.iter().map(number).collect());
         Self {
-            time,
-            cpu,
-            mebibytes: runs[middle].mebibytes,
+            time: Duration::from_secs_f64(of(|run| run.time.as_secs_f64())),
+            cpu: Duration::from_secs_f64(of(|run| run.cpu.as_secs_f64())),
+            mebibytes: of(|run| run.mebibytes),
         }
     }
+}
+
+pub(super) fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or_default()
 }

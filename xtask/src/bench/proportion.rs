@@ -1,9 +1,7 @@
 //! The growth of time with inputs that a quadratic step would show on: each row is a size, eight times the size, and the
 //! quotient of the times, which is about 8 where time grows in proportion and 64 where it grows as the square does.
 
-use std::path::Path;
-
-use super::process::{Program, Run};
+use super::process::Program;
 
 /// The size of the second input in terms of the first.
 const FACTOR: usize = 8;
@@ -11,211 +9,195 @@ const FACTOR: usize = 8;
 /// Runs of each input, of which the median counts.
 const RUNS: usize = 3;
 
-/// An input that grows, and the run that reads it.
-struct Input {
-    name: &'static str,
-    tool: &'static str,
-    size: usize,
-    /// Arguments of the run over `input.mlir` or `input.kdl` and `input.rs`, for an input of a size.
-    args: fn(usize) -> Vec<String>,
-    /// The files of the input, each with its text.
-    files: fn(usize) -> Vec<(&'static str, String)>,
-}
+/// The files of an input, each with its text.
+type Files = Vec<(&'static str, String)>;
 
-const INPUTS: [Input; 9] = [
-    Input {
-        name: "functions that are not indented",
-        tool: "pass-opt",
-        size: 10_000,
-        args: |_| words("input.mlir"),
-        files: |size| ir((0..size).map(function).collect()),
-    },
-    Input {
-        name: "attributes of an operation",
-        tool: "pass-opt",
-        size: 10_000,
-        args: |_| words("input.mlir --allow-unregistered-dialect"),
-        files: |size| {
-            ir(format!(
-                "\"t.a\"() {{{}}} : () -> ()\n",
-                numbered(size, "k", ", ")
-            ))
-        },
-    },
-    Input {
-        name: "calls to inline in a function",
-        tool: "pass-opt",
-        size: 2_000,
-        args: |_| words("input.mlir --inline"),
-        files: |size| ir(calls(size)),
-    },
-    Input {
-        name: "blocks that are unreachable",
-        tool: "pass-opt",
-        size: 20_000,
-        args: |_| words("input.mlir --allow-unregistered-dialect --canonicalize"),
-        files: |size| ir(unreachable(size)),
-    },
-    Input {
-        name: "predecessors of a block",
-        tool: "pass-opt",
-        size: 10_000,
-        args: |_| words("input.mlir --allow-unregistered-dialect --canonicalize"),
-        files: |size| ir(predecessors(size)),
-    },
-    Input {
-        name: "invariant operations of a loop",
-        tool: "pass-opt",
-        size: 40_000,
-        args: |_| words("input.mlir --allow-unregistered-dialect --loop-invariant-code-motion"),
-        files: |size| ir(invariants(size)),
-    },
-    Input {
-        name: "times that a flag is given",
-        tool: "pass-opt",
-        size: 2_000,
-        args: |size| {
-            let flags = (0..size).map(|_| "--cse".to_owned());
-            words("input.mlir").into_iter().chain(flags).collect()
-        },
-        files: |_| ir(FUNCTION.to_owned()),
-    },
-    Input {
-        name: "passes, compared with their implementations",
-        tool: "passwright",
-        size: 1_000,
-        args: |_| words("check input.kdl --against input.rs"),
-        files: implementations,
-    },
-    Input {
-        name: "links between passes, as pages",
-        tool: "passwright",
-        size: 500,
-        args: |_| words("docs input.kdl -o pages.md"),
-        files: links,
-    },
+/// The name of an input that grows, the tool that reads it, its first size and the arguments; and its files.
+type Input = (&'static str, fn(usize) -> Files);
+
+const INPUTS: [Input; 11] = [
+    (
+        "functions that are not indented: pass-opt 10000 input.mlir",
+        functions,
+    ),
+    (
+        "attributes of an operation: pass-opt 10000 input.mlir --allow-unregistered-dialect",
+        attributes,
+    ),
+    (
+        "calls to inline in a function: pass-opt 2000 input.mlir --inline",
+        calls,
+    ),
+    (
+        "blocks that are unreachable: pass-opt 20000 input.mlir --allow-unregistered-dialect --canonicalize",
+        unreachable,
+    ),
+    (
+        "predecessors of a block: pass-opt 10000 input.mlir --allow-unregistered-dialect --canonicalize",
+        predecessors,
+    ),
+    (
+        "invariant operations of a loop: pass-opt 40000 input.mlir --allow-unregistered-dialect --loop-invariant-code-motion",
+        invariants,
+    ),
+    (
+        "times that a flag is given: pass-opt 2000 input.mlir --cse...",
+        one_function,
+    ),
+    (
+        "passes beside implementations: passwright 1000 check input.kdl --against input.rs",
+        implementations,
+    ),
+    ("passes, checked: passwright 1000 check input.kdl", passes),
+    (
+        "passes, as Rust: passwright 1000 gen input.kdl -o passes.rs",
+        passes,
+    ),
+    (
+        "passes with links, as pages: passwright 500 docs input.kdl -o pages.md",
+        passes,
+    ),
 ];
 
 const FUNCTION: &str = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n\"func.return\"() : () -> ()\n}) : () -> ()\n";
-
-/// A function with a name of its own.
-fn function(number: usize) -> String {
-    FUNCTION.replace("\"f\"", &format!("\"f{number}\""))
-}
 
 pub(super) fn run() -> Result<(), String> {
     println!(
         "== proportion: milliseconds for an input and one {FACTOR} times as large, medians of {RUNS} runs"
     );
-    for input in &INPUTS {
-        let tool = Program::released(input.tool)?;
-        let times = [input.size, input.size * FACTOR].map(|size| time(&tool, input, size));
-        let [one, many] = times;
-        let (one, many) = (one?, many?);
+    for (input, files) in INPUTS {
+        let (name, run) = input.split_once(": ").unwrap_or_default();
+        let mut words = run.split(' ');
+        let tool = Program::released(words.next().unwrap_or_default())?;
+        let size = words.next().and_then(|size| size.parse().ok()).unwrap_or(1);
+        let args: Vec<&str> = words.collect();
+        let time = |size| time(&tool, size, &args, files(size));
+        let (one, many) = (time(size)?, time(size * FACTOR)?);
         println!(
-            "{:<46} {:>6}: {:>8.1} {:>9.1}   x {:.1}",
-            input.name,
-            input.size,
-            one,
-            many,
+            "{name:<36} {size:>6}: {one:>8.1} {many:>9.1}   x {:.1}",
             many / one
         );
     }
     Ok(())
 }
 
-/// Milliseconds of a run over an input of this size.
-fn time(tool: &Program, input: &Input, size: usize) -> Result<f64, String> {
+/// Returns the milliseconds of a run over the files. An argument that ends in dots is given `size` times.
+fn time(tool: &Program, size: usize, args: &[&str], files: Files) -> Result<f64, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    for (name, text) in (input.files)(size) {
-        write(&folder.path().join(name), &text)?;
+    for (name, text) in files {
+        crate::steps::write(&folder.path().join(name), &text)?;
     }
-    let args = (input.args)(size);
-    let runs: Result<Vec<Run>, String> = (0..RUNS)
-        .map(|_| tool.run_in(folder.path(), &args))
-        .collect();
-    Ok(Run::median(runs?).time.as_secs_f64() * 1e3)
+    let args = args.iter().flat_map(|word| match word.strip_suffix("...") {
+        Some(word) => vec![word; size],
+        None => vec![*word],
+    });
+    let run = tool.median_of(RUNS, folder.path(), &args.collect::<Vec<_>>())?;
+    Ok(run.milliseconds())
 }
 
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn words(text: &str) -> Vec<String> {
-    text.split(' ').map(str::to_owned).collect()
-}
-
-fn ir(text: String) -> Vec<(&'static str, String)> {
+fn ir(text: String) -> Files {
     vec![("input.mlir", text)]
 }
 
-fn numbered(size: usize, prefix: &str, between: &str) -> String {
-    let names: Vec<String> = (0..size).map(|it| format!("{prefix}{it}")).collect();
-    names.join(between)
+/// Puts texts that differ in their number one after the other.
+fn repeated(size: usize, text: impl Fn(usize) -> String) -> String {
+    (0..size).map(text).collect()
 }
 
-fn calls(size: usize) -> String {
-    let calls = "\"func.call\"() <{callee = @f}> : () -> ()\n".repeat(size);
+fn one_function(_: usize) -> Files {
+    ir(FUNCTION.to_owned())
+}
+
+fn functions(size: usize) -> Files {
+    ir(repeated(size, |number| {
+        FUNCTION.replace("\"f\"", &format!("\"f{number}\""))
+    }))
+}
+
+fn attributes(size: usize) -> Files {
+    let names = repeated(size, |number| format!("k{number}, "));
+    ir(format!("\"t.a\"() {{{names}last}} : () -> ()\n"))
+}
+
+/// A function with this type, symbol and region.
+fn function(ty: &str, body: &str) -> String {
     format!(
-        "{FUNCTION}\"func.func\"() <{{function_type = () -> (), sym_name = \"g\"}}> ({{\n{calls}\"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        "\"func.func\"() <{{function_type = {ty}, sym_name = \"g\"}}> ({{\n{body}}}) : () -> ()\n"
     )
+}
+
+fn calls(size: usize) -> Files {
+    let calls = "\"func.call\"() <{callee = @f}> : () -> ()\n".repeat(size);
+    let caller = function(
+        "() -> ()",
+        &format!("{calls}\"func.return\"() : () -> ()\n"),
+    );
+    ir(format!("{FUNCTION}{caller}"))
 }
 
 /// Blocks in a circle that nothing leads to.
-fn unreachable(size: usize) -> String {
-    let block = |it: usize| format!("^b{it}:\n\"cf.br\"()[^b{}] : () -> ()\n", (it + 1) % size);
-    let blocks: String = (0..size).map(block).collect();
-    format!(
-        "\"func.func\"() <{{function_type = () -> (), sym_name = \"u\"}}> ({{\n\"func.return\"() : () -> ()\n{blocks}}}) : () -> ()\n"
-    )
+fn unreachable(size: usize) -> Files {
+    let blocks = repeated(size, |number| {
+        format!(
+            "^b{number}:\n\"cf.br\"()[^b{}] : () -> ()\n",
+            (number + 1) % size
+        )
+    });
+    ir(function(
+        "() -> ()",
+        &format!("\"func.return\"() : () -> ()\n{blocks}"),
+    ))
 }
 
 /// Blocks in a row, each of which may leave for the last one.
-fn predecessors(size: usize) -> String {
-    let block = |it: usize| {
+fn predecessors(size: usize) -> Files {
+    let blocks = repeated(size, |number| {
+        let next = number + 1;
         format!(
-            "^b{it}:\n%x{it} = \"t.a\"() : () -> i32\n\"cf.cond_br\"(%c, %x{it})[^end, ^b{}] <{{operandSegmentSizes = array<i32: 1, 1, 0>}}> : (i1, i32) -> ()\n",
-            it + 1
+            "^b{number}:\n%x{number} = \"t.a\"() : () -> i32\n\"cf.cond_br\"(%c, %x{number})[^end, ^b{next}] <{{operandSegmentSizes = array<i32: 1, 1, 0>}}> : (i1, i32) -> ()\n"
         )
-    };
-    let blocks: String = (0..size).map(block).collect();
-    format!(
-        "\"func.func\"() <{{function_type = (i1, i32) -> i32, sym_name = \"p\"}}> ({{\n^bb0(%c: i1, %v: i32):\n\"cf.br\"()[^b0] : () -> ()\n{blocks}^b{size}:\n\"cf.br\"(%v)[^end] : (i32) -> ()\n^end(%r: i32):\n\"func.return\"(%r) : (i32) -> ()\n}}) : () -> ()\n"
-    )
-}
-
-fn invariants(size: usize) -> String {
-    let op = |it: usize| {
-        format!(
-            "%x{it} = \"arith.addi\"(%v, %v) : (i32, i32) -> i32\n\"t.use\"(%x{it}) : (i32) -> ()\n"
-        )
-    };
-    let ops: String = (0..size).map(op).collect();
-    format!(
-        "\"func.func\"() <{{function_type = (index, i32) -> (), sym_name = \"l\"}}> ({{\n^bb0(%a: index, %v: i32):\n\"scf.for\"(%a, %a, %a) ({{\n^bb0(%i: index):\n{ops}\"scf.yield\"() : () -> ()\n}}) : (index, index, index) -> ()\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
-    )
-}
-
-fn implementations(size: usize) -> Vec<(&'static str, String)> {
-    let passes = (0..size).map(|it| format!("pass \"P{it}\" \"p{it}\" {{ summary \"P\"; }}\n"));
-    let sources = (0..size).rev();
-    let sources = sources.map(|it| format!("impl OperationPass<Toy> for P{it} {{}}\n"));
-    vec![
-        (
-            "input.kdl",
-            format!("group \"Many\" {{\n{}}}\n", passes.collect::<String>()),
+    });
+    ir(function(
+        "(i1, i32) -> i32",
+        &format!(
+            "^bb0(%c: i1, %v: i32):\n\"cf.br\"()[^b0] : () -> ()\n{blocks}^b{size}:\n\"cf.br\"(%v)[^end] : (i32) -> ()\n^end(%r: i32):\n\"func.return\"(%r) : (i32) -> ()\n"
         ),
-        ("input.rs", sources.collect()),
-    ]
+    ))
 }
 
-fn links(size: usize) -> Vec<(&'static str, String)> {
-    let pass = |it: usize| {
-        let last = size - 1 - it;
+fn invariants(size: usize) -> Files {
+    let ops = repeated(size, |number| {
         format!(
-            "pass \"P{it}\" \"p{it}\" {{ summary \"P\"; description \"See [that](#-p{last}).\"; }}\n"
+            "%x{number} = \"arith.addi\"(%v, %v) : (i32, i32) -> i32\n\"t.use\"(%x{number}) : (i32) -> ()\n"
         )
-    };
-    let passes: String = (0..size).map(pass).collect();
+    });
+    ir(function(
+        "(index, i32) -> ()",
+        &format!(
+            "^bb0(%a: index, %v: i32):\n\"scf.for\"(%a, %a, %a) ({{\n^bb0(%i: index):\n{ops}\"scf.yield\"() : () -> ()\n}}) : (index, index, index) -> ()\n\"func.return\"() : () -> ()\n"
+        ),
+    ))
+}
+
+fn implementations(size: usize) -> Files {
+    let sources = repeated(size, |number| {
+        format!("impl OperationPass<Toy> for P{} {{}}\n", size - 1 - number)
+    });
+    passes(size)
+        .into_iter()
+        .chain([("input.rs", sources)])
+        .collect()
+}
+
+/// Passes with options and statistics, each of which names another.
+fn passes(size: usize) -> Files {
+    let passes = repeated(size, |number| {
+        let other = size - 1 - number;
+        format!(
+            "pass \"P{number}\" \"p{number}\" {{\nop \"func.func\"\nsummary \"Does the work of number {number}\"\ndescription \"See [that](#-p{other}).\"\n\
+             dialects \"arith\" \"func\"\noption \"level\" \"u8\" default=2 max=9 \"How far to go\"\n\
+             list \"factors\" \"u32\" default=\"2,4\" \"Factors to try\"\nstatistic \"num_rewritten\" \"Operations rewritten\"\n}}\n"
+        )
+    });
     vec![("input.kdl", format!("group \"Many\" {{\n{passes}}}\n"))]
 }

@@ -41,23 +41,9 @@ impl Case {
     }
 }
 
-/// Flags as separate arguments, single quotes taken off.
+/// Returns flags as separate arguments, as a shell reads them.
 pub(crate) fn arguments(flags: &str) -> Vec<String> {
-    let mut arguments = Vec::new();
-    let mut word: Option<String> = None;
-    let mut in_quotes = false;
-    for c in flags.chars() {
-        match c {
-            '\'' => {
-                in_quotes = !in_quotes;
-                word.get_or_insert_default();
-            }
-            c if c.is_whitespace() && !in_quotes => arguments.extend(word.take()),
-            c => word.get_or_insert_default().push(c),
-        }
-    }
-    arguments.extend(word);
-    arguments
+    shlex::split(flags).unwrap_or_default()
 }
 
 impl fmt::Display for Case {

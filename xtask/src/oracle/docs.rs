@@ -89,10 +89,9 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
     let page = Reference::new().format(Format::Mlir).page(&read_back);
     let page = page.map_err(|error| error.to_string())?;
-    if page == wanted {
-        Ok(read_back)
-    } else {
-        Err(first_difference(&wanted, &page))
+    match super::differs("passwright", "page", &wanted, &page) {
+        Some(difference) => Err(difference),
+        None => Ok(read_back),
     }
 }
 
@@ -130,22 +129,6 @@ fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, String> {
     match outcome.set {
         Some(set) if lines.is_empty() => Ok(set),
         _ => Err(lines.join("\n")),
-    }
-}
-
-fn first_difference(wanted: &str, page: &str) -> String {
-    let mut lines = wanted.lines().zip(page.lines()).zip(1..);
-    match lines.find(|((wanted, page), _)| wanted != page) {
-        Some(((wanted, page), line)) => {
-            format!(
-                "the pages differ at line {line}\n--- mlir-tblgen\n{wanted:?}\n--- passwright\n{page:?}"
-            )
-        }
-        None => format!(
-            "the pages differ in length: mlir-tblgen {}, passwright {}",
-            wanted.len(),
-            page.len()
-        ),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use crate::steps::write;
 use crate::workspace;
 use passdefs::model::PassSet;
 use passwright_build::{Settings, generate};
@@ -29,10 +30,6 @@ pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
 
 fn write_crate(folder: &Path, sets: &[PassSet]) -> Result<(), String> {
     let sources = folder.join("src");
-    std::fs::create_dir(&sources).map_err(|error| error.to_string())?;
-    let write = |path: &Path, text: &str| {
-        std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-    };
     write(&folder.join("Cargo.toml"), &manifest())?;
     write(&folder.join("Cargo.lock"), &workspace::read("Cargo.lock")?)?;
     for (number, set) in sets.iter().enumerate() {

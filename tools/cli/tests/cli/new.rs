@@ -1,4 +1,4 @@
-//! `new`: crates. `cargo xtask package` builds and tests them.
+//! `new`: crates. `cargo xtask first-steps` builds and tests them.
 
 use expect_test::expect;
 

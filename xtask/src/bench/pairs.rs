@@ -1,0 +1,143 @@
+//! Our tools beside `mlir-opt`, on the same input and with the same passes: in turn, so that other load hits both of a pair.
+
+use std::path::Path;
+
+use super::input::{self, FUNCTIONS, OPERATIONS, Shape};
+use super::process::{Program, Run, median};
+
+/// Runs of each program. The medians count.
+const RUNS: usize = 7;
+
+/// Passes that do nothing, in a row.
+const IDLE_PASSES: usize = 50;
+
+/// The workspace that needs LLVM.
+const MELIOR: &str = "adapters/melior";
+
+/// A row of a table.
+struct Contest<'c> {
+    name: &'static str,
+    ours: &'c Program,
+    passes: String,
+    flags: &'static [&'static str],
+    /// The row above without these passes, if what they add is of interest.
+    before: Option<usize>,
+}
+
+impl<'c> Contest<'c> {
+    fn new(name: &'static str, ours: &'c Program, passes: &str) -> Self {
+        Self {
+            name,
+            ours,
+            passes: passes.to_owned(),
+            flags: &[],
+            before: None,
+        }
+    }
+
+    fn runs(&self, theirs: &Program, folder: &Path) -> Result<Vec<[Run; 2]>, String> {
+        let pipeline = format!("--pass-pipeline=builtin.module(func.func({}))", self.passes);
+        let mut args = vec!["input.mlir", "--mlir-print-op-generic"];
+        args.extend(self.flags);
+        args.extend((!self.passes.is_empty()).then_some(&*pipeline));
+        let pair = |_| Ok([self.ours.run(folder, &args)?, theirs.run(folder, &args)?]);
+        (0..RUNS).map(pair).collect()
+    }
+}
+
+fn idle_passes() -> String {
+    vec!["test-function-pass"; IDLE_PASSES].join(",")
+}
+
+/// The embedded IR.
+pub(super) fn embedded() -> Result<(), String> {
+    let opt = Program::released("pass-opt")?;
+    let idle = Program::released("passwright-test-opt")?;
+    let one_thread = &["--mlir-disable-threading"];
+    let idle_row = Contest {
+        before: Some(0),
+        ..Contest::new("50 passes that do nothing", &idle, &idle_passes())
+    };
+    let contests = [
+        Contest::new("parse and print", &opt, ""),
+        Contest {
+            flags: one_thread,
+            ..Contest::new("the same on one thread", &opt, "")
+        },
+        Contest::new("cse", &opt, "cse"),
+        Contest::new("canonicalize", &opt, "canonicalize"),
+        idle_row,
+        Contest {
+            flags: &["--verify-each=false"],
+            before: Some(0),
+            ..Contest::new("the same, nothing verified", &idle, &idle_passes())
+        },
+    ];
+    table("the embedded IR", &contests)
+}
+
+/// Real MLIR.
+pub(super) fn melior() -> Result<(), String> {
+    let opt = Program::released_in(MELIOR, ["--bin", "passwright-mlir-opt"])?;
+    let idle = Program::released_in(MELIOR, ["--bench", "idle"])?;
+    let contests = [
+        Contest::new("parse and print", &idle, ""),
+        Contest::new("canonicalize,cse", &opt, "canonicalize,cse"),
+        Contest {
+            before: Some(0),
+            ..Contest::new("50 passes that do nothing", &idle, &idle_passes())
+        },
+    ];
+    table("real MLIR", &contests)
+}
+
+fn table(title: &str, contests: &[Contest<'_>]) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let file = folder.path().join("input.mlir");
+    input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;
+    println!(
+        "== {title} beside mlir-opt: {FUNCTIONS} functions of {OPERATIONS} operations, medians of {RUNS} runs; ours, theirs, ours / theirs"
+    );
+    println!("{:<28} {:^26} {:^26} {:^26}", "", "ms", "ms of CPU", "MiB");
+    let theirs = Program::mlir_opt();
+    let mut rows: Vec<Vec<[Run; 2]>> = Vec::new();
+    for contest in contests {
+        let runs = contest.runs(&theirs, folder.path())?;
+        print(contest.name, &runs);
+        if let Some(before) = contest.before.and_then(|row| rows.get(row)) {
+            let before = [0, 1].map(|side| median_run(before, side));
+            let added = runs
+                .iter()
+                .map(|[ours, theirs]| [ours.beyond(before[0]), theirs.beyond(before[1])]);
+            print("  what they add", &added.collect::<Vec<_>>());
+        }
+        rows.push(runs);
+    }
+    Ok(())
+}
+
+fn median_run(runs: &[[Run; 2]], side: usize) -> Run {
+    Run::median(&runs.iter().map(|pair| pair[side]).collect::<Vec<_>>())
+}
+
+/// Prints a line of the table. A ratio is the median of those of pairs, which load disturbs less than the ratio of medians.
+fn print(name: &str, runs: &[[Run; 2]]) {
+    let numbers: [fn(&Run) -> f64; 3] = [
+        |run| run.milliseconds(),
+        |run| run.cpu.as_secs_f64() * 1e3,
+        |run| run.mebibytes,
+    ];
+    let [ours, theirs] = [0, 1].map(|side| median_run(runs, side));
+    let columns = numbers.map(|number| {
+        let ratios = runs
+            .iter()
+            .map(|[ours, theirs]| number(ours) / number(theirs).max(f64::EPSILON));
+        let ratio = median(ratios.collect());
+        format!(
+            "{:>9.0} {:>9.0} {ratio:>6.2}",
+            number(&ours),
+            number(&theirs)
+        )
+    });
+    println!("{name:<28} {}", columns.join(" "));
+}

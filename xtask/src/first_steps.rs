@@ -1,0 +1,100 @@
+//! `cargo xtask first-steps`: takes the first steps of the guide as they are written, and runs the commands of
+//! the crates that `passwright new` makes: those of their README and of their continuous integration.
+
+use std::fs;
+use std::path::Path;
+
+use crate::steps::{self, Reader};
+use crate::{Outcome, workspace};
+
+/// The page of the guide with first steps.
+const PAGE: &str = "docs/guide/first-pass.md";
+
+/// The section of that page that starts with an empty crate.
+const BY_HAND: &str = "## By hand";
+
+/// The IR whose two crates are linted. They have all templates that the others have, and their dependencies are the fewest.
+const LINTED: &str = "own";
+
+pub(crate) fn run() -> Outcome {
+    follow().map_err(|error| vec![error])
+}
+
+/// `cargo xtask new-melior`: the two crates on real MLIR, which need LLVM.
+pub(crate) fn melior() -> Outcome {
+    follow_new("adapters/melior/Cargo.lock", &["melior"]).map_err(|error| vec![error])
+}
+
+fn follow() -> Result<(), String> {
+    let root = workspace::target_directory()?.join("first-steps");
+    let lock = workspace::read("Cargo.lock")?;
+    let page = workspace::read(PAGE)?;
+    let (with_program, by_hand) = page
+        .split_once(BY_HAND)
+        .ok_or_else(|| format!("{PAGE} has no section `{BY_HAND}`"))?;
+    for (name, steps) in [("guide", with_program), ("my-opt", by_hand)] {
+        let folder = root.join(name);
+        steps::empty(&folder)?;
+        let mut reader = Reader {
+            folder,
+            tool: workspace::built("passwright")?,
+            lock: &lock,
+        };
+        let commands = reader.follow(&in_repository(steps))?;
+        println!("{name}: {commands} commands");
+    }
+    follow_new("Cargo.lock", &["embedded", "pliron", "own"])
+}
+
+/// Where a page says `passwright`, its reader has this repository.
+fn in_repository(steps: &str) -> String {
+    let root = workspace::root().display().to_string();
+    steps
+        .replace("--path passwright", &format!("--path {root}"))
+        .replace("../passwright/", &format!("{root}/"))
+}
+
+/// Makes a crate for each IR in both spellings, and runs its commands.
+fn follow_new(lock: &str, irs: &[&str]) -> Result<(), String> {
+    let root = workspace::target_directory()?.join("new");
+    let lock = workspace::read(lock)?;
+    let spellings = ["", " --attribute"];
+    let crates = irs
+        .iter()
+        .flat_map(|ir| spellings.map(|spelling| (ir, spelling)));
+    for (ir, spelling) in crates {
+        let name = format!("{ir}{}", spelling.trim().trim_start_matches('-'));
+        let made = root.join(&name);
+        steps::empty(&made)?;
+        fs::remove_dir(&made).map_err(|error| error.to_string())?;
+        let mut reader = Reader {
+            folder: root.clone(),
+            tool: workspace::built("passwright")?,
+            lock: &lock,
+        };
+        let repository = workspace::root().display().to_string();
+        reader.run(&format!(
+            "passwright new {name} --ir {ir}{spelling} --path '{repository}'"
+        ))?;
+        reader.run(&format!("cd {name}"))?;
+        let read = |file: &str| read(&made.join(file));
+        let integration = read(".github/workflows/ci.yml")?;
+        let commands = integration
+            .lines()
+            .filter_map(|line| line.trim_start().strip_prefix("- run: "));
+        // The repository is there already.
+        let commands = commands.filter(|command| !command.contains("git clone"));
+        for command in
+            commands.filter(|command| *ir == LINTED || !command.starts_with("cargo clippy"))
+        {
+            reader.run(command)?;
+        }
+        let commands = reader.follow(&read("README.md")?)?;
+        println!("{name}: {commands} commands of its page");
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
