@@ -24,5 +24,5 @@ await checkSite(page, urls, async (page, url) => {
     ]);
     findings.push(...wrong.map((finding) => `${url} (${width} wide): ${finding}`));
   }
-});
+}, 360);
 await end(browser, urls.length);

@@ -20,7 +20,7 @@ const passes = Array.from({ length: 1_000 }, (_, index) => `pass "Pass${index}" 
 }\n`);
 writeFileSync(path.join(folder, "large.kdl"), `group "Large" {\n${passes.join("")}}\n`);
 for (const [name, file] of [["features", features], ["large", path.join(folder, "large.kdl")]]) {
-  execFileSync(passwright, ["docs", "--format", "html", file, "-o", path.join(folder, name)], { stdio: "inherit" });
+  execFileSync(passwright, ["docs", "--format", "html", file, "--out-dir", path.join(folder, name)], { stdio: "inherit" });
 }
 
 // A module of functions, in each of which all passes find something.

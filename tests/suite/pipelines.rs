@@ -20,7 +20,7 @@ pub(crate) mod toy;
 
 #[allow(dead_code, reason = "not every function is called")]
 mod pipes {
-    include!("../fixtures/conditions/out.rs");
+    pass_runtime::include_passes!("fixtures/conditions/in.kdl");
 }
 
 use pipes::{ByHandPipelineOptions, InnerPipelineOptions, OuterPipelineOptions};

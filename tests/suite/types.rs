@@ -8,7 +8,7 @@ use passdefs::model::{Arity, ScalarType};
 /// Every type at its limits, as generated.
 #[allow(dead_code, reason = "not every generated function is called")]
 mod limits {
-    include!("../fixtures/types/out.rs");
+    pass_runtime::include_passes!("fixtures/types/in.kdl");
 }
 
 use limits::LimitsOptions;

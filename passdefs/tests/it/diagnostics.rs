@@ -1,4 +1,5 @@
-//! Every mistake that the catalogue knows, made in a file of its own, with all that is said about it.
+//! Every error that the catalogue knows, in a file of its own. The diagnostics stand at its end, a line each, as in
+//! `//~ 4:37: error[E0341]: ..`. A few cases have a `.txt` with the drawings as well. `UPDATE_EXPECT=1` writes all of them.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -7,9 +8,11 @@ use expect_test::expect_file;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::{Outcome, catalogue, render};
 
-/// A definition file that has mistakes.
+/// A definition file that has errors.
 struct Case {
     path: PathBuf,
+    /// The file without its notes.
+    text: String,
     /// The name that diagnostics show.
     name: String,
     outcome: Outcome,
@@ -24,7 +27,10 @@ fn cases() -> Vec<Case> {
     paths.retain(|path| path.is_file() && ending(path) != "txt");
     paths.sort();
     let read = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).expect("a fixture");
+        let mut text = std::fs::read_to_string(&path).expect("a fixture");
+        if let Some(notes) = text.find("\n//~ ") {
+            text.truncate(notes + 1);
+        }
         let name = match ending(&path) {
             "attr" => path.with_extension("rs"),
             _ => path.clone(),
@@ -34,9 +40,10 @@ fn cases() -> Vec<Case> {
             .and_then(|name| name.to_str())
             .unwrap_or_default()
             .to_owned();
-        let outcome = passdefs::load_with([(&name, text)], &mut included);
+        let outcome = passdefs::load_with([(&name, &*text)], &mut included);
         Case {
             path,
+            text,
             name,
             outcome,
         }
@@ -65,19 +72,25 @@ fn ending(path: &Path) -> &str {
 fn all_that_is_said_is_pinned() {
     for Case {
         path,
+        text,
         name,
         outcome,
     } in cases()
     {
         let failed = outcome.diagnostics.iter().any(Diagnostic::is_error);
         assert_eq!(failed, outcome.set.is_none(), "{name}");
-        let lines = outcome
-            .diagnostics
-            .iter()
-            .map(|found| render::line(found, &outcome.sources) + "\n");
-        let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
-        let said = format!("{}\n{drawn}", lines.collect::<String>());
-        expect_file![path.with_extension(format!("{}.txt", ending(&path)))].assert_eq(&said);
+        let notes = outcome.diagnostics.iter().map(|found| {
+            let line = render::line(found, &outcome.sources);
+            let line = line.strip_prefix(&format!("{name}:")).unwrap_or(&line);
+            format!("//~ {line}\n")
+        });
+        let notes: String = notes.collect();
+        expect_file![&path].assert_eq(&(text + &notes));
+        let drawing = path.with_extension(format!("{}.txt", ending(&path)));
+        if drawing.exists() {
+            let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+            expect_file![drawing].assert_eq(&drawn);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The test cases of `tests/fixtures`, for the tests of every crate.
 //!
 //! A case is a folder with one definition, spelt for each front end, and the expected output of each back end. Its
-//! `case.kdl` describes it: the spellings it has, the reason why another one is missing, and the page formats that are
-//! pinned besides Markdown. A folder that does not match its description fails every test that reads it.
+//! `case.kdl` describes it: the spellings it has, the reason why another one is missing, and the outputs that are
+//! pinned. Rust that is not pinned is compiled (`cargo xtask golden`, `tests/suite`). A folder that does not match its description fails every test that reads it.
 //!
 //! | file | content | compared by |
 //! |---|---|---|
@@ -30,21 +30,23 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("tablegen", "in.json"),
 ];
 
-/// Page formats that a case may pin besides `out.md`, and the file of each.
-const PAGES: &[(&str, &str)] = &[
+/// Outputs of back ends that a case may pin, and the file of each.
+const PINNED: &[(&str, &str)] = &[
+    ("rust", "out.rs"),
+    ("markdown", "out.md"),
     ("json", "out.json"),
     ("mlir", "out.mlir.md"),
     ("html", "out.html.txt"),
     ("pages", "out.pages.txt"),
 ];
 
-/// Expected files that every case has.
-const OUTPUTS: &[&str] = &["model.kdl", "out.rs", "out.md"];
+/// The model, which every case pins.
+const MODEL: &str = "model.kdl";
 
 /// The map file of a TableGen import: facts that a dump does not contain.
 const MAP: &str = "in.map.kdl";
 
-/// Files that a case may have: the source of `in.json`, and hand-written code that `out.rs` refers to.
+/// Files that a case may have: the source of `in.json`, and hand-written code that generated Rust refers to.
 const OPTIONAL: &[&str] = &["in.td", MAP, "author.rs"];
 
 /// A folder of `tests/fixtures` that matches its `case.kdl`.
@@ -53,8 +55,8 @@ pub struct Case {
     pub name: String,
     /// Files of the definition, `in.kdl` first.
     pub spellings: Vec<&'static str>,
-    /// Page formats that are pinned besides Markdown.
-    pages: BTreeSet<&'static str>,
+    /// Outputs of back ends that are pinned.
+    pinned: BTreeSet<&'static str>,
     folder: PathBuf,
 }
 
@@ -103,11 +105,11 @@ impl Case {
         exists.then(|| (MAP, self.text(MAP)))
     }
 
-    /// Path of the expected page in a format besides Markdown, if the case pins it.
+    /// Path of an expected output, such as `rust` or `html`, if the case pins it.
     #[must_use]
-    pub fn page(&self, format: &str) -> Option<PathBuf> {
-        let (name, file) = row(PAGES, format).unwrap_or_else(|| panic!("no format `{format}`"));
-        self.pages.contains(name).then(|| self.path(file))
+    pub fn pinned(&self, output: &str) -> Option<PathBuf> {
+        let (name, file) = row(PINNED, output).unwrap_or_else(|| panic!("no output `{output}`"));
+        self.pinned.contains(name).then(|| self.path(file))
     }
 
     fn read(folder: PathBuf, name: String) -> Self {
@@ -117,7 +119,7 @@ impl Case {
         let mut case = Self {
             name,
             spellings: Vec::new(),
-            pages: BTreeSet::new(),
+            pinned: BTreeSet::new(),
             folder,
         };
         let mut reasons = BTreeSet::new();
@@ -142,15 +144,15 @@ impl Case {
             ("missing", [name, reason]) if !reason.is_empty() => {
                 reasons.insert(self.expect_row(SPELLINGS, name).1);
             }
-            ("page", names) => {
+            ("pins", names) => {
                 for name in names {
-                    let (name, _) = self.expect_row(PAGES, name);
-                    self.pages.insert(name);
+                    let (name, _) = self.expect_row(PINNED, name);
+                    self.pinned.insert(name);
                 }
             }
             _ => panic!(
                 "{}/case.kdl: expected `shows \"..\"`, `spelling \"kdl\" ..`, `missing \"tablegen\" \"reason\"` or \
-                 `page \"html\" ..`, not `{node}`",
+                 `pins \"rust\" ..`, not `{node}`",
                 self.name
             ),
         }
@@ -185,11 +187,11 @@ impl Case {
         for input in &self.spellings {
             assert!(self.path(input).exists(), "{}: no {input}", self.name);
         }
-        let pages = PAGES.iter().filter(|(name, _)| self.pages.contains(name));
-        let mut expected: BTreeSet<&str> = pages.map(|(_, file)| *file).collect();
+        let pinned = PINNED.iter().filter(|(name, _)| self.pinned.contains(name));
+        let mut expected: BTreeSet<&str> = pinned.map(|(_, file)| *file).collect();
         expected.extend(&self.spellings);
-        expected.extend(OUTPUTS.iter().chain(OPTIONAL));
-        expected.insert("case.kdl");
+        expected.extend(OPTIONAL);
+        expected.extend(["case.kdl", MODEL]);
         let unread: Vec<String> = names(&self.folder)
             .into_iter()
             .filter(|file| !expected.contains(file.as_str()))

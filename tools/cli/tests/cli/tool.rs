@@ -125,8 +125,12 @@ fn walk(root: &Path, folder: &Path, names: &mut Vec<String>) {
     }
 }
 
-/// A definition file with mistakes, by its name in `passdefs/tests/diagnostics`.
+/// A definition file with errors, by its name in `passdefs/tests/diagnostics`, without the notes at its end.
 pub(crate) fn mistaken(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../passdefs/tests/diagnostics");
-    fs::read_to_string(folder.join(name)).unwrap()
+    let mut text = fs::read_to_string(folder.join(name)).unwrap();
+    if let Some(notes) = text.find("\n//~ ") {
+        text.truncate(notes + 1);
+    }
+    text
 }
