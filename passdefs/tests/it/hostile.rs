@@ -28,7 +28,7 @@ fn nothing(name: &str) -> String {
 
 #[test]
 fn deep_kdl_is_a_clear_error() {
-    const DEEP: usize = 100_000;
+    const DEEP: usize = 30_000;
     let blocks =
         |column| format!("a.kdl:1:{column}: error[E0002]: blocks are nested more than 100 deep");
     assert_eq!(read("a.kdl", nested("a {", "}", DEEP)), blocks(303));
@@ -51,10 +51,10 @@ fn deep_kdl_is_a_clear_error() {
 #[test]
 fn starts_without_an_end_are_mistakes() {
     let not_kdl = |said: String| assert!(said.contains("error[E0001]"), "{said}");
-    not_kdl(read("a.kdl", "#".repeat(1_000_000)));
-    not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(1_000_000))));
-    not_kdl(read("a.kdl", "/-".repeat(1_000_000)));
-    not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(1_000_000))));
+    not_kdl(read("a.kdl", "#".repeat(200_000)));
+    not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(200_000))));
+    not_kdl(read("a.kdl", "/-".repeat(200_000)));
+    not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(200_000))));
     let refused = |rest: &str| format!("a \"\\u{{d800}} {rest}\"");
     not_kdl(read("a.kdl", refused(&"a /-{".repeat(1_000))));
     not_kdl(read("a.kdl", refused(&"[ ".repeat(100_000))));
@@ -146,21 +146,21 @@ fn long_runs_of_the_same_are_read() {
         "b\") ) ) \" ",
     ];
     for piece in pieces {
-        read("a.kdl", piece.repeat(2_000));
-        read("a.kdl", "a ".to_owned() + &piece.repeat(2_000));
-        read("a.kdl", "a {\n".to_owned() + &piece.repeat(2_000) + "}");
-        read("a.kdl", "a \"".to_owned() + &piece.repeat(2_000) + "\"");
-        read("a.rs", piece.repeat(2_000));
+        read("a.kdl", piece.repeat(1_000));
+        read("a.kdl", "a ".to_owned() + &piece.repeat(1_000));
+        read("a.kdl", "a {\n".to_owned() + &piece.repeat(1_000) + "}");
+        read("a.kdl", "a \"".to_owned() + &piece.repeat(1_000) + "\"");
+        read("a.rs", piece.repeat(1_000));
         read(
             "a.rs",
-            "#[pass(".to_owned() + &piece.repeat(2_000) + ")] struct A;",
+            "#[pass(".to_owned() + &piece.repeat(1_000) + ")] struct A;",
         );
     }
 }
 
 #[test]
 fn deep_rust_is_a_clear_error() {
-    const DEEP: usize = 100_000;
+    const DEEP: usize = 30_000;
     let field =
         |ty: &str| format!("/// A\n#[pass]\nstruct A {{\n    #[option]\n    a: {ty},\n}}\n");
     let deep = |said: String| {
@@ -359,7 +359,7 @@ const ARGUMENTS: &[&str] = &[
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn any_arguments_are_read_without_a_panic(words in proptest::collection::vec(proptest::sample::select(ARGUMENTS), 0..20)) {
@@ -425,7 +425,7 @@ fn pipelines_that_double_are_refused() {
         "group \"A\" { pass \"O\" \"o\" { summary \"O\"; before \"x\"; }; external \"x\";"
             .to_owned();
     text += "pipeline \"P0\" \"p0\" { summary \"P\"; text \"o,x\"; };";
-    for number in 1..2000 {
+    for number in 1..500 {
         let used = format!("p{}", number - 1);
         text += &format!(
             "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"{used},any({used},o)\"; }};"

@@ -31,7 +31,7 @@ fn check(set: &PassSet) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
     fn any_set(set in sets::set()) {

@@ -93,7 +93,7 @@ fn a_dump_without_something() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
     fn a_dump_with_any_texts(

@@ -120,7 +120,7 @@ fn module(functions: &[Vec<Line>]) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
     fn what_is_printed_reads_back(functions in proptest::collection::vec(proptest::collection::vec(line(), 0..12), 0..4)) {

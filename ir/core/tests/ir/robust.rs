@@ -182,7 +182,7 @@ fn piece() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
     fn any_text_is_read_or_refused(pieces in proptest::collection::vec(piece(), 0..40)) {

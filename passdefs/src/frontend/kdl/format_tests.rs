@@ -108,7 +108,7 @@ const PIECES: &[&str] = &[
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(6000))]
+    #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
     fn random_documents(words in vec(select(WORDS), 0..14)) {

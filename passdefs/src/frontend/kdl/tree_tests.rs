@@ -255,7 +255,7 @@ fn documents_of_every_form() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn random_documents(words in vec(select(WORDS), 0..14)) {
@@ -383,7 +383,7 @@ fn what_is_whole_is_kept_around_a_mistake() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn random_texts_have_a_tree(words in vec(select(WORDS), 0..14)) {
