@@ -1,4 +1,4 @@
-//! Reference pages from pass definitions.
+//! Reference pages from pass definitions. Users call the program `passwright`.
 //!
 //! A [`Reference`] turns the checked model into pages: Markdown or HTML through templates that a user may override, the
 //! Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; shells write them.

@@ -1,4 +1,4 @@
-//! A small multi-threaded pass manager, generic over the IR.
+//! A small multi-threaded pass manager, generic over the IR. Users depend on the crate `passwright`.
 //!
 //! An adapter implements [`Ir`] for a marker type, generated code implements [`Pass`], an author implements
 //! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an

@@ -1,4 +1,4 @@
-//! The meaning of pass definitions.
+//! The meaning of pass definitions. Users call the program `passwright`.
 //!
 //! Text in KDL or in Rust attributes is read into a draft, which holds what was written with a span on every
 //! field, possibly wrong. A check turns a draft into a [`model::PassSet`], which is right and frozen;

@@ -1,4 +1,4 @@
-//! The pass manager on the embedded IR.
+//! The pass manager on the embedded IR. Users depend on the crate `passwright`.
 //!
 //! [`Embedded`] is the marker type: a pass is written as `impl OperationPass<Embedded> for MyPass`, and gets a
 //! [`pass_ir::Op`]. Operations that are isolated own what is nested in them, so nested pipelines may run on several

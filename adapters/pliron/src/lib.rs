@@ -1,4 +1,4 @@
-//! The pass manager on [pliron]: pipelines, options, statistics and instrumentation for modules that pliron owns.
+//! The pass manager on [pliron]: pipelines, options, statistics and instrumentation for modules that pliron owns. Users depend on the crate `passwright`.
 //!
 //! A [`PlironModule`] owns a pliron context and lends its outermost operation as a [`PlironOp`], which is exclusive access
 //! to that operation. [`PlironContext`] says which operations and interfaces a pipeline may name, for pliron itself cannot

@@ -1,4 +1,4 @@
-//! Import of pass definitions from TableGen: the JSON records that `llvm-tblgen --dump-json` prints of a file with passes of MLIR.
+//! Import of pass definitions from TableGen: the JSON records that `llvm-tblgen --dump-json` prints of a file with passes of MLIR. Users call the program `passwright`.
 //!
 //! Facts with a certain counterpart are written in it. The rest is kept to the byte as C++, with a warning
 //! that names the place in the TableGen source; a map file ([`Settings::map`]) gives the counterparts that cannot be known here.

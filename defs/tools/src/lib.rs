@@ -1,4 +1,4 @@
-//! Tools over pass definitions, for the program `passwright` and for editors.
+//! Tools over pass definitions, for the program `passwright` and for editors. Users call the program `passwright`.
 //!
 //! - [`convert`] writes definitions in the other spelling: KDL as Rust attributes, or attributes as KDL.
 //! - [`drift`] compares definitions with the Rust sources that implement them.

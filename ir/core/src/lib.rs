@@ -1,4 +1,4 @@
-//! An IR in the generic form of MLIR: read, verify, change, print.
+//! An IR in the generic form of MLIR: read, verify, change, print. Users depend on the crate `passwright`.
 //!
 //! Text goes through [`parse`] into a [`Module`]; its outermost operation is reached as an [`Op`]: exclusive access to
 //! one operation and all that is nested in it. An isolated operation owns a [`Body`], in which operations, blocks,

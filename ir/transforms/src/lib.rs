@@ -1,4 +1,4 @@
-//! Passes that ship, declared in passes.kdl.
+//! Passes that ship, declared in passes.kdl. Users depend on the crate `passwright`.
 //!
 //! `build.rs` generates structs, options, statistics and registration from `passes.kdl`. Each pass is implemented in the
 //! file of its name. Dialects declare how their operations behave; no pass names a dialect.

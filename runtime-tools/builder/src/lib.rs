@@ -1,4 +1,4 @@
-//! Pipelines as editable data, until they are built.
+//! Pipelines as editable data, until they are built. Users depend on the crate `passwright`.
 //!
 //! A [`PipelineBuilder`] inserts passes before, after and between others, keeps the order rules that passes declare, and lets
 //! libraries that do not know each other extend the pipeline of a framework ([`PipelineExtension`]). [`check_order`] holds a

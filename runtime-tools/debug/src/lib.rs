@@ -1,4 +1,4 @@
-//! Tools that find the pass that does harm, and the smallest module on which it does, for any IR.
+//! Tools that find the pass that does harm, and the smallest module on which it does, for any IR. Users depend on the crate `passwright`.
 //!
 //! Users depend on `passwright` with the feature `debug`.
 //!

@@ -1,4 +1,4 @@
-//! The driver: reads a module, runs passes on it, prints it. A tool over any IR takes a handful of lines.
+//! The driver: reads a module, runs passes on it, prints it. A tool over any IR takes a handful of lines. Users depend on the crate `passwright`.
 //!
 //! ```no_run
 //! # mod example { pub struct Example; }

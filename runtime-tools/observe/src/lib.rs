@@ -1,4 +1,4 @@
-//! Observers of runs of passes, for any IR.
+//! Observers of runs of passes, for any IR. Users depend on the crate `passwright`.
 //!
 //! Users depend on `passwright` with the feature `observe`.
 //!

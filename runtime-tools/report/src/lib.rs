@@ -1,4 +1,4 @@
-//! A report of runs of a pass manager: one HTML page for a person, which needs no network.
+//! A report of runs of a pass manager: one HTML page for a person, which needs no network. Users depend on the crate `passwright`.
 //!
 //! A [`Recording`] is an instrumentation that looks at one run. What all recordings of a [`Report`] have seen becomes a page with a
 //! flame chart of the times, a drawing of the pipeline, a table of the passes with their statistics, the slowest executions, what

@@ -1,4 +1,4 @@
-//! Diagnostics as data, for any kind of location, and the one renderer that draws them.
+//! Diagnostics as data, for any kind of location, and the one renderer that draws them. Users depend on the crate `passwright`.
 //!
 //! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location type is a parameter: a
 //! [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render) draws it in the

@@ -1,4 +1,4 @@
-//! Pipeline and option text, to and from trees with spans.
+//! Pipeline and option text, to and from trees with spans. Users depend on the crate `passwright`.
 //!
 //! Text goes in ([`parse_anchored`], [`parse_list`], [`parse_options`]), a tree comes out ([`Pipeline`], [`Element`],
 //! [`OptionList`]) whose spans are byte ranges of the user's text; the tree prints as one line (`to_string`) or laid

@@ -1,4 +1,4 @@
-//! The language server of pass definitions.
+//! The language server of pass definitions. Users call the program `passwright`.
 //!
 //! An editor sends texts and questions; the workspace keeps the texts and analyses each definition file with what
 //! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
