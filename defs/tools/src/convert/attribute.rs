@@ -325,7 +325,13 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
     if let AttributeForm::Field(attribute_name) = ty.rust {
         attribute(out, attribute_name, args(node, ty, &name), 2 * INDENT);
     }
-    out.push_str(&format!("        {}: {field_type},\n", identifier(&name)));
+    // Fields of definitions in KDL are public as well.
+    let visibility = match ty.rust {
+        AttributeForm::Field(_) => "pub ",
+        _ => "",
+    };
+    let name = identifier(&name);
+    out.push_str(&format!("        {visibility}{name}: {field_type},\n"));
 }
 
 fn option_type(node: &Node, ty: &NodeType) -> String {

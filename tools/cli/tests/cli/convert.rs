@@ -19,7 +19,7 @@ fn definitions_go_there_and_back() {
     let folder = Folder::new();
     folder.put("a.kdl", KDL);
     assert_eq!(folder.good(&["convert", "a.kdl", "-o", "a.rs"]), "");
-    expect![[r#"
+    expect![[r##"
         #[pass_group]
         pub mod example {
             /// Fold constants
@@ -27,10 +27,10 @@ fn definitions_go_there_and_back() {
             pub struct Fold {
                 /// Most rounds to run
                 #[option(default = 3)]
-                rounds: u8,
+                pub rounds: u8,
             }
         }
-    "#]]
+    "##]]
     .assert_eq(&folder.read("a.rs"));
     expect![[r#"
         group "Example" {
@@ -95,16 +95,16 @@ fn comments_are_left_out_with_a_warning() {
     assert_eq!((folder.read("b.kdl").lines().count(), run.status), (8, 0));
     expect![[r#"
         warning[W0701]: a comment has no place in the other spelling, and is left out
-         --> a.rs:8:9
+         --> a.rs:8:13
           |
-        8 |         /* why */ rounds: u8 // how,
-          |         ^^^^^^^^^
+        8 |         pub /* why */ rounds: u8 // how,
+          |             ^^^^^^^^^
 
         warning[W0701]: a comment has no place in the other spelling, and is left out
-         --> a.rs:8:30
+         --> a.rs:8:34
           |
-        8 |         /* why */ rounds: u8 // how,
-          |                              ^^^^^^^
+        8 |         pub /* why */ rounds: u8 // how,
+          |                                  ^^^^^^^
     "#]]
     .assert_eq(&run.stderr);
 }
