@@ -15,6 +15,7 @@
 //! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
 //! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
+//! | `dialects` | [`dialects`] | the dialects of MLIR for the embedded IR: `func`, `arith`, `scf` and 44 others |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
 //! | `tracing` | [`observe::trace`] | spans of the `tracing` crate |
@@ -25,6 +26,8 @@ pub use pass_runtime::*;
 pub use pass_builder as builder;
 #[cfg(feature = "debug")]
 pub use pass_debug as debug;
+#[cfg(feature = "dialects")]
+pub use pass_dialects as dialects;
 #[cfg(feature = "driver")]
 pub use pass_driver as driver;
 #[cfg(feature = "observe")]

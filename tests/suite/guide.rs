@@ -325,6 +325,7 @@ fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
 /// output and standard error.
 fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
     let driver = Driver::<Embedded>::new("pass-opt")
+        .context(pass_dialects::context)
         .parallel()
         .reducible()
         .passes(passwright::transforms::register_transforms_passes);

@@ -2,7 +2,7 @@
 
 use pass_debug::reproducer::CrashReproducer;
 use pass_embedded::Embedded;
-use pass_ir::{Context, Op};
+use pass_ir::Op;
 use pass_observe::timing::{Timing, TimingDisplay, TimingFormat};
 use pass_observe::trace::Trace;
 use pass_report::Report;
@@ -203,7 +203,7 @@ const MODULE: &str = "\"builtin.module\"() ({\n\
 
 /// Runs a pass on two functions and their module, looked at by an observer that comes before or after all others.
 fn run(inside: Inside, threads: usize, is_outer: bool, observer: PanicsIn) -> Left {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut said = |diagnostic| panic!("{diagnostic}");
     let mut root = Embedded::parse(&cx, "m", MODULE, ParseOptions::default(), &mut said).unwrap();
     let mut manager = PassManager::<Embedded>::new("builtin.module");

@@ -1,7 +1,7 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
 use crate::{
-    Outcome, grammar, json_page, language_page, macro_docs, ods, operations_page, package_files,
+    Outcome, grammar, json_page, language_page, macro_docs, operations_page, package_files,
     workspace,
 };
 use pass_docs_gen::Reference;
@@ -60,7 +60,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
             .err(),
     );
     findings.extend(all(Ok(macro_docs::files()), mode));
-    findings.extend(all(ods::files(), mode));
+    findings.extend(all(pass_ods::files(), mode));
     findings.extend(all(package_files::files(), mode));
     if findings.is_empty() {
         Ok(())

@@ -17,7 +17,6 @@ mod grammar;
 mod json_page;
 mod language_page;
 mod macro_docs;
-mod ods;
 mod operations_page;
 mod oracle;
 mod package_files;

@@ -9,7 +9,7 @@
 //! use pass_embedded::Embedded;
 //! use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 //!
-//! let cx = pass_ir::Context::new();
+//! let cx = pass_dialects::context();
 //! let text = r#""builtin.module"() ({
 //! ^bb0:
 //! }) : () -> ()"#;

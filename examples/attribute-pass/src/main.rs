@@ -72,6 +72,7 @@ passwright::register_passes! {
 
 fn main() -> ExitCode {
     Driver::<Embedded>::new("rename-opt")
+        .context(passwright::dialects::context)
         .parallel()
         .passes(renaming::register_renaming_passes)
         .passes(register_lone_passes)

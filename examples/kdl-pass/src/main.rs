@@ -58,6 +58,7 @@ fn count_returns(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterEr
 
 fn main() -> ExitCode {
     Driver::<Embedded>::new("count-opt")
+        .context(passwright::dialects::context)
         .parallel()
         .passes(register_count_passes)
         .passes(count_returns)

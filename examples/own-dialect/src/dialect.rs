@@ -79,7 +79,7 @@ pub static DEGREES: Dialect = Dialect {
 /// A context that knows the dialect.
 #[must_use]
 pub fn context() -> Context {
-    let mut cx = Context::new();
+    let mut cx = passwright::dialects::context();
     cx.register(&DEGREES);
     cx
 }

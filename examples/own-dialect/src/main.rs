@@ -10,7 +10,8 @@ use passwright::embedded::Embedded;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    Driver::<Embedded>::with_context("deg-opt", || Box::new(context()))
+    Driver::<Embedded>::new("deg-opt")
+        .context(context)
         .parallel()
         .passes(passwright::transforms::register_transforms_passes)
         .passes(passes::register_degrees_passes)

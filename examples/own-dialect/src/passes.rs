@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use passwright::embedded::dialect::op;
+use passwright::dialects::op;
 use passwright::embedded::name;
 use passwright::prelude::*;
 

@@ -72,7 +72,7 @@ impl AffineExpr {
     }
 
     /// The same, for expressions of which the depth is checked elsewhere.
-    pub(crate) fn binary(op: AffineOp, lhs: Self, rhs: Self) -> Self {
+    pub fn binary(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         simplify::binary(op, lhs, rhs)
     }
 
@@ -105,7 +105,9 @@ impl AffineExpr {
         }
     }
 
-    pub(crate) fn constant(&self) -> Option<i64> {
+    /// The number, if the expression is a constant.
+    #[must_use]
+    pub fn constant(&self) -> Option<i64> {
         match self {
             Self::Constant(value) => Some(*value),
             _ => None,

@@ -1,6 +1,9 @@
 //! Attributes: the data behind an [`Attr`] handle.
 
+use std::hash::{Hash, Hasher};
+
 use crate::affine::Affine;
+use crate::dialect::Enumeration;
 use crate::elements::DenseData;
 use crate::float::FloatBits;
 use crate::handle::{Attr, Ident, Loc, Type};
@@ -126,66 +129,38 @@ pub struct Strided {
     pub offset: Option<i64>,
 }
 
-/// A set of flags of an operation of `arith`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A set of flags of an [`Enumeration`] that names its dialect.
+#[derive(Clone, Copy, Debug)]
 pub struct Flags {
     /// The flags that there are.
-    pub kind: FlagKind,
-    /// Those that are set: bit `n` stands for the flag with that number in [`FlagKind::names`].
+    pub enumeration: &'static Enumeration,
+    /// The bits of those that are set.
     pub bits: u8,
-}
-
-/// The sets that flags belong to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum FlagKind {
-    /// `#arith.overflow<..>`.
-    Overflow,
-    /// `#arith.fastmath<..>`.
-    FastMath,
-}
-
-impl FlagKind {
-    /// The mnemonic of the attribute.
-    #[must_use]
-    pub fn mnemonic(self) -> &'static str {
-        match self {
-            Self::Overflow => "overflow",
-            Self::FastMath => "fastmath",
-        }
-    }
-
-    /// The names of the flags, in the order of their bits and of their printing.
-    #[must_use]
-    pub fn names(self) -> &'static [&'static str] {
-        match self {
-            Self::Overflow => &["nsw", "nuw"],
-            Self::FastMath => &["reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"],
-        }
-    }
-
-    /// The name for all flags together, if there is one.
-    #[must_use]
-    pub fn name_of_all(self) -> Option<&'static str> {
-        match self {
-            Self::Overflow => None,
-            Self::FastMath => Some("fast"),
-        }
-    }
-
-    /// All flags.
-    #[must_use]
-    pub fn all(self) -> u8 {
-        u8::MAX >> (8 - self.names().len())
-    }
 }
 
 impl Flags {
     /// True if the flag of this name is set.
     #[must_use]
     pub fn has(self, name: &str) -> bool {
-        let position = self.kind.names().iter().position(|one| *one == name);
-        position.is_some_and(|bit| self.bits >> bit & 1 == 1)
+        let bits = self.enumeration.bits_of(name);
+        bits.is_some_and(|bits| bits != 0 && u64::from(self.bits) & bits == bits)
+    }
+}
+
+// An enumeration of a dialect is known by its mnemonic.
+impl PartialEq for Flags {
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (self.enumeration, other.enumeration);
+        self.bits == other.bits && a.mnemonic == b.mnemonic && a.dialect == b.dialect
+    }
+}
+
+impl Eq for Flags {}
+
+impl Hash for Flags {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.enumeration.mnemonic.hash(state);
+        self.bits.hash(state);
     }
 }
 

@@ -15,9 +15,9 @@ impl Body {
     /// By successor, the operands that become the arguments of the block; none if its dialect does not say which those are.
     ///
     /// ```
-    /// use pass_ir::{Context, ParseOptions, parse};
+    /// use pass_ir::{ParseOptions, parse};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#""func.func"() <{function_type = (i1, i32) -> i32, sym_name = "f"}> ({
     /// ^bb0(%c: i1, %x: i32):
     ///   "cf.cond_br"(%c, %x, %x)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()

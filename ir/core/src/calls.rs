@@ -43,7 +43,7 @@ impl CallSite {
 }
 
 /// Replaces a return by a branch to a block that takes its operands.
-pub(crate) fn branch(cx: &Context, body: &mut Body, name: OpName, end: OpId, next: BlockId) {
+pub fn branch(cx: &Context, body: &mut Body, name: OpName, end: OpId, next: BlockId) {
     let values: Vec<ValueId> = body.operands(end).collect();
     let targets = [next];
     let spec = OpSpec::new(name, body.location(end))

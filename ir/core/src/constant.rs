@@ -15,9 +15,9 @@ impl Body {
     /// as undefined bits. None if the operation is not a constant.
     ///
     /// ```
-    /// use pass_ir::{Attr, Context, ParseOptions, Type, parse};
+    /// use pass_ir::{Attr, ParseOptions, Type, parse};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#"%0 = "llvm.mlir.zero"() : () -> i32"#;
     /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
     /// let body = module.body().unwrap();
@@ -45,7 +45,7 @@ impl Body {
     }
 
     /// True if a value is the result of a constant that is an integer, or has integers as elements, and each of them fits.
-    pub(crate) fn is_constant_of(
+    pub fn is_constant_of(
         &self,
         cx: &Context,
         value: ValueId,

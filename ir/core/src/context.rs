@@ -16,11 +16,13 @@ use std::num::NonZero;
 use std::sync::Once;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
+use rustc_hash::FxHashMap;
+
 use crate::attrs::AttrData;
 use crate::byte_text;
 use crate::diag::Diagnostic;
-use crate::dialect::Dialect;
-use crate::handle::{Ident, Loc};
+use crate::dialect::{BUILTIN, Dialect};
+use crate::handle::{Ident, Loc, OpName};
 use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::op_name::OpNameData;
@@ -32,6 +34,8 @@ use loaded::Loaded;
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 /// Interned strings, types, attributes and locations, and the tables of dialects.
+///
+/// A new context knows the dialect `builtin`; [`Context::register`] adds others.
 ///
 /// It is shared: everything but the set-up takes `&self`, from any number of threads. Equal things have equal handles.
 ///
@@ -58,6 +62,8 @@ pub struct Context {
     stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
+    /// The places of dialects by name.
+    dialects_by_name: FxHashMap<&'static str, usize>,
     loaded: Loaded,
     allow_unregistered: bool,
     /// Changes with what the verifier asks for. Never zero.
@@ -67,7 +73,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// A context that knows the built-in dialects.
+    /// A context that knows the dialect `builtin`.
     #[must_use]
     pub fn new() -> Self {
         let mut cx = Self {
@@ -82,6 +88,7 @@ impl Context {
             stored_changes: AtomicU32::new(0),
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             dialects: Vec::new(),
+            dialects_by_name: FxHashMap::default(),
             loaded: Loaded::default(),
             allow_unregistered: false,
             stamp: 1,
@@ -181,7 +188,7 @@ impl Context {
         self.id
     }
 
-    /// Interns what has a fixed handle, in the order of the constants, then the built-in dialects.
+    /// Interns what has a fixed handle, in the order of the constants, then `builtin`.
     fn fill(&mut self) {
         for text in crate::known::STRINGS {
             let _ = self.ident(text);
@@ -189,13 +196,13 @@ impl Context {
         let _ = self.locs.intern(LocData::Unknown);
         self.fill_types();
         self.fill_attrs();
-        for dialect in crate::dialect::CONSTANTS {
-            self.register(dialect);
+        self.register(&BUILTIN);
+        for def in BUILTIN.ops {
+            let _ = self.op_name(def.name);
         }
-        for dialect in crate::dialect::DIALECTS {
-            self.know(dialect);
-        }
-        let _ = self.load_dialect("builtin");
+        self.op_names
+            .reserve(OpName::CONSTANTS, OpNameData::unnamed);
+        let _ = self.load_dialect(BUILTIN.name);
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub use crate::affine::{Affine, AffineBinary, AffineExpr, AffineOp};
 pub use crate::attr_ref::AttrRef;
-pub use crate::attrs::{AttrData, FlagKind, Flags, Strided};
+pub use crate::attrs::{AttrData, Flags, Strided};
 pub use crate::elements::{DenseData, Element, Elements};
 pub use crate::float::{FloatBits, FloatKind};
 pub use crate::int::Int;

@@ -19,9 +19,9 @@ impl Context {
     /// the file that was parsed.
     ///
     /// ```
-    /// use pass_ir::{parse, Context, ParseOptions};
+    /// use pass_ir::{parse, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = "\"func.return\"() : () -> )";
     /// let errors = parse(&cx, text, &ParseOptions::default()).unwrap_err();
     /// assert_eq!(cx.render(&errors[0], text), "\

@@ -9,9 +9,9 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 ///
 /// ```
 /// use pass_ir::flow::Dominance;
-/// use pass_ir::{parse, Context, ParseOptions};
+/// use pass_ir::{parse, ParseOptions};
 ///
-/// let mut cx = Context::new();
+/// let mut cx = pass_dialects::context();
 /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 ///   "cf.br"()[^bb1] : () -> ()
 /// ^bb1:

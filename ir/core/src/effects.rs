@@ -70,9 +70,9 @@ impl Body {
     ///
     /// ```
     /// use pass_ir::flow::Effects;
-    /// use pass_ir::{Context, ParseOptions, parse};
+    /// use pass_ir::{ParseOptions, parse};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#"%0 = "arith.constant"() <{value = 7 : i32}> : () -> i32"#;
     /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
     /// let body = module.body().unwrap();

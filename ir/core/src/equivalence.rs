@@ -21,9 +21,9 @@ impl Op<'_> {
     ///
     /// ```
     /// use pass_ir::body::Ignore;
-    /// use pass_ir::{parse, Attr, Context, ParseOptions};
+    /// use pass_ir::{parse, Attr, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#"%0 = "arith.constant"() <{value = 7 : i32}> : () -> i32"#;
     /// let mut one = parse(&cx, text, &ParseOptions::default()).unwrap();
     /// let mut two = parse(&cx, &format!("\n{text}"), &ParseOptions::default()).unwrap();
@@ -57,9 +57,9 @@ impl Body {
     ///
     /// ```
     /// use pass_ir::body::Ignore;
-    /// use pass_ir::{parse, Context, ParseOptions};
+    /// use pass_ir::{parse, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#"
     ///     %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
     ///     %1 = "arith.constant"() <{value = 7 : i32}> : () -> i32

@@ -64,7 +64,7 @@ pub struct RegionFlow {
 }
 
 /// The first edge if the condition holds, the second if it does not, both if that is not known.
-pub(crate) fn chosen([yes, no]: [RegionEdge; 2], condition: Option<Attr>) -> Vec<RegionEdge> {
+pub fn chosen([yes, no]: [RegionEdge; 2], condition: Option<Attr>) -> Vec<RegionEdge> {
     match condition {
         Some(Attr::TRUE) => vec![yes],
         Some(Attr::FALSE) => vec![no],

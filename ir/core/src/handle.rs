@@ -38,6 +38,18 @@ handles! {
     OpName;
 }
 
+impl OpName {
+    /// The number of constant handles.
+    pub(crate) const CONSTANTS: u32 = 126;
+
+    /// The handle with a number, below 126, that a dialect chose for one of its operations. See
+    /// [`Dialect::constants`](crate::dialect::Dialect::constants).
+    #[must_use]
+    pub const fn constant(number: u32) -> Self {
+        Self(crate::dialect::BUILTIN.ops.len() as u32 + number)
+    }
+}
+
 /// An interned type.
 ///
 /// Never zero inside, so that a type that may be missing takes no more room than one that is there.

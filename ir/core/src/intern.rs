@@ -106,6 +106,27 @@ impl<T: Eq + Hash> Interner<T> {
         }
     }
 
+    /// Reserves numbers for values that are placed later.
+    pub(crate) fn reserve(&mut self, count: u32, make: impl Fn() -> T) {
+        for _ in 0..count {
+            self.items.push(make());
+        }
+    }
+
+    /// Gives a value a number that was reserved, unless the value has a number already.
+    pub(crate) fn place(&mut self, index: u32, value: T) {
+        let hash = hash(&value);
+        if let Err(mut shard) = self.find_or_lock(hash, |item| *item == value) {
+            let entry = Entry { hash, index };
+            shard
+                .table
+                .insert_unique(spread(hash), entry, |entry| spread(entry.hash));
+        } else {
+            return;
+        }
+        self.replace(index, value);
+    }
+
     /// The number of the value that `key` stands for, if it is stored.
     pub(crate) fn find<Q>(&self, key: &Q) -> Option<u32>
     where

@@ -15,9 +15,9 @@ use crate::handle::OpId;
 ///
 /// ```
 /// use pass_ir::flow::{Effects, KnownEffects};
-/// use pass_ir::{Context, ParseOptions, parse};
+/// use pass_ir::{ParseOptions, parse};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let text = r#""scf.execute_region"() ({ "scf.yield"() : () -> () }) : () -> ()"#;
 /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
 /// let (body, mut known) = (module.body().unwrap(), KnownEffects::default());

@@ -9,13 +9,13 @@
 //! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
 
 mod affine;
-mod arithmetic;
+pub mod arithmetic;
 mod attr_ref;
 mod attrs;
 pub mod body;
 mod branch;
 mod byte_text;
-mod calls;
+pub mod calls;
 mod constant;
 mod context;
 pub mod data;
@@ -61,12 +61,3 @@ pub use op_access::Op;
 pub use op_ref::OpRef;
 pub use parse::{MAX_DEPTH, ParseOptions, parse};
 pub use print::{PrintOptions, ValueNames};
-
-// Short paths for the dialects in this crate.
-pub(crate) use body::{Use, ValueDef};
-pub(crate) use data::{
-    AttrData, Dim, Element, Elements, FlagKind, Flags, FloatKind, Int, TypeData,
-};
-pub(crate) use dialect::{CallSite, Traits, op};
-pub(crate) use flow::{Effects, KnownOperands, RegionEdge, RegionTarget, Speculation};
-pub(crate) use symbols::Visibility;

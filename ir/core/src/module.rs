@@ -19,7 +19,7 @@ impl Module {
     /// An empty `builtin.module`.
     #[must_use]
     pub fn empty(cx: &Context, loc: Loc) -> Self {
-        let spec = OpSpec::new(crate::op::BUILTIN_MODULE, loc).regions(1);
+        let spec = OpSpec::new(crate::dialect::op::BUILTIN_MODULE, loc).regions(1);
         let mut module = Self::with_root(cx, &spec);
         if let Some(body) = module.holder.nested_mut(module.root)
             && let Some(&region) = body.top_regions().first()

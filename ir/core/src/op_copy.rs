@@ -10,9 +10,9 @@ impl Op<'_> {
     /// is inside is left out. The copy of the outermost operation has the resources of the file.
     ///
     /// ```
-    /// use pass_ir::{parse, name, Context, ParseOptions};
+    /// use pass_ir::{parse, name, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({ "func.return"() : () -> () }) : () -> ()"#;
     /// let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
     /// let before = module.print(&cx);

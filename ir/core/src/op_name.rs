@@ -26,14 +26,35 @@ pub(crate) struct OpNameData {
     pub(crate) defaults: Box<[(Ident, Attr)]>,
     /// The constraints of its properties, for those that have one.
     pub(crate) constraints: Box<[(Ident, &'static AttrConstraint)]>,
-    /// True if the tables of the dialects that ship declare the operation.
-    pub(crate) is_shipped: bool,
+    /// True if an exhaustive dialect declares the operation.
+    pub(crate) is_exhaustive: bool,
     /// The place of its dialect among those that are known; none if nobody knows the dialect.
     pub(crate) dialect: Option<u32>,
     pub(crate) constant: ConstantValue,
 }
 
 impl OpNameData {
+    /// The place of a constant handle that no dialect has taken.
+    pub(crate) fn unnamed() -> Self {
+        Self {
+            name: Box::default(),
+            def: None,
+            behaviour: Behaviour::UNKNOWN,
+            effects: OwnEffects::Unknown,
+            speculation: SpeculationRule::of(Traits::NONE, &Behaviour::UNKNOWN),
+            materialize: None,
+            traits: Traits::NONE,
+            properties: Box::default(),
+            native: Box::default(),
+            required: Box::default(),
+            defaults: Box::default(),
+            constraints: Box::default(),
+            is_exhaustive: false,
+            dialect: None,
+            constant: ConstantValue::None,
+        }
+    }
+
     /// The handle of the name of a property that is declared.
     pub(crate) fn property(&self, name: &str) -> Option<Ident> {
         let declared = self.def?.properties;

@@ -7,10 +7,10 @@ use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
 /// An operation of a body, to be read together with all that is around it there.
 ///
 /// ```
-/// use pass_ir::dialect::op;
-/// use pass_ir::{parse, Context, OpRef, ParseOptions};
+/// use pass_dialects::op;
+/// use pass_ir::{parse, OpRef, ParseOptions};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let text = r#"
 /// %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
 /// %1 = "arith.addi"(%0, %0) : (i32, i32) -> i32"#;

@@ -23,12 +23,12 @@ pub enum Speculation {
 
 impl Speculation {
     /// Wherever all that is nested may, under a condition.
-    pub(crate) fn as_nested_if(fits: bool) -> Self {
+    pub fn as_nested_if(fits: bool) -> Self {
         if fits { Self::AsNested } else { Self::Never }
     }
 
     /// Anywhere, under a condition.
-    pub(crate) fn always_if(fits: bool) -> Self {
+    pub fn always_if(fits: bool) -> Self {
         if fits { Self::Always } else { Self::Never }
     }
 }

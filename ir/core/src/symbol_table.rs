@@ -13,9 +13,9 @@ use crate::symbols::symbol_uses;
 ///
 /// ```
 /// use pass_ir::symbols::SymbolTable;
-/// use pass_ir::{parse, Context, ParseOptions};
+/// use pass_ir::{parse, ParseOptions};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
 ///   "func.call"() <{callee = @f}> : () -> ()
 ///   "func.return"() : () -> ()
@@ -187,7 +187,9 @@ pub fn for_each_symbol_use(
                 });
             }
             if let Some(nested) = body.nested(op) {
-                let is_table = cx.traits(body.name(op)).has(crate::Traits::SYMBOL_TABLE);
+                let is_table = cx
+                    .traits(body.name(op))
+                    .has(crate::dialect::Traits::SYMBOL_TABLE);
                 pending.push(Step::Enter(nested, is_table));
             }
         }

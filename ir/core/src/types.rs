@@ -91,7 +91,7 @@ pub struct Dim {
 
 impl Dim {
     /// A size that does not scale.
-    pub(crate) const fn of(size: Option<u64>) -> Self {
+    pub const fn of(size: Option<u64>) -> Self {
         Self {
             size,
             scalable: false,

@@ -7,7 +7,7 @@
 //! use pass_embedded::Embedded;
 //! use pass_runtime::{PassManager, PassRegistry};
 //!
-//! let cx = pass_ir::Context::new();
+//! let cx = pass_dialects::context();
 //! let text = r#""func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
 //!   %0 = "arith.constant"() <{value = 20 : i32}> : () -> i32
 //!   %1 = "arith.addi"(%0, %0) : (i32, i32) -> i32

@@ -92,6 +92,16 @@ impl<I: IrText> Driver<I> {
         }
     }
 
+    /// Sets the function that makes contexts: the place to register dialects.
+    #[must_use]
+    pub fn context(mut self, make: impl Fn() -> I::Context + 'static) -> Self
+    where
+        I::Context: Sized,
+    {
+        self.context = Box::new(move || Box::new(make()));
+        self
+    }
+
     /// Sets the line that opens the help text.
     #[must_use]
     pub fn about(mut self, about: impl Into<String>) -> Self {

@@ -4,7 +4,7 @@ use pass_ir::{Context, ParseOptions, PrintOptions};
 
 /// Reads the text; if that works, verifies and prints it, and reads and prints what was printed.
 pub fn check(text: &str) {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     let module = match pass_ir::parse(&cx, text, &ParseOptions::default()) {
         Ok(module) => module,
@@ -26,7 +26,7 @@ pub fn check(text: &str) {
             assert_stable(&cx, &printed, options);
         }
     }
-    let mut strict = Context::new();
+    let mut strict = pass_dialects::context();
     strict.allow_unregistered(false);
     drop(pass_ir::parse(&strict, text, &ParseOptions::default()));
 }

@@ -16,6 +16,7 @@ fn check(args: &[&str], stdin: &str, expected: Expect) {
 /// Runs the tool. Returns exit status, standard output and standard error.
 fn run(args: &[&str], stdin: &str) -> (u8, String, String) {
     let driver = Driver::<Embedded>::new("pass-opt")
+        .context(pass_dialects::context)
         .parallel()
         .reducible()
         .passes(pass_transforms::register_transforms_passes);

@@ -1,13 +1,13 @@
 //! The Rust of the page on tests, compiled and run. The test beside it compares.
 
-use passwright::embedded::{Context, Embedded};
+use passwright::embedded::Embedded;
 use passwright::manager::PassManager;
 use passwright::transforms::Canonicalizer;
 use proptest::prelude::*;
 
 /// The text of the program after `canonicalize`.
 fn canonicalized(text: &str) -> String {
-    let cx = Context::new();
+    let cx = passwright::dialects::context();
     let mut module =
         passwright::embedded::parse(&cx, text, &passwright::embedded::ParseOptions::default())
             .unwrap();

@@ -4,7 +4,7 @@ use expect_test::expect;
 use passwright::driver::Streams;
 use std::sync::Arc;
 
-use passwright::embedded::dialect::op;
+use passwright::dialects::op;
 use passwright::prelude::*;
 
 include_passes!("suite/guide/writing.kdl");
@@ -116,6 +116,7 @@ const INPUT: &str = r#"
 /// Runs a pipeline on the input; the result is what is printed, errors and statistics first.
 fn run(pipeline: &str) -> String {
     let driver = Driver::<Embedded>::new("cost-opt")
+        .context(passwright::dialects::context)
         .passes(passwright::transforms::register_transforms_passes)
         .passes(register_cost_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
@@ -197,7 +198,7 @@ fn the_passes_of_the_page_run() {
 
 #[test]
 fn operations_are_erased_by_hand() {
-    let cx = passwright::embedded::Context::new();
+    let cx = passwright::dialects::context();
     let unused = INPUT.replace("(%x, %two)", "(%x, %x)");
     for (text, erased) in [(INPUT, 0), (&unused, 1)] {
         let mut module = passwright::embedded::parse(&cx, text, &Default::default()).unwrap();

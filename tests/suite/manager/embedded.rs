@@ -17,7 +17,7 @@ impl Subject for Embedded {
     ];
 
     fn new_context() -> Context {
-        Context::new()
+        pass_dialects::context()
     }
 
     fn text(shape: &Shape) -> String {

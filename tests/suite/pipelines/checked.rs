@@ -63,7 +63,7 @@ fn passes_of_several_groups_and_crates() {
         "builtin.module(inline{max-iterations=2},func.func(cse,simplify{entry=f},canonicalize{top-down=false}))",
         passes = [pass_transforms, crate::passes],
     );
-    let cx = pass_ir::Context::new();
+    let cx = pass_dialects::context();
     assert_eq!(
         checked.build(&registry, &cx).unwrap().to_string(),
         "builtin.module(inline{max-iterations=2},func.func(cse,simplify{entry=f},canonicalize{top-down=false}))"
@@ -105,7 +105,7 @@ fn passes_are_made_by_the_functions_of_their_group() {
     use pass_transforms::Transforms;
 
     let registry = registry_of_features::<Embedded>();
-    let cx = pass_ir::Context::new();
+    let cx = pass_dialects::context();
     let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
     builder.run(Features::bufferize()).unwrap();
     let mut functions = builder.within("func.func").unwrap();

@@ -8,7 +8,9 @@ use super::features;
 
 /// The output of a tool with the passes and pipelines of `features`.
 fn tool(args: &[&str], expected: Expect) {
-    let driver = Driver::<Embedded>::new("features-opt").passes(features::register_features_passes);
+    let driver = Driver::<Embedded>::new("features-opt")
+        .context(pass_dialects::context)
+        .passes(features::register_features_passes);
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let streams = Streams {
         stdin: &mut &b""[..],

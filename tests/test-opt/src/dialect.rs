@@ -27,7 +27,7 @@ static TEST: Dialect = Dialect {
 
 /// A context that knows these operations beside those that are built in.
 pub(crate) fn context() -> Context {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.register(&TEST);
     cx
 }

@@ -20,7 +20,8 @@ use pass_driver::Driver;
 use pass_embedded::Embedded;
 
 fn main() -> ExitCode {
-    Driver::<Embedded>::with_context("passwright-test-opt", || Box::new(dialect::context()))
+    Driver::<Embedded>::new("passwright-test-opt")
+        .context(dialect::context)
         .about("Reads a module in MLIR's generic form, runs test passes on it, and prints it.")
         .parallel()
         .passes(pass_transforms::register_transforms_passes)

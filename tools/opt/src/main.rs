@@ -12,6 +12,7 @@ fn main() -> ExitCode {
 
 fn tool() -> Driver<Embedded> {
     let tool = Driver::<Embedded>::new("pass-opt")
+        .context(pass_dialects::context)
         .about("Reads a module in MLIR's generic form, runs passes on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()

@@ -2,7 +2,7 @@
 //! megabyte of elements.
 
 use super::tool::Tool;
-use pass_ir::{Context, PrintOptions};
+use pass_ir::PrintOptions;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -34,7 +34,7 @@ pub(super) fn run(filter: &str, theirs: &Tool, findings: &mut Vec<String>) -> us
 
 /// Every operation without anything: what is printed are the defaults of its properties.
 fn operations() -> String {
-    let defs = pass_ir::dialect::DIALECTS
+    let defs = pass_dialects::DIALECTS
         .iter()
         .flat_map(|dialect| dialect.ops);
     let mut text = String::new();
@@ -74,7 +74,7 @@ fn compare(text: &str, theirs: &Tool) -> Result<(), String> {
 
 fn print(file: &Path, text: &str) -> Result<String, String> {
     let name = file.to_string_lossy();
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let options = pass_ir::ParseOptions {
         file: &name,
         ..pass_ir::ParseOptions::default()

@@ -7,7 +7,10 @@ use serde_json::Value;
 const MAY: &[&str] = &[
     "pass-diagnostics:",
     "pass-text: pass-diagnostics",
-    "pass-ir: pass-diagnostics",
+    // The dialects are for the tests of the IR, of its adapter and of the transforms.
+    "pass-ir: pass-diagnostics pass-dialects",
+    "pass-dialects: pass-ir",
+    "pass-ods:",
     "passdefs: pass-diagnostics pass-text",
     "pass-import: passdefs",
     "pass-def-tools: passdefs pass-text",
@@ -17,21 +20,21 @@ const MAY: &[&str] = &[
     "pass-lsp: passdefs pass-def-tools passwright-build pass-docs-gen",
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-lsp",
     "pass-runtime: pass-text pass-macros",
-    "passwright: pass-builder pass-debug pass-driver pass-embedded pass-ir pass-observe pass-pliron pass-runtime pass-transforms",
+    "passwright: pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-observe pass-pliron pass-runtime pass-transforms",
     // The reduction is for the tests of the adapter.
-    "pass-embedded: pass-runtime pass-ir pass-debug",
+    "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects",
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-melior: pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
-    "pass-transforms: pass-builder pass-runtime pass-ir pass-embedded passwright-build pass-debug pass-observe",
+    "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded passwright-build pass-debug pass-observe",
     "pass-builder: pass-runtime pass-text",
     "pass-observe: pass-runtime",
     "pass-debug: pass-runtime",
     "pass-report: pass-runtime pass-observe",
     "pass-driver: pass-builder pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
-    "pass-opt: pass-driver pass-embedded pass-transforms",
+    "pass-opt: pass-dialects pass-driver pass-embedded pass-transforms",
     // Libraries that the tool of an example puts together.
     "example-framework: passwright",
     "example-tensors: passwright",

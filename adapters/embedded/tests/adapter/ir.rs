@@ -10,7 +10,7 @@ use crate::{MODULE, parse};
 
 #[test]
 fn facts_by_name() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let name = |text| Embedded::op_name(&cx, text).unwrap();
     let facts = |text| Embedded::facts(&cx, name(text));
     let func = OpFacts::registered("func.func").isolated(true);
@@ -40,7 +40,7 @@ fn facts_by_name() {
 
 #[test]
 fn dialects() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     assert_eq!(Embedded::load_dialect(&cx, "arith"), Ok(()));
     let Err(LoadError::Unknown { known }) = Embedded::load_dialect(&cx, "arit") else {
         panic!("there is no dialect of that name");
@@ -49,7 +49,7 @@ fn dialects() {
     assert_eq!(Embedded::generation(&cx), Embedded::generation(&cx));
     assert_ne!(
         Embedded::generation(&cx),
-        Embedded::generation(&Context::new())
+        Embedded::generation(&pass_dialects::context())
     );
 }
 
@@ -82,7 +82,7 @@ fn outline(cx: &Context, op: &mut Op<'_>, depth: usize, out: &mut String) {
 
 #[test]
 fn operations_in_order() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, MODULE);
     let mut out = String::new();
     outline(&cx, &mut Embedded::root(&mut root), 0, &mut out);
@@ -101,7 +101,7 @@ fn operations_in_order() {
 
 #[test]
 fn children_are_apart() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, MODULE);
     let mut op = Embedded::root(&mut root);
     let mut children = Embedded::children(&cx, &mut op);
@@ -124,7 +124,7 @@ fn children_are_apart() {
 
 #[test]
 fn fingerprints_tell_changes() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, MODULE);
     let before = Embedded::fingerprint(&cx, &Embedded::root(&mut root));
     assert_eq!(
@@ -159,7 +159,7 @@ fn fingerprints_tell_changes() {
 
 #[test]
 fn fingerprints_do_not_depend_on_handles() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let text = r#""func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
     ^bb0(%a: i32):
       %0 = "arith.addi"(%a, %a) : (i32, i32) -> i32
@@ -187,7 +187,7 @@ fn fingerprints_do_not_depend_on_handles() {
 
 #[test]
 fn one_operation_as_text() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, MODULE);
     let mut texts = Vec::new();
     let options = PrintOptions::default().locations(true);

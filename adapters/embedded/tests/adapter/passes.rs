@@ -1,7 +1,7 @@
 //! Passes to test with, written by hand as they are usually generated.
 
+use pass_dialects::op;
 use pass_embedded::Embedded;
-use pass_ir::dialect::op;
 use pass_ir::flow::Dominance;
 use pass_ir::{Attr, Context, Header, InsertPoint, Op, OpId, OpSpec, Type, name};
 use pass_runtime::info::StatisticInfo;

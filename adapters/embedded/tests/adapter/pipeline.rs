@@ -2,7 +2,6 @@
 
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
-use pass_ir::Context;
 use pass_runtime::ir::IrText;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{PassManager, PassRegistry};
@@ -24,7 +23,7 @@ fn registry() -> PassRegistry<Embedded> {
 
 /// The diagnostics, and the module if the run succeeded.
 fn run(pipeline: &str, text: &str, threads: Option<usize>) -> String {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, text);
     let mut manager = PassManager::from(registry().parse(&cx, pipeline).unwrap());
     if let Some(threads) = threads {

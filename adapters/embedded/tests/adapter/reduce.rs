@@ -176,7 +176,7 @@ fn contains(cx: &Context, body: &Body, path: &[&str], around: &[String]) -> bool
 }
 
 fn reduced(text: &str, paths: &[&[&str]]) -> Result<Reduced, ReduceError> {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut shows_failure = |text: &str| {
         let module = parse(&cx, text, &ParseOptions::default()).unwrap();
         let body = module.body().unwrap();
@@ -222,7 +222,7 @@ fn a_module_without_the_failure_is_refused() {
 /// The best so far is the result, whatever ends the search.
 #[test]
 fn a_search_that_ends_early_keeps_the_best() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let text = Writer::module(3);
     let mut options = ReduceOptions::default();
     options.max_tests = 5;

@@ -2,7 +2,6 @@
 
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
-use pass_ir::Context;
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::{Diagnostic, Ir, Location};
 
@@ -10,7 +9,7 @@ use crate::{MODULE, parse, print};
 
 /// Reads and verifies a text, and compares what is said about it.
 fn check(text: &str, options: ParseOptions, expected: Expect) {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut said = Vec::new();
     let mut emit = |diagnostic: Diagnostic| said.push(diagnostic.to_string());
     if let Ok(mut root) = Embedded::parse(&cx, "a.mlir", text, options, &mut emit) {
@@ -22,14 +21,14 @@ fn check(text: &str, options: ParseOptions, expected: Expect) {
 
 #[test]
 fn what_was_read_is_printed() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let text = print(&cx, &mut parse(&cx, MODULE));
     assert_eq!(text, MODULE.trim_start().replace("%a", "%arg0"));
 }
 
 #[test]
 fn with_locations() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(
         &cx,
         "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()",
@@ -111,7 +110,7 @@ fn places_are_those_of_the_file() {
 fn a_root_of_ones_own() {
     let options = ParseOptions::default().implicit_root(false);
     let func = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()";
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = Embedded::parse(&cx, "a.mlir", func, options, &mut |_| {}).unwrap();
     assert_eq!(Embedded::root(&mut root).name(), "func.func");
     check(
@@ -123,7 +122,7 @@ fn a_root_of_ones_own() {
 
 #[test]
 fn an_implicit_root_has_a_place() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut root = parse(&cx, "");
     let place = Embedded::location(&cx, &Embedded::root(&mut root));
     assert_eq!(place, Location::file("a.mlir", 0, 0));
@@ -139,7 +138,7 @@ fn operations_of_unknown_dialects() {
             "a.mlir:1:11: error: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used"
         ],
     );
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     Embedded::allow_unregistered_dialects(&mut cx, true);
     let mut root = parse(&cx, text);
     let op = Embedded::root(&mut root);

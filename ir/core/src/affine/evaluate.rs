@@ -5,7 +5,7 @@ use super::{Affine, AffineExpr, AffineOp};
 impl Affine {
     /// The results of the map of inputs that are known, dimensions first; none if a result needs another one, or is not
     /// defined. Numbers wrap around at 64 bits, as they do where the map is computed.
-    pub(crate) fn evaluated(&self, input: impl Fn(usize) -> Option<i64>) -> Option<Vec<i64>> {
+    pub fn evaluated(&self, input: impl Fn(usize) -> Option<i64>) -> Option<Vec<i64>> {
         let input = |expr: &AffineExpr| match expr {
             AffineExpr::Dim(place) => input(*place as usize),
             AffineExpr::Symbol(place) => input(self.dims as usize + *place as usize),

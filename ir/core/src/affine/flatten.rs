@@ -23,7 +23,7 @@ struct Flattener {
 impl Affine {
     /// The same map, each result as the sum of products of its inputs, of quotients and a constant. An expression in which
     /// inputs are multiplied or divided by each other, and a number that would not fit 64 bits, stays as it is.
-    pub(crate) fn flattened(self) -> Self {
+    pub fn flattened(self) -> Self {
         let (dims, symbols) = (self.dims, self.symbols);
         let flat = |expr: AffineExpr| Flattener::flat(&expr, dims, symbols).unwrap_or(expr);
         Self {
@@ -34,7 +34,7 @@ impl Affine {
 
     /// The same map, its results ordered by their coefficients; none if they are in order, or if a result is no sum of
     /// products of inputs.
-    pub(crate) fn sorted(&self) -> Option<Self> {
+    pub fn sorted(&self) -> Option<Self> {
         let row = |expr: &AffineExpr| Flattener::without_quotients(expr, self.dims, self.symbols);
         let rows = self.exprs.iter().map(|expr| Some((row(expr)?, expr)));
         let mut rows: Vec<(Row, &AffineExpr)> = rows.collect::<Option<_>>()?;
@@ -52,7 +52,7 @@ impl Affine {
 impl AffineExpr {
     /// The coefficients of the dimensions and then of the symbols, and the constant; none unless the expression is a sum of
     /// products of inputs.
-    pub(crate) fn coefficients(&self, dims: u32, symbols: u32) -> Option<(Vec<i64>, i64)> {
+    pub fn coefficients(&self, dims: u32, symbols: u32) -> Option<(Vec<i64>, i64)> {
         let row = Flattener::without_quotients(self, dims, symbols)?;
         Some((row.inputs, row.constant))
     }

@@ -5,7 +5,7 @@ use super::{Affine, AffineExpr, MAX_EXPR_DEPTH};
 impl Affine {
     /// The map whose dimensions and symbols are replaced by expressions over others, of which the numbers are given; none
     /// if an expression would be nested too deep.
-    pub(crate) fn replaced(
+    pub fn replaced(
         &self,
         dims: &[AffineExpr],
         symbols: &[AffineExpr],
@@ -23,13 +23,13 @@ impl Affine {
     }
 
     /// True if an expression uses the dimension.
-    pub(crate) fn uses_dim(&self, dim: u32) -> bool {
+    pub fn uses_dim(&self, dim: u32) -> bool {
         let uses = |expr: &AffineExpr| expr.uses(&AffineExpr::Dim(dim));
         self.exprs.iter().any(uses)
     }
 
     /// True if an expression uses the symbol.
-    pub(crate) fn uses_symbol(&self, symbol: u32) -> bool {
+    pub fn uses_symbol(&self, symbol: u32) -> bool {
         let uses = |expr: &AffineExpr| expr.uses(&AffineExpr::Symbol(symbol));
         self.exprs.iter().any(uses)
     }

@@ -209,11 +209,13 @@ fn divides(divisor: i64, expr: &AffineExpr) -> bool {
 
 impl AffineExpr {
     /// The largest number that is known to divide all values of the expression, whatever its inputs are.
-    pub(crate) fn largest_divisor(&self) -> u64 {
+    pub fn largest_divisor(&self) -> u64 {
         largest_divisor(self)
     }
 
-    pub(crate) fn greatest_common_divisor(left: u64, right: u64) -> u64 {
+    /// Returns the greatest common divisor of two numbers.
+    #[must_use]
+    pub fn greatest_common_divisor(left: u64, right: u64) -> u64 {
         greatest_common(left, right)
     }
 }

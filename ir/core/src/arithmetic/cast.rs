@@ -1,11 +1,11 @@
 //! Conversions between integers and floating-point numbers, and between formats of either.
 
-use crate::{FloatKind, Int};
+use crate::data::{FloatKind, Int};
 
 use super::float;
 
 /// The integer of `from` bits in `to` bits, which are more, with copies of its sign above.
-pub(crate) fn sign_extend(value: &Int, to: u32) -> Int {
+pub fn sign_extend(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
         Int::Wide(_) => Int::from_words(value.words(to), to),
@@ -13,7 +13,7 @@ pub(crate) fn sign_extend(value: &Int, to: u32) -> Int {
 }
 
 /// The integer of `from` bits in `to` bits, which are more, with zeros above.
-pub(crate) fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
+pub fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
     match value.as_u128(from) {
         Some(value) if from <= 64 => Int::new(value as i128, to),
         _ => Int::of_big(&value.to_big(from, false), to),
@@ -21,7 +21,7 @@ pub(crate) fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
 }
 
 /// The lower `to` bits of an integer.
-pub(crate) fn truncate(value: &Int, to: u32) -> Int {
+pub fn truncate(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
         Int::Wide(words) => Int::from_words(words.to_vec(), to),
@@ -29,7 +29,7 @@ pub(crate) fn truncate(value: &Int, to: u32) -> Int {
 }
 
 /// The integer of `width` bits, read with or without a sign, as the nearest number of the format.
-pub(crate) fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
+pub fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
     let (negative, magnitude) = if signed {
         (value.is_negative(), value.as_i128()?.unsigned_abs())
     } else {
@@ -53,7 +53,7 @@ fn rounded_to_odd(magnitude: u128) -> f64 {
 }
 
 /// The integral part of the number as integer of `width` bits; none if it does not fit.
-pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
+pub fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     let value = kind.to_f64(bits)?.trunc();
     let limit = |bits: u32| 2f64.powi(i32::try_from(bits).unwrap_or(i32::MAX));
     let (least, above) = if signed {
@@ -77,7 +77,7 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
 }
 
 /// The same number in another format, if that holds it exactly.
-pub(crate) fn float_to_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
+pub fn float_to_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
     if [from, to].contains(&FloatKind::F8E8M0FNU) || float::is_signaling(from, bits) {
         return None;
     }

@@ -5,11 +5,12 @@
 
 use std::cmp::Ordering;
 
-use crate::FloatKind;
+use crate::data::FloatKind;
 
 /// An operation on two numbers of the same format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FloatOp {
+#[expect(missing_docs, reason = "each variant is named as the operation is")]
+pub enum FloatOp {
     Add,
     Sub,
     Mul,
@@ -26,18 +27,18 @@ pub(crate) enum FloatOp {
 }
 
 /// Formats whose numbers take part: those that `f64` can hold, with a sign.
-pub(crate) fn is_supported(kind: FloatKind) -> bool {
+pub fn is_supported(kind: FloatKind) -> bool {
     fraction_bits(kind).is_some()
 }
 
 /// The number of stored bits of the fraction, of the formats that take part.
-pub(crate) fn fraction_bits(kind: FloatKind) -> Option<u32> {
+pub fn fraction_bits(kind: FloatKind) -> Option<u32> {
     let is_wide = matches!(kind, FloatKind::F80 | FloatKind::F128);
     (!is_wide && kind != FloatKind::F8E8M0FNU).then(|| kind.layout().fraction)
 }
 
 /// The bits of the result. A format without NaNs has none for what is not a finite number.
-pub(crate) fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+pub fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let quiet = quiet_bit(kind)?;
     let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
     let skips_nan = matches!(op, FloatOp::MaxNum | FloatOp::MinNum);
@@ -90,19 +91,20 @@ pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     is_nan(kind, bits) && !quiet_bit(kind).is_none_or(is_quiet)
 }
 
-pub(crate) fn is_nan(kind: FloatKind, bits: u128) -> bool {
+/// Returns true if the bits are a NaN.
+pub fn is_nan(kind: FloatKind, bits: u128) -> bool {
     kind.to_f64(bits).is_some_and(f64::is_nan)
 }
 
 /// The number with the other sign. Where zero has none, neither has the NaN.
-pub(crate) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
+pub fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
     let sign = 1 << (kind.width() - 1);
     let is_signed = kind.has_negative_zero() || bits & !sign != 0;
     (kind != FloatKind::F8E8M0FNU).then_some(if is_signed { bits ^ sign } else { bits })
 }
 
 /// True if the operation folds to its left operand when the right one has these bits.
-pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
+pub fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
     let neutral: f64 = match op {
         FloatOp::Add => -0.0,
         FloatOp::Sub => 0.0,
@@ -116,7 +118,7 @@ pub(crate) fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> boo
 }
 
 /// True if the operation folds to its operand when both are the same.
-pub(crate) fn is_idempotent(op: FloatOp) -> bool {
+pub fn is_idempotent(op: FloatOp) -> bool {
     matches!(
         op,
         FloatOp::Maximum | FloatOp::Minimum | FloatOp::MaxNum | FloatOp::MinNum
@@ -131,7 +133,7 @@ const UNORDERED: u8 = 8;
 
 /// The predicates of floating-point comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Predicate(u8);
+pub struct Predicate(u8);
 
 /// At the place of the number that stands for it in the attribute: never, the ordered ones, the unordered ones, always.
 const PREDICATES: [u8; 16] = [
@@ -155,7 +157,7 @@ const PREDICATES: [u8; 16] = [
 
 impl Predicate {
     /// The predicate that a number stands for.
-    pub(crate) fn from_number(number: i64) -> Option<Self> {
+    pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES
             .get(usize::try_from(number).ok()?)
             .copied()
@@ -163,12 +165,12 @@ impl Predicate {
     }
 
     /// True if the predicate holds for a NaN operand.
-    pub(crate) fn holds_for_nan(self) -> bool {
+    pub fn holds_for_nan(self) -> bool {
         self.0 & UNORDERED != 0
     }
 
     /// True if the predicate holds for two numbers that are not NaN.
-    pub(crate) fn holds_for(self, order: Ordering) -> bool {
+    pub fn holds_for(self, order: Ordering) -> bool {
         let outcome = match order {
             Ordering::Less => LESS,
             Ordering::Equal => EQUAL,
@@ -178,7 +180,7 @@ impl Predicate {
     }
 
     /// True if the predicate holds for two numbers.
-    pub(crate) fn compare(self, kind: FloatKind, a: u128, b: u128) -> Option<bool> {
+    pub fn compare(self, kind: FloatKind, a: u128, b: u128) -> Option<bool> {
         let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
         Some(
             x.partial_cmp(&y)

@@ -1,12 +1,13 @@
 //! Integers: operations with two operands, and comparisons.
 
-use crate::Int;
+use crate::data::Int;
 
 use super::wide;
 
 /// An operation on two integers of the same width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum IntOp {
+#[expect(missing_docs, reason = "each variant is named as the operation is")]
+pub enum IntOp {
     Add,
     Sub,
     Mul,
@@ -31,7 +32,7 @@ pub(crate) enum IntOp {
 
 /// An operation on two integers of the same width that has two results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ExtendedOp {
+pub enum ExtendedOp {
     /// Sum, and whether it overflowed.
     AddU,
     /// Lower and upper half of the product.
@@ -42,7 +43,8 @@ pub(crate) enum ExtendedOp {
 
 /// The predicates of integer comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Predicate {
+#[expect(missing_docs, reason = "each variant is named as the predicate is")]
+pub enum Predicate {
     Eq,
     Ne,
     Slt,
@@ -56,7 +58,7 @@ pub(crate) enum Predicate {
 }
 
 /// The result of an operation on integers of `width` bits.
-pub(crate) fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
+pub fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     match (a, b) {
         (Int::Small(a), Int::Small(b)) => {
             narrow(op, *a, *b, width).map(|value| Int::new(value, width))
@@ -110,7 +112,7 @@ fn unsigned(value: i64, width: u32) -> i128 {
 }
 
 /// Both results of an operation on integers of `width` bits; the second has one bit if it tells of an overflow.
-pub(crate) fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(Int, Int)> {
+pub fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(Int, Int)> {
     if op == ExtendedOp::AddU {
         let sum = binary(IntOp::Add, a, b, width)?;
         let overflow = compare(Predicate::Ult, &sum, a, width);
@@ -121,7 +123,7 @@ pub(crate) fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(
 }
 
 /// True if the predicate holds for two integers of `width` bits.
-pub(crate) fn compare(predicate: Predicate, a: &Int, b: &Int, width: u32) -> bool {
+pub fn compare(predicate: Predicate, a: &Int, b: &Int, width: u32) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let signed = || order(a, b, width, true);
     let unsigned = || order(a, b, width, false);
@@ -163,12 +165,12 @@ const PREDICATES: [Predicate; 10] = [
 
 impl Predicate {
     /// The predicate that a number stands for.
-    pub(crate) fn from_number(number: i64) -> Option<Self> {
+    pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES.get(usize::try_from(number).ok()?).copied()
     }
 
     /// The number that stands for the predicate.
-    pub(crate) fn number(self) -> i128 {
+    pub fn number(self) -> i128 {
         PREDICATES
             .iter()
             .position(|&one| one == self)
@@ -176,7 +178,7 @@ impl Predicate {
     }
 
     /// The one that holds exactly where this one does not.
-    pub(crate) fn inverted(self) -> Self {
+    pub fn inverted(self) -> Self {
         match self {
             Self::Eq => Self::Ne,
             Self::Ne => Self::Eq,
@@ -192,7 +194,7 @@ impl Predicate {
     }
 
     /// The one that holds for the operands in the other order.
-    pub(crate) fn swapped(self) -> Self {
+    pub fn swapped(self) -> Self {
         match self {
             Self::Eq | Self::Ne => self,
             Self::Slt => Self::Sgt,
@@ -207,7 +209,7 @@ impl Predicate {
     }
 
     /// True if the predicate holds for a number and itself.
-    pub(crate) fn holds_for_equal(self) -> bool {
+    pub fn holds_for_equal(self) -> bool {
         matches!(
             self,
             Self::Eq | Self::Sle | Self::Sge | Self::Ule | Self::Uge

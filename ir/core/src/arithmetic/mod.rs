@@ -3,9 +3,9 @@
 //! Everything here works on plain data, without an IR around it. `None` means that an operation is left as it is: its
 //! result is not defined, or would differ from one target to another.
 
-pub(crate) mod cast;
-pub(crate) mod float;
-pub(crate) mod int;
+pub mod cast;
+pub mod float;
+pub mod int;
 mod wide;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Folding against tables of what `mlir-opt` prints.
 
-use crate::{FloatKind, Int};
+use crate::data::{FloatKind, Int};
 
 use super::cast;
 use super::float::{self, FloatOp};

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use num_bigint::{BigInt, Sign};
 
-use crate::Int;
+use crate::data::Int;
 
 use super::int::IntOp;
 

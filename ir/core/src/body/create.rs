@@ -10,10 +10,10 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 /// An operation to be made.
 ///
 /// ```
-/// use pass_ir::dialect::op;
-/// use pass_ir::{parse, name, Context, InsertPoint, OpSpec, ParseOptions, Type};
+/// use pass_dialects::op;
+/// use pass_ir::{parse, name, InsertPoint, OpSpec, ParseOptions, Type};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();
 /// let mut root = module.root(&cx);
 /// let loc = root.location();

@@ -16,9 +16,9 @@ use copier::Copier;
 /// fragment says what stands for each.
 ///
 /// ```
-/// use pass_ir::{parse, Context, InsertPoint, ParseOptions};
+/// use pass_ir::{parse, InsertPoint, ParseOptions};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let text = r#""builtin.module"() ({
 ///   "builtin.module"() ({
 ///     %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32

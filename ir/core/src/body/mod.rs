@@ -43,10 +43,10 @@ use top_regions::TopRegions;
 /// slot has been given to something else always panics.
 ///
 /// ```
-/// use pass_ir::dialect::op;
-/// use pass_ir::{parse, name, Context, ParseOptions};
+/// use pass_dialects::op;
+/// use pass_ir::{parse, name, ParseOptions};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let text = r#""func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
 ///   %0 = "arith.constant"() <{value = 7 : i32}> : () -> i32
 ///   "func.return"(%0) : (i32) -> ()

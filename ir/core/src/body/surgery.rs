@@ -11,9 +11,9 @@ impl Body {
     /// None, and nothing changes, if the operation is in no block.
     ///
     /// ```
-    /// use pass_ir::{parse, Context, ParseOptions};
+    /// use pass_ir::{parse, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let text = r#"
     /// %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
     /// %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32"#;

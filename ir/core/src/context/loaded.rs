@@ -2,9 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use crate::dialect::OTHER_DIALECTS;
-
 /// The dialects that there are. Loading takes no lock.
+#[derive(Default)]
 pub(super) struct Loaded {
     dialects: Vec<Known>,
     count: AtomicU32,
@@ -23,17 +22,6 @@ impl Known {
             name,
             depends,
             loaded: AtomicBool::new(false),
-        }
-    }
-}
-
-impl Default for Loaded {
-    /// The dialects that are known by name alone.
-    fn default() -> Self {
-        let unloaded = |name: &&'static str| Known::new(name, &[]);
-        Self {
-            dialects: OTHER_DIALECTS.iter().map(unloaded).collect(),
-            count: AtomicU32::new(0),
         }
     }
 }

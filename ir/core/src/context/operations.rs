@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
-use crate::dialect::{self, Behaviour, Dialect, Enumeration, OpDef, Parameters, Traits};
+use crate::dialect::{Behaviour, Dialect, Enumeration, OpDef, Parameters, Traits};
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op_name::{ConstantValue, OpNameData};
@@ -13,40 +13,61 @@ use crate::speculation::SpeculationRule;
 use crate::thin::ThinSlice;
 
 impl Context {
-    /// Makes a dialect known. One that is known already is left as it is.
+    /// Registers a dialect, unless one of that name is registered. What its table states about an operation is looked up
+    /// when the operation is named first.
+    ///
+    /// Register dialects before their names are used: an operation whose name has a constant handle keeps the handle that
+    /// it was given before.
     pub fn register(&mut self, dialect: &'static Dialect) {
         if self.is_dialect(dialect.name) {
             return;
         }
-        self.know(dialect);
-        for def in dialect.ops {
-            let data = self.describe(def.name, Some((dialect, def)));
-            match self.op_names.find(def.name) {
-                Some(index) => self.op_names.replace(index, data),
-                None => {
-                    let _ = self.op_names.intern(data);
-                }
+        self.stamp += 1;
+        self.dialects_by_name
+            .insert(dialect.name, self.dialects.len());
+        self.dialects.push(dialect);
+        self.loaded.know(dialect.name, dialect.depends);
+        if !dialect.aliases.is_empty() {
+            self.note_all();
+        }
+        self.declare_interned(dialect);
+        if let Some(first) = dialect.constants {
+            for (def, number) in dialect.ops.iter().zip(first..) {
+                let data = self.describe(def.name);
+                self.op_names.place(OpName::constant(number).0, data);
             }
         }
     }
 
-    /// Makes it known that there is a dialect; what it says about operations is looked up when one is named.
-    pub(super) fn know(&mut self, dialect: &'static Dialect) {
-        if !self.is_dialect(dialect.name) {
-            self.stamp += 1;
-            self.dialects.push(dialect);
-            self.loaded.know(dialect.name, dialect.depends);
-            if !dialect.aliases.is_empty() {
-                self.note_all();
+    /// Registers the name of a dialect without a table: its types and attributes are kept as text, and its operations are
+    /// unregistered.
+    pub fn register_name(&mut self, name: &'static str) {
+        self.stamp += 1;
+        self.loaded.know(name, &[]);
+    }
+
+    /// Describes again the names of a dialect that were interned before it was registered.
+    fn declare_interned(&mut self, dialect: &'static Dialect) {
+        let names = self.op_names.values().map(|data| data.name.clone());
+        let declared: Vec<_> = names.filter(|name| dialect.op(name).is_some()).collect();
+        for name in declared {
+            let data = self.describe(&name);
+            if let Some(index) = self.op_names.find(&*name) {
+                self.op_names.replace(index, data);
             }
         }
+    }
+
+    /// The declaration of the operations of this name, and their dialect.
+    fn declared(&self, name: &str) -> Option<(&'static Dialect, &'static OpDef)> {
+        let dialect = self.dialect_of(name)?;
+        Some((dialect, dialect.op(name)?))
     }
 
     /// The handle of an operation name.
     #[must_use]
     pub fn op_name(&self, name: &str) -> OpName {
-        let describe = |name: &str| self.describe(name, dialect::declared(name));
-        OpName(self.op_names.intern_with(name, describe))
+        OpName(self.op_names.intern_with(name, |name| self.describe(name)))
     }
 
     /// The text of an operation name.
@@ -72,7 +93,7 @@ impl Context {
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
         match self.op_names.find(name) {
             Some(index) => self.op_names.get(index).def,
-            None => dialect::declared(name).map(|(_, def)| def),
+            None => self.declared(name).map(|(_, def)| def),
         }
     }
 
@@ -128,10 +149,13 @@ impl Context {
 
     /// The dialect of that name, if it has a table.
     pub(crate) fn dialect(&self, name: &str) -> Option<&'static Dialect> {
-        self.dialects
-            .iter()
-            .copied()
-            .find(|dialect| dialect.name == name)
+        let place = *self.dialects_by_name.get(name)?;
+        self.dialects.get(place).copied()
+    }
+
+    /// The dialect whose name is the prefix of a name.
+    pub(crate) fn dialect_of(&self, name: &str) -> Option<&'static Dialect> {
+        self.dialect(name.split_once('.')?.0)
     }
 
     /// The attributes of a dialect that hold a value of an enumeration.
@@ -166,7 +190,7 @@ impl Context {
         let mnemonic = self.str(rest).strip_prefix('.')?;
         let mnemonic = &mnemonic[..mnemonic.find('<').unwrap_or(mnemonic.len())];
         let name = self.str(dialect);
-        let dialect = self.dialects.iter().find(|dialect| dialect.name == name)?;
+        let dialect = self.dialect(name)?;
         let alias = dialect.aliases.iter().find(|alias| alias.0 == mnemonic)?;
         Some(alias.1)
     }
@@ -183,10 +207,9 @@ impl Context {
     /// whether there is such a dialect.
     ///
     /// ```
-    /// use pass_ir::dialect::op;
-    /// use pass_ir::Context;
+    /// use pass_dialects::op;
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// assert!(!cx.is_loaded(op::ARITH_ADDI));
     /// assert!(cx.load_dialect("arith") && cx.is_loaded(op::ARITH_ADDI));
     /// ```
@@ -226,11 +249,8 @@ impl Context {
         self.next_body.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn describe(
-        &self,
-        name: &str,
-        declared: Option<(&'static Dialect, &'static OpDef)>,
-    ) -> OpNameData {
+    fn describe(&self, name: &str) -> OpNameData {
+        let declared = self.declared(name);
         let def = declared.map(|(_, def)| def);
         let traits = def.map_or(Traits::NONE, |def| def.traits);
         let behaviour = declared.map_or(Behaviour::UNKNOWN, |(dialect, def)| {
@@ -257,7 +277,7 @@ impl Context {
             constraints: constraints
                 .map(|&(name, constraint)| (self.ident(name), constraint))
                 .collect(),
-            is_shipped: dialect::declared(name).is_some(),
+            is_exhaustive: declared.is_some_and(|(dialect, _)| dialect.is_exhaustive),
             required: required.iter().map(|name| self.ident(name)).collect(),
             defaults: defaults
                 .iter()

@@ -106,11 +106,7 @@ impl Context {
     }
 
     /// The vector, tensor or memory like one of that type, with other sizes; none if that has no rank or is none of these.
-    pub(crate) fn with_shape(
-        &self,
-        like: Type,
-        dims: impl IntoIterator<Item = Dim>,
-    ) -> Option<Type> {
+    pub fn with_shape(&self, like: Type, dims: impl IntoIterator<Item = Dim>) -> Option<Type> {
         let mut data = self.ty(like).clone();
         match &mut data {
             TypeData::Vector { shape, .. }

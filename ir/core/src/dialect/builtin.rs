@@ -1,11 +1,12 @@
 //! The behaviour of `builtin`.
 
 use super::Behaviour;
+use super::op;
 use crate::rewrite::{Fold, Folded, Site};
 use crate::verify::{Check, Subject};
-use crate::{Type, ValueId, op};
+use crate::{Type, ValueId};
 
-pub(in crate::dialect) const BEHAVIOUR: &[Behaviour] = &[
+pub(super) const BEHAVIOUR: &[Behaviour] = &[
     Behaviour::of("builtin.module").verify(check_module),
     Behaviour::of("builtin.unrealized_conversion_cast")
         .fold(unrealized_cast)

@@ -3,12 +3,12 @@
 //! A test answers yes, no, or that it does not know: a dialect may have types of which this crate knows the name alone. An
 //! operation is refused where the answer is no.
 
-use crate::attrs::FlagKind;
 use crate::float::FloatKind;
 use crate::types::Sign;
+use crate::{Context, Type};
 
 /// A constraint of the type of a value.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct TypeConstraint {
     /// The constraint in words, for messages: `must be {text}`.
     pub text: &'static str,
@@ -17,7 +17,7 @@ pub struct TypeConstraint {
 }
 
 /// A test of a type.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum TypeTest {
     /// All of these hold.
@@ -56,6 +56,8 @@ pub enum TypeTest {
     Written(&'static str, &'static str),
     /// A tensor whose encoding is an attribute of this dialect and of this name.
     Encoding(&'static str, &'static str),
+    /// A type for which the function returns true. It returns `None` if it does not know.
+    Custom(fn(&Context, Type) -> Option<bool>),
 }
 
 /// A comparison with a number.
@@ -91,22 +93,14 @@ pub enum TypeClass {
     MemRef,
     UnrankedMemRef,
     AnyMemRef,
-    /// Ranked memory whose layout is an offset and strides.
-    StridedMemRef,
     Shaped,
     RankedShaped,
     /// Vectors and tensors.
     ValueSemantics,
-    /// A type that values of LLVM can have.
-    LlvmCompatible,
-    /// A floating-point type of LLVM.
-    LlvmFloat,
-    /// A vector of LLVM.
-    LlvmVector,
 }
 
 /// The constraint of a property.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct AttrConstraint {
     /// The constraint in words, for messages: `failed to satisfy constraint: {text}`.
     pub text: &'static str,
@@ -117,7 +111,7 @@ pub struct AttrConstraint {
 }
 
 /// A test of an attribute.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum AttrTest {
     /// All of these hold.
@@ -130,8 +124,6 @@ pub enum AttrTest {
     Class(AttrClass),
     /// An attribute of this dialect and of this name.
     Dialect(&'static str, &'static str),
-    /// Flags of this kind.
-    Flags(FlagKind),
     /// The type of an integer, or the type that a type attribute is.
     Type(&'static TypeTest),
     /// The type of the elements.
@@ -184,7 +176,7 @@ pub enum AttrClass {
 }
 
 /// An agreement between the types of an operation.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Rule {
     /// The rule in words, for messages: `failed to verify that {text}`.
     pub text: &'static str,
@@ -193,7 +185,7 @@ pub struct Rule {
 }
 
 /// The forms of rules.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum RuleTest {
     /// This aspect of the types is the same.

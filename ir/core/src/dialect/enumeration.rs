@@ -17,6 +17,9 @@ pub struct Enumeration {
     pub is_class: bool,
     /// The flags, if the words are flags.
     pub flags: Option<FlagSet>,
+    /// The name of the dialect, if sets of the flags, of which there are at most eight, are stored as
+    /// [`Flags`](crate::data::Flags) for passes to compute with.
+    pub dialect: Option<&'static str>,
 }
 
 /// The words of an [`Enumeration`] whose values can be combined.
@@ -59,6 +62,7 @@ impl Enumeration {
             words,
             is_class: false,
             flags: None,
+            dialect: None,
         }
     }
 
@@ -89,6 +93,19 @@ impl Enumeration {
             bits,
         });
         self
+    }
+
+    /// The same with sets that are stored as [`Flags`](crate::data::Flags) of this dialect.
+    #[must_use]
+    pub const fn stored(mut self, dialect: &'static str) -> Self {
+        self.dialect = Some(dialect);
+        self
+    }
+
+    /// The bits of the flag of this name.
+    pub(crate) fn bits_of(&self, name: &str) -> Option<u64> {
+        let position = self.words.iter().position(|word| *word == name)?;
+        self.flags.as_ref()?.bits.get(position).copied()
     }
 
     /// True if a word may be written as a string, as older enumerations and those without flags allow it.
@@ -148,7 +165,7 @@ fn readable(word: &str) -> Cow<'_, str> {
 
 impl FlagSet {
     /// The words for some bits, in the order of their printing.
-    fn words(&self, words: &'static [&'static str], bits: u64) -> Vec<&'static str> {
+    pub(crate) fn words(&self, words: &'static [&'static str], bits: u64) -> Vec<&'static str> {
         let all = || words.iter().copied().zip(self.bits.iter().copied());
         if bits == 0 {
             return all()

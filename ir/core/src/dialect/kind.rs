@@ -3,7 +3,7 @@
 use super::TypeConstraint;
 
 /// A constraint on a type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Kind {
     /// Any type.

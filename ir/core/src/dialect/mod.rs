@@ -1,61 +1,15 @@
 //! Dialects as tables: the declarations of their operations, and how these behave.
 
-mod acc;
-mod affine;
-mod amdgpu;
-mod arith;
-mod async_;
 mod behaviour;
-mod bufferization;
 mod builtin;
-mod cf;
-mod complex;
-mod constants;
 mod constraint;
-pub(crate) mod discardable;
-mod dma_verify;
-mod emitc;
 mod enumeration;
-mod folds;
-mod func;
-mod gpu;
-mod index;
 #[rustfmt::skip]
 mod generated;
+mod hooks;
 mod kind;
-mod linalg;
-mod llvm;
-mod math;
-pub(crate) mod memref;
-mod ml_program;
-mod nvgpu;
-mod nvvm;
-mod omp;
 mod parameters;
-mod pdl;
-mod quant;
-mod reassociation;
-mod recast;
-mod reshape;
-mod reshape_pairs;
-mod scf;
-mod shape;
-mod shaped;
-mod shaped_verify;
-mod shard;
-mod sizes;
-mod slice;
-mod slices_verify;
-mod sparse_tensor;
-mod spirv;
-mod tensor;
-mod tosa;
 mod traits;
-mod transform;
-mod type_text;
-mod ub;
-mod vector;
-mod wasmssa;
 
 pub use crate::branch::BranchFn;
 pub use crate::calls::{AcceptsFn, AdoptFn, CallFn, CallSite, LeaveFn, ObstacleFn};
@@ -68,15 +22,26 @@ pub use constraint::{
     TypeClass, TypeConstraint, TypeTest,
 };
 pub use enumeration::{Enumeration, Frame};
-pub(crate) use generated::CONSTANTS;
-pub use generated::{DIALECTS, op};
+pub(crate) use generated::DIALECT as BUILTIN;
+pub use hooks::{AttributeFn, Container, ElementType, FlagProperty};
 pub use kind::Kind;
 pub use parameters::{Parameter, ParameterKind, Parameters, Piece};
 pub use traits::Traits;
 
+use crate::verify::VerifyFn;
+
+/// The names of the operations of `builtin`.
+#[expect(missing_docs, reason = "each constant is spelled as the operation")]
+pub mod op {
+    use crate::handle::OpName;
+
+    pub const BUILTIN_MODULE: OpName = OpName(0);
+    pub const BUILTIN_UNREALIZED_CONVERSION_CAST: OpName = OpName(1);
+}
+
 /// A dialect: its name and its operations.
 ///
-/// A dialect of one's own is a table like those that are built in:
+/// A table is all that a context needs:
 ///
 /// ```
 /// use pass_ir::dialect::{Dialect, OpDef, Traits};
@@ -117,8 +82,24 @@ pub struct Dialect {
     pub type_texts: &'static [Parameters],
     /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
     pub short_in: &'static [&'static str],
-    /// Operations that the table does not list are accepted, as if nobody declared them.
+    /// Whether operations that the table does not list are accepted, as if nobody declared them.
     pub is_open: bool,
+    /// Whether the table states everything about its operations and types. In a dialect that is not exhaustive, what the
+    /// table does not state is unknown: its types may implement any interface, and its terminators may have successors.
+    pub is_exhaustive: bool,
+    /// The number of the first constant handle, [`OpName::constant`](crate::OpName::constant), of its operations. They have
+    /// consecutive handles in the order of the table.
+    pub constants: Option<u32>,
+    /// The types that may be elements of built-in types. Of a dialect that is not exhaustive, any type may.
+    pub element_types: &'static [ElementType],
+    /// Mnemonics of the types that have a shape and elements, and are written like tensors.
+    pub shaped_types: &'static [&'static str],
+    /// The properties of its operations that are sets of flags rather than attributes.
+    pub flag_properties: &'static [FlagProperty],
+    /// The check of an attribute of the dialect on any operation.
+    pub verify_attribute: Option<AttributeFn>,
+    /// The check of the attributes of the dialect on arguments and results of any function.
+    pub verify_function: Option<VerifyFn>,
     /// The behaviour of the operations, a row for each that has any.
     pub behaviour: &'static [Behaviour],
     /// The behaviour of the operations that implement an interface, by its name, as far as they have none of their own.
@@ -141,10 +122,27 @@ impl Dialect {
         type_texts: &[],
         short_in: &[],
         is_open: false,
+        is_exhaustive: false,
+        constants: None,
+        element_types: &[],
+        shaped_types: &[],
+        flag_properties: &[],
+        verify_attribute: None,
+        verify_function: None,
         behaviour: &[],
         interface_behaviour: &[],
         materialize: None,
     };
+
+    /// Returns the declaration of an operation.
+    #[must_use]
+    pub fn op(&self, name: &str) -> Option<&'static OpDef> {
+        // Generated tables are sorted, those written by hand need not be.
+        match self.ops.binary_search_by(|def| def.name.cmp(name)) {
+            Ok(index) => self.ops.get(index),
+            Err(_) => self.ops.iter().find(|def| def.name == name),
+        }
+    }
 
     /// The behaviour of an operation of the dialect.
     pub(crate) fn behaviour_of(&self, def: &OpDef) -> Behaviour {
@@ -338,15 +336,3 @@ impl OpDef {
         self
     }
 }
-
-/// The declaration of the operations of this name in the built-in dialects, and the dialect.
-pub(crate) fn declared(name: &str) -> Option<(&'static Dialect, &'static OpDef)> {
-    let (prefix, _) = name.split_once('.')?;
-    let dialect = DIALECTS.binary_search_by(|dialect| dialect.name.cmp(prefix));
-    let dialect = *DIALECTS.get(dialect.ok()?)?;
-    let found = dialect.ops.binary_search_by(|def| def.name.cmp(name));
-    Some((dialect, dialect.ops.get(found.ok()?)?))
-}
-
-/// Dialects that exist though this crate has no table of their operations: their types and attributes are theirs.
-pub(crate) const OTHER_DIALECTS: &[&str] = &["dlti", "test"];

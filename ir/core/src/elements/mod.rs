@@ -14,7 +14,6 @@ pub(crate) use format::{Format, Scalar};
 
 /// One element.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Element {
     /// The bits of an integer or of an `index`.
     Int(Int),

@@ -64,14 +64,6 @@ impl FloatKind {
         self.layout().special != Special::NanNegativeZero
     }
 
-    /// True if LLVM has the format as a type of values.
-    pub(crate) fn is_llvm(self) -> bool {
-        matches!(
-            self,
-            Self::BF16 | Self::F16 | Self::F32 | Self::F64 | Self::F80 | Self::F128
-        )
-    }
-
     /// All formats.
     pub const ALL: [Self; 18] = [
         Self::F4E2M1FN,

@@ -280,7 +280,7 @@ impl<'t> Parser<'_, 't> {
         let data = self.cx.ty(element);
         let pushed = match (one, data) {
             (Element::Bool(value), TypeData::Integer { width: 1, .. }) => {
-                let value = Value::Int(crate::Int::new(i128::from(*value), 1));
+                let value = Value::Int(crate::int::Int::new(i128::from(*value), 1));
                 format.scalar.push(&value, index, bytes)
             }
             (Element::Complex(real, imaginary), TypeData::Complex(part)) => {
@@ -312,7 +312,7 @@ impl<'t> Parser<'_, 't> {
             Scalar::Int(_) if literal.form == Form::Bit => match ty {
                 TypeData::Integer { width: 1, .. } => {
                     let bit = i128::from(literal.digits == "1");
-                    Ok(Value::Int(crate::Int::new(bit, 1)))
+                    Ok(Value::Int(crate::int::Int::new(bit, 1)))
                 }
                 _ => {
                     let message = "expected i1 type for 'true' or 'false' values";
@@ -329,9 +329,6 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-/// Types of dialects that have a shape and elements, each with the text before them.
-const SHAPED: &[(&str, &str)] = &[("emitc", ".array<"), ("spirv", ".arm.tensor<")];
-
 /// True if a type has elements, whatever its shape.
 pub(super) fn is_shaped(cx: &Context, ty: Type) -> bool {
     let ty = shaped_equivalent(cx, ty).unwrap_or(ty);
@@ -344,10 +341,13 @@ fn shaped_equivalent(cx: &Context, ty: Type) -> Option<Type> {
         return None;
     };
     let (dialect, rest) = (cx.str(*dialect), cx.str(*rest));
-    let row = SHAPED
+    let mnemonic = rest.strip_prefix('.')?.split_once('<')?.0;
+    let table = cx.dialect(dialect)?;
+    table
+        .shaped_types
         .iter()
-        .find(|row| row.0 == dialect && rest.starts_with(row.1))?;
+        .find(|shaped| **shaped == mnemonic)?;
     let text = cx.type_text(ty);
-    let inner = text.split_once(row.1)?.1;
+    let inner = text.split_once('<')?.1;
     cx.parse_type(&format!("tensor<{inner}")).ok()
 }

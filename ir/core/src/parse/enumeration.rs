@@ -2,7 +2,7 @@
 
 use super::Parse;
 use super::operation::Parser;
-use crate::attrs::{AttrData, FlagKind, Flags};
+use crate::attrs::{AttrData, Flags};
 use crate::dialect::{Enumeration, Frame};
 use crate::thin::ThinSlice;
 
@@ -25,15 +25,16 @@ impl<'t> Parser<'_, 't> {
         let enumeration = &all[found];
         let positions = self.framed_words(enumeration)?;
         self.cur.at = end;
-        let data = match (dialect, name) {
-            ("arith", "overflow") => flags(enumeration, &positions, FlagKind::Overflow),
-            ("arith", "fastmath") => flags(enumeration, &positions, FlagKind::FastMath),
-            _ => AttrData::Dialect {
+        let data = if enumeration.dialect.is_some() {
+            let bits = enumeration.bits(&positions) as u8;
+            AttrData::Flags(Flags { enumeration, bits })
+        } else {
+            AttrData::Dialect {
                 dialect: self.cx.ident(dialect),
                 rest: self.cx.ident(&enumeration.text(&positions)),
                 parts: ThinSlice::default(),
                 ty: None,
-            },
+            }
         };
         Ok(Some(data))
     }
@@ -106,10 +107,4 @@ impl<'t> Parser<'_, 't> {
             Ok,
         )
     }
-}
-
-/// The data of a set of flags that passes compute with.
-fn flags(enumeration: &Enumeration, positions: &[usize], kind: FlagKind) -> AttrData {
-    let bits = enumeration.bits(positions) as u8;
-    AttrData::Flags(Flags { kind, bits })
 }

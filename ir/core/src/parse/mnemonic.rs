@@ -3,7 +3,6 @@
 use super::Parse;
 use super::operation::Parser;
 use crate::attrs::AttrData;
-use crate::thin::ThinSlice;
 
 impl<'t> Parser<'_, 't> {
     /// The attribute with this text after the name of the dialect; none if its dialect keeps attributes as text.
@@ -11,17 +10,12 @@ impl<'t> Parser<'_, 't> {
         if let Some(value) = self.enumeration(dialect, rest)? {
             return Ok(Some(value));
         }
-        let known = self.cx.dialect(dialect).and_then(|it| it.attributes);
+        let known = self
+            .cx
+            .dialect(dialect)
+            .and_then(|dialect| dialect.attributes);
         self.check_mnemonic("attribute", dialect, rest, known)?;
-        if (dialect, mnemonic(rest)) != ("ub", "poison") {
-            return Ok(None);
-        }
-        Ok(Some(AttrData::Dialect {
-            dialect: self.cx.ident(dialect),
-            rest: self.cx.ident(".poison"),
-            parts: ThinSlice::default(),
-            ty: None,
-        }))
+        Ok(None)
     }
 
     /// An error if the dialect has a list of all its attributes or types, and none of the name that this text has.

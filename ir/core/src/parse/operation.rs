@@ -125,8 +125,9 @@ impl<'c, 't> Parser<'c, 't> {
             [op] => Some(op),
             _ => None,
         };
-        let is_module =
-            |op: &OpId| top.name(*op) == crate::op::BUILTIN_MODULE && top.nested(*op).is_some();
+        let is_module = |op: &OpId| {
+            top.name(*op) == crate::dialect::op::BUILTIN_MODULE && top.nested(*op).is_some()
+        };
         if let Some(root) = single.filter(|op| !self.options.implicit_module || is_module(op)) {
             return Ok(Module {
                 holder: top,
@@ -143,7 +144,7 @@ impl<'c, 't> Parser<'c, 't> {
             return Err(Box::new(Diagnostic::error(start, message)));
         }
         let start = self.options.start(self.cx);
-        let spec = OpSpec::new(crate::op::BUILTIN_MODULE, start);
+        let spec = OpSpec::new(crate::dialect::op::BUILTIN_MODULE, start);
         let mut module = Module::with_root(self.cx, &spec);
         if let Some(body) = module.holder.nested_mut(module.root) {
             *body = top;

@@ -140,7 +140,7 @@ impl Parser<'_, '_> {
     fn type_of_class(&mut self, class: Option<TypeClass>) -> Parse<Entity> {
         let start = self.cur.at;
         let ty = self.ty()?;
-        if class.is_some_and(|class| is_type_class(self.cx, class, self.cx.ty(ty)) == Some(false)) {
+        if class.is_some_and(|class| is_type_class(class, self.cx.ty(ty)) == Some(false)) {
             return self.cur.error_at(start, "invalid kind of type specified");
         }
         Ok((FULL.to_string(), vec![self.cx.type_attr(ty)]))

@@ -3,18 +3,9 @@
 use super::Parse;
 use super::operation::Parser;
 use crate::attrs::AttrData;
-use crate::dialect::DIALECTS;
+use crate::dialect::Container;
 use crate::handle::{Attr, Type};
 use crate::types::{Dim, TypeData};
-
-/// Floating-point types of dialects.
-pub(super) const FLOATS: &[(&str, &str)] = &[("llvm", "ppc_fp128")];
-
-/// Types of dialects that may be elements of memory.
-const IN_MEMORY: &[(&str, &str)] = &[("llvm", "ppc_fp128"), ("ptr", "ptr")];
-
-/// Types of dialects that may be elements of vectors.
-const IN_VECTORS: &[(&str, &str)] = &[("llvm", "ppc_fp128"), ("llvm", "ptr"), ("ptr", "ptr")];
 
 impl Parser<'_, '_> {
     pub(super) fn vector(&mut self) -> Parse<Type> {
@@ -23,7 +14,7 @@ impl Parser<'_, '_> {
         let shape = self.shape()?;
         let element = self.ty()?;
         self.cur.expect(b'>', "in vector type")?;
-        if !self.is_scalar(element) && !self.may_be_element(element, IN_VECTORS) {
+        if !self.is_scalar(element) && !self.may_be_element(element, Container::Vector) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return self.cur.error_at(start, message);
         }
@@ -76,7 +67,7 @@ impl Parser<'_, '_> {
             self.cx.ty(element),
             TypeData::Complex(_) | TypeData::Vector { .. } | TypeData::MemRef { .. }
         );
-        if !others && !self.is_scalar(element) && !self.may_be_element(element, IN_MEMORY) {
+        if !others && !self.is_scalar(element) && !self.may_be_element(element, Container::MemRef) {
             return self.cur.error_at(start, "invalid memref element type");
         }
         let (layout, memory_space) = self.memref_tail(shape.is_some())?;
@@ -164,19 +155,22 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// True if a type of a dialect may be an element. Of the dialects that ship, these types may; another dialect that is
-    /// registered decides for itself, and of one that is unknown no type may.
-    pub(super) fn may_be_element(&self, ty: Type, known: &[(&str, &str)]) -> bool {
+    /// True if a type of a dialect may be an element. An exhaustive dialect lists these types, and of an unknown dialect
+    /// no type may be one.
+    pub(super) fn may_be_element(&self, ty: Type, container: Container) -> bool {
         let TypeData::Dialect { dialect, rest, .. } = self.cx.ty(ty) else {
             return false;
         };
         let dialect = self.cx.str(*dialect);
-        if !DIALECTS.iter().any(|known| known.name == dialect) {
+        let Some(table) = self.cx.dialect(dialect).filter(|table| table.is_exhaustive) else {
             return self.cx.knows_dialect(dialect);
-        }
+        };
         let name = self.cx.str(*rest).strip_prefix('.');
         let name = name.and_then(|name| name.split('<').next());
-        name.is_some_and(|name| known.contains(&(dialect, name)))
+        let mut elements = table.element_types.iter();
+        elements.any(|element| {
+            Some(element.mnemonic) == name && element.containers.contains(&container)
+        })
     }
 
     fn unscaled_shape(&mut self) -> Parse<Option<Box<[Dim]>>> {

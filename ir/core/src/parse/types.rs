@@ -2,8 +2,8 @@
 
 use super::aliases::Sigil;
 use super::operation::Parser;
-use super::shaped_types::FLOATS;
 use super::{MAX_DEPTH, Parse};
+use crate::dialect::Container;
 use crate::float::FloatKind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
@@ -155,7 +155,7 @@ impl<'t> Parser<'_, 't> {
         let element = self.ty()?;
         let is_number = match self.cx.ty(element) {
             TypeData::Integer { .. } | TypeData::Float(_) => true,
-            TypeData::Dialect { .. } => self.may_be_element(element, FLOATS),
+            TypeData::Dialect { .. } => self.may_be_element(element, Container::Complex),
             _ => false,
         };
         if !is_number {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::Printer;
 use crate::affine::Affine;
-use crate::attrs::{AttrData, FlagKind, Flags, Strided};
+use crate::attrs::{AttrData, Flags, Strided};
 use crate::float::{self, FloatKind};
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
@@ -173,22 +173,15 @@ impl Printer<'_> {
 
     /// Prints flags such as `#arith.overflow<nsw, nuw>` or `#arith.fastmath<nnan,nsz>`.
     fn flags(&mut self, flags: Flags) {
-        let kind = flags.kind;
-        self.push("#arith.");
-        self.push(kind.mnemonic());
+        let enumeration = flags.enumeration;
+        self.push("#");
+        self.push(enumeration.dialect.unwrap_or_default());
+        self.push(".");
+        self.push(enumeration.mnemonic);
         self.push("<");
-        match kind.name_of_all() {
-            _ if flags.bits == 0 => self.push("none"),
-            Some(name) if flags.bits == kind.all() => self.push(name),
-            _ => {
-                let separator = match kind {
-                    FlagKind::Overflow => ", ",
-                    FlagKind::FastMath => ",",
-                };
-                let names = kind.names().iter().copied();
-                let names: Vec<&str> = names.filter(|name| flags.has(name)).collect();
-                self.push(&names.join(separator));
-            }
+        if let Some(set) = &enumeration.flags {
+            let words = set.words(enumeration.words, flags.bits.into());
+            self.push(&words.join(set.separator));
         }
         self.push(">");
     }

@@ -11,9 +11,9 @@ use crate::op_access::Op;
 /// The printed names of the values of a body.
 ///
 /// ```
-/// use pass_ir::{Context, ParseOptions, ValueNames, parse};
+/// use pass_ir::{ParseOptions, ValueNames, parse};
 ///
-/// let cx = Context::new();
+/// let cx = pass_dialects::context();
 /// let mut module = parse(&cx, r#"%a = "ub.poison"() : () -> i32"#, &ParseOptions::default()).unwrap();
 /// let root = module.root(&cx);
 /// let names = ValueNames::of(&root).unwrap();

@@ -19,12 +19,7 @@ impl Rewriter<'_> {
     }
 
     /// Replaces an operation by the operations of a block nested in it, and its results by the operands of the terminator.
-    pub(crate) fn replace_with_block(
-        &mut self,
-        op: OpId,
-        block: BlockId,
-        args: &[ValueId],
-    ) -> Option<()> {
+    pub fn replace_with_block(&mut self, op: OpId, block: BlockId, args: &[ValueId]) -> Option<()> {
         let terminator = self.body().last_op(block)?;
         self.inline_before(op, block, args);
         let results: Vec<ValueId> = self.body().operands(terminator).collect();

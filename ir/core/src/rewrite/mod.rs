@@ -5,9 +5,10 @@
 //! operations, and notifies a [`Listener`]; it can also be used without the driver.
 //!
 //! ```
+//! use pass_dialects::op;
 //! use pass_ir::rewrite::{Fold, GreedyConfig, NewOp, Pattern, Rewriter, RuleSet, Site, rewrite_greedily};
-//! use pass_ir::dialect::{Dialect, Kind, OpDef, Traits, op};
-//! use pass_ir::{Context, OpId, ParseOptions, parse};
+//! use pass_ir::dialect::{Dialect, Kind, OpDef, Traits};
+//! use pass_ir::{OpId, ParseOptions, parse};
 //!
 //! const ANY: &[Kind] = &[Kind::Any];
 //! static TOY: Dialect = Dialect {
@@ -33,7 +34,7 @@
 //!     rw.replace_with(double, loc, &NewOp::new(op::ARITH_ADDI, &[x, x], ty))
 //! }
 //!
-//! let mut cx = Context::new();
+//! let mut cx = pass_dialects::context();
 //! cx.register(&TOY);
 //! let text = r#""func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
 //! ^bb0(%x: i32):

@@ -89,12 +89,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Clones an operation with its nested operations, and maps the values that they use.
-    pub(crate) fn clone_with(
-        &mut self,
-        op: OpId,
-        at: InsertPoint,
-        values: &[(ValueId, ValueId)],
-    ) -> OpId {
+    pub fn clone_with(&mut self, op: OpId, at: InsertPoint, values: &[(ValueId, ValueId)]) -> OpId {
         let copy = self.body.clone_op(self.cx, op, at);
         let mut cloned = self.body.walk_nested(copy, WalkOrder::Pre);
         cloned.insert(0, copy);
@@ -165,7 +160,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Replaces the operands by fewer ones. Does not requeue defining operations, as MLIR's in-place update.
-    pub(crate) fn keep_operands(&mut self, op: OpId, operands: &[ValueId]) {
+    pub fn keep_operands(&mut self, op: OpId, operands: &[ValueId]) {
         if operands.len() < self.body.operand_count(op) {
             self.body.set_operands(op, operands);
             self.mark_changed(op);

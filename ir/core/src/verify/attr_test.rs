@@ -17,7 +17,6 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
         AttrTest::Not(test) => holds(cx, test, attr).map(|holds| !holds),
         AttrTest::Class(class) => is(cx, *class, &data),
         AttrTest::Dialect(dialect, name) => has_name(cx, &data, dialect, name),
-        AttrTest::Flags(kind) => Some(data.as_flags().is_some_and(|flags| flags.kind == *kind)),
         AttrTest::Type(test) => {
             let ty = data.as_type().or_else(|| data.ty())?;
             type_test::holds(cx, test, ty)

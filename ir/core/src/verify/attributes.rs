@@ -2,7 +2,7 @@
 
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::dialect::AttrConstraint;
+use crate::dialect::{AttrConstraint, FlagProperty};
 use crate::handle::{Attr, Ident, OpName, Type};
 
 use super::subject::Subject;
@@ -96,8 +96,8 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
             _ => Some("expected DenseI32ArrayAttr for key `value`".into()),
         };
     }
-    if let Some(flags) = flags_of_llvm(cx, op, key) {
-        return is_not_flags(cx, value).then(|| flags.storage.into());
+    if let Some((flags, dialect)) = flags_of(cx, op, key) {
+        return (!can_be_flags(cx, value, dialect)).then(|| flags.storage.into());
     }
     if attr_test::holds(cx, &declared_constraint(cx, op, key)?.storage, value) != Some(false) {
         return None;
@@ -109,45 +109,22 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
     ))
 }
 
-/// A property of operations of `llvm` that is stored as a set of flags.
-struct Flags {
-    name: &'static str,
-    /// The message for a value that is not a set of flags.
-    storage: &'static str,
-    bits: u64,
-    /// The name of the flags.
-    text: &'static str,
-}
-
-const FLAGS_OF_LLVM: &[Flags] = &[
-    Flags {
-        name: "noWrapFlags",
-        storage: "expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags",
-        bits: 7,
-        text: "::mlir::LLVM::GEPNoWrapFlags",
-    },
-    Flags {
-        name: "overflowFlags",
-        storage: "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for \
-                  ::mlir::LLVM::IntegerOverflowFlags",
-        bits: 3,
-        text: "LLVM integer overflow flags",
-    },
-];
-
-fn flags_of_llvm(cx: &Context, op: OpName, key: Ident) -> Option<&'static Flags> {
+/// The flags that a property of an operation is a set of, and the name of the dialect.
+fn flags_of(cx: &Context, op: OpName, key: Ident) -> Option<(&'static FlagProperty, &'static str)> {
     let native = cx.op_def(op)?.native;
     let name = cx.str(key);
-    if !native.contains(&name) || !cx.op_name_str(op).starts_with("llvm.") {
+    if !native.contains(&name) {
         return None;
     }
-    FLAGS_OF_LLVM.iter().find(|flags| flags.name == name)
+    let dialect = cx.dialect_of(cx.op_name_str(op))?;
+    let mut flags = dialect.flag_properties.iter();
+    Some((flags.find(|flags| flags.name == name)?, dialect.name))
 }
 
 /// Returns the error for a set of flags with unknown bits.
 fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Option<String> {
     properties.iter().find_map(|&(key, value)| {
-        let flags = flags_of_llvm(cx, op, key)?;
+        let (flags, _) = flags_of(cx, op, key)?;
         let data = cx.attr(value);
         let width = cx.integer_width(data.ty()?)?;
         // Zero-extends, because `true` is 1 as a set of flags, not -1.
@@ -163,12 +140,12 @@ fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Opti
     })
 }
 
-/// Returns whether the value is neither an integer nor an attribute of `llvm`.
-fn is_not_flags(cx: &Context, value: Attr) -> bool {
+/// True if the value is a number or an attribute of the dialect, which flags may be.
+fn can_be_flags(cx: &Context, value: Attr, dialect: &str) -> bool {
     match &*cx.attr(value) {
-        AttrData::Integer { .. } => false,
-        AttrData::Dialect { dialect, .. } => cx.str(*dialect) != "llvm",
-        _ => true,
+        AttrData::Integer { .. } => true,
+        AttrData::Dialect { dialect: found, .. } => cx.str(*found) == dialect,
+        _ => false,
     }
 }
 

@@ -2,11 +2,10 @@
 
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, Ident, OpName, Type};
+use crate::handle::{Attr, OpName, Type};
+use crate::name;
 use crate::types::TypeData;
-use crate::{name, op};
 
-use super::facts;
 use super::subject::Subject;
 use super::violation::Check;
 
@@ -60,7 +59,7 @@ fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
 }
 
 /// Returns the types of the arguments of the entry block, if the body is accessible.
-pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
+pub fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
     let (scope, regions) = subject.regions()?;
     let entry = scope.body.entry(*regions.first()?)?;
     let arguments = scope.body.args(entry);
@@ -72,63 +71,42 @@ pub(crate) fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
 }
 
 /// Returns the last operation of the entry block of the first region, if it is accessible.
-pub(crate) fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
+pub fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
     let (scope, regions) = subject.regions()?;
     let entry = scope.body.entry(*regions.first()?)?;
     let terminator = scope.body.last_op(entry)?;
     Some(Subject::inside(subject.cx, scope, terminator))
 }
 
-/// Returns the property by which operations of a name refer to a function. User-defined dialects may have calls.
-pub(super) fn reference(cx: &Context, name: OpName) -> Option<Ident> {
-    if name == op::FUNC_CONSTANT {
-        return Some(name::VALUE);
-    }
-    let is_call = cx.traits(name).has(Traits::CALL) && !facts::is_foreign(cx, name);
-    is_call.then_some(name::CALLEE)
+/// True if operations of that name are calls whose callee is the property `callee`: calls of dialects that are not
+/// exhaustive. The others have invariants of their own.
+pub(super) fn is_call(cx: &Context, name: OpName) -> bool {
+    cx.traits(name).has(Traits::CALL) && !cx.op_data(name).is_exhaustive
 }
 
-/// Checks a call or a reference against its function.
+/// Checks a call against the function that it names.
 pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Check {
-    let Some(key) = reference(subject.cx, subject.name()) else {
+    let Some(attr) = subject.attr(name::CALLEE) else {
         return Ok(());
     };
-    let Some(attr) = subject.attr(key) else {
-        return Ok(());
-    };
-    // Built-in operations refer to built-in functions.
-    let is_valid = |callee: &Subject<'_>| {
-        if facts::is_built_in(subject.name()) {
-            callee.name() == op::FUNC_FUNC
-        } else {
-            callee.has(Traits::FUNCTION)
-        }
-    };
-    let callee = callee.filter(is_valid);
+    let callee = callee.filter(|callee| callee.has(Traits::FUNCTION));
     let Some((inputs, results)) = callee.and_then(function_type) else {
         let symbol = subject
             .cx
             .attr(attr)
             .as_symbol()
             .map_or("", |(root, _)| subject.cx.str(root));
-        return subject.fail(if key == name::CALLEE {
-            format!("'{symbol}' does not reference a valid function")
-        } else {
-            format!("reference to undefined function '{symbol}'")
-        });
+        return subject.fail(format!("'{symbol}' does not reference a valid function"));
     };
-    if key == name::CALLEE {
-        return check_call(subject, inputs, results);
-    }
-    let callee_type = subject.cx.function_type(inputs, results);
-    if subject.result_types().all(|ty| ty == callee_type) {
-        return Ok(());
-    }
-    subject.fail("reference to function with mismatched type")
+    check_call(subject, inputs, results)
 }
 
 /// Checks the operands and results of a call against the type of the function.
-pub(crate) fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
+///
+/// # Errors
+///
+/// A violation that names the first operand or result of another type.
+pub fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Check {
     if subject.operand_types().len() != inputs.len() {
         return subject.fail("incorrect number of operands for callee");
     }
@@ -190,7 +168,8 @@ fn check_attributes(
     subject.fail(format!("{kind}s may only have dialect attributes"))
 }
 
-pub(crate) fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
+/// The types of arguments and results that the property `function_type` of a function has.
+pub fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
     let attr = subject.attr(name::FUNCTION_TYPE)?;
     let cx = subject.cx;
     match cx.ty(cx.attr(attr).as_type()?) {

@@ -2,16 +2,16 @@
 
 use pass_diagnostics::names::nearest;
 
-use crate::dialect::{OpDef, Traits, discardable};
+use crate::dialect::{OpDef, Traits};
 
 use super::rules::VerifyFn;
 use super::subject::Subject;
 use super::violation::{Check, Violation};
-use super::{agreements, attributes, counts, function, region, symbols, types};
+use super::{agreements, attributes, counts, dialect_attributes, function, region, symbols, types};
 
 /// Checks the invariants that precede nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
-    discardable::check(subject)?;
+    dialect_attributes::check(subject)?;
     let Some(def) = subject.def else {
         return Ok(());
     };
@@ -24,7 +24,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     types::check_parts(subject)?;
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
-    discardable::check_parts(subject)?;
+    dialect_attributes::check_function(subject)?;
     run(rules.interfaces, subject)?;
     types::check_elementwise(subject)?;
     check_terminator(subject)?;

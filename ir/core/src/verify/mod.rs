@@ -10,6 +10,7 @@ mod attr_test;
 mod attributes;
 mod block;
 mod counts;
+mod dialect_attributes;
 mod dominance;
 mod facts;
 mod function;
@@ -20,24 +21,22 @@ mod read;
 mod region;
 mod rules;
 mod run;
-pub(crate) mod shape;
+pub mod shape;
 mod subject;
 mod symbols;
-#[cfg(test)]
-mod tests;
 mod type_test;
 mod types;
 mod violation;
 
 pub use rules::{Invariants, SymbolUseFn, SymbolUsesFn, VerifyFn};
-pub(crate) use subject::Scope;
+pub use subject::Scope;
 pub use subject::Subject;
-pub(crate) use violation::refuse;
+pub use violation::refuse;
 pub use violation::{Check, Violation};
 
 pub(crate) use attr_test::is as is_attr_class;
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
-pub(crate) use function::{check_call, entry_arguments, entry_terminator, function_type};
+pub use function::{check_call, entry_arguments, entry_terminator, function_type};
 pub(crate) use type_test::is as is_type_class;
 
 use crate::context::Context;
@@ -59,9 +58,9 @@ impl Op<'_> {
     /// Verifies the operation, and with `recursive` its nested operations. Returns the errors.
     ///
     /// ```
-    /// use pass_ir::{parse, Context, ParseOptions};
+    /// use pass_ir::{parse, ParseOptions};
     ///
-    /// let cx = Context::new();
+    /// let cx = pass_dialects::context();
     /// let mut module = parse(&cx, r#""func.return"() : () -> ()"#, &ParseOptions::default()).unwrap();
     /// let errors = module.root(&cx).verify(true);
     /// assert_eq!(errors[0].message, "'func.return' op expects parent op 'func.func'");

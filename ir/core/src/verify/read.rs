@@ -10,38 +10,38 @@ use super::subject::Subject;
 
 impl<'a> Subject<'a> {
     /// Returns a property or attribute.
-    pub(crate) fn value(&self, key: &str) -> Option<Attr> {
+    pub fn value(&self, key: &str) -> Option<Attr> {
         self.attr(self.cx.find_ident(key)?)
     }
 
     /// Returns whether a property or attribute is set.
-    pub(crate) fn is_set(&self, key: &str) -> bool {
+    pub fn is_set(&self, key: &str) -> bool {
         self.value(key).is_some()
     }
 
     /// Returns an integer attribute.
-    pub(crate) fn number(&self, key: &str) -> Option<i64> {
+    pub fn number(&self, key: &str) -> Option<i64> {
         self.cx.attr(self.value(key)?).as_int()?.as_i64()
     }
 
     /// Returns the elements of a dense array.
-    pub(crate) fn numbers(&self, key: &str) -> Option<&'a [i64]> {
+    pub fn numbers(&self, key: &str) -> Option<&'a [i64]> {
         self.cx.attr(self.value(key)?).as_dense_array()
     }
 
     /// Returns the elements of an array; empty if there is none.
-    pub(crate) fn list(&self, key: &str) -> &'a [Attr] {
+    pub fn list(&self, key: &str) -> &'a [Attr] {
         let list = self.value(key).map(|list| self.cx.attr(list).as_array());
         list.flatten().unwrap_or_default()
     }
 
     /// Returns a type attribute.
-    pub(crate) fn type_in(&self, key: &str) -> Option<Type> {
+    pub fn type_in(&self, key: &str) -> Option<Type> {
         self.cx.attr(self.value(key)?).as_type()
     }
 
     /// Returns the name of an enum value: `weak` of `#llvm.linkage<weak>`.
-    pub(crate) fn choice(&self, key: &str) -> Option<String> {
+    pub fn choice(&self, key: &str) -> Option<String> {
         let text = self.cx.attr_text(self.value(key)?);
         let inner = text
             .split_once(['<', '('])
@@ -52,7 +52,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the operands of a group; empty if the groups are unknown.
-    pub(crate) fn group(&self, number: usize) -> Range<usize> {
+    pub fn group(&self, number: usize) -> Range<usize> {
         let kinds: &[Kind] = self.def.and_then(|def| def.operands).unwrap_or_default();
         let groups = groups::of(*self, Side::Operands, kinds);
         let group = groups.and_then(|groups| groups.get(number).cloned());
@@ -60,20 +60,20 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the types of a group of operands.
-    pub(crate) fn group_types(&self, number: usize) -> Vec<Type> {
+    pub fn group_types(&self, number: usize) -> Vec<Type> {
         let group = self.group(number);
         let types = self.operand_types().skip(group.start);
         types.take(group.len()).collect()
     }
 
     /// Returns an operand, if the parent is accessible.
-    pub(crate) fn operand(&self, index: usize) -> Option<ValueId> {
+    pub fn operand(&self, index: usize) -> Option<ValueId> {
         let (scope, op) = self.place()?;
         scope.body.operand(op, index)
     }
 
     /// Returns the operation that defines an operand.
-    pub(crate) fn maker(&self, index: usize) -> Option<Self> {
+    pub fn maker(&self, index: usize) -> Option<Self> {
         let (scope, _) = self.place()?;
         let op = scope.body.defining_op(self.operand(index)?)?;
         Some(Self::inside(self.cx, scope, op))
@@ -86,20 +86,20 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns whether a region has no block.
-    pub(crate) fn is_empty_region(&self, number: usize) -> bool {
+    pub fn is_empty_region(&self, number: usize) -> bool {
         self.region(number)
             .is_some_and(|(scope, region)| scope.body.entry(region).is_none())
     }
 
     /// Returns the types of the arguments of the entry block of a region, if there is one.
-    pub(crate) fn arguments_of(&self, number: usize) -> Option<Vec<Type>> {
+    pub fn arguments_of(&self, number: usize) -> Option<Vec<Type>> {
         let (scope, region) = self.region(number)?;
         let values = scope.body.args(scope.body.entry(region)?);
         Some(values.map(|value| scope.body.value_type(value)).collect())
     }
 
     /// Returns the operations of the entry block of a region.
-    pub(crate) fn members_of(&self, number: usize) -> Vec<Self> {
+    pub fn members_of(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
@@ -109,7 +109,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the operations of all blocks of a region.
-    pub(crate) fn all_of(&self, number: usize) -> Vec<Self> {
+    pub fn all_of(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
@@ -119,7 +119,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the last operations of the blocks of a region.
-    pub(crate) fn ends_of(&self, number: usize) -> Vec<Self> {
+    pub fn ends_of(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
@@ -131,12 +131,12 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the ancestors, the innermost first, up to an isolated operation.
-    pub(crate) fn around(&self) -> impl Iterator<Item = Self> + use<'a> {
+    pub fn around(&self) -> impl Iterator<Item = Self> + use<'a> {
         std::iter::successors(self.parent(), Self::parent)
     }
 
     /// Returns the innermost ancestor with a name, up to an isolated operation.
-    pub(crate) fn enclosing(&self, name: &str) -> Option<Self> {
+    pub fn enclosing(&self, name: &str) -> Option<Self> {
         self.around().find(|ancestor| ancestor.name_text() == name)
     }
 }

@@ -20,6 +20,8 @@ pub struct Invariants {
     pub least_regions: usize,
     /// The minimum number of successors of a variadic declaration.
     pub least_successors: usize,
+    /// Whether a function without a body must not be public, as in dialects that are not exhaustive.
+    pub is_private_if_external: bool,
     /// Relations between types beyond the declaration.
     pub types: Option<VerifyFn>,
     /// Replaces the check that the arguments of a function equal those of its type.
@@ -42,6 +44,7 @@ impl Invariants {
     pub const fn is_empty(&self) -> bool {
         self.least_regions == 0
             && self.least_successors == 0
+            && !self.is_private_if_external
             && self.types.is_none()
             && self.function_arguments.is_none()
             && self.interfaces.is_none()
@@ -55,6 +58,7 @@ impl Invariants {
     pub const NONE: Self = Self {
         least_regions: 0,
         least_successors: 0,
+        is_private_if_external: false,
         types: None,
         function_arguments: None,
         interfaces: None,

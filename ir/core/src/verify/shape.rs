@@ -5,7 +5,7 @@ use crate::handle::Type;
 use crate::types::{Dim, TypeData};
 
 /// Returns whether two types have compatible shapes, or both have none.
-pub(crate) fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
+pub fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
     let (a, b) = (cx.ty(a), cx.ty(b));
     if a.element().is_none() || b.element().is_none() {
         return a.element().is_none() && b.element().is_none();

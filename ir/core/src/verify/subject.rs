@@ -13,9 +13,17 @@ use super::violation::{Check, Violation};
 
 /// A body, and the operation that owns it.
 #[derive(Clone, Copy)]
-pub(crate) struct Scope<'a> {
+pub struct Scope<'a> {
     pub(crate) body: &'a Body,
     owner: OpView<'a>,
+}
+
+impl<'a> Scope<'a> {
+    /// The body.
+    #[must_use]
+    pub fn body(&self) -> &'a Body {
+        self.body
+    }
 }
 
 /// An operation that is being verified.
@@ -45,7 +53,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Wraps an operation of a body.
-    pub(crate) fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
+    pub fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
         Self {
             place: Some((scope, op)),
             ..Self::alone(cx, OpView::of(scope.body, op))
@@ -56,7 +64,9 @@ impl<'a> Subject<'a> {
         self.view
     }
 
-    pub(crate) fn place(&self) -> Option<(Scope<'a>, OpId)> {
+    /// The body that the operation is in and its handle there; `None` where nothing around it may be read.
+    #[must_use]
+    pub fn place(&self) -> Option<(Scope<'a>, OpId)> {
         self.place
     }
 
@@ -86,7 +96,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the parent operation, if it is accessible.
-    pub(crate) fn parent(&self) -> Option<Self> {
+    pub fn parent(&self) -> Option<Self> {
         let (scope, op) = self.place?;
         Some(match scope.body.parent_op(op) {
             Some(parent) => Self::inside(self.cx, scope, parent),
@@ -106,7 +116,9 @@ impl<'a> Subject<'a> {
         &self.known.name
     }
 
-    pub(crate) fn loc(&self) -> Loc {
+    /// The location.
+    #[must_use]
+    pub fn loc(&self) -> Loc {
         self.data().loc()
     }
 
@@ -128,12 +140,32 @@ impl<'a> Subject<'a> {
         self.known
     }
 
+    /// The declaration of its dialect; `None` if the operation is not registered.
+    #[must_use]
+    pub fn def(&self) -> Option<&'static OpDef> {
+        self.def
+    }
+
+    /// Returns true if a dialect whose table is exhaustive declares the operation.
+    #[must_use]
+    pub fn is_exhaustive(&self) -> bool {
+        self.known.is_exhaustive
+    }
+
+    /// Returns true if the operation has one of these traits.
+    #[must_use]
+    pub fn has_any(&self, traits: Traits) -> bool {
+        self.known.traits.has_any(traits)
+    }
+
     /// Returns the invariants that the dialect declares.
     pub(crate) fn invariants(&self) -> &'a Invariants {
         &self.known.behaviour.invariants
     }
 
-    pub(crate) fn has(&self, traits: Traits) -> bool {
+    /// Returns true if the operation has these traits.
+    #[must_use]
+    pub fn has(&self, traits: Traits) -> bool {
         self.known.traits.has(traits)
     }
 
@@ -144,7 +176,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns an integer attribute.
-    pub(crate) fn int(&self, key: &str) -> Option<i64> {
+    pub fn int(&self, key: &str) -> Option<i64> {
         let attr = self.attr(self.cx.ident(key))?;
         self.cx.attr(attr).as_int()?.as_i64()
     }
@@ -153,16 +185,20 @@ impl<'a> Subject<'a> {
         self.data().props(self.cx)
     }
 
-    pub(crate) fn discardable(&self) -> &'a [(Ident, Attr)] {
+    /// The attributes that are not properties.
+    #[must_use]
+    pub fn discardable(&self) -> &'a [(Ident, Attr)] {
         self.data().attrs(self.cx)
     }
 
-    pub(crate) fn symbol(&self) -> Option<Ident> {
+    /// The name that the operation defines as a symbol.
+    #[must_use]
+    pub fn symbol(&self) -> Option<Ident> {
         self.data().symbol(self.cx)
     }
 
     /// Returns the types of the first operand and the first result, between which a cast converts.
-    pub(crate) fn conversion(&self) -> Option<(Type, Type)> {
+    pub fn conversion(&self) -> Option<(Type, Type)> {
         self.operand_types().next().zip(self.result_types().next())
     }
 
@@ -188,14 +224,18 @@ impl<'a> Subject<'a> {
             .map(|value| value.ty)
     }
 
-    pub(crate) fn successors(&self) -> &'a [BlockId] {
+    /// The successors.
+    #[must_use]
+    pub fn successors(&self) -> &'a [BlockId] {
         self.data()
             .extra
             .as_ref()
             .map_or(&[], |extra| &extra.successors)
     }
 
-    pub(crate) fn region_count(&self) -> usize {
+    /// The number of regions.
+    #[must_use]
+    pub fn region_count(&self) -> usize {
         match self.data().body() {
             Some(body) => body.top_regions().len(),
             None => self
@@ -207,7 +247,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the regions with their body, if they are accessible.
-    pub(crate) fn regions(&self) -> Option<(Scope<'a>, &'a [RegionId])> {
+    pub fn regions(&self) -> Option<(Scope<'a>, &'a [RegionId])> {
         if let Some(scope) = self.owned() {
             return Some((scope, scope.body.top_regions()));
         }
@@ -230,7 +270,9 @@ impl<'a> Subject<'a> {
         Err(self.violation(message))
     }
 
-    pub(crate) fn type_text(&self, ty: Type) -> String {
+    /// The text of a type.
+    #[must_use]
+    pub fn type_text(&self, ty: Type) -> String {
         self.cx.type_text(ty)
     }
 

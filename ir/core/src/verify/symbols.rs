@@ -8,7 +8,6 @@ use crate::dialect::Traits;
 use crate::handle::{Attr, Ident, OpId, RegionId};
 use crate::name;
 
-use super::facts;
 use super::function;
 use super::run::PARALLEL_MIN;
 use super::subject::{Scope, Subject};
@@ -72,9 +71,9 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
 }
 
 fn is_declaration(subject: Subject<'_>) -> bool {
-    let can_be_declaration =
-        subject.has(Traits::FUNCTION) && !facts::is_foreign(subject.cx, subject.name());
-    let Some((scope, regions)) = subject.regions().filter(|_| can_be_declaration) else {
+    let declares = subject.has(Traits::FUNCTION)
+        && (subject.invariants().is_private_if_external || !subject.known().is_exhaustive);
+    let Some((scope, regions)) = subject.regions().filter(|_| declares) else {
         return false;
     };
     regions
@@ -192,7 +191,7 @@ impl<'a> Table<'a> {
             .flat_map(|block| scope.body.ops(block))
         {
             let name = scope.body.name(op);
-            if function::reference(self.cx, name).is_some() {
+            if function::is_call(self.cx, name) {
                 let subject = Subject::inside(self.cx, scope, op);
                 let callee = self.lookup(subject).filter(|_| !is_shadowed);
                 function::check_use(subject, callee)
@@ -257,8 +256,7 @@ impl<'a> Table<'a> {
 
     /// Returns the function that an operation refers to.
     fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {
-        let key = function::reference(self.cx, user.name())?;
-        let (root, nested) = self.cx.attr(user.attr(key)?).as_symbol()?;
+        let (root, nested) = self.cx.attr(user.attr(name::CALLEE)?).as_symbol()?;
         let op = *self.symbols.get(&root).filter(|_| nested.is_empty())?;
         Some(Subject::inside(self.cx, self.scope, op))
     }

@@ -2,8 +2,7 @@
 
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::dialect::memref::layout;
-use crate::dialect::{self, Order, TypeClass, TypeTest};
+use crate::dialect::{Order, TypeClass, TypeTest};
 use crate::handle::Type;
 use crate::types::{Dim, Sign, TypeData};
 
@@ -14,19 +13,14 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
         TypeTest::All(tests) => all(tests.iter().map(|test| holds(cx, test, ty))),
         TypeTest::Any(tests) => any(tests.iter().map(|test| holds(cx, test, ty))),
         TypeTest::Not(test) => holds(cx, test, ty).map(|holds| !holds),
-        TypeTest::Class(TypeClass::StridedMemRef) => layout::is_strided(cx, ty),
-        TypeTest::Class(class) => is(cx, *class, data),
+        TypeTest::Class(class) => is(*class, data),
         TypeTest::Dialect(dialect, names) => is_of_dialect(cx, data, dialect, names),
         TypeTest::Implements(types) => match data {
             TypeData::Dialect { dialect, .. } => {
-                let tests = types.iter();
-                let implements =
-                    any(tests.map(|(name, names)| is_of_dialect(cx, data, name, names)));
-                // A type of a dialect without a table may implement any interface.
-                let is_listed = dialect::DIALECTS
-                    .iter()
-                    .any(|listed| listed.name == cx.str(*dialect));
-                implements.filter(|&implements| implements || is_listed)
+                let known = types.iter();
+                let found = any(known.map(|(name, names)| is_of_dialect(cx, data, name, names)));
+                let table = cx.dialect(cx.str(*dialect));
+                found.filter(|&found| found || table.is_some_and(|table| table.is_exhaustive))
             }
             _ => Some(false),
         },
@@ -82,6 +76,7 @@ pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
             TypeData::Dialect { .. } => return None,
             _ => false,
         }),
+        TypeTest::Custom(test) => test(cx, ty),
     }
 }
 
@@ -111,15 +106,13 @@ pub(super) fn compares<T: PartialOrd>(left: T, order: Order, right: T) -> bool {
     }
 }
 
-/// Returns whether a type is of a class.
-pub(crate) fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool> {
+/// Tells whether a type is of a class.
+pub(crate) fn is(class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
-    if let TypeData::Dialect { dialect, .. } = data {
-        // A dialect type may implement interfaces.
+    if let TypeData::Dialect { .. } = data {
+        // A type of a dialect may implement the interfaces.
         return match class {
             Class::Float | Class::Shaped | Class::RankedShaped | Class::ValueSemantics => None,
-            Class::LlvmCompatible => Some(cx.str(*dialect) == LLVM),
-            Class::LlvmFloat => is_of_dialect(cx, data, LLVM, &["ppc_fp128"]),
             _ => Some(false),
         };
     }
@@ -147,30 +140,11 @@ pub(crate) fn is(cx: &Context, class: TypeClass, data: &TypeData) -> Option<bool
         (Class::UnrankedTensor, TypeData::Tensor { shape, .. })
         | (Class::UnrankedMemRef, TypeData::MemRef { shape, .. }) => shape.is_none(),
         (Class::RankedShaped, _) => data.shape().is_some(),
-        (Class::LlvmCompatible, TypeData::Vector { shape, .. }) => shape.len() == 1,
-        (Class::LlvmCompatible, _) => return is_llvm(data),
-        (Class::LlvmFloat, TypeData::Float(kind)) => kind.is_llvm(),
-        (Class::LlvmVector, TypeData::Vector { shape, element }) => {
-            return Some(shape.len() == 1 && is_llvm(cx.ty(*element)) != Some(false));
-        }
         _ => false,
     })
 }
 
-/// The dialect whose types are those of LLVM.
-const LLVM: &str = "llvm";
-
-/// Returns whether a non-vector type is compatible with LLVM.
-fn is_llvm(data: &TypeData) -> Option<bool> {
-    match data {
-        TypeData::Dialect { .. } => None,
-        TypeData::Integer { sign, .. } => Some(*sign == Sign::Signless),
-        TypeData::Float(kind) => Some(kind.is_llvm()),
-        _ => Some(false),
-    }
-}
-
-/// Returns whether an attribute belongs to a dialect and has a name.
+/// Tells whether an attribute is one of a dialect and of a name.
 pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str) -> Option<bool> {
     match attr {
         AttrData::Dialect {
@@ -178,6 +152,10 @@ pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str)
             rest,
             ..
         } if cx.str(*found) == dialect => names_fit(cx.str(*rest), &[name]),
+        AttrData::Flags(flags) => {
+            let enumeration = flags.enumeration;
+            Some(enumeration.mnemonic == name && enumeration.dialect == Some(dialect))
+        }
         _ => Some(false),
     }
 }

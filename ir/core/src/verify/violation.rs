@@ -27,13 +27,17 @@ struct Place {
 }
 
 /// Fails with a message that does not start with the name of the operation.
-pub(crate) fn refuse(message: impl Into<String>) -> Check {
+///
+/// # Errors
+///
+/// Always.
+pub fn refuse(message: impl Into<String>) -> Check {
     Err(Violation::new(message))
 }
 
 impl Violation {
     /// Returns a violation without a location; [`Violation::about`] sets it.
-    pub(crate) fn new(message: impl Into<String>) -> Box<Self> {
+    pub fn new(message: impl Into<String>) -> Box<Self> {
         Box::new(Self {
             message: message.into(),
             notes: Vec::new(),
@@ -43,7 +47,7 @@ impl Violation {
     }
 
     /// Returns a violation at a location, without the text of an operation.
-    pub(crate) fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
+    pub fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
         let mut violation = Self::new(message);
         violation.place = Some(Place { loc, text: None });
         violation
@@ -64,7 +68,7 @@ impl Violation {
     }
 
     /// Sets the operation, unless a location is set.
-    pub(crate) fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
+    pub fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
         self.place.get_or_insert_with(|| Place {
             loc: subject.loc(),
             text: Some(text_of(subject)),

@@ -1,7 +1,8 @@
 //! A verified body is verified again after any change.
 
 use expect_test::expect;
-use pass_ir::dialect::{Dialect, OpDef, Traits, op};
+use pass_dialects::op;
+use pass_ir::dialect::{Dialect, OpDef, Traits};
 use pass_ir::{Attr, Body, Context, Header, Module, Op, name};
 
 use crate::parse;
@@ -21,7 +22,7 @@ const TEXT: &str = r#"
 
 /// The violations after the change, as seen from each operation on the way to it.
 fn after(change: impl Fn(&Context, Op<'_>)) -> String {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut module = parse(&cx, TEXT).unwrap();
     for _ in 0..2 {
         assert_eq!(said(&cx, &mut module), "");
@@ -129,7 +130,7 @@ static STRICT: Dialect = Dialect {
 
 #[test]
 fn a_dialect_that_comes_to_be_known_later_counts() {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     let text = "\"strict.op\"() : () -> ()\n\"t.a\"() : () -> ()";
     let module = parse(&cx, text).unwrap();

@@ -1,7 +1,7 @@
 //! IR that is built by calls may be nested deeper than any text: nothing that visits it needs stack for that.
 
+use pass_dialects::op;
 use pass_ir::body::Ignore;
-use pass_ir::dialect::op;
 use pass_ir::symbols::SymbolTable;
 use pass_ir::{Body, Context, InsertPoint, Loc, MAX_DEPTH, Module, OpSpec};
 

@@ -1,8 +1,8 @@
 //! Changes of a body.
 
 use expect_test::expect;
+use pass_dialects::op;
 use pass_ir::body::StillUsed;
-use pass_ir::dialect::op;
 use pass_ir::flow::Dominance;
 use pass_ir::{Body, Context, InsertPoint, OpId, OpSpec, Type, WalkOrder, name};
 

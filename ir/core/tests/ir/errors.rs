@@ -1,7 +1,7 @@
 //! Diagnostics of the reader.
 
 use expect_test::{Expect, expect};
-use pass_ir::{Context, ParseOptions};
+use pass_ir::ParseOptions;
 
 use crate::{lenient, process};
 
@@ -31,7 +31,7 @@ fn custom_form() {
 
 #[test]
 fn unregistered_dialects_need_leave() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     expect![[r#"
         a.mlir:1:6: error: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
         "t.a"() : () -> ()

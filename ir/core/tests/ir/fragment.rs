@@ -1,8 +1,8 @@
 //! Copies, and moves between owners.
 
 use expect_test::expect;
+use pass_dialects::op;
 use pass_ir::body::{MissingCaptures, StillUsed};
-use pass_ir::dialect::op;
 use pass_ir::{Context, InsertPoint, Module, OpSpec, ParseOptions, name};
 
 use crate::{lenient, parse};
@@ -216,7 +216,7 @@ fn a_module_is_duplicated_whole() {
 /// Bodies in bodies, deeper than the stack of a thread could follow.
 #[test]
 fn depth_costs_no_stack() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut module = pass_ir::parse(&cx, "", &ParseOptions::default()).unwrap();
     let mut inner = Module::empty(&cx, pass_ir::Loc::UNKNOWN);
     let loc = pass_ir::Loc::UNKNOWN;

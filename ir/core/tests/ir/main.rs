@@ -5,6 +5,7 @@
 mod affine;
 mod attributes;
 mod checked;
+mod declared;
 mod deep;
 mod edit;
 mod equivalence;
@@ -23,7 +24,7 @@ use pass_ir::{Context, Diagnostic, Module, ParseOptions};
 
 /// A context that takes operations of any dialect.
 fn lenient() -> Context {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     cx
 }

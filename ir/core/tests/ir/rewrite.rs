@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 
 use expect_test::expect;
-use pass_ir::dialect::{Dialect, Kind, OpDef, Traits, op};
+use pass_dialects::op;
+use pass_ir::dialect::{Dialect, Kind, OpDef, Traits};
 use pass_ir::rewrite::{
     Fold, Folded, GreedyConfig, Listener, NewOp, Outcome, Pattern, Rewriter, RuleSet, Rules, Site,
     rewrite_greedily, rewrite_greedily_with,
@@ -37,7 +38,7 @@ static TOY: Dialect = Dialect {
 };
 
 fn toy() -> Context {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.register(&TOY);
     cx
 }

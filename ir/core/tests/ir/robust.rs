@@ -1,6 +1,5 @@
 //! No text makes the reader panic, hang or overflow the stack.
 
-use pass_ir::Context;
 use proptest::prelude::*;
 
 use crate::{lenient, process};
@@ -111,7 +110,7 @@ fn long_numbers_are_refused() {
 #[test]
 fn numbers_of_30_000_digits_are_read_as_they_are_printed() {
     let digits = "123456789".repeat(3_334);
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let decimal = cx.parse_attr(&format!("{digits} : i100000")).unwrap();
     assert_eq!(cx.attr_text(decimal), format!("{digits} : i100000"));
     let negative = cx.parse_attr(&format!("-{digits} : i100000")).unwrap();

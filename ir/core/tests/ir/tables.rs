@@ -1,14 +1,13 @@
 //! The tables of dialects.
 
 use expect_test::{Expect, expect};
-use pass_ir::Context;
 use pass_ir::dialect::{Dialect, OpDef, Traits};
 
 use crate::process;
 
 /// The registration of some operations, and their traits.
 fn check(names: &[&str], traits: &[(&str, Traits)], expected: Expect) {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let lines = names.iter().map(|name| {
         let Some(def) = cx.find_op(name) else {
             return format!("{name}: unknown\n");
@@ -151,7 +150,7 @@ static TOY: Dialect = Dialect {
 
 #[test]
 fn own_dialect() {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.register(&TOY);
     let text = "\"toy.mode\"() {mode = #toy.mode<slow>} : () -> ()\n\"toy.mode\"() {x = 1 : i8} : () -> ()\n";
     expect![[r##"
@@ -168,7 +167,7 @@ fn own_dialect() {
 /// Every operation is found, and its table is consistent with itself.
 #[test]
 fn all() {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut count = 0;
     for def in cx.dialects().iter().flat_map(|dialect| dialect.ops) {
         count += 1;

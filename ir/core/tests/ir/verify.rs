@@ -42,7 +42,7 @@ fn with_diagnostics(piece: &str) -> String {
     };
     let header = &lines[..start];
     let input = lines[start..=end].join("\n");
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(header.contains(&ALLOW_UNREGISTERED));
     let mut out = format!("{}\n{input}\n\n", header.join("\n"));
     let diagnostics = diagnostics(&cx, &format!("{input}\n"));

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
 use pass_embedded::{Embedded, ITERATION, PATTERN};
-use pass_ir::{Context, ParseOptions, parse};
+use pass_ir::{ParseOptions, parse};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{ActionSite, Instrumentation, Verdict};
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
@@ -43,7 +43,7 @@ fn actions(skips: Option<(&'static str, &'static str)>) -> String {
         %0 = \"arith.addi\"(%c, %a) : (i32, i32) -> i32\n\
         %1 = \"arith.addi\"(%0, %c) : (i32, i32) -> i32\n\
         \"func.return\"(%1) : (i32) -> ()";
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let text = function("(i32) -> i32", body);
     let mut module = parse(&cx, &text, &ParseOptions::default()).unwrap();
     let mut registry = PassRegistry::<Embedded>::new();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use pass_dialects::op;
 use pass_embedded::Embedded;
-use pass_ir::dialect::op;
 use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, Type, ValueId};
 use pass_runtime::{PassManager, PassRegistry};
 
@@ -116,7 +116,7 @@ fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
     } else {
         DEPTH
     };
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     assert!(cx.load_dialect("arith") && cx.load_dialect("scf"));
     let mut module = nest(&cx, depth, shape);

@@ -6,7 +6,7 @@ use expect_test::expect;
 use pass_builder::PipelineBuilder;
 use pass_debug::CheckIdempotent;
 use pass_embedded::Embedded;
-use pass_ir::{Context, ParseOptions, parse};
+use pass_ir::{ParseOptions, parse};
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::check;
@@ -22,7 +22,7 @@ fn idempotent_passes_change_nothing_in_their_second_run() {
     let mut checked = BTreeSet::new();
     for info in infos().filter(|info| info.idempotent) {
         for input in &inputs {
-            let cx = Context::new();
+            let cx = pass_dialects::context();
             let options = ParseOptions::default();
             let mut module = parse(&cx, input, &options).unwrap();
             let text = format!("builtin.module({})", info.argument);

@@ -17,7 +17,7 @@ use std::fmt::Write;
 
 use expect_test::Expect;
 use pass_embedded::Embedded;
-use pass_ir::{Context, ParseOptions, PrintOptions, parse};
+use pass_ir::{ParseOptions, PrintOptions, parse};
 use pass_runtime::{PassManager, PassRegistry};
 
 /// The text of a function of that type whose body is given.
@@ -29,7 +29,7 @@ fn function(ty: &str, body: &str) -> String {
 
 /// The result of a pipeline on a text: diagnostics, statistics that are not zero, then the text.
 fn outcome(pipeline: &str, text: &str, locations: bool) -> String {
-    let mut cx = Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
     let mut registry = PassRegistry::<Embedded>::new();

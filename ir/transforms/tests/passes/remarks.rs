@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
-use pass_ir::{Context, ParseOptions, parse};
+use pass_ir::{ParseOptions, parse};
 use pass_observe::remarks::Remarks;
 use pass_runtime::{PassManager, PassRegistry};
 
@@ -10,7 +10,7 @@ use crate::function;
 
 /// Compares the remarks of a pipeline on a text.
 fn check(pipeline: &str, text: &str, expected: Expect) {
-    let cx = Context::new();
+    let cx = pass_dialects::context();
     let mut module = parse(&cx, text, &ParseOptions::default()).unwrap();
     let mut registry = PassRegistry::<Embedded>::new();
     pass_transforms::register_transforms_passes(&mut registry).unwrap();

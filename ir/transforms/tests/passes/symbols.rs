@@ -135,7 +135,7 @@ fn symbols_are_hidden_unless_they_are_excluded() {
 /// The operation that is shown has its regions, although the pass holds no more than its record.
 #[test]
 fn an_unknown_table_is_shown_with_what_it_holds() {
-    let mut cx = pass_ir::Context::new();
+    let mut cx = pass_dialects::context();
     cx.allow_unregistered(true);
     let text = "\"x.table\"() ({\n  \"x.in\"() {sym_name = \"s\"} : () -> ()\n}) : () -> ()\n";
     let mut module = pass_ir::parse(&cx, text, &pass_ir::ParseOptions::default()).unwrap();

@@ -82,7 +82,7 @@ const EMBEDDED: Facts = Facts {
     body: "let mut count = 1;
 op.walk_nested(|_| count += 1);",
     function: "",
-    features: &["embedded"],
+    features: &["dialects"],
     packages: &[],
     file: "tests/input.mlir",
     input: template!("embedded/input.mlir"),

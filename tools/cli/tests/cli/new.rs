@@ -49,7 +49,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         publish = false
 
         [dependencies]
-        passwright = { path = "../../copy/passwright", features = ["driver", "embedded"] }
+        passwright = { path = "../../copy/passwright", features = ["dialects", "driver"] }
 
         [build-dependencies]
         passwright-build = { path = "../../copy/codegen" }

@@ -19,7 +19,7 @@ fn moved(count: usize, place: impl Fn(BlockId, OpId) -> InsertPoint) -> usize {
     let mut body = Body::new(0);
     let region = body.add_top_region();
     let block = body.append_block(region, &[]);
-    let spec = OpSpec::new(crate::op::ARITH_CONSTANT, Loc::UNKNOWN);
+    let spec = OpSpec::new(cx.op_name("t.op"), Loc::UNKNOWN);
     let mut last = body.create(&cx, &spec, InsertPoint::End(block));
     let mut moved = 0;
     // Comparing all numbers each time would take long, so only every so many insertions are looked at.
@@ -64,7 +64,7 @@ proptest! {
         let mut body = Body::new(0);
         let region = body.add_top_region();
         let block = body.append_block(region, &[]);
-        let spec = OpSpec::new(crate::op::ARITH_CONSTANT, Loc::UNKNOWN);
+        let spec = OpSpec::new(cx.op_name("t.op"), Loc::UNKNOWN);
         let mut ops = vec![body.create(&cx, &spec, InsertPoint::End(block))];
         for (before, place) in places {
             // A few operations are chosen again and again, so that room between them runs out.

@@ -4,7 +4,31 @@ use expect_test::expect;
 use proptest::prelude::*;
 
 use super::super::operation::Parser;
+use crate::dialect::{Dialect, Kind, OpDef, Traits};
 use crate::{Context, ParseOptions, PrintOptions};
+
+/// Operations as those of the dialect `func`, in so far as the reader asks.
+static FUNC: Dialect = Dialect {
+    name: "func",
+    ops: &[
+        OpDef::new(
+            "func.func",
+            Traits::all(&[Traits::ISOLATED, Traits::SYMBOL, Traits::FUNCTION]),
+        )
+        .properties(&["function_type", "sym_name", "sym_visibility"])
+        .regions(1),
+        OpDef::new("func.return", Traits::TERMINATOR).operands(&[Kind::Variadic]),
+    ],
+    ..Dialect::EMPTY
+};
+
+/// A context that knows these operations, and accepts others.
+fn context() -> Context {
+    let mut cx = Context::new();
+    cx.register(&FUNC);
+    cx.allow_unregistered(true);
+    cx
+}
 
 const OPTIONS: ParseOptions<'_> = ParseOptions {
     file: "a.mlir",
@@ -15,8 +39,7 @@ const OPTIONS: ParseOptions<'_> = ParseOptions {
 
 /// The module with all its locations and what the verifier says of it, or what is wrong with the text.
 fn outcome(text: &str, threads: bool) -> String {
-    let mut cx = Context::new();
-    cx.allow_unregistered(true);
+    let mut cx = context();
     cx.set_threads(threads);
     match crate::parse(&cx, text, &OPTIONS) {
         Err(found) => found.iter().map(|one| cx.render(one, text)).collect(),
@@ -133,8 +156,7 @@ fn a_long_text_is_read_in_parts() {
         let text = module(&items, wrapped);
         assert_same(&text);
         let counts = with_threads(|| {
-            let mut cx = Context::new();
-            cx.allow_unregistered(true);
+            let cx = context();
             let base = cx
                 .add_source(cx.ident("a.mlir"), &text, (0, 0))
                 .unwrap_or(0);

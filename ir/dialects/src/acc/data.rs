@@ -1,0 +1,241 @@
+//! Data that goes to a device and back.
+
+use super::refuse;
+use pass_ir::verify::{Check, Invariants, Subject};
+
+/// The invariants of what names how a variable is made private or reduced.
+pub(super) const NAMED: Invariants = Invariants {
+    own: Some(check_named),
+    symbol: Some(("recipe", check_recipe)),
+    ..Invariants::NONE
+};
+
+/// An operation, the clauses that it may be made of, its name in messages, and whether they speak of other clauses.
+type Row = (&'static str, &'static [&'static str], &'static str, bool);
+
+const CLAUSES: &[Row] = &[
+    ("acc.attach", &["acc_attach"], "attach", false),
+    (
+        "acc.cache",
+        &["acc_cache", "acc_cache_readonly"],
+        "cache",
+        true,
+    ),
+    (
+        "acc.copyin",
+        &[
+            "acc_copy",
+            "acc_copyin",
+            "acc_copyin_readonly",
+            "acc_reduction",
+        ],
+        "copyin",
+        true,
+    ),
+    (
+        "acc.copyout",
+        &[
+            "acc_copy",
+            "acc_copyout",
+            "acc_copyout_zero",
+            "acc_reduction",
+        ],
+        "copyout",
+        true,
+    ),
+    (
+        "acc.create",
+        &[
+            "acc_copyout",
+            "acc_copyout_zero",
+            "acc_create",
+            "acc_create_zero",
+        ],
+        "create",
+        true,
+    ),
+    (
+        "acc.declare_device_resident",
+        &["acc_declare_device_resident"],
+        "device_resident",
+        false,
+    ),
+    ("acc.declare_link", &["acc_declare_link"], "link", false),
+    (
+        "acc.delete",
+        &[
+            "acc_copyin",
+            "acc_copyin_readonly",
+            "acc_create",
+            "acc_create_zero",
+            "acc_declare_device_resident",
+            "acc_declare_link",
+            "acc_delete",
+            "acc_no_create",
+            "acc_present",
+        ],
+        "delete",
+        true,
+    ),
+    ("acc.detach", &["acc_attach", "acc_detach"], "detach", true),
+    ("acc.deviceptr", &["acc_deviceptr"], "deviceptr", false),
+    (
+        "acc.firstprivate",
+        &["acc_firstprivate"],
+        "firstprivate",
+        false,
+    ),
+    (
+        "acc.firstprivate_map",
+        &["acc_firstprivate"],
+        "firstprivate",
+        false,
+    ),
+    ("acc.nocreate", &["acc_no_create"], "no_create", false),
+    ("acc.present", &["acc_present"], "present", false),
+    ("acc.private", &["acc_private"], "private", false),
+    ("acc.reduction", &["acc_reduction"], "reduction", false),
+    ("acc.update_device", &["acc_update_device"], "device", true),
+    (
+        "acc.update_host",
+        &["acc_update_host", "acc_update_self"],
+        "host",
+        true,
+    ),
+    ("acc.use_device", &["acc_use_device"], "use_device", true),
+];
+
+/// The clause that an operation was made of is one that it is for, and the type of the variable stays.
+pub(super) fn check_clause(subject: Subject<'_>) -> Check {
+    let row = CLAUSES.iter().find(|row| row.0 == subject.name_text());
+    if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.choice("dataClause"))
+        && !clauses.contains(&&*found)
+    {
+        let rest = if *others {
+            " or specify original clause this operation was decomposed from"
+        } else {
+            ""
+        };
+        return refuse(format!(
+            "data clause associated with {name} operation must match its intent{rest}"
+        ));
+    }
+    match (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) {
+        (Some(from), Some(to)) if from != to => refuse("input and output types must match"),
+        _ => Ok(()),
+    }
+}
+
+fn check_named(subject: Subject<'_>) -> Check {
+    check_clause(subject)?;
+    let name = subject.name_text().trim_start_matches("acc.");
+    if subject.is_set("recipe") {
+        Ok(())
+    } else {
+        subject.fail(format!("recipe expected for {name}"))
+    }
+}
+
+fn check_recipe(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+    let wanted = format!("{}.recipe", subject.name_text());
+    let name = subject.name_text().trim_start_matches("acc.");
+    match found.filter(|found| found.name_text() == wanted) {
+        Some(_) => Ok(()),
+        None => subject.fail(format!(
+            "expected symbol reference @{symbol} to point to a {name} declaration"
+        )),
+    }
+}
+
+/// The operations that begin or end the use of data.
+fn is_data(maker: &Subject<'_>) -> bool {
+    let name = maker.name_text();
+    name == "acc.getdeviceptr" || CLAUSES.iter().any(|row| row.0 == name)
+}
+
+/// True if an operand of a group is known not to be made by such an operation.
+fn has_other(subject: Subject<'_>, group: usize) -> bool {
+    let is_other = |at: usize| {
+        let maker = subject.maker(at);
+        subject.operand(at).is_some() && !maker.as_ref().is_some_and(is_data)
+    };
+    subject.group(group).any(is_other)
+}
+
+pub(super) fn check_data(subject: Subject<'_>) -> Check {
+    if subject.operand_types().len() == 0 && !subject.is_set("defaultAttr") {
+        return refuse(
+            "at least one operand or the default attribute must appear on the data operation",
+        );
+    }
+    if has_other(subject, 3) {
+        refuse("expect data entry/exit operation or acc.getdeviceptr as defining op")
+    } else {
+        Ok(())
+    }
+}
+
+/// A device and its queue are waited for in one way.
+fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> Check {
+    let has = |group: usize| !subject.group(group).is_empty();
+    if has(queue) && subject.is_set("async") {
+        return refuse("async attribute cannot appear with asyncOperand");
+    }
+    if has(waited) && subject.is_set("wait") {
+        return refuse("wait attribute cannot appear with waitOperands");
+    }
+    if has(device) && !has(waited) {
+        refuse("wait_devnum cannot appear without waitOperands")
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) fn check_enter(subject: Subject<'_>) -> Check {
+    if subject.group(4).is_empty() {
+        return refuse(
+            "at least one operand must be present in dataOperands on the enter data operation",
+        );
+    }
+    check_waiting(subject, [1, 2, 3])
+}
+
+pub(super) fn check_exit(subject: Subject<'_>) -> Check {
+    if subject.group(4).is_empty() {
+        return refuse(
+            "at least one operand must be present in dataOperands on the exit data operation",
+        );
+    }
+    check_waiting(subject, [1, 2, 3])
+}
+
+pub(super) fn check_update(subject: Subject<'_>) -> Check {
+    if subject.group(3).is_empty() {
+        refuse("at least one value must be present in dataOperands")
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) fn check_wait(subject: Subject<'_>) -> Check {
+    check_waiting(subject, [1, 2, 0])
+}
+
+pub(super) fn check_host(subject: Subject<'_>) -> Check {
+    if subject.group(1).is_empty() {
+        refuse("at least one operand must appear on the host_data operation")
+    } else {
+        Ok(())
+    }
+}
+
+/// What is declared, unless the end of it is told by the token of its start.
+pub(super) fn check_declared(subject: Subject<'_>) -> Check {
+    match subject.operand_types().len() {
+        0 => refuse("at least one operand must appear on the declare operation"),
+        _ => Ok(()),
+    }
+}

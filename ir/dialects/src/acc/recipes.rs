@@ -1,0 +1,76 @@
+//! How variables are made private, copied and reduced.
+
+use pass_ir::Type;
+use pass_ir::verify::{Check, Subject};
+
+/// A region that takes a value of a type first.
+fn check_first(subject: Subject<'_>, region: usize, name: &str, what: &str, ty: Type) -> Check {
+    match subject.arguments_of(region) {
+        Some(arguments) if arguments.first() != Some(&ty) => subject.fail(format!(
+            "expects {name} region first argument of the {what} type"
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_start(
+    subject: Subject<'_>,
+    what: &str,
+) -> Result<Option<Type>, Box<pass_ir::verify::Violation>> {
+    if subject.is_empty_region(0) {
+        return Err(subject.violation("expects non-empty init region"));
+    }
+    let ty = subject.type_in("type");
+    if let Some(ty) = ty {
+        check_first(subject, 0, "init", what, ty)?;
+    }
+    Ok(ty)
+}
+
+pub(super) fn check_private(subject: Subject<'_>) -> Check {
+    match check_start(subject, "privatization")? {
+        Some(ty) => check_first(subject, 1, "destroy", "privatization", ty),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn check_copies(subject: Subject<'_>) -> Check {
+    let Some(ty) = check_start(subject, "privatization")? else {
+        return Ok(());
+    };
+    match subject.arguments_of(1).as_deref() {
+        None => return subject.fail("expects non-empty copy region"),
+        Some([one, _, ..]) if *one == ty => {}
+        Some(_) => {
+            return subject
+                .fail("expects copy region with two arguments of the privatization type");
+        }
+    }
+    if subject.is_empty_region(2) {
+        Ok(())
+    } else {
+        check_first(subject, 2, "destroy", "privatization", ty)
+    }
+}
+
+pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
+    let Some(ty) = check_start(subject, "reduction")? else {
+        return Ok(());
+    };
+    match subject.arguments_of(1).as_deref() {
+        None => return subject.fail("expects non-empty combiner region"),
+        Some([one, two, ..]) if *one == ty && *two == ty => {}
+        Some(_) => {
+            return subject.fail(
+                "expects combiner region with the first two arguments of the reduction type",
+            );
+        }
+    }
+    let ends = subject.ends_of(1);
+    let mut yields = ends.iter().filter(|end| end.name_text() == "acc.yield");
+    if yields.all(|end| end.operand_types().eq([ty])) {
+        Ok(())
+    } else {
+        subject.fail("expects combiner region to yield a value of the reduction type")
+    }
+}

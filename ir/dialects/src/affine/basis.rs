@@ -1,0 +1,193 @@
+//! The basis of `affine.delinearize_index` and `affine.linearize_index`, and their folds.
+
+use super::patterns::index;
+use crate::shared::slices::Entry;
+use pass_ir::rewrite::{Fold, Folded, Rewriter, Site};
+use pass_ir::{Attr, Context, Ident, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
+
+pub(super) const DELINEARIZE: &str = "affine.delinearize_index";
+pub(super) const LINEARIZE: &str = "affine.linearize_index";
+
+const STATIC_BASIS: &str = "static_basis";
+const DISJOINT: &str = "disjoint";
+
+/// Stands for a size that is an operand.
+const DYNAMIC: i64 = i64::MIN;
+
+/// The operands of either operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Basis {
+    /// The linear index, or its parts.
+    pub(super) indices: Vec<ValueId>,
+    /// The number of values of each part; none for a first part without a bound.
+    pub(super) sizes: Vec<Option<Entry>>,
+    /// The promise that all parts are within their bounds, if an operation gives it.
+    pub(super) disjoint: Option<Attr>,
+}
+
+impl Basis {
+    /// Reads an operation that splits an index.
+    pub(super) fn of_split(site: &Site<'_>) -> Option<Self> {
+        Self::of(site, 1, site.results().len())
+    }
+
+    /// Reads an operation that makes an index of its parts.
+    pub(super) fn of_join(site: &Site<'_>) -> Option<Self> {
+        let segments = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
+        let parts = usize::try_from(*segments.as_dense_array()?.first()?).ok()?;
+        Self::of(site, parts, parts)
+    }
+
+    fn of(site: &Site<'_>, first: usize, parts: usize) -> Option<Self> {
+        let cx = site.context();
+        let mut rest = site.operands().skip(first);
+        let basis = cx.attr(site.attr_named(STATIC_BASIS)?).as_dense_array()?;
+        let unbounded = (basis.len() + 1 == parts).then_some(None);
+        let mut sizes: Vec<Option<Entry>> = unbounded.into_iter().collect();
+        for &one in basis {
+            sizes.push(Some(match one {
+                DYNAMIC => Entry::Value(rest.next()?),
+                one => Entry::Constant(one),
+            }));
+        }
+        let disjoint = site.attr_named(DISJOINT);
+        (sizes.len() == parts).then(|| Self {
+            indices: site.operands().take(first).collect(),
+            sizes,
+            disjoint: disjoint.filter(|&disjoint| disjoint != Attr::FALSE),
+        })
+    }
+
+    /// The numbers of values of all parts that are bounded; none if one is an operand.
+    fn constants(&self) -> Option<Vec<i64>> {
+        let number = |entry: &Entry| match *entry {
+            Entry::Constant(number) => Some(number),
+            Entry::Value(_) => None,
+        };
+        self.sizes.iter().flatten().map(number).collect()
+    }
+
+    /// The basis with sizes that are constants as such; none if no other size is one.
+    fn with_constants(&self, number: impl Fn(ValueId) -> Option<i64>) -> Option<Self> {
+        let known = |entry: Entry| match entry {
+            Entry::Constant(_) => None,
+            Entry::Value(value) => number(value).filter(|&number| number > 0),
+        };
+        let mut new = self.clone();
+        for size in new.sizes.iter_mut().flatten() {
+            *size = known(*size).map_or(*size, Entry::Constant);
+        }
+        (new != *self).then_some(new)
+    }
+
+    /// The operands of an operation of that name, and the properties that hold the sizes and the segments.
+    fn written(&self, cx: &Context, op: &str) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+        let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
+        for &entry in self.sizes.iter().flatten() {
+            numbers.push(match entry {
+                Entry::Constant(number) => number,
+                Entry::Value(value) => {
+                    operands.push(value);
+                    DYNAMIC
+                }
+            });
+        }
+        let numbers = cx.dense_array_attr(Type::I64, &numbers);
+        let mut attrs = vec![(cx.ident(STATIC_BASIS), numbers)];
+        if op == LINEARIZE {
+            let parts = self.indices.len();
+            let segments = [parts as i64, (operands.len() - parts) as i64];
+            let segments = cx.dense_array_attr(Type::I32, &segments);
+            attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
+        }
+        (operands, attrs)
+    }
+
+    /// Makes an operation that splits the index; gives the parts.
+    pub(super) fn split(&self, rw: &mut Rewriter<'_>, before: OpId, loc: Loc) -> Vec<ValueId> {
+        let types = vec![Type::INDEX; self.sizes.len()];
+        self.make(rw, before, (DELINEARIZE, loc), &types)
+    }
+
+    /// Makes an operation that makes an index of the parts; gives the index.
+    pub(super) fn join(&self, rw: &mut Rewriter<'_>, before: OpId, loc: Loc) -> Option<ValueId> {
+        let made = self.make(rw, before, (LINEARIZE, loc), &[Type::INDEX]);
+        made.first().copied()
+    }
+
+    fn make(
+        &self,
+        rw: &mut Rewriter<'_>,
+        before: OpId,
+        (op, loc): (&str, Loc),
+        types: &[Type],
+    ) -> Vec<ValueId> {
+        let cx = rw.context();
+        let (operands, mut attrs) = self.written(cx, op);
+        attrs.extend(self.disjoint.map(|flag| (cx.ident(DISJOINT), flag)));
+        let spec = OpSpec::new(cx.op_name(op), loc)
+            .operands(&operands)
+            .results(types);
+        let spec = attrs
+            .into_iter()
+            .fold(spec, |spec, (key, value)| spec.attr(key, value));
+        let made = rw.create(&spec, InsertPoint::Before(before));
+        rw.body().results(made).collect()
+    }
+}
+
+/// The parts of an index that is a constant, or the index where there is but one part.
+pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
+    let basis = Basis::of_split(site)?;
+    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+        let (operands, attrs) = basis.written(site.context(), DELINEARIZE);
+        return Some(Fold::InPlace { operands, attrs });
+    }
+    let &[linear] = &basis.indices[..] else {
+        return None;
+    };
+    if basis.sizes.len() == 1 {
+        return Some(linear.into());
+    }
+    let mut rest = number(site, linear)?;
+    let mut parts = Vec::new();
+    let sizes = basis.constants()?;
+    let divisors = sizes.iter().rev().take(basis.sizes.len() - 1);
+    for &size in divisors.filter(|&&size| size > 0) {
+        parts.push(rest.rem_euclid(size));
+        rest = rest.div_euclid(size);
+    }
+    parts.push(rest);
+    let parts = parts.into_iter().rev();
+    let parts: Vec<Folded> = parts
+        .map(|part| Folded::Constant(index(site.context(), part)))
+        .collect();
+    (parts.len() == basis.sizes.len()).then_some(Fold::Replace(parts))
+}
+
+/// The index of parts that are constants, or the part where there is but one.
+pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
+    let basis = Basis::of_join(site)?;
+    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+        let (operands, attrs) = basis.written(site.context(), LINEARIZE);
+        return Some(Fold::InPlace { operands, attrs });
+    }
+    match basis.indices[..] {
+        [] => return Some(index(site.context(), 0).into()),
+        [only] => return Some(only.into()),
+        _ => {}
+    }
+    let sizes = basis.constants()?;
+    let (mut sum, mut stride) = (0i64, 1i64);
+    let mut sizes = sizes.iter().rev();
+    for &part in basis.indices.iter().rev() {
+        sum = sum.wrapping_add(number(site, part)?.wrapping_mul(stride));
+        stride = stride.wrapping_mul(sizes.next().copied().unwrap_or(1));
+    }
+    Some(index(site.context(), sum).into())
+}
+
+fn number(site: &Site<'_>, value: ValueId) -> Option<i64> {
+    let constant = site.constant(value)?;
+    site.context().attr(constant).as_int()?.as_i64()
+}

@@ -1,0 +1,88 @@
+//! Patterns of `affine.min` and `affine.max` that say the same with fewer operations.
+
+use super::compose::Applied;
+use super::patterns::set_map;
+use pass_ir::data::{Affine, AffineExpr};
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{OpId, ValueId};
+
+pub(super) const SINGLE: Pattern = Pattern::new(
+    "(anonymous namespace)::CanonicalizeSingleResultAffineMinMaxOp",
+    single,
+);
+
+pub(super) const MERGE: Pattern =
+    Pattern::new("(anonymous namespace)::MergeAffineMinMaxOp", merged);
+
+/// The extreme of one result is that result.
+fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (key, ty) = (cx.ident("map"), site.result_type(0)?);
+    let operands: Vec<ValueId> = site.operands().collect();
+    let applied = Applied::of(cx, rw.body(), op, key, operands)?;
+    if applied.map.exprs.len() != 1 {
+        return None;
+    }
+    let map = rw.body().attr(cx, op, key);
+    let apply = NewOp::new(cx.op_name("affine.apply"), &applied.operands, ty);
+    rw.replace_with(op, rw.body().location(op), &apply.with(key, map))
+}
+
+/// Results that are extremes of the same kind are those of which they are the extremes.
+fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let (key, site) = (cx.ident("map"), rw.site(op));
+    let outer = Applied::of(cx, body, op, key, site.operands().collect())?;
+    let dims = outer.map.dims as usize;
+    let (mut exprs, mut inner) = (Vec::new(), Vec::new());
+    for expr in &outer.map.exprs {
+        let operand = match *expr {
+            AffineExpr::Dim(place) => outer.operands.get(place as usize),
+            AffineExpr::Symbol(place) => outer.operands.get(dims + place as usize),
+            _ => None,
+        };
+        match operand.and_then(|&operand| site.def(operand, site.name())) {
+            Some(def) => {
+                let operands = def.operands().collect();
+                inner.push(Applied::of(cx, body, def.id(), key, operands)?);
+            }
+            None => exprs.push(expr.clone()),
+        }
+    }
+    if inner.is_empty() {
+        return None;
+    }
+    let merged = joined(outer, exprs, inner)?;
+    set_map(rw, op, key, merged.map);
+    rw.set_operands(op, &merged.operands);
+    Some(())
+}
+
+/// A map of these results and those of other maps, and the operands of all.
+fn joined(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Option<Applied> {
+    let (mut dims, mut symbols) = (outer.map.dims, outer.map.symbols);
+    let (for_dims, for_symbols) = outer.operands.split_at_checked(dims as usize)?;
+    let (mut for_dims, mut for_symbols) = (for_dims.to_vec(), for_symbols.to_vec());
+    for one in inner {
+        let counts = (dims + one.map.dims, symbols + one.map.symbols);
+        let shifted_dims: Vec<AffineExpr> = (dims..counts.0).map(AffineExpr::Dim).collect();
+        let shifted_symbols = (symbols..counts.1).map(AffineExpr::Symbol);
+        let shifted_symbols: Vec<AffineExpr> = shifted_symbols.collect();
+        let shifted = one.map.replaced(&shifted_dims, &shifted_symbols, counts)?;
+        let (own_dims, own_symbols) = one.operands.split_at_checked(one.map.dims as usize)?;
+        exprs.extend(shifted.exprs);
+        for_dims.extend(own_dims);
+        for_symbols.extend(own_symbols);
+        (dims, symbols) = counts;
+    }
+    let map = Affine {
+        dims,
+        symbols,
+        exprs: exprs.into(),
+        equalities: None,
+    };
+    Some(Applied {
+        map,
+        operands: [for_dims, for_symbols].concat(),
+    })
+}

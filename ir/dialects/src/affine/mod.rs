@@ -1,0 +1,139 @@
+//! The behaviour of `affine`.
+
+mod basis;
+mod bounds;
+mod compose;
+mod extremes;
+mod loops;
+mod parts;
+mod patterns;
+mod symbols;
+mod verify;
+
+use crate::shared::dma;
+use crate::{memref, scf};
+use pass_ir::data::AffineExpr;
+use pass_ir::dialect::{Behaviour, Traits};
+use pass_ir::flow::{Effects, RegionEdge, RegionFlow, RegionTarget, Speculation};
+use pass_ir::{Body, OpRef, ValueId};
+
+pub(crate) use patterns::apply_sum;
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("affine.apply")
+        .fold(patterns::apply)
+        .patterns(patterns::APPLY)
+        .invariants(verify::APPLY),
+    Behaviour::of(basis::DELINEARIZE)
+        .fold(basis::split)
+        .patterns(parts::SPLIT),
+    Behaviour::of("affine.dma_start").invariants(dma::START_AFFINE),
+    Behaviour::of("affine.dma_wait").invariants(dma::WAIT_AFFINE),
+    Behaviour::of("affine.for")
+        .patterns(patterns::LOOP)
+        .regions(LOOP)
+        .speculation(counted)
+        .invariants(loops::FOR)
+        .accepts(foreign_values_alone),
+    Behaviour::of("affine.if")
+        .patterns(patterns::CONDITION)
+        .regions(CONDITION)
+        .accepts(foreign_values_alone),
+    Behaviour::of(basis::LINEARIZE)
+        .fold(basis::join)
+        .patterns(parts::JOIN),
+    Behaviour::of("affine.load")
+        .fold(memref::without_any_cast)
+        .patterns(patterns::LOAD)
+        .invariants(verify::LOAD),
+    Behaviour::of("affine.max")
+        .fold(|site| patterns::extreme(site, i64::max))
+        .patterns(patterns::EXTREME)
+        .invariants(verify::EXTREME),
+    Behaviour::of("affine.min")
+        .fold(|site| patterns::extreme(site, i64::min))
+        .patterns(patterns::EXTREME)
+        .invariants(verify::EXTREME),
+    Behaviour::of("affine.parallel")
+        .patterns(patterns::PARALLEL)
+        .verify(loops::check_parallel)
+        .accepts(foreign_values_alone),
+    Behaviour::of("affine.prefetch")
+        .fold(memref::without_any_cast)
+        .patterns(patterns::LOAD)
+        .invariants(dma::PREFETCH_AFFINE),
+    Behaviour::of("affine.store")
+        .fold(|site| memref::without_casts(site, Some(0)))
+        .patterns(patterns::STORE)
+        .invariants(verify::STORE),
+    Behaviour::of("affine.vector_load")
+        .patterns(patterns::LOAD)
+        .invariants(verify::VECTOR_LOAD),
+    Behaviour::of("affine.vector_store")
+        .patterns(patterns::STORE)
+        .invariants(verify::VECTOR_STORE),
+    Behaviour::of("affine.yield").invariants(verify::YIELD),
+];
+
+const LOOP: RegionFlow = RegionFlow {
+    entries: |op, _| rounds(op, op.operands().skip(bound_operands(op)).collect(), true),
+    exits: |op, end, _| rounds(op, end.operands().collect(), false),
+};
+
+const CONDITION: RegionFlow = RegionFlow {
+    entries: |op, _| scf::flow::alternatives(op).into(),
+    exits: scf::flow::to_parent,
+};
+
+/// The number of operands of the bounds, which come before the loop-carried values.
+fn bound_operands(op: OpRef<'_>) -> usize {
+    let all = op.body().operand_count(op.id());
+    all.saturating_sub(op.body().result_count(op.id()))
+}
+
+/// Into the body and past it, apart from what the trip count rules out.
+fn rounds(op: OpRef<'_>, values: Vec<ValueId>, is_first: bool) -> Vec<RegionEdge> {
+    let trips = trip_count(op);
+    let mut edges = scf::flow::carried(values);
+    edges.retain(|edge| match (edge.target, trips) {
+        (RegionTarget::After, Some(trips)) if is_first => trips == 0,
+        (RegionTarget::Region(_), Some(trips)) if is_first => trips > 0,
+        (RegionTarget::Region(_), Some(trips)) => trips != 1,
+        _ => true,
+    });
+    edges
+}
+
+/// The number of iterations, if the bounds are constants.
+fn trip_count(op: OpRef<'_>) -> Option<i128> {
+    let bound = |key: &str| match op.context().attr(op.attr_named(key)?).as_affine()?.exprs[..] {
+        [AffineExpr::Constant(bound)] => Some(i128::from(bound)),
+        _ => None,
+    };
+    let step = op
+        .context()
+        .attr(op.attr_named("step")?)
+        .as_int()?
+        .as_i128()?;
+    let span = bound("upperBoundMap")? - bound("lowerBoundMap")?;
+    (step > 0).then(|| (span.max(0) + step - 1) / step)
+}
+
+/// A loop by one ends, whatever its bounds are.
+fn counted(op: OpRef<'_>) -> Speculation {
+    let step = op.attr_named("step");
+    let step = step.and_then(|step| op.context().attr(step).as_int()?.as_i64());
+    Speculation::as_nested_if(step == Some(1))
+}
+
+/// Values that were computed anywhere are not dimensions or symbols of `affine`; an operation without effects that is not of
+/// `affine` does no harm there.
+fn foreign_values_alone(op: OpRef<'_>, callee: &Body) -> bool {
+    let cx = op.context();
+    callee.walk().into_iter().all(|op| {
+        let name = callee.name(op);
+        let is_of_affine = cx.op_name_str(name).starts_with("affine.");
+        cx.traits(name).has(Traits::RETURN_LIKE)
+            || (!is_of_affine && callee.effects(cx, op).is_some_and(Effects::is_none))
+    })
+}

@@ -1,0 +1,376 @@
+//! Folds and patterns of `affine`: maps with their operands, and loops without a body.
+
+use super::compose::Applied;
+use super::{extremes, trip_count};
+use crate::shared::slices::Entry;
+use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData};
+use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::{Attr, Context, Ident, Loc, OpId, OpRef, Type, ValueId, name};
+
+pub(super) const APPLY: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 0))];
+
+pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))];
+
+pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
+
+pub(super) const EXTREME: &[Pattern] = &[
+    extremes::SINGLE,
+    Pattern::new(
+        "(anonymous namespace)::DeduplicateAffineMinMaxExpressions",
+        unique,
+    ),
+    extremes::MERGE,
+    simplify(|rw, op| simplify_map(rw, op, 0)),
+    Pattern::new(
+        "(anonymous namespace)::CanonicalizeAffineMinMaxOpExprAndTermOrder",
+        sorted,
+    ),
+];
+
+pub(super) const LOOP: &[Pattern] = &[
+    Pattern::new("canonicalizeLoopBounds", bounds),
+    Pattern::new(
+        "(anonymous namespace)::AffineForEmptyLoopFolder",
+        empty_loop,
+    ),
+];
+
+pub(super) const PARALLEL: &[Pattern] = &[Pattern::new("canonicalizeLoopBounds", parallel_bounds)];
+
+pub(super) const CONDITION: &[Pattern] = &[
+    Pattern::new("canonicalizeSetAndOperands", condition),
+    Pattern::new("(anonymous namespace)::SimplifyDeadElse", dead_else),
+    Pattern::new("(anonymous namespace)::AlwaysTrueOrFalseIf", decided),
+];
+
+const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
+    Pattern::new("(anonymous namespace)::SimplifyAffineOp", apply)
+}
+
+/// A map that is one of its operands, or a constant.
+pub(super) fn apply(site: &Site<'_>) -> Option<Fold> {
+    let map = map_of(site)?;
+    let dims = map.dims as usize;
+    match map.exprs[..] {
+        [AffineExpr::Dim(place)] => site.operand(place as usize).map(Fold::from),
+        [AffineExpr::Symbol(place)] => site.operand(dims + place as usize).map(Fold::from),
+        _ => match constants(site, map)?[..] {
+            [value] => Some(index(site.context(), value).into()),
+            _ => None,
+        },
+    }
+}
+
+/// The least or the greatest of results that are all constants, or the only one if it is an operand.
+pub(super) fn extreme(site: &Site<'_>, choose: fn(i64, i64) -> i64) -> Option<Fold> {
+    let map = map_of(site)?;
+    if let [AffineExpr::Dim(0)] | [AffineExpr::Symbol(0)] = map.exprs[..]
+        && map.dims + map.symbols == 1
+    {
+        return site.operand(0).map(Fold::from);
+    }
+    let value = constants(site, map)?.into_iter().reduce(choose)?;
+    Some(index(site.context(), value).into())
+}
+
+fn map_of<'a>(site: &Site<'a>) -> Option<&'a Affine> {
+    let cx: &'a Context = site.context();
+    cx.attr(site.attr_named("map")?).as_affine()
+}
+
+pub(super) fn index(cx: &Context, value: i64) -> Attr {
+    cx.integer_attr(i128::from(value), Type::INDEX)
+}
+
+/// The results of a map, if constants decide all of them.
+fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
+    let cx = site.context();
+    let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
+    map.evaluated(|place| number(site.operand(place)?))
+}
+
+/// Composes the map of an operation with those of its operands, which follow the first ones.
+fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let key = cx.ident("map");
+    let all: Vec<ValueId> = body.operands(op).collect();
+    let (others, operands) = all.split_at_checked(first)?;
+    let applied = Applied::of(cx, body, op, key, operands.to_vec())?;
+    let composed = applied.clone().composed(cx, body)?;
+    let composed = composed.within_ranges(cx, body);
+    if composed == applied {
+        return None;
+    }
+    let operands = [others, &composed.operands].concat();
+    set_map(rw, op, key, composed.map);
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+/// The product of sizes, made in front of an operation where it is no constant.
+pub(super) fn apply_product(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    sizes: &[Entry],
+) -> Option<Entry> {
+    apply_all(rw, before, loc, AffineOp::Mul, sizes)
+}
+
+/// The sum of numbers, made in front of an operation where it is neither a constant nor one of them.
+pub(crate) fn apply_sum(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    summands: &[Entry],
+) -> Option<Entry> {
+    apply_all(rw, before, loc, AffineOp::Add, summands)
+}
+
+/// Applies an operation to all entries. Those that are values are symbols of a product, which has to be affine, and dimensions
+/// of a sum.
+fn apply_all(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    op: AffineOp,
+    entries: &[Entry],
+) -> Option<Entry> {
+    let is_product = op == AffineOp::Mul;
+    let mut values = Vec::new();
+    let mut expr = AffineExpr::Constant(i64::from(is_product));
+    for &entry in entries {
+        let next = u32::try_from(values.len()).ok()?;
+        let operand = match entry {
+            Entry::Constant(number) => AffineExpr::Constant(number),
+            Entry::Value(value) => {
+                values.push(value);
+                if is_product {
+                    AffineExpr::Symbol(next)
+                } else {
+                    AffineExpr::Dim(next)
+                }
+            }
+        };
+        expr = AffineExpr::of(op, expr, operand)?;
+    }
+    match expr {
+        AffineExpr::Constant(number) => return Some(Entry::Constant(number)),
+        AffineExpr::Dim(place) => return values.get(place as usize).copied().map(Entry::Value),
+        _ => {}
+    }
+    let (cx, count) = (rw.context(), u32::try_from(values.len()).ok()?);
+    let map = Affine {
+        dims: if is_product { 0 } else { count },
+        symbols: if is_product { count } else { 0 },
+        exprs: [expr].into(),
+        equalities: None,
+    };
+    let map = cx.intern_attr(AttrData::Affine(Box::new(map)));
+    let apply = NewOp::new(cx.op_name("affine.apply"), &values, Type::INDEX);
+    let made = rw.make(before, loc, &apply.with(cx.ident("map"), Some(map)))?;
+    Some(Entry::Value(made))
+}
+
+pub(super) fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) {
+    let map = rw.context().intern_attr(AttrData::Affine(Box::new(map)));
+    rw.set_attr(op, key, Some(map));
+}
+
+/// Removes results that occur before.
+fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    change_map(rw, op, |applied| {
+        let unique = applied.clone().without_duplicates();
+        (unique != *applied).then_some(unique.map)
+    })
+}
+
+/// Orders results by their coefficients.
+fn sorted(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    change_map(rw, op, |applied| applied.map.sorted())
+}
+
+fn change_map(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    change: impl Fn(&Applied) -> Option<Affine>,
+) -> Option<()> {
+    let key = rw.context().ident("map");
+    let operands = rw.body().operands(op).collect();
+    let applied = Applied::of(rw.context(), rw.body(), op, key, operands)?;
+    set_map(rw, op, key, change(&applied)?);
+    Some(())
+}
+
+/// Composes the set of a condition with the maps of its operands.
+fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let key = cx.ident("condition");
+    let applied = Applied::of(cx, body, op, key, body.operands(op).collect())?;
+    let new = if applied.is_of_maps(cx, body) {
+        applied.clone().composed(cx, body)?
+    } else {
+        applied.clone().canonical(cx, body)?
+    };
+    if new == applied {
+        return None;
+    }
+    set_map(rw, op, key, new.map);
+    rw.set_operands(op, &new.operands);
+    Some(())
+}
+
+/// A condition that is always true, or never: a single equality of constants.
+fn decided(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let set = cx.attr(body.attr(cx, op, cx.ident("condition"))?);
+    let set = set.as_affine()?;
+    let region = match (&*set.exprs, set.equalities.as_deref()?) {
+        ([AffineExpr::Constant(0)], [true]) => 0,
+        ([AffineExpr::Constant(1)], [true]) => 1,
+        _ => return None,
+    };
+    let Some(block) = body.entry(*body.regions(op).get(region)?) else {
+        rw.erase(op);
+        return Some(());
+    };
+    rw.replace_with_block(op, block, &[])
+}
+
+/// Removes an else block that does nothing.
+fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let body = rw.body();
+    let block = body.entry(*body.regions(op).get(1)?)?;
+    if body.result_count(op) > 0 || body.ops(block).count() != 1 {
+        return None;
+    }
+    rw.erase_blocks(&[block]).ok()
+}
+
+/// A bound of a loop before and after: its map, and constants where all operands are known. The lower bound is the greatest
+/// of several results, the upper one the least.
+fn bound(
+    rw: &Rewriter<'_>,
+    op: OpId,
+    key: Ident,
+    operands: &[ValueId],
+    greatest: bool,
+) -> Option<(Applied, Applied)> {
+    let (cx, body) = (rw.context(), rw.body());
+    let before = Applied::of(cx, body, op, key, operands.to_vec())?;
+    let after = before.clone();
+    // The order shows where remainders become differences, of which no range is known.
+    let after = if greatest {
+        after.composed(cx, body)?.without_redundant(cx, body, true)
+    } else {
+        after
+            .without_redundant(cx, body, false)
+            .composed(cx, body)?
+    };
+    let mut after = after.without_duplicates();
+    let choose = if greatest { i64::max } else { i64::min };
+    let constants = after.map.exprs.iter().map(AffineExpr::constant);
+    let constants: Option<Vec<i64>> = constants.collect();
+    if let Some(value) = constants.and_then(|all| all.into_iter().reduce(choose)) {
+        after.map.exprs = [AffineExpr::Constant(value)].into();
+    }
+    Some((before, after))
+}
+
+/// Composes the bounds of a loop with the maps of their operands.
+fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let cx = rw.context();
+    let keys = [cx.ident("lowerBoundMap"), cx.ident("upperBoundMap")];
+    let sizes = rw.body().attr(cx, op, name::OPERAND_SEGMENT_SIZES)?;
+    let [lower, upper, _] = cx.attr(sizes).as_dense_array()? else {
+        return None;
+    };
+    let (lower, upper) = (usize::try_from(*lower).ok()?, usize::try_from(*upper).ok()?);
+    let all: Vec<ValueId> = rw.body().operands(op).collect();
+    let (lower_operands, rest) = all.split_at_checked(lower)?;
+    let (upper_operands, inits) = rest.split_at_checked(upper)?;
+    let (old_lower, lower) = bound(rw, op, keys[0], lower_operands, true)?;
+    let (old_upper, upper) = bound(rw, op, keys[1], upper_operands, false)?;
+    if old_lower == lower && old_upper == upper {
+        return None;
+    }
+    let operands = [&lower.operands, &upper.operands, inits].concat();
+    let sizes = [lower.operands.len(), upper.operands.len(), inits.len()];
+    let sizes: Vec<i64> = sizes.into_iter().map(|size| size as i64).collect();
+    let sizes = cx.dense_array_attr(Type::I32, &sizes);
+    set_map(rw, op, keys[0], lower.map);
+    set_map(rw, op, keys[1], upper.map);
+    rw.set_attr(op, name::OPERAND_SEGMENT_SIZES, Some(sizes));
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+/// Composes the bounds of a parallel loop with the maps of their operands.
+fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let keys = [cx.ident("lowerBoundsMap"), cx.ident("upperBoundsMap")];
+    let map = cx.attr(body.attr(cx, op, keys[0])?);
+    let inputs = map.as_affine().map(|map| map.dims + map.symbols)?;
+    let all: Vec<ValueId> = body.operands(op).collect();
+    let (lower, upper) = all.split_at_checked(inputs as usize)?;
+    let old = [
+        Applied::of(cx, body, op, keys[0], lower.to_vec())?,
+        Applied::of(cx, body, op, keys[1], upper.to_vec())?,
+    ];
+    let [old_lower, old_upper] = old.clone();
+    let new = [old_lower.composed(cx, body)?, old_upper.composed(cx, body)?];
+    if new == old {
+        return None;
+    }
+    let [lower, upper] = new;
+    let operands = [lower.operands, upper.operands].concat();
+    set_map(rw, op, keys[0], lower.map);
+    set_map(rw, op, keys[1], upper.map);
+    rw.set_operands(op, &operands);
+    Some(())
+}
+
+/// A loop that never runs, or whose body does nothing but to pass values on.
+fn empty_loop(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let results = body.result_count(op);
+    let inits: Vec<ValueId> = body.operands(op).collect();
+    let inits = inits.get(inits.len().checked_sub(results)?..)?.to_vec();
+    let trips = trip_count(OpRef::new(cx, body, op));
+    if trips == Some(0) && results > 0 {
+        rw.replace(op, &inits);
+        return Some(());
+    }
+    let block = body.entry(*body.regions(op).first()?)?;
+    let end = body.last_op(block)?;
+    if body.prev_op(end).is_some() {
+        return None;
+    }
+    let args: Vec<ValueId> = body.args(block).collect();
+    let (&counter, carried) = args.split_first()?;
+    let (mut values, mut is_foreign, mut is_permuted) = (Vec::new(), false, false);
+    for (index, value) in body.operands(end).enumerate() {
+        if value == counter {
+            return None;
+        }
+        match carried.iter().position(|&arg| arg == value) {
+            Some(place) => {
+                is_permuted |= place != index;
+                values.push(*inits.get(place)?);
+            }
+            None => {
+                is_foreign = true;
+                values.push(value);
+            }
+        }
+    }
+    let is_unclear = match trips {
+        None => is_foreign || is_permuted,
+        Some(trips) => trips > 1 && is_permuted,
+    };
+    if is_unclear || values.len() != results {
+        return None;
+    }
+    rw.replace(op, &values);
+    Some(())
+}

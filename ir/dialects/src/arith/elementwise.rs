@@ -1,0 +1,78 @@
+//! Folds of operations whose operands are all constants, element by element.
+
+use super::number::Number;
+use crate::ub;
+use pass_ir::data::{AttrData, Element, Elements};
+use pass_ir::rewrite::{Fold, Folded, Site};
+use pass_ir::{Attr, Type, ValueId};
+
+/// Computes an element of the result from the elements of the operands.
+pub(crate) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
+
+/// Folds an operation of one result; to poison, if an operand is poison.
+pub(crate) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
+    let poison = poisoned(site);
+    poison.or_else(|| defined(site, 0, compute)).map(Fold::from)
+}
+
+/// The poison that an operand is, if any is.
+pub(super) fn poisoned(site: &Site<'_>) -> Option<Folded> {
+    let mut operands = site.operands();
+    operands.find_map(|value| poison(site, value).map(Folded::Constant))
+}
+
+/// The attribute of a value that is poison.
+pub(super) fn poison(site: &Site<'_>, value: ValueId) -> Option<Attr> {
+    let constant = site.constant(value)?;
+    ub::is_poison(site.context(), constant).then_some(constant)
+}
+
+/// The constant that a result is, if no operand is poison.
+pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Option<Folded> {
+    let constants = site.operands().map(|value| site.constant(value));
+    let constants: Vec<Attr> = constants.collect::<Option<_>>()?;
+    let ty = site.result_type(index)?;
+    computed(site, &constants, ty, compute).map(Folded::Constant)
+}
+
+/// The attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
+fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
+    let cx = site.context();
+    let numbers = constants.iter().map(|&attr| Number::of(cx, attr));
+    if let Some(numbers) = numbers.collect::<Option<Vec<_>>>() {
+        return compute(&numbers)?.to_attr(cx, ty);
+    }
+    let columns = constants.iter().map(|&attr| Column::of(site, attr));
+    let columns: Vec<Column<'_>> = columns.collect::<Option<_>>()?;
+    let count = cx.ty(ty).element_count()?;
+    let elements = (0..count).map(|place| {
+        let row = columns.iter().map(|column| column.number(site, place));
+        let row: Vec<Number> = row.collect::<Option<_>>()?;
+        Some(compute(&row)?.into_element())
+    });
+    cx.dense_attr(&elements.collect::<Option<Vec<Element>>>()?, ty)
+}
+
+/// The elements of a constant.
+struct Column<'c> {
+    elements: Elements<'c>,
+    /// The type of an element.
+    ty: Type,
+}
+
+impl<'c> Column<'c> {
+    fn of(site: &Site<'c>, attr: Attr) -> Option<Self> {
+        let cx = site.context();
+        let AttrData::Dense { ty, .. } = &*cx.attr(attr) else {
+            return None;
+        };
+        Some(Self {
+            elements: cx.elements(attr)?,
+            ty: cx.ty(*ty).element()?,
+        })
+    }
+
+    fn number(&self, site: &Site<'_>, place: u64) -> Option<Number> {
+        Number::of_element(site.context(), self.elements.get(place)?, self.ty)
+    }
+}

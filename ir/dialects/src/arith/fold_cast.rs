@@ -1,0 +1,225 @@
+//! Folds of casts and of selections.
+
+use super::elementwise;
+use super::number::{self, Number};
+use crate::arith::ArithSite as _;
+use crate::op;
+use pass_ir::arithmetic::cast;
+use pass_ir::data::{FloatKind, Int};
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::{OpName, Type, ValueId};
+
+/// A constant integer cast to an integer type.
+fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fold> {
+    let to = number::element_width(site.context(), site.result_type(0)?)?;
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(value, from)] => Some(Number::Int(convert(value, *from, to), to)),
+        _ => None,
+    })
+}
+
+/// An operation on its own result, with the operand of the inner one.
+fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
+    let (_, inner) = site.cast_of(site.operand(0)?, name)?;
+    Some(Fold::operands(vec![inner]))
+}
+
+/// Folds `extui`.
+pub(super) fn extend_unsigned(site: &Site<'_>) -> Option<Fold> {
+    skip_inner(site, op::ARITH_EXTUI).or_else(|| int_to_int(site, cast::zero_extend))
+}
+
+/// Folds `extsi`.
+pub(super) fn extend_signed(site: &Site<'_>) -> Option<Fold> {
+    skip_inner(site, op::ARITH_EXTSI)
+        .or_else(|| int_to_int(site, |value, _, to| cast::sign_extend(value, to)))
+}
+
+/// Folds `trunci`.
+pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
+    let operand = site.operand(0)?;
+    let extended = [op::ARITH_EXTUI, op::ARITH_EXTSI]
+        .into_iter()
+        .find_map(|name| site.cast_of(operand, name));
+    extended
+        .and_then(|(_, source)| truncated_extension(site, source))
+        .or_else(|| skip_inner(site, op::ARITH_TRUNCI))
+        .or_else(|| int_to_int(site, |value, _, to| cast::truncate(value, to)))
+}
+
+/// Folds a truncation of an extended number: the number itself, or one truncation.
+fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
+    let (from, to) = (site.type_of(source), site.result_type(0)?);
+    if from == to {
+        return Some(source.into());
+    }
+    let wider =
+        number::element_width(site.context(), from)? > number::element_width(site.context(), to)?;
+    wider.then(|| Fold::operands(vec![source]))
+}
+
+/// Folds `index_cast`.
+pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
+    int_to_int(site, |value, from, to| {
+        if to > from {
+            cast::sign_extend(value, to)
+        } else {
+            cast::truncate(value, to)
+        }
+    })
+}
+
+/// Folds `index_castui`.
+pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
+    int_to_int(site, |value, from, to| {
+        if to > from {
+            cast::zero_extend(value, from, to)
+        } else {
+            cast::truncate(value, to)
+        }
+    })
+}
+
+/// Folds `bitcast`.
+pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
+    constant_bits(site).or_else(|| {
+        let operand = site.operand(0)?;
+        (site.type_of(operand) == site.result_type(0)?).then(|| operand.into())
+    })
+}
+
+/// The bits of a constant as a constant of another type. Poison of a shaped type stays.
+fn constant_bits(site: &Site<'_>) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    if cx.ty(ty).element().is_some() && elementwise::poisoned(site).is_some() {
+        return None;
+    }
+    elementwise::fold(site, &|numbers| {
+        let bits = match numbers {
+            [Number::Int(value, width)] => value.as_u128(*width)?,
+            [Number::Float(bits, _)] => *bits,
+            _ => return None,
+        };
+        match number::element_kind(cx, ty) {
+            Some(kind) => Some(Number::Float(bits, kind)),
+            None => Number::int(cx, bits as i128, ty),
+        }
+    })
+}
+
+/// Folds `sitofp` and `uitofp`.
+pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
+    let kind = number::element_kind(site.context(), site.result_type(0)?)?;
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(value, width)] => {
+            let bits = cast::int_to_float(value, *width, signed, kind)?;
+            Some(Number::Float(bits, kind))
+        }
+        _ => None,
+    })
+}
+
+/// Folds `fptosi` and `fptoui`.
+pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
+    let width = number::element_width(site.context(), site.result_type(0)?)?;
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            let value = cast::float_to_int(*kind, *bits, width, signed)?;
+            Some(Number::Int(value, width))
+        }
+        _ => None,
+    })
+}
+
+/// Folds `extf`.
+pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
+    let operand = site.operand(0)?;
+    if let Some((inner, source)) = site.cast_of(operand, op::ARITH_TRUNCF) {
+        let may_lose = inner.has_fastmath("contract") && site.has_fastmath("contract");
+        if may_lose && Some(site.type_of(source)) == site.result_type(0) {
+            return Some(source.into());
+        }
+    }
+    float_to_float(site)
+}
+
+/// Folds `truncf`.
+pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
+    if let Some((_, source)) = site.cast_of(site.operand(0)?, op::ARITH_EXTF) {
+        let (from, to) = (site.type_of(source), site.result_type(0)?);
+        if from == to {
+            return Some(source.into());
+        }
+        let bits = |ty| number::element_kind(site.context(), ty).map(FloatKind::width);
+        if bits(from)? > bits(to)? {
+            return Some(Fold::operands(vec![source]));
+        }
+    }
+    float_to_float(site)
+}
+
+fn float_to_float(site: &Site<'_>) -> Option<Fold> {
+    let to = number::element_kind(site.context(), site.result_type(0)?)?;
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, from)] => {
+            let bits = cast::float_to_float(*from, *bits, to)?;
+            Some(Number::Float(bits, to))
+        }
+        _ => None,
+    })
+}
+
+/// Folds `select`.
+pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
+    let (condition, yes) = site.pair()?;
+    let no = site.operand(2)?;
+    if yes == no {
+        return Some(yes.into());
+    }
+    if site.is_one(condition) {
+        return Some(yes.into());
+    }
+    if site.is_zero(condition) {
+        return Some(no.into());
+    }
+    // Of two values of which one is poison, the other one is chosen.
+    if elementwise::poison(site, yes).is_some() {
+        return Some(no.into());
+    }
+    if elementwise::poison(site, no).is_some() {
+        return Some(yes.into());
+    }
+    let is_bit = site.result_type(0) == Some(Type::I1);
+    if is_bit && site.is_one(yes) && site.is_zero(no) {
+        return Some(condition.into());
+    }
+    let equal = of_equal_ones(site, condition, yes, no).map(Fold::from);
+    equal.or_else(|| of_constants(site, condition))
+}
+
+/// The choice between constants, for each element of a condition that is a constant.
+fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
+    let _ = site.context().elements(site.constant(condition)?)?;
+    let choose = |numbers: &[Number]| match numbers {
+        [condition, yes, no] => Some(if condition.is_one() { yes } else { no }.clone()),
+        _ => None,
+    };
+    elementwise::defined(site, 0, &choose).map(Fold::from)
+}
+
+/// Where the two choices are compared, one of them is right in either case.
+fn of_equal_ones(
+    site: &Site<'_>,
+    condition: ValueId,
+    yes: ValueId,
+    no: ValueId,
+) -> Option<ValueId> {
+    let compare = site.def(condition, op::ARITH_CMPI)?;
+    let (a, b) = compare.pair()?;
+    let compared = (a, b) == (yes, no) || (a, b) == (no, yes);
+    match compare.predicate()? {
+        0 if compared => Some(no),
+        1 if compared => Some(yes),
+        _ => None,
+    }
+}

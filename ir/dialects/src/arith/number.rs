@@ -1,0 +1,128 @@
+//! Constants as numbers, and back.
+
+use pass_ir::data::{AttrData, Dim, Element, FloatKind, Int, TypeData};
+use pass_ir::{Attr, Context, Type};
+
+/// A number of a scalar type, or the one number that all elements of a shaped constant are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Number {
+    /// An integer and its width; that of `index` is 64.
+    Int(Int, u32),
+    /// The bits of a floating-point number and its format.
+    Float(u128, FloatKind),
+}
+
+impl Number {
+    /// The number that an attribute stands for.
+    pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
+        match &*cx.attr(attr) {
+            AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
+            AttrData::Float { bits, ty } => Some(Self::Float((*bits).into(), cx.float_kind(*ty)?)),
+            AttrData::Dense { ty, .. } => {
+                Self::of_element(cx, cx.elements(attr)?.splat()?, cx.ty(*ty).element()?)
+            }
+            _ => None,
+        }
+    }
+
+    /// The number that an element of that type is.
+    pub(crate) fn of_element(cx: &Context, element: Element, ty: Type) -> Option<Self> {
+        Some(match element {
+            Element::Int(value) => Self::Int(value, width(cx, ty)?),
+            Element::Float(bits) => Self::Float(bits, cx.float_kind(ty)?),
+        })
+    }
+
+    /// The attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
+    pub(crate) fn to_attr(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        if cx.ty(ty).element().is_none() {
+            return Some(cx.intern_attr(self.scalar(ty)));
+        }
+        has_static_shape(cx.ty(ty))
+            .then(|| self.to_splat(cx, ty))
+            .flatten()
+    }
+
+    /// The same, where sizes of the type may be unknown.
+    pub(crate) fn to_ranked(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        let data = cx.ty(ty);
+        if data.element().is_none() {
+            return Some(cx.intern_attr(self.scalar(ty)));
+        }
+        data.shape().and_then(|_| self.to_splat(cx, ty))
+    }
+
+    fn to_splat(&self, cx: &Context, ty: Type) -> Option<Attr> {
+        cx.splat_attr(&self.clone().into_element(), ty)
+    }
+
+    /// The number as an element of a shaped constant.
+    pub(crate) fn into_element(self) -> Element {
+        match self {
+            Self::Int(value, _) => Element::Int(value),
+            Self::Float(bits, _) => Element::Float(bits),
+        }
+    }
+
+    fn scalar(&self, ty: Type) -> AttrData {
+        match self {
+            Self::Int(value, _) => AttrData::Integer {
+                value: value.clone(),
+                ty,
+            },
+            Self::Float(bits, _) => AttrData::Float {
+                bits: (*bits).into(),
+                ty,
+            },
+        }
+    }
+
+    /// An integer of the width that `ty` or its elements have.
+    pub(crate) fn int(cx: &Context, value: i128, ty: Type) -> Option<Self> {
+        let width = element_width(cx, ty)?;
+        Some(Self::Int(Int::new(value, width), width))
+    }
+
+    pub(crate) fn is_zero(&self) -> bool {
+        matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
+    }
+
+    /// True if the unsigned value is one, so that the set bit of `i1` counts.
+    pub(crate) fn is_one(&self) -> bool {
+        matches!(self, Self::Int(value, width) if value.as_u128(*width) == Some(1))
+    }
+
+    pub(crate) fn is_all_ones(&self) -> bool {
+        matches!(self, Self::Int(value, _) if value.as_i128() == Some(-1))
+    }
+}
+
+/// The width of an integer or `index` in bits.
+pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
+    match cx.ty(ty) {
+        TypeData::Index => Some(64),
+        data => data.integer_width(),
+    }
+}
+
+/// The type itself, or that of its elements.
+pub(crate) fn element_or_self(cx: &Context, ty: Type) -> Type {
+    cx.ty(ty).element().unwrap_or(ty)
+}
+
+/// The width in bits of an integer or `index`, or of the elements of a shaped type of them.
+pub(crate) fn element_width(cx: &Context, ty: Type) -> Option<u32> {
+    width(cx, element_or_self(cx, ty))
+}
+
+/// The format of a floating-point type, or of the elements of a shaped one.
+pub(crate) fn element_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
+    cx.float_kind(element_or_self(cx, ty))
+}
+
+/// True if the shape is static, so that there may be a constant of that type.
+fn has_static_shape(ty: &TypeData) -> bool {
+    let fixed =
+        |dim: &Dim| dim.size.is_some() && (!dim.scalable || matches!(ty, TypeData::Vector { .. }));
+    ty.shape().is_some_and(|shape| shape.iter().all(fixed))
+}

@@ -1,0 +1,71 @@
+//! Patterns for bitwise operations.
+
+use crate::arith::ArithSite as _;
+use crate::op;
+use pass_ir::arithmetic::int::Predicate;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{OpId, OpName, Type, name};
+
+/// Patterns for `andi`.
+pub(super) const AND: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::AndOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::AndOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+];
+
+/// Patterns for `ori`.
+pub(super) const OR: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::OrOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::OrOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+];
+
+/// Patterns for `xori`.
+pub(super) const XOR: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::XOrIOfExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+    Pattern::new("(anonymous namespace)::XOrIOfExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+    Pattern::new("(anonymous namespace)::XOrINotCmpI", inverted_comparison),
+];
+
+/// Applies the operation to the narrow numbers, and extends the result.
+fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
+    let narrow = site.type_of(a);
+    if narrow != site.type_of(b) {
+        return None;
+    }
+    let (name, ty) = (site.name(), site.result_type(0)?);
+    let loc = rw.fused_loc(&[op, first.id(), second.id()]);
+    let value = rw.make(op, loc, &NewOp::new(name, &[a, b], narrow))?;
+    rw.replace_with(op, loc, &NewOp::new(extension, &[value], ty))
+}
+
+/// A comparison that is inverted is the inverted comparison.
+fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let is_true = site.constant(rhs)? == site.context().bool_attr(true);
+    let compare = site.def(lhs, op::ARITH_CMPI).filter(|_| is_true)?;
+    let (a, b) = compare.pair()?;
+    let predicate = Predicate::from_number(compare.predicate()?)?.inverted();
+    let predicate = site.context().integer_attr(predicate.number(), Type::I64);
+    let ty = site.result_type(0)?;
+    let loc = rw.fused_loc(&[op, compare.id()]);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_CMPI, &[a, b], ty).with(name::PREDICATE, Some(predicate)),
+    )
+}

@@ -1,0 +1,234 @@
+//! Patterns for comparisons.
+
+use super::number::{self, Number};
+use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::llvm::types::is_float_kind;
+use crate::op;
+use pass_ir::arithmetic::int::Predicate;
+use pass_ir::arithmetic::{cast, float};
+use pass_ir::data::{FloatKind, Int};
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, OpName, Type, ValueId, name};
+use std::cmp::Ordering;
+
+/// Patterns for `cmpi`.
+pub(super) const CMPI: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::CmpIExtSI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTSI)
+    }),
+    Pattern::new("(anonymous namespace)::CmpIExtUI", |rw, op| {
+        of_extended(rw, op, op::ARITH_EXTUI)
+    }),
+];
+
+/// Patterns for `cmpf`.
+pub(super) const CMPF: &[Pattern] = &[Pattern::new("CmpFIntToFPConst", of_integer)];
+
+/// Extended numbers are equal exactly where the numbers are.
+fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
+    let site = rw.site(op);
+    let predicate = Predicate::from_number(site.predicate()?)?;
+    if !matches!(predicate, Predicate::Eq | Predicate::Ne) {
+        return None;
+    }
+    let (lhs, rhs) = site.pair()?;
+    let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
+    if site.type_of(a) != site.type_of(b) {
+        return None;
+    }
+    let (ty, predicate) = (site.result_type(0)?, site.attr(name::PREDICATE));
+    let loc = rw.fused_loc(&[op, first.id(), second.id()]);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_CMPI, &[a, b], ty).with(name::PREDICATE, predicate),
+    )
+}
+
+/// Simplifies a comparison of an integer, cast to a floating-point number, with a constant.
+enum Outcome {
+    Known(bool),
+    Integer(Predicate, Int),
+}
+
+/// An integer that is cast and then compared with a constant is compared with an integer constant instead.
+fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let Number::Float(bits, kind) = site.number(rhs)? else {
+        return None;
+    };
+    let (cast, signed) = integer_cast(&site, lhs)?;
+    let source = cast.operand(0)?;
+    let ty = site.type_of(source);
+    let integer = Integer {
+        width: number::width(site.context(), ty)?,
+        signed,
+    };
+    let loc = rw.body().location(op);
+    match integer.compared(site.predicate()?, kind, bits)? {
+        Outcome::Known(holds) => {
+            let value = rw.constant(op, loc, rw.context().bool_attr(holds), Type::I1)?;
+            rw.replace(op, &[value]);
+            Some(())
+        }
+        Outcome::Integer(predicate, value) => {
+            let value = Number::Int(value, integer.width).to_attr(rw.context(), ty)?;
+            let predicate = rw.context().integer_attr(predicate.number(), Type::I64);
+            let value = rw.constant(op, loc, value, ty)?;
+            let operands = [source, value];
+            let new = NewOp::new(op::ARITH_CMPI, &operands, Type::I1);
+            rw.replace_with(op, loc, &new.with(name::PREDICATE, Some(predicate)))
+        }
+    }
+}
+
+/// The cast of an integer that defines the value, and whether the integer has a sign.
+fn integer_cast<'a>(site: &Site<'a>, value: ValueId) -> Option<(Site<'a>, bool)> {
+    let signed = site.def(value, op::ARITH_SITOFP).map(|cast| (cast, true));
+    signed.or_else(|| site.def(value, op::ARITH_UITOFP).map(|cast| (cast, false)))
+}
+
+/// The predicates of a comparison by outcome: their numbers, without and with "equal".
+const EQ: [i64; 2] = [1, 8];
+const NE: [i64; 2] = [6, 13];
+const LESS: [i64; 4] = [4, 5, 11, 12];
+const GREATER: [i64; 4] = [2, 3, 9, 10];
+const ORDERED: i64 = 7;
+const UNORDERED: i64 = 14;
+
+/// An integer type.
+#[derive(Clone, Copy)]
+struct Integer {
+    width: u32,
+    signed: bool,
+}
+
+impl Integer {
+    fn compared(self, predicate: i64, kind: FloatKind, bits: u128) -> Option<Outcome> {
+        let value = kind
+            .to_f64(bits)
+            .filter(|value| !value.is_nan() && is_float_kind(kind) && float::is_supported(kind))?;
+        if self.may_matter(kind, value) {
+            return None;
+        }
+        match predicate {
+            ORDERED => return Some(Outcome::Known(true)),
+            UNORDERED => return Some(Outcome::Known(false)),
+            _ => {}
+        }
+        if let Some(order) = self.beyond(kind, value) {
+            return Some(Outcome::Known(
+                float::Predicate::from_number(predicate)?.holds_for(order),
+            ));
+        }
+        let whole = cast::float_to_int(kind, bits, self.width, self.signed)?;
+        if value == value.trunc() {
+            return Some(Outcome::Integer(self.predicate(exact(predicate)?), whole));
+        }
+        match predicate {
+            _ if EQ.contains(&predicate) => Some(Outcome::Known(false)),
+            _ if NE.contains(&predicate) => Some(Outcome::Known(true)),
+            _ => Some(Outcome::Integer(
+                self.predicate(between(predicate, value < 0.0)?),
+                whole,
+            )),
+        }
+    }
+
+    /// True if the cast may round in a way that matters for a comparison with `value`.
+    fn may_matter(self, kind: FloatKind, value: f64) -> bool {
+        let mantissa = float::fraction_bits(kind).map_or(0, |bits| i64::from(bits) + 1);
+        if i64::from(self.width) <= mantissa {
+            return false;
+        }
+        let bits = i64::from(self.width) - i64::from(self.signed);
+        if value.is_infinite() {
+            return largest_exponent(kind) < bits;
+        }
+        let exponent = if value == 0.0 {
+            i64::MIN
+        } else {
+            exponent(value)
+        };
+        mantissa <= exponent && exponent <= bits
+    }
+
+    /// The outcome of comparing every integer with a value that is beyond all of them.
+    fn beyond(self, kind: FloatKind, value: f64) -> Option<Ordering> {
+        let half = Int::new(
+            1i128
+                .checked_shl(self.width.checked_sub(1)?)
+                .filter(|_| self.width < 127)?,
+            self.width,
+        );
+        let near = |limit: &Int| {
+            cast::int_to_float(limit, self.width, self.signed, kind)
+                .and_then(|bits| kind.to_f64(bits))
+        };
+        let (least, greatest) = if self.signed {
+            (half, Int::new((1 << (self.width - 1)) - 1, self.width))
+        } else {
+            (Int::new(0, self.width), Int::new(-1, self.width))
+        };
+        if near(&greatest)? < value {
+            return Some(Ordering::Less);
+        }
+        (near(&least)? > value).then_some(Ordering::Greater)
+    }
+
+    fn predicate(self, signed: Predicate) -> Predicate {
+        match signed {
+            _ if self.signed => signed,
+            Predicate::Slt => Predicate::Ult,
+            Predicate::Sle => Predicate::Ule,
+            Predicate::Sgt => Predicate::Ugt,
+            Predicate::Sge => Predicate::Uge,
+            other => other,
+        }
+    }
+}
+
+/// The predicate on integers that says the same of a whole number.
+fn exact(predicate: i64) -> Option<Predicate> {
+    Some(match predicate {
+        1 | 8 => Predicate::Eq,
+        6 | 13 => Predicate::Ne,
+        4 | 11 => Predicate::Slt,
+        5 | 12 => Predicate::Sle,
+        2 | 9 => Predicate::Sgt,
+        3 | 10 => Predicate::Sge,
+        _ => return None,
+    })
+}
+
+/// The predicate on integers that says the same of the number rounded towards zero, where that is not the number itself.
+fn between(predicate: i64, negative: bool) -> Option<Predicate> {
+    if LESS.contains(&predicate) {
+        return Some(if negative {
+            Predicate::Slt
+        } else {
+            Predicate::Sle
+        });
+    }
+    let greater = if negative {
+        Predicate::Sge
+    } else {
+        Predicate::Sgt
+    };
+    GREATER.contains(&predicate).then_some(greater)
+}
+
+/// The power of two that a number starts with.
+fn exponent(value: f64) -> i64 {
+    let bits = ((value.to_bits() >> 52) & 0x7FF) as i64;
+    match bits {
+        0 => i64::from(value.to_bits().ilog2().min(51)) - 1074,
+        _ => bits - 1023,
+    }
+}
+
+fn largest_exponent(kind: FloatKind) -> i64 {
+    let infinity = kind.from_f64(f64::INFINITY);
+    kind.to_f64(infinity - 1).map_or(0, exponent)
+}

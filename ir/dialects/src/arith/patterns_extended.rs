@@ -1,0 +1,83 @@
+//! Patterns for operations with two results.
+
+use super::number::{self, Number};
+use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::op;
+use pass_ir::arithmetic::int::Predicate;
+use pass_ir::data::TypeData;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{Context, OpId, OpName, Type, name};
+
+/// Patterns for `addui_extended`.
+pub(super) const ADDUI_EXTENDED: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::AddUIExtendedToAddI",
+    |rw, op| lower_alone(rw, op, op::ARITH_ADDI),
+)];
+
+/// Patterns for `mulsi_extended`.
+pub(super) const MULSI_EXTENDED: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::MulSIExtendedToMulI", |rw, op| {
+        lower_alone(rw, op, op::ARITH_MULI)
+    }),
+    Pattern::new("(anonymous namespace)::MulSIExtendedRHSOne", times_one),
+];
+
+/// Patterns for `mului_extended`.
+pub(super) const MULUI_EXTENDED: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::MulUIExtendedToMulI",
+    |rw, op| lower_alone(rw, op, op::ARITH_MULI),
+)];
+
+/// If nobody asks for the second result, the plain operation will do.
+fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {
+    let site = rw.site(op);
+    if site.is_used(1) {
+        return None;
+    }
+    let ((lhs, rhs), ty) = (site.pair()?, site.result_type(0)?);
+    let loc = rw.body().location(op);
+    rw.replace_with(op, loc, &NewOp::new(plain, &[lhs, rhs], ty))
+}
+
+/// The product with one is the other factor; its upper half is all sign.
+fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (lhs, rhs) = site.pair()?;
+    let ty = site.result_type(0)?;
+    if !site.is_one(rhs) || number::element_width(site.context(), ty) == Some(1) {
+        return None;
+    }
+    let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;
+    let less = site
+        .context()
+        .integer_attr(Predicate::Slt.number(), Type::I64);
+    let bit = bit_type(rw.context(), ty);
+    let loc = rw.body().location(op);
+    let zero = rw.constant(op, loc, zero, ty)?;
+    let negative = rw.make(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_CMPI, &[lhs, zero], bit).with(name::PREDICATE, Some(less)),
+    )?;
+    let upper = rw.make(op, loc, &NewOp::new(op::ARITH_EXTSI, &[negative], ty))?;
+    rw.replace(op, &[lhs, upper]);
+    Some(())
+}
+
+/// The type of a comparison of values of type `ty`: of the same shape.
+fn bit_type(cx: &Context, ty: Type) -> Type {
+    match cx.ty(ty).clone() {
+        TypeData::Vector { shape, .. } => cx.intern_type(TypeData::Vector {
+            shape,
+            element: Type::I1,
+        }),
+        TypeData::Tensor {
+            shape, encoding, ..
+        } => cx.intern_type(TypeData::Tensor {
+            shape,
+            element: Type::I1,
+            encoding,
+        }),
+        _ => Type::I1,
+    }
+}

@@ -1,0 +1,98 @@
+//! Patterns for `select`.
+
+use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::op;
+use pass_ir::data::TypeData;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, Type, ValueId};
+
+/// Patterns for `select`.
+pub(super) const SELECT: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::RedundantSelectFalse", |rw, op| {
+        redundant(rw, op, 2)
+    }),
+    Pattern::new("(anonymous namespace)::RedundantSelectTrue", |rw, op| {
+        redundant(rw, op, 1)
+    }),
+    Pattern::new("(anonymous namespace)::SelectNotCond", inverted_condition),
+    Pattern::new("(anonymous namespace)::SelectI1ToNot", false_or_true),
+    Pattern::new("SelectToExtUI", one_or_zero),
+];
+
+/// A choice within a choice by the same condition: only one side of it counts.
+fn redundant(rw: &mut Rewriter<'_>, op: OpId, side: usize) -> Option<()> {
+    let site = rw.site(op);
+    let condition = site.operand(0)?;
+    let mut operands = [condition, site.operand(1)?, site.operand(2)?];
+    let inner = site.def(operands[side], op::ARITH_SELECT)?;
+    if inner.operand(0)? != condition {
+        return None;
+    }
+    operands[side] = inner.operand(side)?;
+    let ty = site.result_type(0)?;
+    let loc = rw.fused_loc(&[op, inner.id()]);
+    rw.replace_with(op, loc, &NewOp::new(op::ARITH_SELECT, &operands, ty))
+}
+
+/// With the condition inverted, the choices change places.
+fn inverted_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (condition, yes) = site.pair()?;
+    let (original, ones) = site.def(condition, op::ARITH_XORI)?.pair()?;
+    if site.constant(ones)? != site.context().bool_attr(true) {
+        return None;
+    }
+    let (no, ty) = (site.operand(2)?, site.result_type(0)?);
+    let loc = rw.fused_loc(&[op, rw.body().defining_op(ones)?]);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_SELECT, &[original, no, yes], ty),
+    )
+}
+
+/// The condition, and what is chosen if it holds and if not, where both are known.
+fn known_choice(site: &Site<'_>) -> Option<(ValueId, bool)> {
+    let (condition, yes) = site.pair()?;
+    let no = site.operand(2)?;
+    if site.is_one(yes) && site.is_zero(no) {
+        return Some((condition, true));
+    }
+    (site.is_zero(yes) && site.is_one(no)).then_some((condition, false))
+}
+
+/// False where the condition holds, else true: the condition inverted.
+fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (condition, holds) = known_choice(&site)?;
+    if holds || site.result_type(0)? != Type::I1 {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(op::ARITH_XORI, &[condition, truth], Type::I1),
+    )
+}
+
+/// One where the condition holds, else zero, or the other way round: the condition, inverted if need be, extended.
+fn one_or_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (mut condition, holds) = known_choice(&site)?;
+    let ty = site.result_type(0)?;
+    if !matches!(site.context().ty(ty), TypeData::Integer { width: 2.., .. }) {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    if !holds {
+        let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
+        condition = rw.make(
+            op,
+            loc,
+            &NewOp::new(op::ARITH_XORI, &[condition, truth], Type::I1),
+        )?;
+    }
+    rw.replace_with(op, loc, &NewOp::new(op::ARITH_EXTUI, &[condition], ty))
+}

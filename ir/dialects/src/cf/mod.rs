@@ -1,0 +1,308 @@
+//! The behaviour of `cf`.
+
+mod switch;
+mod verify;
+
+pub(crate) use verify::BRANCH as PASSES_OPERANDS;
+
+use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::op;
+use pass_ir::body::ValueDef;
+use pass_ir::dialect::Behaviour;
+use pass_ir::flow::KnownOperands;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{Attr, BlockId, Body, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId, name};
+
+/// Patterns without a label have none in MLIR either.
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("cf.assert").patterns(ASSERT),
+    Behaviour::of("cf.br")
+        .patterns(BRANCH)
+        .branch(|_, _| Some(0))
+        .invariants(verify::BRANCH),
+    Behaviour::of("cf.cond_br")
+        .patterns(COND_BRANCH)
+        .branch(chosen_successor)
+        .invariants(verify::COND_BRANCH),
+    Behaviour::of("cf.switch")
+        .patterns(switch::SWITCH)
+        .branch(switch::chosen_successor)
+        .invariants(verify::SWITCH),
+];
+
+/// The first successor if the condition holds, the second if it does not.
+pub(crate) fn chosen_successor(_: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
+    match known(0)? {
+        Attr::TRUE => Some(0),
+        Attr::FALSE => Some(1),
+        _ => None,
+    }
+}
+
+const BRANCH: &[Pattern] = &[Pattern::new("", |rw, op| {
+    merge_into_only_predecessor(rw, op).or_else(|| skip_empty_block(rw, op))
+})];
+
+const COND_BRANCH: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::SimplifyConstCondBranchPred",
+        known_condition,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::SimplifyPassThroughCondBranch",
+        skip_empty_blocks,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors",
+        same_block,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
+        decided_before,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::CondBranchTruthPropagation",
+        spread_truth,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::DropUnreachableCondBranch",
+        avoid_unreachable,
+    ),
+];
+
+const ASSERT: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::EraseRedundantAssertions",
+    |rw, op| {
+        let site = rw.site(op);
+        site.is_one(site.operand(0)?).then_some(())?;
+        rw.erase(op);
+        Some(())
+    },
+)];
+
+/// A block with the values that its arguments become.
+type Edge = (BlockId, Vec<ValueId>);
+
+/// Where a terminator goes.
+fn edges(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<Edge>> {
+    let values = rw.body().successor_operands(rw.context(), op)?;
+    Some(
+        rw.body()
+            .successors(op)
+            .iter()
+            .copied()
+            .zip(values)
+            .collect(),
+    )
+}
+
+/// A plain branch instead of a terminator.
+fn go_to(rw: &mut Rewriter<'_>, op: OpId, block: BlockId, values: &[ValueId]) -> Option<()> {
+    let loc = rw.body().location(op);
+    let targets = [block];
+    let spec = OpSpec::new(op::CF_BR, loc)
+        .operands(values)
+        .successors(&targets);
+    rw.create(&spec, InsertPoint::Before(op));
+    rw.erase(op);
+    Some(())
+}
+
+/// A block that only this branch goes to continues the block of the branch.
+fn merge_into_only_predecessor(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (next, values) = edges(rw, op)?.pop()?;
+    let block = rw.body().block_of(op)?;
+    if next == block || rw.body().predecessors(next).len() != 1 {
+        return None;
+    }
+    rw.erase(op);
+    rw.append_block(block, next, &values);
+    Some(())
+}
+
+fn skip_empty_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let edge = edges(rw, op)?.pop()?;
+    let (block, values) = beyond_empty_block(rw.body(), &edge)?;
+    go_to(rw, op, block, &values)
+}
+
+/// Where an edge leads in the end if the block holds nothing but a branch and its arguments are used there alone. What
+/// goes round in circles stays as it is.
+fn beyond_empty_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
+    let branch = body.first_op(*block)?;
+    let next = branch_target(body, *block).filter(|_| body.next_op(branch).is_none())?;
+    let is_elsewhere = |arg: ValueId| body.uses(arg).any(|one| one.op != branch);
+    if next == *block || body.args(*block).any(is_elsewhere) {
+        return None;
+    }
+    let mut seen = vec![*block, next];
+    let mut last = next;
+    while let Some(target) = branch_target(body, last) {
+        if seen.contains(&target) {
+            return None;
+        }
+        seen.push(target);
+        last = target;
+    }
+    let passed = body
+        .operands(branch)
+        .map(|value| match body.value_def(value) {
+            ValueDef::Argument {
+                block: owner,
+                index,
+            } if owner == *block => values.get(index).copied(),
+            _ => Some(value),
+        });
+    Some((next, passed.collect::<Option<_>>()?))
+}
+
+/// Where a block goes that ends with a plain branch.
+fn branch_target(body: &Body, block: BlockId) -> Option<BlockId> {
+    let end = body
+        .last_op(block)
+        .filter(|&end| body.name(end) == op::CF_BR)?;
+    body.successors(end).first().copied()
+}
+
+/// The way of a condition that is a constant.
+fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let condition = site.operand(0)?;
+    let taken = match (site.is_one(condition), site.is_zero(condition)) {
+        (true, _) => 0,
+        (_, true) => 1,
+        _ => return None,
+    };
+    let (block, values) = edges(rw, op)?.swap_remove(taken);
+    go_to(rw, op, block, &values)
+}
+
+fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let edges = edges(rw, op)?;
+    let beyond: Vec<Option<Edge>> = edges
+        .iter()
+        .map(|edge| beyond_empty_block(rw.body(), edge))
+        .collect();
+    if beyond.iter().all(Option::is_none) {
+        return None;
+    }
+    let ends: Vec<Edge> = beyond
+        .into_iter()
+        .zip(edges)
+        .map(|(new, old)| new.unwrap_or(old))
+        .collect();
+    let sizes: Vec<i64> = std::iter::once(1)
+        .chain(ends.iter().map(|end| end.1.len() as i64))
+        .collect();
+    let condition = rw.body().operand(op, 0);
+    let operands: Vec<ValueId> = condition
+        .into_iter()
+        .chain(ends.iter().flat_map(|end| end.1.iter().copied()))
+        .collect();
+    let blocks: Vec<BlockId> = ends.iter().map(|end| end.0).collect();
+    let sizes = rw.context().dense_array_attr(Type::I32, &sizes);
+    let weights = rw.context().ident("branch_weights");
+    let loc = rw.body().location(op);
+    let mut spec = OpSpec::new(op::CF_COND_BR, loc).attr(name::OPERAND_SEGMENT_SIZES, sizes);
+    // Each way keeps its place, so its weight is the same.
+    if let Some(value) = rw.body().attr(rw.context(), op, weights) {
+        spec = spec.attr(weights, value);
+    }
+    let spec = spec.operands(&operands).successors(&blocks);
+    rw.create(&spec, InsertPoint::Before(op));
+    rw.erase(op);
+    Some(())
+}
+
+/// Both ways lead to the same block; where they pass different values, the condition selects.
+fn same_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let [(block, first), (other, second)] = &edges(rw, op)?[..] else {
+        return None;
+    };
+    if block != other {
+        return None;
+    }
+    if first == second {
+        return go_to(rw, op, *block, first);
+    }
+    let here = rw.body().block_of(op)?;
+    if rw.body().predecessors(*block).any(|from| from != here) {
+        return None;
+    }
+    let condition = rw.body().operand(op, 0)?;
+    let loc = rw.body().location(op);
+    let merged = first.iter().zip(second).map(|(&first, &second)| {
+        if first == second {
+            return Some(first);
+        }
+        let operands = [condition, first, second];
+        let ty = rw.body().value_type(first);
+        rw.make(op, loc, &NewOp::new(op::ARITH_SELECT, &operands, ty))
+    });
+    let merged: Vec<ValueId> = merged.collect::<Option<_>>()?;
+    go_to(rw, op, *block, &merged)
+}
+
+/// The only way to this block is one way of a branch on the same condition.
+fn decided_before(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let here = rw.body().block_of(op)?;
+    let mut ways = rw.body().predecessors(here);
+    let (Some(before), None) = (ways.next(), ways.next()) else {
+        return None;
+    };
+    drop(ways);
+    let end = rw.body().last_op(before)?;
+    let same = rw.body().name(end) == op::CF_COND_BR
+        && rw.body().operand(end, 0) == rw.body().operand(op, 0);
+    if !same {
+        return None;
+    }
+    let is_true = rw.body().successors(end).first() == Some(&here);
+    let (block, values) = edges(rw, op)?.swap_remove(usize::from(!is_true));
+    go_to(rw, op, block, &values)
+}
+
+/// In a block that only one way of the branch leads to, the condition is known.
+fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let condition = rw.body().operand(op, 0)?;
+    let blocks = rw.body().successors(op).to_vec();
+    let mut changed = None;
+    for (block, truth) in blocks.into_iter().zip([true, false]) {
+        if rw.body().predecessors(block).len() != 1 {
+            continue;
+        }
+        let inside: Vec<_> = rw
+            .body()
+            .uses(condition)
+            .filter(|one| rw.body().block_of(one.op) == Some(block))
+            .collect();
+        if inside.is_empty() {
+            continue;
+        }
+        let loc = rw.body().location(op);
+        let constant = rw.constant(op, loc, rw.context().bool_attr(truth), Type::I1)?;
+        for one in inside {
+            rw.set_operand(one.op, one.operand, constant);
+        }
+        changed = Some(());
+    }
+    changed
+}
+
+/// A way on which nothing can ever happen is not taken.
+fn avoid_unreachable(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let unreachable = rw.context().op_name("ub.unreachable");
+    let mut edges = edges(rw, op)?;
+    let is_lost = |edge: &Edge| {
+        let only = rw.body().first_op(edge.0);
+        only.is_some_and(|only| {
+            rw.body().name(only) == unreachable && rw.body().next_op(only).is_none()
+        })
+    };
+    let lost = edges.iter().position(is_lost)?;
+    if edges.len() != 2 {
+        return None;
+    }
+    let (block, values) = edges.swap_remove(1 - lost);
+    go_to(rw, op, block, &values)
+}

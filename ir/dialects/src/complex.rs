@@ -1,0 +1,160 @@
+//! The behaviour of `complex`: folds and patterns that are exact.
+
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::verify::{Check, Subject};
+use pass_ir::{Attr, OpId, Type, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("complex.bitcast")
+        .fold(bits_again)
+        .patterns(BITCAST)
+        .verify(check_bits),
+    Behaviour::of("complex.conj").fold(undone),
+    Behaviour::of("complex.constant").verify(check_constant),
+    Behaviour::of("complex.create").fold(parts_of_one),
+    Behaviour::of("complex.im")
+        .fold(|site| part(site, 1))
+        .patterns(IMAGINARY),
+    Behaviour::of("complex.neg").fold(undone),
+    Behaviour::of("complex.re")
+        .fold(|site| part(site, 0))
+        .patterns(REAL),
+];
+
+const BITCAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::MergeComplexBitcast",
+    bitcast_twice,
+)];
+
+const IMAGINARY: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>",
+    |rw, op| part_of_negation(rw, op, 1),
+)];
+
+const REAL: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>",
+    |rw, op| part_of_negation(rw, op, 0),
+)];
+
+/// The operand of an operation that undoes itself.
+fn undone(site: &Site<'_>) -> Option<Fold> {
+    let inner = site.def(site.operand(0)?, site.name())?;
+    inner.operand(0).map(Fold::from)
+}
+
+/// Bits that have their type already.
+fn bits_again(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
+}
+
+/// A complex number and a number of as many bits, in either order.
+fn check_bits(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let types = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    let (Some(from), Some(to)) = types else {
+        return Ok(());
+    };
+    if from == to {
+        return Ok(());
+    }
+    let width = |ty: Type| match cx.ty(ty) {
+        TypeData::Integer { width, .. } => Some(u64::from(*width)),
+        TypeData::Float(kind) => Some(u64::from(kind.width())),
+        _ => None,
+    };
+    let (part, other) = match (cx.ty(from), cx.ty(to)) {
+        (TypeData::Complex(_), TypeData::Complex(_)) => (None, None),
+        (TypeData::Complex(part), _) => (Some(*part), Some(to)),
+        (_, TypeData::Complex(part)) => (Some(*part), Some(from)),
+        _ => (None, None),
+    };
+    let (Some(part), Some(other)) = (part, other) else {
+        return subject.fail("requires that either input or output has a complex type");
+    };
+    match (width(part), width(other)) {
+        (Some(part), Some(other)) if 2 * part != other => {
+            subject.fail("casting bitwidths do not match")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Bits that are read in one type and then in another one are read in the other one.
+fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let (source, ty, name) = (inner.operand(0)?, site.result_type(0)?, site.name());
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// The number whose parts both operands are.
+fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let (real, imaginary) = site.pair()?;
+    let whole = site.def(real, cx.op_name("complex.re"))?.operand(0)?;
+    let other = site.def(imaginary, cx.op_name("complex.im"))?.operand(0)?;
+    (whole == other).then(|| whole.into())
+}
+
+/// A part of a number that is constant, or made of its parts.
+fn part(site: &Site<'_>, index: usize) -> Option<Fold> {
+    let (cx, whole) = (site.context(), site.operand(0)?);
+    if let Some(constant) = site.constant(whole) {
+        return cx
+            .attr(constant)
+            .as_array()?
+            .get(index)
+            .map(|&part| part.into());
+    }
+    let made = site.def(whole, cx.op_name("complex.create"))?;
+    made.operand(index).map(Fold::from)
+}
+
+/// A part of a negated number that is made of its parts.
+fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let negated = site.def(site.operand(0)?, cx.op_name("complex.neg"))?;
+    let made = site.def(negated.operand(0)?, cx.op_name("complex.create"))?;
+    let operands = [made.operand(index)?];
+    let negation = NewOp::new(cx.op_name("arith.negf"), &operands, site.result_type(0)?);
+    let negation = negation.with(name::FASTMATH, site.attr(name::FASTMATH));
+    rw.replace_with(op, rw.body().location(op), &negation)
+}
+
+/// A constant has two parts, of the type of the elements of the result.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let &[real, imaginary] = subject.list("value") else {
+        return subject
+            .fail("requires 'value' to be a complex constant, represented as array of two values");
+    };
+    let ty = |part: Attr| match *subject.context().attr(part) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => Some(ty),
+        _ => None,
+    };
+    let (Some(real), Some(imaginary)) = (ty(real), ty(imaginary)) else {
+        return subject.fail("requires attribute's elements to be float or integer attributes");
+    };
+    let result = subject
+        .result_types()
+        .next()
+        .map(|ty| subject.context().ty(ty));
+    let Some(&TypeData::Complex(wanted)) = result else {
+        return Ok(());
+    };
+    if [real, imaginary] == [wanted; 2] {
+        return Ok(());
+    }
+    let text = |ty: Type| subject.type_text(ty);
+    subject.fail(format!(
+        "requires attribute's element types ('{}', '{}') to match the element type of the op's return type ('{}')",
+        text(real),
+        text(imaginary),
+        text(wanted)
+    ))
+}

@@ -1,0 +1,249 @@
+//! The behaviour of `emitc`.
+
+mod verify;
+
+use crate::shared::type_text::parameter;
+use pass_ir::data::TypeData;
+use pass_ir::dialect::{Behaviour, CallSite};
+use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::{Type, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("emitc.assign").verify(check_assigned),
+    Behaviour::of("emitc.call")
+        .call(CallSite::by_callee)
+        .invariants(Invariants {
+            symbol: Some(("callee", check_callee)),
+            ..Invariants::NONE
+        }),
+    Behaviour::of("emitc.cast").verify(verify::check_cast),
+    Behaviour::of("emitc.call_opaque").verify(verify::check_opaque_call),
+    Behaviour::of("emitc.add").verify(verify::check_sum),
+    Behaviour::of("emitc.apply").verify(verify::check_apply),
+    Behaviour::of("emitc.constant").verify(check_constant),
+    Behaviour::of("emitc.declare_func").invariants(verify::DECLARATION),
+    Behaviour::of("emitc.for").verify(verify::check_for),
+    Behaviour::of("emitc.func")
+        .callable()
+        .verify(verify::check_function),
+    Behaviour::of("emitc.sub").verify(verify::check_difference),
+    Behaviour::of("emitc.yield").verify(verify::check_yield),
+    Behaviour::of("emitc.get_global").invariants(Invariants {
+        symbol: Some(("name", check_global)),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("emitc.load").invariants(Invariants {
+        types: Some(check_loaded),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("emitc.return").verify(check_return),
+    Behaviour::of("emitc.subscript").verify(check_subscript),
+    Behaviour::of("emitc.variable").verify(check_variable),
+    Behaviour::of("emitc.verbatim").verify(verify::check_verbatim),
+];
+
+/// The text of the type of a variable that holds values of a type.
+fn variable_of(subject: Subject<'_>, ty: Type) -> String {
+    format!("!emitc.lvalue<{}>", subject.type_text(ty))
+}
+
+/// A variable holds what is assigned to it.
+fn check_assigned(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    match (types.next(), types.next()) {
+        (Some(variable), Some(value))
+            if subject.type_text(variable) != variable_of(subject, value) =>
+        {
+            let (value, variable) = (subject.type_text(value), subject.type_text(variable));
+            subject.fail(format!(
+                "requires value's type ('{value}') to match variable's type ('{variable}')"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is loaded is what the variable holds.
+fn check_loaded(subject: Subject<'_>) -> Check {
+    let ends = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    match ends {
+        (Some(from), Some(to)) if subject.type_text(from) != variable_of(subject, to) => {
+            subject.fail("failed to verify that result type matches value type of 'operand'")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The type of a value. Text stands for a value of any type, and a number of type `index` for one as wide as a pointer.
+fn type_of_value(subject: Subject<'_>) -> Option<Type> {
+    let ty = subject.context().attr(subject.attr(name::VALUE)?).ty();
+    ty.filter(|&ty| ty != Type::INDEX)
+}
+
+fn is_empty_text(subject: Subject<'_>) -> bool {
+    let value = subject
+        .attr(name::VALUE)
+        .map(|value| subject.context().attr_text(value));
+    value.is_some_and(|text| text == "#emitc.opaque<\"\">")
+}
+
+/// A constant has the type of its value, and a text is not empty.
+fn check_constant(subject: Subject<'_>) -> Check {
+    verify::check_no_text(subject)?;
+    if is_empty_text(subject) {
+        return subject.fail("value must not be empty");
+    }
+    match (type_of_value(subject), subject.result_types().next()) {
+        (Some(value), Some(ty)) if value != ty => mismatch(subject, value, &subject.type_text(ty)),
+        _ => Ok(()),
+    }
+}
+
+/// A variable holds a value of the type of the one that it starts with.
+fn check_variable(subject: Subject<'_>) -> Check {
+    verify::check_no_text(subject)?;
+    let ty = subject
+        .result_types()
+        .next()
+        .map(|ty| subject.type_text(ty));
+    match (type_of_value(subject), ty) {
+        (Some(value), Some(ty))
+            if ty.starts_with("!emitc.lvalue<") && ty != variable_of(subject, value) =>
+        {
+            mismatch(subject, value, &ty)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn mismatch(subject: Subject<'_>, value: Type, result: &str) -> Check {
+    let value = subject.type_text(value);
+    subject.fail(format!(
+        "requires attribute to either be an #emitc.opaque attribute or it's type ('{value}') to match the op's result \
+         type ('{result}')"
+    ))
+}
+
+fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+    match callee.filter(|callee| callee.name_text() == "emitc.func") {
+        Some(callee) => match pass_ir::verify::function_type(callee) {
+            Some((inputs, results)) => pass_ir::verify::check_call(subject, inputs, results),
+            None => Ok(()),
+        },
+        None => subject.fail(format!("'{symbol}' does not reference a valid function")),
+    }
+}
+
+/// A function returns the value that its type promises, or none.
+fn check_return(subject: Subject<'_>) -> Check {
+    let function = subject.parent();
+    let function = function.filter(|function| function.name_text() == "emitc.func");
+    let Some((function, (_, results))) =
+        function.and_then(|function| Some((function, pass_ir::verify::function_type(function)?)))
+    else {
+        return Ok(());
+    };
+    let name = function
+        .symbol()
+        .map_or("", |name| subject.context().str(name));
+    let found = subject.operand_types();
+    if found.len() != results.len() {
+        return subject.fail(format!(
+            "has {} operands, but enclosing function (@{name}) returns {}",
+            found.len(),
+            results.len()
+        ));
+    }
+    let mut pairs = found.zip(results);
+    match pairs.find(|(found, wanted)| found != *wanted) {
+        None => Ok(()),
+        Some((found, &wanted)) => Err(Violation::new(format!(
+            "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
+            subject.type_text(found),
+            subject.type_text(wanted)
+        ))),
+    }
+}
+
+/// A global array is read as it is, and any other global through a variable.
+fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {
+    let Some(global) = global.filter(|global| global.name_text() == "emitc.global") else {
+        return subject.fail(format!(
+            "'{symbol}' does not reference a valid emitc.global"
+        ));
+    };
+    let cx = subject.context();
+    let declared = global
+        .attr(cx.ident("type"))
+        .and_then(|attr| cx.attr(attr).as_type());
+    let (Some(declared), Some(found)) = (declared, subject.result_types().next()) else {
+        return Ok(());
+    };
+    let (wanted, text) = (subject.type_text(declared), subject.type_text(found));
+    if wanted.starts_with("!emitc.array<") {
+        if found == declared {
+            return Ok(());
+        }
+        return subject.fail(format!(
+            "on array type expects result type '{text}' to match type '{wanted}' of the global @{symbol}"
+        ));
+    }
+    if text == variable_of(subject, declared) {
+        return Ok(());
+    }
+    let held = text.strip_prefix("!emitc.lvalue<");
+    match held.and_then(|held| held.strip_suffix('>')) {
+        Some(held) => subject.fail(format!(
+            "on non-array type expects result inner type '{held}' to match type '{wanted}' of the global @{symbol}"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// An array has a whole number as index for each dimension, and gives an element.
+fn check_subscript(subject: Subject<'_>) -> Check {
+    verify::check_pointer_subscript(subject)?;
+    let mut types = subject.operand_types();
+    let array = types
+        .next()
+        .and_then(|ty| parameter(subject, ty, "!emitc.array"));
+    let Some(array) = array else {
+        return Ok(());
+    };
+    let element = array.trim_start_matches(|char: char| char.is_ascii_digit() || char == 'x');
+    let rank = array[..array.len() - element.len()].matches('x').count();
+    if types.len() != rank {
+        return subject.fail(format!(
+            "on array operand requires number of indices ({}) to match the rank of the array type ({rank})",
+            types.len()
+        ));
+    }
+    if let Some((at, found)) = types
+        .enumerate()
+        .find(|(_, ty)| !may_be_index(subject, *ty))
+    {
+        let found = subject.type_text(found);
+        return subject.fail(format!(
+            "on array operand requires index operand {at} to be integer-like, but got '{found}'"
+        ));
+    }
+    let held = subject.result_types().next();
+    match held.and_then(|held| parameter(subject, held, "!emitc.lvalue")) {
+        Some(held) if held != element => subject.fail(format!(
+            "on array operand requires element type ('{element}') and result type ('{held}') to match"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// True for whole numbers, and for types of the dialect, some of which are numbers.
+fn may_be_index(subject: Subject<'_>, ty: Type) -> bool {
+    let data = subject.context().ty(ty);
+    matches!(
+        data,
+        TypeData::Integer { .. } | TypeData::Index | TypeData::Dialect { .. }
+    )
+}

@@ -1,0 +1,278 @@
+//! Invariants of `emitc` on loops, functions, calls and addresses.
+
+use crate::shared::type_text::parameter;
+use pass_ir::Type;
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject, function_type};
+
+fn text(subject: Subject<'_>, ty: Option<Type>) -> String {
+    ty.map(|ty| subject.type_text(ty)).unwrap_or_default()
+}
+
+fn operand(subject: Subject<'_>, at: usize) -> String {
+    text(subject, subject.operand_types().nth(at))
+}
+
+/// The region takes a value of the type of the bounds.
+pub(super) fn check_for(subject: Subject<'_>) -> Check {
+    match (
+        subject.arguments_of(0).as_deref(),
+        subject.operand_types().next(),
+    ) {
+        (Some([variable]), Some(bound)) if *variable != bound => {
+            subject.fail("expected induction variable to be same type as bounds and step")
+        }
+        (Some([_]), _) | (None, _) => Ok(()),
+        _ => {
+            subject.fail("expected body to have a single block argument for the induction variable")
+        }
+    }
+}
+
+/// A value is yielded where the operation around gives one.
+pub(super) fn check_yield(subject: Subject<'_>) -> Check {
+    let Some(parent) = subject
+        .parent()
+        .filter(|parent| parent.name_text() != "emitc.do")
+    else {
+        return Ok(());
+    };
+    let (given, wanted) = (subject.operand_types().len(), parent.result_types().len());
+    match (given, wanted) {
+        (1.., found) if found != 1 => subject.fail("yields a value not returned by parent"),
+        (0, 1..) => subject.fail("does not yield a value to be returned by parent"),
+        _ => Ok(()),
+    }
+}
+
+/// A call of a function by its text alone.
+pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let callee = subject
+        .value("callee")
+        .and_then(|callee| cx.string_value(callee));
+    if callee == Some("") {
+        return subject.fail("callee must not be empty");
+    }
+    let count = subject.operand_types().len() as i64;
+    for &argument in subject.list("args") {
+        if let AttrData::Integer {
+            value,
+            ty: Type::INDEX,
+        } = &*cx.attr(argument)
+            && value
+                .as_i64()
+                .is_none_or(|index| !(0..count).contains(&index))
+        {
+            return subject.fail("index argument is out of range");
+        }
+    }
+    let is_other = |&argument: &pass_ir::Attr| {
+        matches!(
+            *cx.attr(argument),
+            AttrData::Symbol { .. } | AttrData::String { .. } | AttrData::Array(_) | AttrData::Unit
+        )
+    };
+    if subject.list("template_args").iter().any(is_other) {
+        return subject.fail("template argument has invalid type");
+    }
+    let is_array = |ty: Type| subject.type_text(ty).starts_with("!emitc.array<");
+    if subject.result_types().any(is_array) {
+        subject.fail("cannot return array type")
+    } else {
+        Ok(())
+    }
+}
+
+/// An address is taken of a variable, and followed from a pointer.
+pub(super) fn check_apply(subject: Subject<'_>) -> Check {
+    let operator = subject.value("applicableOperator");
+    let operator = operator.and_then(|operator| subject.context().string_value(operator));
+    let (from, to) = (
+        operand(subject, 0),
+        text(subject, subject.result_types().next()),
+    );
+    match operator {
+        Some("") => subject.fail("applicable operator must not be empty"),
+        Some("&") if !from.starts_with("!emitc.lvalue<") => {
+            subject.fail("operand type must be an lvalue when applying `&`")
+        }
+        Some("&") if !to.starts_with("!emitc.ptr<") => {
+            subject.fail("result type must be a pointer when applying `&`")
+        }
+        Some("*") if !from.starts_with("!emitc.ptr<") => {
+            subject.fail("operand type must be a pointer when applying `*`")
+        }
+        Some("&" | "*") | None => Ok(()),
+        Some(_) => subject.fail("applicable operator is illegal"),
+    }
+}
+
+fn is_integer(text: &str) -> bool {
+    let bits = text.trim_start_matches(['s', 'u']).strip_prefix('i');
+    bits.is_some_and(|bits| bits.parse::<u32>().is_ok())
+}
+
+/// True for what may be added to a pointer.
+fn is_distance(text: &str) -> bool {
+    is_integer(text) || text.starts_with("!emitc.opaque<")
+}
+
+/// True for what may be an index, as far as the text tells.
+fn is_number(text: &str) -> bool {
+    is_distance(text) || !matches!(text, "f16" | "bf16" | "f32" | "f64")
+}
+
+const POINTER: &str = "!emitc.ptr<";
+
+/// A pointer and a distance.
+pub(super) fn check_sum(subject: Subject<'_>) -> Check {
+    let (one, two) = (operand(subject, 0), operand(subject, 1));
+    match (one.starts_with(POINTER), two.starts_with(POINTER)) {
+        (true, true) => subject.fail("requires that at most one operand is a pointer"),
+        (true, false) if !is_distance(&two) => subject.fail(
+            "requires that one operand is an integer or of opaque type if the other is a pointer",
+        ),
+        (false, true) if !is_distance(&one) => subject.fail(
+            "requires that one operand is an integer or of opaque type if the other is a pointer",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// A pointer and a distance, or two pointers.
+pub(super) fn check_difference(subject: Subject<'_>) -> Check {
+    let (one, two) = (operand(subject, 0), operand(subject, 1));
+    match (one.starts_with(POINTER), two.starts_with(POINTER)) {
+        (false, true) => subject.fail("rhs can only be a pointer if lhs is a pointer"),
+        (true, false) if !is_distance(&two) => subject
+            .fail("requires that rhs is an integer, pointer or of opaque type if lhs is a pointer"),
+        _ => Ok(()),
+    }
+}
+
+/// Text is no value; opaque values are.
+pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
+    let value = subject
+        .value("value")
+        .map(|value| subject.context().attr(value));
+    if value.is_some_and(|value| matches!(*value, AttrData::String { .. })) {
+        subject.fail("string attributes are not supported, use #emitc.opaque instead")
+    } else {
+        Ok(())
+    }
+}
+
+/// A function takes no variables, and returns at most one value that is no array.
+pub(super) fn check_function(subject: Subject<'_>) -> Check {
+    let Some((inputs, results)) = function_type(subject) else {
+        return Ok(());
+    };
+    if inputs
+        .iter()
+        .any(|&ty| subject.type_text(ty).starts_with("!emitc.lvalue<"))
+    {
+        return subject.fail("cannot have lvalue type as argument");
+    }
+    if results.len() > 1 {
+        let count = results.len();
+        return subject.fail(format!(
+            "requires zero or exactly one result, but has {count}"
+        ));
+    }
+    if results
+        .iter()
+        .any(|&ty| subject.type_text(ty).starts_with("!emitc.array<"))
+    {
+        subject.fail("cannot return array type")
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) const DECLARATION: Invariants = Invariants {
+    symbol: Some(("sym_name", check_declared)),
+    ..Invariants::NONE
+};
+
+fn check_declared(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+    match found.filter(|found| found.name_text() == "emitc.func") {
+        Some(_) => Ok(()),
+        None => subject.fail(format!("'{symbol}' does not reference a valid function")),
+    }
+}
+
+/// An element behind a pointer.
+pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    let Some(held) = types
+        .next()
+        .and_then(|ty| parameter(subject, ty, "!emitc.ptr"))
+    else {
+        return Ok(());
+    };
+    if types.len() != 1 {
+        let count = types.len();
+        return subject.fail(format!(
+            "on pointer operand requires one index operand, but got {count}"
+        ));
+    }
+    let index = operand(subject, 1);
+    if !is_number(&index) {
+        return subject.fail(format!(
+            "on pointer operand requires index operand to be integer-like, but got '{index}'"
+        ));
+    }
+    let given = subject
+        .result_types()
+        .next()
+        .and_then(|ty| parameter(subject, ty, "!emitc.lvalue"));
+    match given {
+        Some(given) if given != held => subject.fail(format!(
+            "on pointer operand requires pointee type ('{held}') and result type ('{given}') to match"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// A cast between numbers and pointers.
+pub(super) fn check_cast(subject: Subject<'_>) -> Check {
+    let is_other = |ty: Type| {
+        matches!(
+            subject.context().ty(ty),
+            TypeData::Tensor { .. }
+                | TypeData::Vector { .. }
+                | TypeData::MemRef { .. }
+                | TypeData::Tuple(_)
+        )
+    };
+    let (from, to) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    match (from, to) {
+        (Some(from), Some(to)) if is_other(from) || is_other(to) => {
+            let (from, to) = (subject.type_text(from), subject.type_text(to));
+            subject.fail(format!(
+                "operand type '{from}' and result type '{to}' are cast incompatible"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Text with a placeholder for each operand, if there are operands.
+pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let count = subject.operand_types().len();
+    let text = subject.attr(cx.ident("value")).map(|text| cx.attr(text));
+    let Some(text) = text.as_ref().and_then(|text| text.as_string()) else {
+        return Ok(());
+    };
+    let text = cx.str(text).replace("{{", "");
+    let is_known = text.matches('{').count() == text.matches("{}").count();
+    if count == 0 || !is_known || text.matches("{}").count() == count {
+        return Ok(());
+    }
+    subject.fail("requires operands for each placeholder in the format string")
+}

@@ -1,0 +1,134 @@
+//! The behaviour of `func`.
+
+use crate::op;
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::dialect::{Behaviour, CallSite};
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::verify::{Check, Invariants, Subject, Violation, check_call, function_type};
+use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, ValueId, calls, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("func.call")
+        .call(CallSite::by_callee)
+        .invariants(Invariants {
+            symbol: Some(("callee", check_callee)),
+            ..Invariants::NONE
+        }),
+    Behaviour::of("func.call_indirect")
+        .patterns(CALL_INDIRECT)
+        .invariants(Invariants {
+            types: Some(check_indirect_call),
+            ..Invariants::NONE
+        }),
+    Behaviour::of("func.constant").invariants(Invariants {
+        symbol: Some(("value", check_constant)),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("func.func")
+        .callable()
+        .invariants(Invariants {
+            is_private_if_external: true,
+            ..Invariants::NONE
+        }),
+    Behaviour::of("func.return")
+        .leave(|cx, body, end, next| calls::branch(cx, body, op::CF_BR, end, next))
+        .verify(check_return),
+];
+
+/// The operation that makes a function as a value.
+pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
+    let is_name = matches!(&*cx.attr(value), AttrData::Symbol { nested, .. } if nested.is_empty());
+    let is_function = matches!(cx.ty(ty), TypeData::Function { .. });
+    (is_name && is_function).then(|| Header::new(op::FUNC_CONSTANT).with(cx, name::VALUE, value))
+}
+
+/// Patterns for `call_indirect`. The one that there is has no name, in MLIR as well.
+const CALL_INDIRECT: &[Pattern] = &[Pattern::new("", call_known)];
+
+/// A call of a function that is known is a plain call.
+fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let callee = site
+        .def(site.operand(0)?, op::FUNC_CONSTANT)?
+        .attr(name::VALUE)?;
+    let arguments: Vec<ValueId> = site.operands().skip(1).collect();
+    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let spec = OpSpec::new(op::FUNC_CALL, site.location())
+        .operands(&arguments)
+        .results(&types)
+        .attr(name::CALLEE, callee);
+    let call = rw.create(&spec, InsertPoint::Before(op));
+    let results: Vec<ValueId> = rw.body().results(call).collect();
+    rw.replace(op, &results);
+    Some(())
+}
+
+/// A function gives what it promises.
+fn check_return(subject: Subject<'_>) -> Check {
+    let Some(parent) = subject.parent() else {
+        return Ok(());
+    };
+    let Some((_, results)) = function_type(parent) else {
+        return Ok(());
+    };
+    let symbol = parent
+        .symbol()
+        .map_or("", |symbol| subject.context().str(symbol));
+    let (found, wanted) = (subject.operand_types().len(), results.len());
+    if found != wanted {
+        let message =
+            format!("has {found} operands, but enclosing function (@{symbol}) returns {wanted}");
+        return subject.fail(message);
+    }
+    let mut pairs = subject.operand_types().zip(results).enumerate();
+    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
+    else {
+        return Ok(());
+    };
+    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    Err(Violation::new(format!(
+        "type of return operand {index} ('{found}') doesn't match function result type ('{wanted}') in function @{symbol}"
+    )))
+}
+
+/// A call of a function value fits the type of the value.
+fn check_indirect_call(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let Some(TypeData::Function { inputs, results }) =
+        operands.next().map(|ty| subject.context().ty(ty))
+    else {
+        return Ok(());
+    };
+    if !operands.eq(inputs.iter().copied()) {
+        return subject.fail("failed to verify that callee input types match argument types");
+    }
+    if !subject.result_types().eq(results.iter().copied()) {
+        return subject.fail("failed to verify that callee result types match result types");
+    }
+    Ok(())
+}
+
+/// Checks a call against the function that it names.
+fn check_callee(call: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+    match callee.and_then(type_of_function) {
+        Some((inputs, results)) => check_call(call, inputs, results),
+        None => call.fail(format!("'{symbol}' does not reference a valid function")),
+    }
+}
+
+/// Checks the type of a function as a value.
+fn check_constant(constant: Subject<'_>, symbol: &str, function: Option<Subject<'_>>) -> Check {
+    let Some((inputs, results)) = function.and_then(type_of_function) else {
+        return constant.fail(format!("reference to undefined function '{symbol}'"));
+    };
+    let ty = constant.context().function_type(inputs, results);
+    if constant.result_types().all(|result| result == ty) {
+        return Ok(());
+    }
+    constant.fail("reference to function with mismatched type")
+}
+
+/// The types of arguments and results of an operation that is a `func.func`.
+fn type_of_function(function: Subject<'_>) -> Option<(&[Type], &[Type])> {
+    function_type(function).filter(|_| function.name() == op::FUNC_FUNC)
+}

@@ -1,0 +1,37 @@
+// Made by `cargo xtask gen` from the operation definitions of MLIR 22; do not edit.
+// Which definitions are read is written in tools/ods/src/lib.rs.
+
+//! Operations of the dialect `arm_neon`.
+
+use pass_ir::data::FloatKind;
+use pass_ir::data::Sign;
+use pass_ir::dialect::{Aspect, Dialect, Kind, OpDef, Order, Part, Rule, RuleTest, Traits, TypeClass, TypeConstraint, TypeTest};
+
+const SET_0: &[&str] = &["ConditionallySpeculatable", "MemoryEffectOpInterface"];
+static TYPE_0: TypeConstraint = TypeConstraint { text: "vector of 32-bit signless integer values of length 4/2", test: TypeTest::All(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(32)))]), TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Any(&[TypeTest::Count(Order::Equal, 4), TypeTest::Count(Order::Equal, 2)])])]) };
+static TYPE_1: TypeConstraint = TypeConstraint { text: "vector of 8-bit signless integer values of length 16/8", test: TypeTest::All(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(8)))]), TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Any(&[TypeTest::Count(Order::Equal, 16), TypeTest::Count(Order::Equal, 8)])])]) };
+static TYPE_2: TypeConstraint = TypeConstraint { text: "a vector with length 4 of 32-bit float values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Shape(&[4]), TypeTest::Class(TypeClass::FixedVector)]), TypeTest::Element(&TypeTest::Float(FloatKind::F32))]) };
+static TYPE_3: TypeConstraint = TypeConstraint { text: "a vector with length 8 of bfloat16 type values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Shape(&[8]), TypeTest::Class(TypeClass::FixedVector)]), TypeTest::Element(&TypeTest::Float(FloatKind::BF16))]) };
+static TYPE_4: TypeConstraint = TypeConstraint { text: "a vector with length 4 of 32-bit signless integer values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Shape(&[4]), TypeTest::Class(TypeClass::FixedVector)]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(32)))]) };
+static TYPE_5: TypeConstraint = TypeConstraint { text: "a vector with length 16 of 8-bit signless integer values", test: TypeTest::All(&[TypeTest::All(&[TypeTest::Shape(&[16]), TypeTest::Class(TypeClass::FixedVector)]), TypeTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(8)))]) };
+static TYPE_6: TypeConstraint = TypeConstraint { text: "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2", test: TypeTest::All(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Element(&TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), Some(8)), TypeTest::Int(Some(Sign::Signless), Some(16)), TypeTest::Int(Some(Sign::Signless), Some(32))]))]), TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Any(&[TypeTest::Count(Order::Equal, 8), TypeTest::Count(Order::Equal, 4), TypeTest::Count(Order::Equal, 2)])])]) };
+static TYPE_7: TypeConstraint = TypeConstraint { text: "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2", test: TypeTest::All(&[TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Element(&TypeTest::Any(&[TypeTest::Int(Some(Sign::Signless), Some(16)), TypeTest::Int(Some(Sign::Signless), Some(32)), TypeTest::Int(Some(Sign::Signless), Some(64))]))]), TypeTest::All(&[TypeTest::All(&[TypeTest::Class(TypeClass::Vector), TypeTest::Rank(Order::AtLeast, 1)]), TypeTest::Any(&[TypeTest::Count(Order::Equal, 8), TypeTest::Count(Order::Equal, 4), TypeTest::Count(Order::Equal, 2)])])]) };
+
+pub(crate) static DIALECT: Dialect = Dialect {
+    name: "arm_neon",
+    ops: &[
+        OpDef::new("arm_neon.2d.sdot", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_1), Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_0).rules(&[Rule { text: "all of {b, c} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {a, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+        OpDef::new("arm_neon.intr.bfmmla", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_2), Kind::One(&TYPE_3), Kind::One(&TYPE_3)]).results(&[Kind::One(&TYPE_2)]).interfaces(SET_0).rules(&[Rule { text: "all of {src1, src2} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {acc, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+        OpDef::new("arm_neon.intr.sdot", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_0), Kind::One(&TYPE_1), Kind::One(&TYPE_1)]).results(&[Kind::One(&TYPE_0)]).interfaces(SET_0).rules(&[Rule { text: "all of {b, c} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {a, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+        OpDef::new("arm_neon.intr.smmla", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_4), Kind::One(&TYPE_5), Kind::One(&TYPE_5)]).results(&[Kind::One(&TYPE_4)]).interfaces(SET_0).rules(&[Rule { text: "all of {src1, src2} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {acc, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+        OpDef::new("arm_neon.intr.smull", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_6), Kind::One(&TYPE_6)]).results(&[Kind::One(&TYPE_7)]).interfaces(SET_0).rules(&[Rule { text: "all of {a, b} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Operand(1)]) }]),
+        OpDef::new("arm_neon.intr.ummla", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_4), Kind::One(&TYPE_5), Kind::One(&TYPE_5)]).results(&[Kind::One(&TYPE_4)]).interfaces(SET_0).rules(&[Rule { text: "all of {src1, src2} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {acc, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+        OpDef::new("arm_neon.intr.usmmla", Traits::all(&[Traits::NO_EFFECTS, Traits::SPECULATABLE])).operands(&[Kind::One(&TYPE_4), Kind::One(&TYPE_5), Kind::One(&TYPE_5)]).results(&[Kind::One(&TYPE_4)]).interfaces(SET_0).rules(&[Rule { text: "all of {src1, src2} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(1), Part::Operand(2)]) }, Rule { text: "all of {acc, res} have same type", test: RuleTest::Same(Aspect::Type, &[Part::Operand(0), Part::Result(0)]) }]),
+    ],
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    attributes: Some(&[]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};

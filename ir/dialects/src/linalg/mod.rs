@@ -1,0 +1,128 @@
+//! The behaviour of `linalg`.
+
+pub(crate) mod fill;
+mod maps;
+pub(crate) mod patterns;
+mod reorder;
+mod verify;
+mod verify_dimensions;
+mod verify_tiles;
+
+use crate::memref;
+use crate::shared::{casts, shapes};
+use pass_ir::dialect::Behaviour;
+use pass_ir::flow::Speculation;
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::{OpRef, Type, ValueId, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("linalg.broadcast")
+        .without_fold()
+        .patterns(patterns::BROADCAST)
+        .invariants(verify_dimensions::BROADCAST),
+    Behaviour::of("linalg.copy").patterns(patterns::COPY),
+    Behaviour::of("linalg.generic")
+        .patterns(patterns::COPYING)
+        .invariants(verify::GENERIC),
+    Behaviour::of("linalg.index")
+        .fold(index)
+        .verify(verify::check_index),
+    Behaviour::of("linalg.map").without_fold(),
+    Behaviour::of("linalg.pack")
+        .patterns(patterns::PACK)
+        .destinations(casts::second_operand)
+        .speculation(packing)
+        .verify(verify_tiles::check_pack),
+    Behaviour::of("linalg.reduce")
+        .without_fold()
+        .invariants(verify_dimensions::REDUCE),
+    Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
+    Behaviour::of("linalg.transpose")
+        .without_fold()
+        .fold(same_order)
+        .patterns(patterns::TRANSPOSE)
+        .invariants(verify_dimensions::TRANSPOSE),
+    Behaviour::of("linalg.unpack")
+        .patterns(patterns::UNPACK)
+        .destinations(casts::second_operand)
+        .speculation(|op| by_tiles(op, op.operand(0), 2))
+        .verify(verify_tiles::check_unpack),
+    Behaviour::of("linalg.yield").invariants(verify::YIELD),
+];
+
+/// By interface. Operations that check the shapes of their operands against each other have no fold: they are not given the
+/// memory before a cast, which may have another shape.
+pub(crate) const INTERFACES: &[Behaviour] = &[
+    Behaviour::of("LinalgOp")
+        .fold(memref::without_any_cast)
+        .patterns(patterns::STRUCTURED)
+        .speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op)))
+        .invariants(verify::STRUCTURED),
+    Behaviour::of("DestinationStyleOpInterface")
+        .patterns(patterns::DESTINATIONS)
+        .destinations(casts::last_operands)
+        .effects(shapes::effects_on_memory),
+];
+
+/// The number of a loop that runs once.
+fn index(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let number = cx.attr(site.attr_named("dim")?).as_int()?.as_i64()?;
+    let around = site.body().parent_op(site.id())?;
+    let around = Site::new(OpRef::new(cx, site.body(), around));
+    let size = maps::loop_size(&around, u32::try_from(number).ok()?)?;
+    (size == 1).then(|| Fold::from(cx.integer_attr(0, Type::INDEX)))
+}
+
+/// A transposition of a tensor that changes nothing.
+fn same_order(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let source = site.operand(0)?;
+    let permutation = cx.attr(site.attr_named("permutation")?);
+    let permutation = permutation.as_dense_array()?;
+    let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
+    let is_tensor = site.result_type(0) == Some(site.type_of(source));
+    (is_identity && is_tensor).then(|| source.into())
+}
+
+/// Stands for a size that an operand has.
+pub(crate) const DYNAMIC: i64 = i64::MIN;
+
+/// A padded `linalg.pack` is defined whatever the sizes are.
+fn packing(op: OpRef<'_>) -> Speculation {
+    let groups = op.attr(name::OPERAND_SEGMENT_SIZES);
+    let groups = groups.and_then(|groups| op.context().attr(groups).as_dense_array());
+    match groups {
+        Some([_, _, 0, _]) => by_tiles(op, op.operand(1), 2),
+        Some([_, _, 1, _]) => Speculation::Always,
+        _ => Speculation::Never,
+    }
+}
+
+/// Packing without padding, and unpacking, are defined where each tile has a constant size and the dimension of the packed
+/// tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
+fn by_tiles(op: OpRef<'_>, packed: Option<ValueId>, first: usize) -> Speculation {
+    let cx = op.context();
+    let tiles = op.attr_named("static_inner_tiles");
+    let tiles = tiles.and_then(|tiles| cx.attr(tiles).as_dense_array());
+    let shape = packed.and_then(|packed| cx.ty(op.type_of(packed)).shape());
+    let (Some(tiles), Some(shape)) = (tiles, shape) else {
+        return Speculation::Never;
+    };
+    let Some(inner) = shape
+        .len()
+        .checked_sub(tiles.len())
+        .map(|start| &shape[start..])
+    else {
+        return Speculation::Never;
+    };
+    let mut dynamic = op.operands().skip(first);
+    let mut is_constant = |tile: i64| {
+        tile != DYNAMIC
+            || dynamic
+                .next()
+                .is_some_and(|tile| op.body().constant_int(cx, tile).is_some())
+    };
+    let fits = tiles.iter().all(|&tile| is_constant(tile));
+    Speculation::always_if(fits && inner.iter().all(|dim| dim.size.is_some()))
+}

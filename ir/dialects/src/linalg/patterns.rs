@@ -1,0 +1,308 @@
+//! Patterns of structured operations.
+
+use super::{fill, maps, reorder};
+use crate::shared::{casts, shapes};
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, OpRef, Type, ValueId, name};
+
+/// The patterns of all structured operations.
+pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
+
+/// The same, of those whose body may be a copy.
+pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, casts::PAST_CAST];
+
+/// The patterns of copies that are declared as such.
+pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, casts::PAST_CAST];
+
+/// The patterns of transpositions.
+pub(super) const TRANSPOSE: &[Pattern] = &[
+    reorder::TWICE,
+    reorder::BROADCAST,
+    fill::TRANSPOSED,
+    EMPTY,
+    STATIC,
+    casts::PAST_CAST,
+];
+
+/// The patterns of broadcasts.
+pub(super) const BROADCAST: &[Pattern] = &[reorder::BROADCASTS, EMPTY, STATIC, casts::PAST_CAST];
+
+/// The patterns of packing.
+pub(super) const PACK: &[Pattern] = &[
+    fill::PACKED,
+    Pattern::new("", |rw, op| undone(rw, op, "linalg.unpack")),
+    casts::PAST_CAST,
+];
+
+/// The patterns of unpacking.
+pub(super) const UNPACK: &[Pattern] = &[
+    Pattern::new("", |rw, op| undone(rw, op, "linalg.pack")),
+    Pattern::new("", before_overwriting),
+    casts::PAST_CAST,
+];
+
+/// The patterns of other operations with destinations.
+pub(super) const DESTINATIONS: &[Pattern] = &[casts::PAST_CAST];
+
+const EMPTY: Pattern = Pattern::new("(anonymous namespace)::EraseDeadLinalgOp", over_nothing);
+
+const STATIC: Pattern = Pattern::new(
+    "(anonymous namespace)::InferStaticShapeOfOperands",
+    static_shapes,
+);
+
+const IDENTITY: Pattern = Pattern::new(
+    "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::GenericOp>",
+    copies,
+);
+
+const SELF_COPY: Pattern = Pattern::new("(anonymous namespace)::EraseSelfCopy", self_copy);
+
+/// Packing without padding of what was unpacked with the same tiles, or the other way round, is what there was.
+fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let before = site.def(site.operand(0)?, cx.op_name(opposite))?;
+    let (value, ty) = (before.operand(0)?, site.result_type(0)?);
+    let same = ["inner_dims_pos", "outer_dims_perm", "static_inner_tiles"]
+        .iter()
+        .all(|key| site.attr_named(key) == before.attr_named(key));
+    // With constant tiles and no padding there are the source and the destination.
+    let is_plain = [&site, &before]
+        .iter()
+        .all(|one| one.operands().count() == 2);
+    if !same || !is_plain || site.type_of(value) != ty {
+        return None;
+    }
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+/// Unpacking overwrites its whole destination, so that what was written there before does not matter.
+fn before_overwriting(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let target = site.operand(1)?;
+    let maker = site.body().defining_op(target)?;
+    let maker = Site::new(OpRef::new(cx, site.body(), maker));
+    let number = maker.results().position(|result| result == target)?;
+    let before = maker.operand(casts::destination(&maker, number)?)?;
+    rw.set_operand(op, 1, before);
+    Some(())
+}
+
+/// A copy to where it comes from is what is there.
+fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (from, to) = site.pair()?;
+    if from != to {
+        return None;
+    }
+    let found = vec![from; site.results().len()];
+    rw.replace(op, &found);
+    Some(())
+}
+
+/// An operation on memory without elements does nothing.
+fn over_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let is_empty = |value| match cx.ty(site.type_of(value)) {
+        TypeData::MemRef {
+            shape: Some(shape), ..
+        } => shape.iter().any(|dim| dim.size == Some(0)),
+        _ => false,
+    };
+    if !site.operands().any(is_empty) {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}
+
+fn is_tensor(site: &Site<'_>, value: ValueId) -> bool {
+    matches!(
+        site.context().ty(site.type_of(value)),
+        TypeData::Tensor { shape: Some(_), .. }
+    )
+}
+
+/// The number of operands that are read, which come before those that are written to.
+fn inputs(site: &Site<'_>) -> Option<usize> {
+    match site.attr(name::OPERAND_SEGMENT_SIZES) {
+        Some(groups) => {
+            let groups = site.context().attr(groups);
+            usize::try_from(*groups.as_dense_array()?.first()?).ok()
+        }
+        None => site.operands().len().checked_sub(site.results().len()),
+    }
+}
+
+/// An operation that passes elements on, all in the same order, is what it reads.
+fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
+    let maps = cx.attr(site.attr_named("indexing_maps")?);
+    let maps = maps.as_array()?;
+    if maps.iter().any(|map| Some(map) != maps.first()) {
+        return None;
+    }
+    let entry = body.entry(*body.regions(op).first()?)?;
+    let end = body
+        .first_op(entry)
+        .filter(|&end| body.last_op(entry) == Some(end))?;
+    let arguments: Vec<ValueId> = body.args(entry).collect();
+    let place = |value: ValueId| arguments.iter().position(|&argument| argument == value);
+    let places: Vec<usize> = body.operands(end).map(place).collect::<Option<_>>()?;
+    let operands: Vec<ValueId> = site.operands().collect();
+    if shapes::uses_memory(*site) {
+        let is_same = operands.len() == 2 && inputs(&site)? == 1 && operands[0] == operands[1];
+        if !is_same || places.len() != 1 {
+            return None;
+        }
+        rw.erase(op);
+        return Some(());
+    }
+    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let values: Vec<ValueId> = places
+        .iter()
+        .map(|&place| operands.get(place).copied())
+        .collect::<Option<_>>()?;
+    if values.len() != types.len() || !values.iter().all(|&value| is_tensor(&site, value)) {
+        return None;
+    }
+    let given: Vec<Type> = values.iter().map(|&value| site.type_of(value)).collect();
+    if !given
+        .iter()
+        .zip(&types)
+        .all(|(&from, &to)| casts::may_cast(cx, from, to))
+    {
+        return None;
+    }
+    let loc = body.location(op);
+    let mut found = Vec::new();
+    for ((value, from), to) in values.into_iter().zip(given).zip(types) {
+        found.push(if from == to {
+            value
+        } else {
+            rw.make(
+                op,
+                loc,
+                &NewOp::new(cx.op_name("tensor.cast"), &[value], to),
+            )?
+        });
+    }
+    rw.replace(op, &found);
+    Some(())
+}
+
+/// Sizes of dimensions that are dynamic, but of a loop that is over a static dimension of another operand.
+fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let operands: Vec<ValueId> = site.operands().collect();
+    let (first, loops) = (inputs(&site)?, maps::loops(&site)?);
+    let is_scalar = |value: ValueId| cx.ty(site.type_of(value)).shape().is_none();
+    let is_pure = operands
+        .iter()
+        .all(|&value| is_scalar(value) || is_tensor(&site, value));
+    if !is_pure || loops.len() != operands.len() {
+        return None;
+    }
+    let sizes = loop_sizes(&site, &operands, &loops);
+    let (mut types, mut results) = (Vec::new(), Vec::new());
+    for (index, (&operand, loops)) in operands.iter().zip(&loops).enumerate() {
+        let ty = site.type_of(operand);
+        let wanted = if is_scalar(operand) {
+            ty
+        } else {
+            with_sizes(&site, ty, loops, &sizes)?
+        };
+        types.push(wanted);
+        if index >= first {
+            results.push(wanted);
+        }
+    }
+    let is_same = |(&operand, &ty): (&ValueId, &Type)| site.type_of(operand) == ty;
+    if operands.iter().zip(&types).all(is_same) || results.len() != site.results().len() {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    let mut given = Vec::new();
+    for (operand, ty) in operands.into_iter().zip(types) {
+        given.push(if rw.body().value_type(operand) == ty {
+            operand
+        } else {
+            rw.make(
+                op,
+                loc,
+                &NewOp::new(cx.op_name("tensor.cast"), &[operand], ty),
+            )?
+        });
+    }
+    casts::replace(rw, op, &given, &results)
+}
+
+/// By loop, the size of the first static dimension that it is over.
+fn loop_sizes(site: &Site<'_>, operands: &[ValueId], loops: &[Vec<u32>]) -> Vec<(u32, u64)> {
+    let mut found: Vec<(u32, u64)> = Vec::new();
+    for (&operand, loops) in operands.iter().zip(loops) {
+        let Some(shape) = site.context().ty(site.type_of(operand)).shape() else {
+            continue;
+        };
+        for (&number, dim) in loops.iter().zip(shape) {
+            if let Some(size) = dim.size
+                && found.iter().all(|&(known, _)| known != number)
+            {
+                found.push((number, size));
+            }
+        }
+    }
+    found
+}
+
+/// A type with the sizes of the loops in place of those that are not known.
+fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) -> Option<Type> {
+    let cx = site.context();
+    let TypeData::Tensor {
+        shape: Some(shape), ..
+    } = cx.ty(ty)
+    else {
+        return None;
+    };
+    let size = |number: u32| sizes.iter().find(|(known, _)| *known == number);
+    let shape = shape.iter().zip(loops).map(|(dim, &number)| Dim {
+        size: dim.size.or_else(|| size(number).map(|&(_, size)| size)),
+        scalable: dim.scalable,
+    });
+    cx.with_shape(ty, shape)
+}
+
+/// A cast of a result to more static sizes moves to the tensor that is written to.
+pub(crate) fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    if !casts::keeps_static(cx, site.type_of(source), ty) {
+        return None;
+    }
+    let body = rw.body();
+    let maker = body.defining_op(source)?;
+    if !cx.implements(body.name(maker), "LinalgOp") || body.block_of(maker) != body.block_of(op) {
+        return None;
+    }
+    let number = body.results(maker).position(|result| result == source)?;
+    let first = inputs(&rw.site(maker))?;
+    let mut operands: Vec<ValueId> = body.operands(maker).collect();
+    let mut types: Vec<Type> = body
+        .results(maker)
+        .map(|value| body.value_type(value))
+        .collect();
+    let (target, loc) = (*operands.get(first + number)?, body.location(maker));
+    let before = body.value_type(source);
+    types[number] = ty;
+    let cast = cx.op_name("tensor.cast");
+    operands[first + number] = rw.make(maker, loc, &NewOp::new(cast, &[target], ty))?;
+    let made = casts::remake(rw, maker, &operands, &types);
+    let mut results: Vec<ValueId> = rw.body().results(made).collect();
+    let value = results[number];
+    results[number] = rw.make(maker, loc, &NewOp::new(cast, &[value], before))?;
+    rw.replace(maker, &results);
+    rw.replace(op, &[value]);
+    Some(())
+}

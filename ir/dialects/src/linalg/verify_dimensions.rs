@@ -1,0 +1,172 @@
+//! Invariants of the operations of `linalg` that name dimensions: `reduce`, `transpose`, `broadcast`.
+
+use super::verify::check_structured;
+use pass_ir::Type;
+use pass_ir::data::Dim;
+use pass_ir::verify::{Check, Invariants, Subject};
+
+pub(super) const BROADCAST: Invariants = of(|subject| {
+    check_broadcast(subject)?;
+    check_structured(subject)
+});
+
+pub(super) const REDUCE: Invariants = of(|subject| {
+    check_reduce(subject)?;
+    check_structured(subject)
+});
+
+pub(super) const TRANSPOSE: Invariants = of(|subject| {
+    check_transpose(subject)?;
+    check_structured(subject)
+});
+
+const fn of(check: pass_ir::verify::VerifyFn) -> Invariants {
+    let mut invariants = Invariants::NONE;
+    invariants.own = Some(check);
+    invariants
+}
+
+/// The dimensions that an operation names, and the sizes of its first input and its first output.
+struct Site {
+    dimensions: Vec<i64>,
+    input: Vec<i64>,
+    init: Vec<i64>,
+}
+
+impl Site {
+    /// None if some of it is not known. Inputs and outputs are each half of the operands.
+    fn of(subject: Subject<'_>, key: &str) -> Option<Self> {
+        let cx = subject.context();
+        let dimensions = cx.attr(subject.attr(cx.ident(key))?);
+        let sizes = |ty: Type| {
+            let shape = cx.ty(ty).shape()?;
+            Some(shape.iter().map(size).collect::<Vec<_>>())
+        };
+        let operands = subject.operand_types();
+        let half = operands.len() / 2;
+        Some(Self {
+            dimensions: dimensions.as_dense_array()?.to_vec(),
+            input: sizes(operands.clone().next()?)?,
+            init: sizes(operands.clone().nth(half)?)?,
+        })
+    }
+
+    /// The sizes of those dimensions of a shape that are not named.
+    fn unnamed<'s>(&'s self, sizes: &'s [i64]) -> impl Iterator<Item = (usize, i64)> + 's {
+        let is_named = |at: usize| {
+            self.dimensions
+                .iter()
+                .any(|&one| usize::try_from(one) == Ok(at))
+        };
+        let all = sizes.iter().copied().enumerate();
+        all.filter(move |&(at, _)| !is_named(at))
+    }
+}
+
+/// A size; the least number stands for one that is not known, as in messages of MLIR.
+fn size(dim: &Dim) -> i64 {
+    let known = dim.size.and_then(|size| i64::try_from(size).ok());
+    known.unwrap_or(i64::MIN)
+}
+
+fn list(sizes: &[i64]) -> String {
+    let texts: Vec<String> = sizes.iter().map(i64::to_string).collect();
+    texts.join(", ")
+}
+
+fn is_in(dimension: i64, rank: usize) -> bool {
+    usize::try_from(dimension).is_ok_and(|dimension| dimension < rank)
+}
+
+/// The output has the dimensions of the input that are not reduced.
+fn check_reduce(subject: Subject<'_>) -> Check {
+    let Some(site) = Site::of(subject, "dimensions") else {
+        return Ok(());
+    };
+    let rank = site.input.len();
+    if site.dimensions.iter().any(|&one| !is_in(one, rank)) {
+        let last = rank as i64 - 1;
+        return subject.fail(format!(
+            "dimensions for reduction should be in the range [0, {last}]."
+        ));
+    }
+    let left: Vec<i64> = site.unnamed(&site.input).map(|(_, size)| size).collect();
+    if left.len() != site.init.len() {
+        return subject.fail(format!(
+            "number of dimensions after reduction {} doesn't match the init rank {}",
+            left.len(),
+            site.init.len()
+        ));
+    }
+    if left != site.init {
+        let (init, left) = (list(&site.init), list(&left));
+        return subject.fail(format!(
+            "init dimensions [{init}] doesn't match input dimensions after reduction [{left}]"
+        ));
+    }
+    Ok(())
+}
+
+/// The output has the dimensions of the input in another order.
+fn check_transpose(subject: Subject<'_>) -> Check {
+    let Some(site) = Site::of(subject, "permutation") else {
+        return Ok(());
+    };
+    let mut sorted = site.dimensions.clone();
+    sorted.sort_unstable();
+    if !sorted.iter().copied().eq(0..sorted.len() as i64) {
+        return subject.fail("permutation is not valid");
+    }
+    let (rank, init) = (site.input.len(), site.init.len());
+    if rank != init {
+        return subject.fail(format!("input rank {rank} does not match init rank {init}"));
+    }
+    if site.dimensions.len() != rank {
+        return subject.fail(format!(
+            "size of permutation {} does not match the argument rank {rank}",
+            site.dimensions.len()
+        ));
+    }
+    for (at, &from) in site.dimensions.iter().enumerate() {
+        let input = usize::try_from(from)
+            .ok()
+            .and_then(|from| site.input.get(from));
+        let (Some(&input), found) = (input, site.init[at]) else {
+            continue;
+        };
+        if input != found {
+            return subject.fail(format!(
+                "dim(result, {at}) = {found} doesn't match dim(input, permutation[{at}]) = {input}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The output has the dimensions of the input, and those that are named.
+fn check_broadcast(subject: Subject<'_>) -> Check {
+    let Some(site) = Site::of(subject, "dimensions") else {
+        return Ok(());
+    };
+    let (rank, added, init) = (site.input.len(), site.dimensions.len(), site.init.len());
+    if rank + added != init {
+        return subject.fail(format!(
+            "input rank plus added dimensions does not match init rank. input rank: {rank}, dimensions size: {added}, \
+             init rank: {init}"
+        ));
+    }
+    let mut named = site.dimensions.iter().enumerate();
+    if let Some((at, dimension)) = named.find(|(_, dimension)| !is_in(**dimension, init)) {
+        let last = init as i64 - 1;
+        return subject.fail(format!(
+            "dimension {at} is out of range. expected range: [0, {last}], got: {dimension}"
+        ));
+    }
+    let mut pairs = site.input.iter().enumerate().zip(site.unnamed(&site.init));
+    match pairs.find(|((_, input), (_, init))| **input != *init) {
+        None => Ok(()),
+        Some(((from, input), (to, init))) => subject.fail(format!(
+            "input dim {from} should match init dim {to}. input: {input}, init: {init}"
+        )),
+    }
+}

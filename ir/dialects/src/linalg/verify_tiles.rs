@@ -1,0 +1,174 @@
+//! Invariants of `linalg.pack` and `linalg.unpack`: the tiles of a tensor as inner dimensions of another.
+
+use super::DYNAMIC;
+use pass_ir::Type;
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::verify::{Check, Subject, Violation, refuse};
+
+/// The sizes of a tensor, and of the tensor of its tiles; which dimensions have tiles, and how large these are.
+struct Tiling<'a> {
+    plain: &'a [Dim],
+    packed: &'a [Dim],
+    positions: &'a [i64],
+    order: &'a [i64],
+    tiles: &'a [i64],
+}
+
+impl<'a> Tiling<'a> {
+    fn of(subject: Subject<'a>, plain: Type, packed: Type) -> Option<Self> {
+        let cx = subject.context();
+        Some(Self {
+            plain: cx.ty(plain).shape()?,
+            packed: cx.ty(packed).shape()?,
+            positions: subject.numbers("inner_dims_pos")?,
+            order: subject.numbers("outer_dims_perm").unwrap_or_default(),
+            tiles: subject.numbers("static_inner_tiles")?,
+        })
+    }
+
+    /// Each number is that of a dimension, and none is there twice.
+    fn are_dimensions(&self, numbers: &[i64]) -> bool {
+        let rank = self.plain.len() as i64;
+        let is_new = |(at, number): (usize, &i64)| {
+            (0..rank).contains(number) && !numbers[..at].contains(number)
+        };
+        numbers.iter().enumerate().all(is_new)
+    }
+
+    fn check_numbers(&self) -> Check {
+        let (rank, tiles, packed) = (self.plain.len(), self.tiles.len(), self.packed.len());
+        if self.tiles.contains(&0) {
+            return refuse("invalid zero tile factor");
+        }
+        if !self.are_dimensions(self.positions) {
+            return refuse("invalid inner_dims_pos vector");
+        }
+        if !self.are_dimensions(self.order) {
+            return refuse("invalid outer_dims_perm vector");
+        }
+        if !self.order.is_empty() && self.order.len() != rank {
+            return refuse("outer_dims_perm must be a permutation or empty");
+        }
+        if tiles > rank {
+            return refuse(
+                "tiling factors must be less than or equal to the input rank for pack or output rank for unpack",
+            );
+        }
+        if tiles != self.positions.len() {
+            return refuse("tiling factors must equal the number of dimensions to tile");
+        }
+        if packed != rank + tiles {
+            return refuse(format!(
+                "packed rank != (unpacked rank + num tiling factors), got {packed} != {}",
+                rank + tiles
+            ));
+        }
+        let inner = self.packed[rank..].iter().zip(self.tiles);
+        if { inner }.all(|(dim, &tile)| size(dim) == tile) {
+            Ok(())
+        } else {
+            refuse(
+                "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type",
+            )
+        }
+    }
+
+    /// The sizes that the tensor of tiles has.
+    fn sizes(&self) -> Vec<i64> {
+        let mut sizes: Vec<i64> = self.plain.iter().map(size).collect();
+        for (&at, &tile) in self.positions.iter().zip(self.tiles) {
+            let size = &mut sizes[at as usize];
+            *size = match (*size, tile) {
+                (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+                (size, tile) => size / tile + i64::from(size % tile != 0),
+            };
+        }
+        if !self.order.is_empty() {
+            sizes = self.order.iter().map(|&at| sizes[at as usize]).collect();
+        }
+        sizes.extend(self.tiles);
+        sizes
+    }
+
+    /// True if a dimension is known not to be made of whole tiles.
+    fn has_rest(&self) -> bool {
+        let mut pairs = self.positions.iter().zip(self.tiles);
+        pairs.any(|(&at, &tile)| {
+            let size = size(&self.plain[at as usize]);
+            size != DYNAMIC && tile != DYNAMIC && size % tile != 0
+        })
+    }
+}
+
+fn size(dim: &Dim) -> i64 {
+    let size = dim.size.and_then(|size| i64::try_from(size).ok());
+    size.unwrap_or(DYNAMIC)
+}
+
+/// The tiling, if it is in order as far as its numbers tell.
+fn check_tiles(
+    subject: Subject<'_>,
+    plain: Type,
+    packed: Type,
+) -> Result<Option<Tiling<'_>>, Box<Violation>> {
+    let cx = subject.context();
+    let Some(tiling) = Tiling::of(subject, plain, packed) else {
+        return Ok(None);
+    };
+    tiling.check_numbers()?;
+    if tiling.tiles.iter().any(|&tile| tile < 0 && tile != DYNAMIC) {
+        return Ok(None);
+    }
+    let wanted = tiling.sizes();
+    let mut pairs = wanted.iter().zip(tiling.packed.iter().map(size));
+    if pairs.all(|(&one, two)| one == two || one == DYNAMIC || two == DYNAMIC) {
+        return Ok(Some(tiling));
+    }
+    let dim = |&size: &i64| Dim {
+        size: u64::try_from(size).ok(),
+        scalable: false,
+    };
+    let expected = cx.intern_type(TypeData::Tensor {
+        shape: Some(wanted.iter().map(dim).collect()),
+        element: cx.ty(plain).element().unwrap_or(Type::NONE),
+        encoding: None,
+    });
+    let (expected, found) = (subject.type_text(expected), subject.type_text(packed));
+    Err(Violation::new(format!(
+        "expected '{expected}' for the packed domain value, got '{found}'"
+    )))
+}
+
+pub(super) fn check_pack(subject: Subject<'_>) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    let &[plain, packed, ..] = &types[..] else {
+        return Ok(());
+    };
+    let Some(tiling) = check_tiles(subject, plain, packed)? else {
+        return Ok(());
+    };
+    let padding = subject.group_types(2);
+    let element = subject.context().ty(plain).element();
+    match padding.first() {
+        Some(&found) if element.is_some_and(|element| element != found) => {
+            let wanted = element.map(|element| subject.type_text(element));
+            subject.fail(format!(
+                "expected padding_value has '{}' but got: '{}'",
+                wanted.unwrap_or_default(),
+                subject.type_text(found)
+            ))
+        }
+        None if tiling.has_rest() => subject.fail(
+            "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set",
+        ),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_unpack(subject: Subject<'_>) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    match &types[..] {
+        &[packed, plain, ..] => check_tiles(subject, plain, packed).map(|_| ()),
+        _ => Ok(()),
+    }
+}

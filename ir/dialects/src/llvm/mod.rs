@@ -1,0 +1,377 @@
+//! The behaviour of `llvm`.
+
+mod inline;
+mod type_text;
+pub(crate) mod types;
+mod verify;
+mod verify_calls;
+mod verify_constant;
+pub(crate) mod verify_functions;
+mod verify_memory;
+
+use crate::arith::number::Number;
+use crate::arith::{self, ArithSite as _};
+use crate::shared::folds;
+use pass_ir::arithmetic::int::IntOp;
+use pass_ir::data::{AttrData, Element, TypeData};
+use pass_ir::dialect::{Behaviour, CallSite};
+use pass_ir::flow::Effects;
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::{Attr, Context, Header, Ident, OpRef, Type, ValueId, calls, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("llvm.addrspacecast").fold(same_type),
+    Behaviour::of("llvm.atomicrmw").verify(verify_memory::check_read_write),
+    Behaviour::of("llvm.bitcast")
+        .fold(same_type)
+        .verify(verify_memory::check_bitcast),
+    Behaviour::of("llvm.br")
+        .branch(|_, _| Some(0))
+        .invariants(crate::cf::PASSES_OPERANDS),
+    Behaviour::of("llvm.call")
+        .call(CallSite::by_callee)
+        .adopt(inline::adopt)
+        .invariants(verify_calls::CALL),
+    Behaviour::of("llvm.call_intrinsic").verify(verify::check_intrinsic),
+    Behaviour::of("llvm.cmpxchg").invariants(Invariants {
+        types: Some(verify::check_exchanged),
+        own: Some(verify_memory::check_exchange),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("llvm.comdat").verify(verify_constant::check_group),
+    Behaviour::of("llvm.cond_br")
+        .branch(|_, _| None)
+        .invariants(Invariants {
+            own: Some(verify_memory::check_weights),
+            ..crate::cf::PASSES_OPERANDS
+        }),
+    Behaviour::of("llvm.dso_local_equivalent").invariants(verify_memory::EQUIVALENT),
+    Behaviour::of("llvm.extractvalue")
+        .fold(extracted)
+        .verify(verify::check_extracted),
+    Behaviour::of("llvm.fence").verify(verify::check_fence),
+    Behaviour::of("llvm.func")
+        .callable()
+        .obstacle(inline::obstacle)
+        .invariants(verify_functions::FUNCTION),
+    Behaviour::of("llvm.getelementptr")
+        .fold(constant_indices)
+        .verify(verify::check_address_computation),
+    Behaviour::of("llvm.icmp").fold(compare_addresses),
+    Behaviour::of("llvm.insertvalue").verify(verify::check_inserted),
+    Behaviour::of("llvm.invoke")
+        .call(CallSite::by_callee)
+        .verify(verify_functions::check_invoke),
+    Behaviour::of("llvm.landingpad").verify(verify_functions::check_landing),
+    Behaviour::of("llvm.load")
+        .effects(|op| Some(access(op, Effects::READ)))
+        .verify(verify_memory::check_load),
+    Behaviour::of("llvm.mlir.addressof").invariants(verify::ADDRESS),
+    Behaviour::of("llvm.mlir.alias").invariants(verify_constant::ALIAS),
+    Behaviour::of("llvm.mlir.constant").verify(verify_constant::check_constant),
+    Behaviour::of("llvm.mlir.global").invariants(verify_constant::GLOBAL),
+    Behaviour::of("llvm.mlir.global_ctors").invariants(verify_constant::STRUCTORS),
+    Behaviour::of("llvm.mlir.global_dtors").invariants(verify_constant::STRUCTORS),
+    Behaviour::of("llvm.mlir.ifunc").invariants(verify_functions::RESOLVED),
+    Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
+    Behaviour::of("llvm.return")
+        .leave(|cx, body, end, next| {
+            calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
+        })
+        .verify(verify_calls::check_return),
+    Behaviour::of("llvm.sext").verify(check_extension),
+    Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
+    Behaviour::of("llvm.shufflevector").verify(verify_memory::check_shuffle),
+    Behaviour::of("llvm.store")
+        .effects(|op| Some(access(op, Effects::WRITE)))
+        .verify(verify_memory::check_store),
+    Behaviour::of("llvm.switch")
+        .branch(|_, _| None)
+        .verify(verify::check_switch),
+    Behaviour::of("llvm.zext")
+        .fold(zero_extended)
+        .verify(check_extension),
+];
+
+/// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
+pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
+    match &*cx.attr(value) {
+        AttrData::Dialect { .. } => {
+            let header = Header::new(cx.op_name(&format!("llvm{}", marker(cx, value)?)));
+            cx.is_registered(header.name).then_some(header)
+        }
+        AttrData::Symbol { nested, .. } if nested.is_empty() => {
+            let address = Header::new(cx.op_name("llvm.mlir.addressof"));
+            Some(address.with(cx, cx.ident("global_name"), value)).filter(|_| is_pointer(cx, ty))
+        }
+        _ if arith::is_number(cx, value, ty) => {
+            let constant = Header::new(cx.op_name("llvm.mlir.constant"));
+            Some(constant.with(cx, name::VALUE, value))
+        }
+        _ => None,
+    }
+}
+
+/// The end of the name of the operation for which an attribute stands, if all its results are the same.
+fn marker(cx: &Context, value: Attr) -> Option<&str> {
+    match &*cx.attr(value) {
+        AttrData::Dialect { dialect, rest, .. } if cx.str(*dialect) == "llvm" => {
+            Some(cx.str(*rest)).filter(|rest| rest.starts_with(".mlir."))
+        }
+        _ => None,
+    }
+}
+
+fn is_pointer(cx: &Context, ty: Type) -> bool {
+    matches!(cx.ty(ty), TypeData::Dialect { dialect, rest, .. }
+        if cx.str(*dialect) == "llvm" && cx.str(*rest).starts_with(".ptr"))
+}
+
+/// An extension gives wider integers, in a vector of the same size where it takes one.
+fn check_extension(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    match (cx.ty(from).shape(), cx.ty(to).shape()) {
+        (Some(_), None) => {
+            return subject.fail("input type is a vector but output type is an integer");
+        }
+        (None, Some(_)) => {
+            return subject.fail("input type is an integer but output type is a vector");
+        }
+        (Some(from), Some(to)) if from != to => {
+            return subject.fail("input and output vectors are of incompatible shape");
+        }
+        _ => {}
+    }
+    let width = |ty| cx.ty(cx.element_or_self(ty)).integer_width();
+    match (width(from), width(to)) {
+        (Some(from), Some(to)) if to <= from => subject.fail(
+            "integer width of the output type is smaller or equal to the integer width of the input type",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// The largest ordering that does not order accesses to other memory: `unordered`.
+const UNORDERED: i64 = 1;
+
+/// The effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
+fn access(op: OpRef<'_>, effects: Effects) -> Effects {
+    let ordering = op.attr_named("ordering");
+    let ordering = ordering.and_then(|ordering| op.context().attr(ordering).as_int()?.as_i64());
+    let is_plain = op.attr_named("volatile_").is_none()
+        && ordering.is_none_or(|ordering| ordering <= UNORDERED);
+    if is_plain {
+        effects
+    } else {
+        Effects::READ | Effects::WRITE
+    }
+}
+
+/// A cast to the type that the operand has, or back to the type from which the operand was cast.
+fn same_type(cast: &Site<'_>) -> Option<Fold> {
+    let (source, ty) = (cast.operand(0)?, cast.result_type(0)?);
+    if cast.type_of(source) == ty {
+        return Some(source.into());
+    }
+    let inner = cast.def(source, cast.name())?.operand(0)?;
+    Some(if cast.type_of(inner) == ty {
+        inner.into()
+    } else {
+        Fold::operands(vec![inner])
+    })
+}
+
+/// A value is equal to itself. Other predicates are left alone.
+fn compare_addresses(site: &Site<'_>) -> Option<Fold> {
+    let (lhs, rhs) = site.pair()?;
+    let is_equality = matches!(site.predicate(), Some(EQ | NE));
+    let is = |value, name| site.def(value, site.context().op_name(name)).is_some();
+    // Zero may be an address in other spaces than the first one.
+    let is_plain = matches!(
+        site.context().ty(site.type_of(lhs)),
+        TypeData::Dialect { rest, .. } if site.context().str(*rest) == ".ptr"
+    );
+    let is_other = is_plain && is(lhs, "llvm.alloca") && is(rhs, "llvm.mlir.zero");
+    ((lhs == rhs || is_other) && is_equality)
+        .then(|| folds::all(site, i128::from((site.predicate() == Some(EQ)) != is_other)))?
+}
+
+const EQ: i64 = 0;
+const NE: i64 = 1;
+
+/// A constant that is not shaped, extended by zeros.
+fn zero_extended(site: &Site<'_>) -> Option<Fold> {
+    let value = site.constant(site.operand(0)?)?;
+    site.context().attr(value).as_int()?;
+    match Number::of(site.context(), value)? {
+        Number::Int(value, width) => folds::all(site, i128::try_from(value.as_u128(width)?).ok()?),
+        Number::Float(..) => None,
+    }
+}
+
+/// The value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
+fn extracted(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let key = cx.ident("position");
+    let list = |attr: Attr| cx.attr(attr).as_dense_array().map(<[i64]>::to_vec);
+    let whole = site.operand(0)?;
+    let position = list(site.attr(key)?)?;
+    if let Some(outer) = site.def(whole, site.name()) {
+        let position = [list(outer.attr(key)?)?, position].concat();
+        let position = cx.dense_array_attr(Type::I64, &position);
+        return Some(Fold::InPlace {
+            operands: vec![outer.operand(0)?],
+            attrs: vec![(key, position)],
+        });
+    }
+    let found = inserted(site, whole, &position);
+    let operands = vec![found.container];
+    let is_nearer = found.container != whole;
+    match found.end {
+        End::Value(value) => Some(Fold::LookThrough {
+            results: vec![value.into()],
+            operands,
+        }),
+        End::Defined(constant) => match constant {
+            Some(constant) => Some(constant.into()),
+            None => is_nearer.then(|| Fold::LookThrough {
+                results: Vec::new(),
+                operands,
+            }),
+        },
+        End::Insertion => is_nearer.then_some(Fold::operands(operands)),
+    }
+}
+
+/// The end of a search through insertions, and the first container that holds the same value at the position, or a part
+/// of which does.
+struct Inserted {
+    end: End,
+    container: ValueId,
+}
+
+/// What stops a search through insertions.
+enum End {
+    /// An insertion of the value at the position.
+    Value(ValueId),
+    /// An operation that inserts nothing, and the value at the position if it is a constant.
+    Defined(Option<Attr>),
+    /// An insertion into a part of the value, or an argument of a block.
+    Insertion,
+}
+
+/// Searches the insertions that make `whole` for the value at a position.
+fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
+    let cx = site.context();
+    let (key, insert) = (cx.ident("position"), cx.op_name("llvm.insertvalue"));
+    let step = |container: ValueId| {
+        let inserted = site.def(container, insert)?;
+        let at = cx.attr(inserted.attr(key)?).as_dense_array()?;
+        Some((inserted.pair()?, at))
+    };
+    let (mut container, mut rest, mut outermost) = (whole, position, whole);
+    let end = loop {
+        let Some(((into, value), at)) = step(container) else {
+            break match site.defining(container) {
+                Some(def) => End::Defined(
+                    Site::new(def)
+                        .constant(container)
+                        .and_then(|constant| element(cx, constant, rest)),
+                ),
+                None => End::Insertion,
+            };
+        };
+        if at == rest {
+            break End::Value(value);
+        }
+        if let Some(inner) = rest.strip_prefix(at) {
+            (container, rest) = (value, inner);
+        } else if at.starts_with(rest) {
+            break End::Insertion;
+        } else {
+            if rest.len() == position.len() {
+                outermost = into;
+            }
+            container = into;
+        }
+    };
+    Inserted {
+        end,
+        container: outermost,
+    }
+}
+
+/// The part of a constant at a position. Each part of what is undefined, poison or zero is that, too.
+fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
+    if marker(cx, constant).is_some() {
+        return Some(constant);
+    }
+    let mut part = constant;
+    for &place in position {
+        let place = usize::try_from(place).ok()?;
+        part = match &*cx.attr(part) {
+            AttrData::Array(parts) => *parts.get(place)?,
+            AttrData::Dense { ty, .. } => {
+                let (rank, ty) = (cx.ty(*ty).shape()?.len(), cx.ty(*ty).element()?);
+                if rank != 1 {
+                    return None;
+                }
+                let element = cx.elements(part)?.get(place as u64)?;
+                cx.intern_attr(match element {
+                    Element::Int(value) => AttrData::Integer { value, ty },
+                    Element::Float(bits) => AttrData::Float {
+                        bits: bits.into(),
+                        ty,
+                    },
+                })
+            }
+            _ => return None,
+        };
+    }
+    Some(part)
+}
+
+/// Stands for an index that is an operand.
+const DYNAMIC_INDEX: i64 = i32::MIN as i64;
+
+/// Bits of the constant indices that are properties.
+const INDEX_BITS: u32 = 29;
+
+/// An offset of zero changes nothing, and constant indices become properties.
+fn constant_indices(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let key: Ident = cx.ident("rawConstantIndices");
+    let raw = cx.attr(site.attr(key)?).as_dense_array()?;
+    let base = site.operand(0)?;
+    let mut dynamic = site.operands().skip(1);
+    let (mut indices, mut operands) = (Vec::new(), vec![base]);
+    for &index in raw {
+        if index != DYNAMIC_INDEX {
+            indices.push(index);
+            continue;
+        }
+        let value = dynamic.next()?;
+        let constant = site
+            .constant(value)
+            .and_then(|value| cx.attr(value).as_int()?.as_i64());
+        let limit = 1 << (INDEX_BITS - 1);
+        match constant.filter(|index| (-limit..limit).contains(index)) {
+            Some(index) => indices.push(index),
+            None => {
+                indices.push(DYNAMIC_INDEX);
+                operands.push(value);
+            }
+        }
+    }
+    if indices == [0] && site.type_of(base) == site.result_type(0)? {
+        return Some(base.into());
+    }
+    let indices_changed = indices != raw;
+    let indices = cx.dense_array_attr(Type::I32, &indices);
+    let attrs = vec![(key, indices)];
+    indices_changed.then_some(Fold::InPlace { operands, attrs })
+}

@@ -1,0 +1,124 @@
+//! Parts of types of LLVM, which are kept as text.
+
+use crate::shared::type_text::{self, Part, inside, split};
+use pass_ir::Type;
+use pass_ir::verify::Subject;
+
+/// A type as it is written inside of another one.
+fn short(text: &str) -> &str {
+    text.strip_prefix("!llvm.").unwrap_or(text)
+}
+
+/// The type at a place of an aggregate with this text.
+pub(super) fn part(text: &str, index: i64) -> Part<'_> {
+    let text = short(text);
+    if text.starts_with("array<") {
+        let sequence = type_text::sequence(text, &["array"]);
+        return sequence.map_or(Part::Unknown, |it| Part::of_sequence(it, index));
+    }
+    match (inside(text, "struct<", ">"), members(text)) {
+        (None, _) => Part::NoAggregate,
+        (Some(_), None) => Part::Unknown,
+        (Some(_), Some(members)) => Part::of_members(members, index),
+    }
+}
+
+/// True if two types are the same, however they are written. Named types may be written without their parts, so they are
+/// taken for the same.
+pub(super) fn are_same(one: &str, two: &str) -> bool {
+    let short = |text: &str| text.replace("!llvm.", "");
+    one.contains('"') || two.contains('"') || type_text::are_same(&short(one), &short(two))
+}
+
+/// Types of LLVM that are written by their names inside of others.
+const NAMES: &[&str] = &[
+    "array",
+    "func",
+    "label",
+    "metadata",
+    "ppc_fp128",
+    "ptr",
+    "struct",
+    "target",
+    "token",
+    "void",
+    "x86_amx",
+];
+
+/// The whole text of a type that may be written inside of another one.
+pub(super) fn full(text: &str) -> String {
+    let name = text.split('<').next().unwrap_or(text);
+    let prefix = if NAMES.contains(&name) { "!llvm." } else { "" };
+    format!("{prefix}{text}")
+}
+
+/// The text of the type of a function, in parts.
+pub(super) struct Signature<'t> {
+    pub(super) result: &'t str,
+    pub(super) arguments: Vec<&'t str>,
+    /// True if more arguments may follow.
+    pub(super) is_variadic: bool,
+}
+
+/// The text of the type that a property holds.
+pub(super) fn property(subject: Subject<'_>, key: &str) -> Option<String> {
+    let cx = subject.context();
+    let ty: Type = cx.attr(subject.attr(cx.find_ident(key)?)?).as_type()?;
+    Some(subject.type_text(ty))
+}
+
+impl<'t> Signature<'t> {
+    /// The parts of `!llvm.func<i32 (i64, ...)>`.
+    pub(super) fn of(text: &'t str) -> Option<Self> {
+        let text = inside(text, "!llvm.func<", ">")?.trim_end();
+        let (result, list) = text.split_at(last_group(text)?);
+        let mut arguments: Vec<&str> = split(inside(list, "(", ")")?).collect();
+        let is_variadic = arguments.last() == Some(&"...");
+        arguments.truncate(arguments.len() - usize::from(is_variadic));
+        Some(Self {
+            result: result.trim_end(),
+            arguments,
+            is_variadic,
+        })
+    }
+
+    pub(super) fn is_void(&self) -> bool {
+        are_same(self.result, "void")
+    }
+}
+
+/// The place where the last group of parentheses starts.
+fn last_group(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, char) in text.char_indices().rev() {
+        match char {
+            ')' => depth += 1,
+            '(' if depth == 1 => return Some(at),
+            '(' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The number of elements and the element of an array or vector of one dimension.
+fn sequence(text: &str) -> Option<(u64, &str)> {
+    type_text::sequence(short(text), &["array", "vector"])
+}
+
+/// The element of an array or vector.
+pub(super) fn element(text: &str) -> Option<&str> {
+    sequence(text).map(|(_, element)| element)
+}
+
+/// The number of elements of an array or vector.
+pub(super) fn length(text: &str) -> Option<u64> {
+    sequence(text).map(|(count, _)| count)
+}
+
+/// The parts of a structure; none of one whose text is a name.
+pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
+    let inner = inside(short(text), "struct<", ">")?;
+    let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();
+    Some(split(inside(inner, "(", ")")?))
+}

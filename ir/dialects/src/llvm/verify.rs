@@ -1,0 +1,198 @@
+//! Invariants of `llvm` that concern more than one operation or type.
+
+use super::type_text::{are_same, full, part};
+use super::verify_calls::check_nested;
+use crate::shared::type_text::{Part, plain};
+use pass_ir::Type;
+use pass_ir::verify::{Check, Invariants, Subject, Violation};
+
+pub(super) const ADDRESS: Invariants = Invariants {
+    symbol: Some(("global_name", check_address)),
+    ..Invariants::NONE
+};
+
+/// A type as it is written inside of other types of LLVM.
+fn short(subject: Subject<'_>, ty: Type) -> String {
+    plain(subject, ty).replace("!llvm.", "")
+}
+
+/// The old value and whether it was replaced.
+pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
+    let (Some(value), Some(result)) = (
+        subject.operand_types().nth(2),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let wanted = format!("struct<({},i1)>", short(subject, value));
+    let found = short(subject, result);
+    if are_same(&found, &wanted) {
+        return Ok(());
+    }
+    subject.fail(
+        "failed to verify that result #0 has an LLVM struct type consisting of the type of operand #2 and a bool",
+    )
+}
+
+/// Operations whose address can be taken.
+const ADDRESSABLE: &[&str] = &[
+    "llvm.func",
+    "llvm.mlir.alias",
+    "llvm.mlir.global",
+    "llvm.mlir.ifunc",
+];
+
+fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+    let found = found.filter(|found| ADDRESSABLE.contains(&found.name_text()));
+    let Some(found) = found else {
+        return subject.fail(
+            "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or \
+             'llvm.mlir.ifunc'",
+        );
+    };
+    let has_space = matches!(found.name_text(), "llvm.mlir.alias" | "llvm.mlir.global");
+    let Some(pointer) = subject.result_types().next().filter(|_| has_space) else {
+        return Ok(());
+    };
+    let cx = subject.context();
+    let wanted = found.attr(cx.ident("addr_space"));
+    let wanted = wanted.and_then(|space| cx.attr(space).as_int()?.as_i64());
+    let text = short(subject, pointer);
+    let space = text
+        .strip_prefix("ptr")
+        .map_or("", |rest| rest.trim_matches(['<', '>']));
+    // A target may have a type of its own for the space.
+    let space = if space.is_empty() {
+        Ok(0)
+    } else {
+        space.parse::<i64>()
+    };
+    match space {
+        Ok(space) if space != wanted.unwrap_or(0) => subject.fail(
+            "pointer address space must match address space of the referenced global or alias",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// The type at the position that a property gives; none where the text of the types does not tell.
+fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, Box<Violation>> {
+    let cx = subject.context();
+    let position = subject.attr(cx.ident("position"));
+    let position = position.and_then(|position| cx.attr(position).as_dense_array());
+    let mut text = container;
+    for &index in position.unwrap_or_default() {
+        text = match part(text, index) {
+            Part::Found(part) => part,
+            Part::Unknown => return Ok(None),
+            Part::OutOfBounds => {
+                return Err(subject.violation(format!("position out of bounds: {index}")));
+            }
+            Part::NoAggregate => {
+                let found = full(text);
+                return Err(subject.violation(format!(
+                    "expected LLVM IR structure/array type, got: '{found}'"
+                )));
+            }
+        };
+    }
+    Ok(Some(full(text)))
+}
+
+/// What is taken out of an aggregate is what is there.
+pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
+    let (Some(from), Some(found)) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    let (from, found) = (subject.type_text(from), subject.type_text(found));
+    match at_position(subject, &from)? {
+        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
+            "Type mismatch: extracting from '{from}' should produce '{wanted}' but this op returns '{found}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// What is put into an aggregate replaces something of its type.
+pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    let (Some(into), Some(found)) = (types.next(), types.next()) else {
+        return Ok(());
+    };
+    let (into, found) = (subject.type_text(into), subject.type_text(found));
+    match at_position(subject, &into)? {
+        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
+            "Type mismatch: cannot insert '{found}' into '{into}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The orders that a fence may have: acquire, release, both, and the same for all.
+pub(super) fn check_fence(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let order = subject.attr(cx.ident("ordering"));
+    let order = order.and_then(|order| cx.attr(order).as_int()?.as_i64());
+    if order.is_some_and(|order| (0..4).contains(&order)) {
+        return subject.fail("can be given only acquire, release, acq_rel, and seq_cst orderings");
+    }
+    Ok(())
+}
+
+/// There is a value for each case, of the type of the condition.
+pub(super) fn check_switch(subject: Subject<'_>) -> Check {
+    super::verify_memory::check_weights(subject)?;
+    check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
+    let cx = subject.context();
+    let ty = subject
+        .attr(cx.ident("case_values"))
+        .and_then(|values| cx.attr(values).ty());
+    let found = ty.map_or(Some(0), |ty| cx.ty(ty).element_count());
+    let wanted = subject.successors().len().saturating_sub(1) as u64;
+    if found.is_some_and(|found| found != wanted) {
+        return subject.fail("expects number of case values to match number of case destinations");
+    }
+    let element = ty.and_then(|ty| cx.ty(ty).element());
+    match subject.operand_types().next() {
+        Some(wanted) if element.is_some_and(|element| element != wanted) => Err(Violation::new(
+            "expects case value type to match condition value type",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Stands for an index that is an operand.
+pub(super) const DYNAMIC: i64 = i32::MIN as i64;
+
+/// An operand for each index that is not constant, and flags that go together.
+pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let flags = subject.attr(cx.ident("noWrapFlags"));
+    let flags = flags.and_then(|flags| cx.attr(flags).as_int()?.as_i64());
+    if flags.is_some_and(|flags| flags & 3 == 1) {
+        return subject.fail("'inbounds_flag' cannot be used directly.");
+    }
+    let indices = subject.attr(cx.ident("rawConstantIndices"));
+    let indices = indices.and_then(|indices| cx.attr(indices).as_dense_array());
+    let wanted = indices.map(|all| all.iter().filter(|&&index| index == DYNAMIC).count());
+    let found = subject.operand_types().len().saturating_sub(1);
+    if wanted.is_some_and(|wanted| wanted != found) {
+        return subject
+            .fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
+    }
+    super::verify_memory::check_indices(subject)
+}
+
+/// The name of an intrinsic.
+pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let name = subject.attr(cx.ident("intrin")).map(|name| cx.attr(name));
+    let name = name.as_ref().and_then(|name| name.as_string());
+    if name.is_some_and(|name| !cx.str(name).starts_with("llvm.")) {
+        return subject.fail("intrinsic name must start with 'llvm.'");
+    }
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! Invariants of functions and calls of `llvm`.
+
+use super::type_text::{Signature, are_same, full, property};
+use super::verify_functions::check_target;
+use pass_ir::name;
+use pass_ir::verify::{Check, Invariants, Subject, entry_arguments};
+
+pub(super) const CALL: Invariants = Invariants {
+    own: Some(check_bundles),
+    symbol: Some(("callee", check_callee)),
+    ..Invariants::NONE
+};
+
+/// The operands of the groups that a property gives the sizes of.
+pub(super) fn check_nested(
+    subject: Subject<'_>,
+    group: usize,
+    (operands, key): (&str, &str),
+) -> Check {
+    let cx = subject.context();
+    let list = |key| {
+        subject
+            .attr(key)
+            .and_then(|attr| cx.attr(attr).as_dense_array())
+    };
+    let found = list(name::OPERAND_SEGMENT_SIZES).and_then(|sizes| sizes.get(group));
+    let wanted = list(cx.ident(key)).map(|sizes| sizes.iter().sum::<i64>());
+    match (found, wanted) {
+        (Some(&found), Some(wanted)) if found != wanted => subject.fail(format!(
+            "{operands} count ({found}) does not match with the total size ({wanted}) specified in attribute '{key}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_bundles(subject: Subject<'_>) -> Check {
+    check_target(subject)?;
+    check_nested(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
+}
+
+/// The arguments and the result of a call are those of the function.
+fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+    let Some(callee) = callee else {
+        return subject.fail(format!(
+            "'{symbol}' does not reference a symbol in the current scope"
+        ));
+    };
+    match callee.name_text() {
+        "llvm.func" => {}
+        "llvm.mlir.ifunc" | "llvm.mlir.alias" => return Ok(()),
+        _ => {
+            return subject.fail(format!(
+                "'{symbol}' does not reference a valid LLVM function or IFunc"
+            ));
+        }
+    }
+    let Some(text) = property(callee, "function_type") else {
+        return Ok(());
+    };
+    let Some(signature) = Signature::of(&text) else {
+        return Ok(());
+    };
+    if !signature.is_variadic {
+        check_arguments(subject, &signature)?;
+        return check_result(subject, &signature);
+    }
+    let has_type = subject
+        .attr(subject.context().ident("var_callee_type"))
+        .is_some();
+    if has_type {
+        return Ok(());
+    }
+    subject.fail("missing var_callee_type attribute for vararg call")
+}
+
+fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
+    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);
+    let sizes = sizes.and_then(|sizes| subject.context().attr(sizes).as_dense_array());
+    if sizes.is_some_and(|sizes| sizes.iter().skip(1).any(|&size| size != 0)) {
+        return Ok(());
+    }
+    let (found, wanted) = (subject.operand_types(), signature.arguments.len());
+    if found.len() != wanted {
+        return subject.fail(format!(
+            "incorrect number of operands ({}) for callee (expecting: {wanted})",
+            found.len()
+        ));
+    }
+    for (at, (found, wanted)) in found.zip(&signature.arguments).enumerate() {
+        let found = subject.type_text(found);
+        if !are_same(&found, wanted) {
+            return subject.fail(format!(
+                "operand type mismatch for operand {at}: '{found}' != '{}'",
+                full(wanted)
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
+    match (subject.result_types().next(), signature.is_void()) {
+        (None, false) => subject.fail("expected function call to produce a value"),
+        (Some(_), true) => {
+            subject.fail("calling function with void result must not produce values")
+        }
+        (Some(found), false) => {
+            let found = subject.type_text(found);
+            if are_same(&found, signature.result) {
+                return Ok(());
+            }
+            let wanted = full(signature.result);
+            subject.fail(format!("result type mismatch: '{found}' != '{wanted}'"))
+        }
+        (None, true) => Ok(()),
+    }
+}
+
+/// The arguments of the entry block are those of the type.
+pub(super) fn check_function(subject: Subject<'_>) -> Check {
+    let (Some(text), Some(arguments)) =
+        (property(subject, "function_type"), entry_arguments(subject))
+    else {
+        return Ok(());
+    };
+    let Some(signature) = Signature::of(&text) else {
+        return Ok(());
+    };
+    let wanted = signature.arguments.len();
+    if arguments.len() != wanted {
+        return subject.fail(format!(
+            "entry block must have {wanted} arguments to match function signature"
+        ));
+    }
+    for (at, (found, wanted)) in arguments.iter().zip(&signature.arguments).enumerate() {
+        let found = subject.type_text(*found);
+        if !are_same(&found, wanted) {
+            return subject.fail(format!(
+                "type of entry block argument #{at}('{found}') must match the type of the corresponding argument in \
+                 function signature('{}')",
+                full(wanted)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// A function gives what its type promises.
+pub(super) fn check_return(subject: Subject<'_>) -> Check {
+    let mut around = subject.parent();
+    while let Some(parent) = around {
+        if parent.name_text() == "llvm.func" {
+            return check_returned(subject, parent);
+        }
+        around = parent.parent();
+    }
+    Ok(())
+}
+
+fn check_returned(subject: Subject<'_>, function: Subject<'_>) -> Check {
+    let Some(text) = property(function, "function_type") else {
+        return Ok(());
+    };
+    let Some(signature) = Signature::of(&text) else {
+        return Ok(());
+    };
+    let found = subject.operand_types().next();
+    let message = match found.map(|found| subject.type_text(found)) {
+        Some(_) if signature.is_void() => "expected no operands",
+        None if !signature.is_void() => "expected 1 operand",
+        Some(found) if !are_same(&found, signature.result) => "mismatching result types",
+        _ => return Ok(()),
+    };
+    let violation = subject.violation(message);
+    Err(violation.note(function.loc(), "when returning from function"))
+}

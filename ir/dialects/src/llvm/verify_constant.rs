@@ -1,0 +1,379 @@
+//! Invariants of constants and of what globals start with.
+
+use super::type_text::{element, length, members};
+use pass_ir::data::{AttrData, FloatKind, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::{Attr, Type, name};
+
+pub(super) const GLOBAL: Invariants = Invariants {
+    own: Some(check_global),
+    after_regions: Some(check_initializer),
+    symbols: Some(check_comdat),
+    ..Invariants::NONE
+};
+
+pub(super) const ALIAS: Invariants = Invariants {
+    own: Some(check_alias_linkage),
+    after_regions: Some(check_alias),
+    ..Invariants::NONE
+};
+
+/// A value of the type of the result.
+pub(super) fn check_constant(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
+    else {
+        return Ok(());
+    };
+    if let Some(text) = cx.attr(value).as_string() {
+        let wanted = cx.bytes(text).len();
+        return if is_bytes(subject, result, wanted) {
+            Ok(())
+        } else {
+            subject.fail(format!(
+                "expected array type of {wanted} i8 elements for the string constant"
+            ))
+        };
+    }
+    let text = cx.type_text(result);
+    if text.starts_with("!llvm.struct<") {
+        return check_structure(subject, value, &text);
+    }
+    if text.starts_with("!llvm.target<") {
+        return subject.fail("does not support target extension type.");
+    }
+    match &*cx.attr(value) {
+        AttrData::Integer { .. } => match cx.ty(result) {
+            TypeData::Integer { .. } => Ok(()),
+            _ => subject.fail("expected integer type"),
+        },
+        AttrData::Float { ty, .. } => check_float(subject, *ty, &text),
+        AttrData::Array(_) if text.starts_with("!llvm.array<") => check_list(subject, &text),
+        AttrData::Array(_) => subject.fail("expected array or struct type for array attribute"),
+        AttrData::Dense { shaped, .. }
+        | AttrData::Sparse { ty: shaped, .. }
+        | AttrData::Resource { ty: shaped, .. } => {
+            check_elements(subject, (value, *shaped), result)
+        }
+        AttrData::Unit
+        | AttrData::Symbol { .. }
+        | AttrData::Affine(_)
+        | AttrData::Type(_)
+        | AttrData::Dict(_)
+        | AttrData::DenseArray { .. }
+        | AttrData::WideArray { .. } => {
+            subject.fail("only supports integer, float, string or elements attributes")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// True for an array of that many bytes.
+fn is_bytes(subject: Subject<'_>, ty: Type, count: usize) -> bool {
+    let text = subject.type_text(ty);
+    let inner = text
+        .strip_prefix("!llvm.")
+        .filter(|text| text.starts_with("array<"));
+    inner.is_some_and(|text| {
+        length(text) == Some(count as u64) && element(text).is_some_and(|text| text == "i8")
+    })
+}
+
+/// A number for each part of a structure, of its type.
+fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
+    let cx = subject.context();
+    let AttrData::Array(values) = &*cx.attr(value) else {
+        return subject.fail("expected array attribute for struct type");
+    };
+    let Some(parts) = members(text).map(Vec::from_iter) else {
+        return Ok(());
+    };
+    if parts.len() != values.len() {
+        let count = parts.len();
+        return subject.fail(format!("expected array attribute of size {count}"));
+    }
+    for (at, (&value, part)) in values.iter().zip(parts).enumerate() {
+        let is_number = part.starts_with(['i', 'f', 'b']);
+        if !is_number {
+            return subject
+                .fail("expected struct element types to be floating point type or integer type");
+        }
+        let value = cx.attr(value);
+        let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = &*value else {
+            return subject
+                .fail("expected element of array attribute to be floating point or integer");
+        };
+        if cx.type_text(*ty) != part {
+            return subject.fail(format!("struct element at index {at} is of wrong type"));
+        }
+    }
+    Ok(())
+}
+
+/// A list is the value of an array of structures.
+fn check_list(subject: Subject<'_>, array: &str) -> Check {
+    let mut inner = array.trim_start_matches("!llvm.");
+    while inner.starts_with("array<")
+        && let Some(part) = element(inner)
+    {
+        inner = part;
+    }
+    if inner.starts_with("struct<") {
+        Ok(())
+    } else {
+        subject.fail("for array with an array attribute must have a struct element type")
+    }
+}
+
+/// A float stands for one of its own format, or for as many bits.
+fn check_float(subject: Subject<'_>, ty: Type, wanted: &str) -> Check {
+    let Some(kind) = subject.context().float_kind(ty) else {
+        return Ok(());
+    };
+    let bits = wanted
+        .strip_prefix('i')
+        .and_then(|bits| bits.parse::<u32>().ok());
+    if bits.is_some_and(|bits| bits != kind.width()) {
+        let width = kind.width();
+        return subject.fail(format!("expected integer type of width {width}"));
+    }
+    let is_float = FloatKind::from_keyword(wanted).is_some();
+    if is_float && wanted != subject.type_text(ty) {
+        subject.fail("attribute and type have different float semantics")
+    } else {
+        Ok(())
+    }
+}
+
+/// As many elements as the type has, of a type that fits.
+fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Type) -> Check {
+    let cx = subject.context();
+    let data = cx.ty(result);
+    let is_scalable = data
+        .shape()
+        .is_some_and(|shape| shape.iter().any(|dim| dim.scalable));
+    if is_scalable {
+        return if cx.is_splat(value) {
+            Ok(())
+        } else {
+            subject.fail("scalable vector type requires a splat attribute")
+        };
+    }
+    let text = cx.type_text(result);
+    if !text.starts_with("vector<") && !text.starts_with("!llvm.array<") {
+        return subject.fail("expected vector or array type");
+    }
+    let mut inner = text.strip_prefix("!llvm.").unwrap_or(&text);
+    let mut wanted = 1_u64;
+    while let (Some(count), Some(part)) = (length(inner), element(inner)) {
+        wanted = wanted.saturating_mul(count);
+        inner = part;
+    }
+    let count = cx.ty(found).element_count();
+    if let Some(count) = count.filter(|&count| count != wanted) {
+        return subject.fail(format!(
+            "type and attribute have a different number of elements: {wanted} vs. {count}"
+        ));
+    }
+    let Some(element) = cx.ty(found).element() else {
+        return Ok(());
+    };
+    let is_integer = |text: &str| {
+        text.strip_prefix('i')
+            .is_some_and(|bits| bits.parse::<u32>().is_ok())
+    };
+    match cx.ty(element) {
+        TypeData::Float(_) => check_float(subject, element, inner),
+        TypeData::Integer { .. } if !is_integer(inner) => {
+            subject.fail("expected integer element type for integer elements attribute")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A global has a type that values in memory can have, and a value of it.
+fn check_global(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let Some(ty) = subject.type_in("global_type") else {
+        return Ok(());
+    };
+    let text = cx.type_text(ty);
+    if matches!(
+        &*text,
+        "!llvm.void" | "!llvm.token" | "!llvm.metadata" | "!llvm.label"
+    ) {
+        return subject.fail("expects type to be a valid element type for an LLVM global");
+    }
+    let value = subject.attr(name::VALUE);
+    if let Some(bytes) = value.and_then(|value| cx.attr(value).as_string())
+        && !is_bytes(subject, ty, cx.bytes(bytes).len())
+    {
+        return subject
+            .fail("requires an i8 array type of the length equal to that of the string attribute");
+    }
+    match subject.choice("linkage").as_deref() {
+        Some("common") if value.is_some_and(|value| is_not_zero(subject, value)) => {
+            return subject.fail("expected zero value for 'common' linkage");
+        }
+        Some("appending") if !text.starts_with("!llvm.array<") => {
+            return subject.fail("expected array type for 'appending' linkage");
+        }
+        _ => {}
+    }
+    match subject.number("alignment") {
+        Some(alignment) if alignment.count_ones() != 1 => {
+            Err(Violation::new("alignment attribute is not a power of 2"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// True for a number that is not zero, and for text.
+fn is_not_zero(subject: Subject<'_>, value: Attr) -> bool {
+    match &*subject.context().attr(value) {
+        AttrData::Integer { value, .. } => value.as_i64() != Some(0),
+        AttrData::String { .. } => true,
+        _ => false,
+    }
+}
+
+/// Operations that act on memory.
+const ACTING: &[&str] = &[
+    "llvm.alloca",
+    "llvm.atomicrmw",
+    "llvm.call",
+    "llvm.cmpxchg",
+    "llvm.fence",
+    "llvm.inline_asm",
+    "llvm.load",
+    "llvm.store",
+];
+
+/// A region gives the value, and does nothing else.
+fn check_initializer(subject: Subject<'_>) -> Check {
+    let members = subject.members_of(0);
+    let (Some(end), Some(ty)) = (members.last(), subject.type_in("global_type")) else {
+        return Ok(());
+    };
+    match end.operand_types().next() {
+        _ if end.name_text() != "llvm.return" => return Ok(()),
+        None => return subject.fail("initializer region cannot return void"),
+        Some(found) if found != ty => {
+            let (found, wanted) = (subject.type_text(found), subject.type_text(ty));
+            return subject.fail(format!(
+                "initializer region type '{found}' does not match global type '{wanted}'"
+            ));
+        }
+        Some(_) => {}
+    }
+    if let Some(op) = members.iter().find(|op| ACTING.contains(&op.name_text())) {
+        let message = "ops with side effects not allowed in global initializers";
+        return Err(Violation::at(op.loc(), message));
+    }
+    if subject.is_set("value") {
+        subject.fail("cannot have both initializer value and region")
+    } else {
+        Ok(())
+    }
+}
+
+fn check_alias_linkage(subject: Subject<'_>) -> Check {
+    let linkage = subject.choice("linkage").unwrap_or_default();
+    if !matches!(&*linkage, "common" | "appending" | "extern_weak") {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "'{linkage}' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, \
+         weak_odr, external or available_externally"
+    ))
+}
+
+/// A region gives an address, and does nothing else.
+fn check_alias(subject: Subject<'_>) -> Check {
+    let members = subject.members_of(0);
+    let Some(end) = members
+        .last()
+        .filter(|end| end.name_text() == "llvm.return")
+    else {
+        return Ok(());
+    };
+    let given = end.operand_types().next().map(|ty| subject.type_text(ty));
+    if !given.is_some_and(|ty| ty.starts_with("!llvm.ptr")) {
+        return subject.fail("initializer region must always return a pointer");
+    }
+    match members.iter().find(|op| ACTING.contains(&op.name_text())) {
+        Some(op) => {
+            let message = "ops with side effects are not allowed in alias initializers";
+            Err(Violation::at(op.loc(), message))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The group of what is kept once by the linker is one of a declared group.
+pub(super) fn check_comdat<'a>(
+    subject: Subject<'a>,
+    _: Subject<'a>,
+    find: &dyn Fn(Attr) -> Option<Subject<'a>>,
+) -> Check {
+    let Some(symbol) = subject.value("comdat") else {
+        return Ok(());
+    };
+    match find(symbol).filter(|found| found.name_text() == "llvm.comdat_selector") {
+        Some(_) => Ok(()),
+        None => Err(Violation::new("expected comdat symbol")),
+    }
+}
+
+/// A group holds its members alone.
+pub(super) fn check_group(subject: Subject<'_>) -> Check {
+    let is_other = |op: &Subject<'_>| op.name_text() != "llvm.comdat_selector";
+    match subject.members_of(0).into_iter().find(is_other) {
+        None => Ok(()),
+        Some(op) => Err(Violation::at(
+            op.loc(),
+            "only comdat selector symbols can appear in a comdat region",
+        )),
+    }
+}
+
+/// Lists of functions that run before and after the program, with as many priorities and data.
+pub(super) const STRUCTORS: Invariants = Invariants {
+    own: Some(check_structors),
+    symbols: Some(check_structor_names),
+    ..Invariants::NONE
+};
+
+fn names(subject: Subject<'_>) -> (&'static str, &[Attr]) {
+    match subject.name_text() {
+        "llvm.mlir.global_ctors" => ("ctors", subject.list("ctors")),
+        _ => ("dtors", subject.list("dtors")),
+    }
+}
+
+fn check_structors(subject: Subject<'_>) -> Check {
+    let (key, names) = names(subject);
+    let lengths = [subject.list("priorities").len(), subject.list("data").len()];
+    if lengths == [names.len(); 2] {
+        Ok(())
+    } else {
+        Err(Violation::new(format!(
+            "{key}, priorities, and data must have the same number of elements"
+        )))
+    }
+}
+
+fn check_structor_names<'a>(
+    subject: Subject<'a>,
+    _: Subject<'a>,
+    find: &dyn Fn(Attr) -> Option<Subject<'a>>,
+) -> Check {
+    for &symbol in names(subject).1 {
+        if find(symbol).is_none_or(|found| found.name_text() != "llvm.func") {
+            let text = subject.context().attr_text(symbol);
+            let name = text.trim_start_matches('@');
+            return subject.fail(format!("'{name}' does not reference a valid LLVM function"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,250 @@
+//! Invariants of functions: linkage, the attributes of arguments and results, exceptions.
+
+use super::type_text::{Signature, are_same, full, property};
+use super::verify_calls::check_function;
+use super::verify_constant::check_comdat;
+use pass_ir::verify::{self, Check, Invariants, Subject, Violation, refuse};
+use pass_ir::{Attr, Ident, Type, name};
+
+pub(super) const FUNCTION: Invariants = Invariants {
+    own: Some(check_linkage),
+    symbols: Some(check_comdat),
+    ..Invariants::NONE
+};
+
+fn check_linkage(subject: Subject<'_>) -> Check {
+    let linkage = subject.choice("linkage").unwrap_or_default();
+    if linkage == "common" {
+        return subject.fail("functions cannot have 'common' linkage");
+    }
+    if subject.is_empty_region(0) && !matches!(&*linkage, "external" | "extern_weak" | "") {
+        return subject.fail("external functions must have 'external' or 'extern_weak' linkage");
+    }
+    check_function(subject)
+}
+
+/// The attributes of arguments that say more of a value: whether they have no value, a type or a number, and whether the
+/// value is a pointer or an integer.
+const ATTRIBUTES: &[(&str, char, &str)] = &[
+    ("llvm.align", 'n', "pointer"),
+    ("llvm.alignstack", 'n', ""),
+    ("llvm.byref", 't', "pointer"),
+    ("llvm.byval", 't', "pointer"),
+    ("llvm.dereferenceable", 'n', "pointer"),
+    ("llvm.dereferenceable_or_null", 'n', "pointer"),
+    ("llvm.inalloca", 't', "pointer"),
+    ("llvm.inreg", 'u', ""),
+    ("llvm.nest", 'u', "pointer"),
+    ("llvm.noalias", 'u', "pointer"),
+    ("llvm.nocapture", 'u', "pointer"),
+    ("llvm.nofree", 'u', "pointer"),
+    ("llvm.nonnull", 'u', "pointer"),
+    ("llvm.noundef", 'u', ""),
+    ("llvm.preallocated", 't', "pointer"),
+    ("llvm.readnone", 'u', "pointer"),
+    ("llvm.readonly", 'u', "pointer"),
+    ("llvm.returned", 'u', ""),
+    ("llvm.signext", 'u', "integer"),
+    ("llvm.sret", 't', "pointer"),
+    ("llvm.writeonly", 'u', "pointer"),
+    ("llvm.zeroext", 'u', "integer"),
+];
+
+/// Those of them that results do not have.
+const NOT_OF_RESULTS: &[&str] = &[
+    "llvm.byref",
+    "llvm.byval",
+    "llvm.inalloca",
+    "llvm.nest",
+    "llvm.nocapture",
+    "llvm.nofree",
+    "llvm.preallocated",
+    "llvm.readnone",
+    "llvm.readonly",
+    "llvm.returned",
+    "llvm.sret",
+    "llvm.writeonly",
+];
+
+/// Checks an attribute of LLVM on any operation.
+pub(crate) fn check_operation_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
+    if name != "llvm.data_layout" || subject.context().attr(value).as_string().is_some() {
+        return Ok(());
+    }
+    subject.fail("expected 'llvm.data_layout' to be a string attributes")
+}
+
+/// Checks the attributes of LLVM on arguments and results of any function.
+pub(crate) fn check_parts(subject: Subject<'_>) -> Check {
+    let (arguments, results) = types(subject);
+    check_side(subject, name::ARG_ATTRS, &arguments)?;
+    check_side(subject, name::RES_ATTRS, &results)
+}
+
+/// The types of arguments and results as text.
+fn types(subject: Subject<'_>) -> (Vec<String>, Vec<String>) {
+    let texts = |types: &[Type]| types.iter().map(|&ty| subject.type_text(ty)).collect();
+    if let Some((inputs, results)) = verify::function_type(subject) {
+        return (texts(inputs), texts(results));
+    }
+    let text = property(subject, "function_type").unwrap_or_default();
+    Signature::of(&text).map_or((Vec::new(), Vec::new()), |signature| {
+        let arguments = signature.arguments.iter().map(|text| full(text)).collect();
+        (arguments, vec![full(signature.result)])
+    })
+}
+
+fn check_side(subject: Subject<'_>, key: Ident, types: &[String]) -> Check {
+    let cx = subject.context();
+    let list = subject.attr(key).and_then(|list| cx.attr(list).as_array());
+    for (&entries, ty) in list.unwrap_or_default().iter().zip(types) {
+        for &(name, value) in cx.attr(entries).as_dict().unwrap_or_default() {
+            let name = cx.str(name);
+            if key == self::name::RES_ATTRS && NOT_OF_RESULTS.contains(&name) {
+                let message = format!("\"{name}\" is not a valid result attribute");
+                return Err(Violation::new(message));
+            }
+            check_attribute(subject, (name, value), ty)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) -> Check {
+    let Some((_, form, on)) = ATTRIBUTES.iter().find(|row| row.0 == name) else {
+        return Ok(());
+    };
+    let value = subject.context().attr(value);
+    let (fits, words) = match form {
+        'u' => (
+            matches!(*value, pass_ir::data::AttrData::Unit),
+            "a unit attribute",
+        ),
+        't' => (value.as_type().is_some(), "a type attribute"),
+        _ => (value.as_int().is_some(), "an integer attribute"),
+    };
+    if !fits {
+        return Err(Violation::new(format!("\"{name}\" should be {words}")));
+    }
+    let is_integer = ty
+        .strip_prefix('i')
+        .is_some_and(|bits| bits.parse::<u32>().is_ok());
+    let is_known =
+        is_integer || ty.starts_with("!llvm.") || matches!(ty, "f16" | "f32" | "f64" | "bf16");
+    let is_right = match *on {
+        "pointer" => ty.starts_with("!llvm.ptr"),
+        "integer" => is_integer,
+        _ => true,
+    };
+    if is_known && !is_right {
+        Err(Violation::new(format!(
+            "\"{name}\" attribute attached to non-{on} LLVM type"
+        )))
+    } else {
+        Ok(())
+    }
+}
+
+/// What is caught is known where the program is built, in a function that says how.
+pub(super) fn check_landing(subject: Subject<'_>) -> Check {
+    if let Some(function) = subject.enclosing("llvm.func")
+        && !function.is_set("personality")
+    {
+        return refuse("llvm.landingpad needs to be in a function with a personality");
+    }
+    let clauses = subject.operand_types().len();
+    if clauses == 0 && !subject.is_set("cleanup") {
+        return refuse("landingpad instruction expects at least one clause or cleanup attribute");
+    }
+    for (at, ty) in subject.operand_types().enumerate() {
+        let is_filter = subject.type_text(ty).starts_with("!llvm.array<");
+        let maker = subject.maker(at);
+        let is_known = maker.is_some_and(|maker| {
+            matches!(
+                maker.name_text(),
+                "llvm.bitcast" | "llvm.mlir.addressof" | "llvm.mlir.zero"
+            )
+        });
+        if !is_filter && !is_known && subject.place().is_some() {
+            return refuse(format!(
+                "clause #{at} is not a known constant - null, addressof, bitcast"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The block where exceptions go starts with what catches them.
+pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
+    super::verify_memory::check_weights(subject)?;
+    let (Some((scope, _)), [_, unwind]) = (subject.place(), subject.successors()) else {
+        return Ok(());
+    };
+    match scope.body().first_op(*unwind) {
+        None => refuse("must have at least one operation in unwind destination"),
+        Some(first)
+            if Subject::inside(subject.context(), scope, first).name_text()
+                != "llvm.landingpad" =>
+        {
+            refuse("first operation in unwind destination should be a llvm.landingpad operation")
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+/// A call names a function, or has its address as first operand; the type of one that takes any number of arguments is
+/// that of the operands.
+pub(super) fn check_target(subject: Subject<'_>) -> Check {
+    let is_direct = subject.is_set("callee");
+    let operands = subject.group_types(0);
+    if !is_direct {
+        let Some(&first) = operands.first() else {
+            return subject.fail("must have either a `callee` attribute or at least an operand");
+        };
+        let text = subject.type_text(first);
+        if !text.starts_with("!llvm.ptr") {
+            return subject.fail(format!(
+                "indirect call expects a pointer as callee: '{text}'"
+            ));
+        }
+    }
+    let Some(text) = property(subject, "var_callee_type") else {
+        return Ok(());
+    };
+    let Some(signature) = Signature::of(&text) else {
+        return Ok(());
+    };
+    if !signature.is_variadic {
+        return subject.fail("expected var_callee_type to be a variadic function type");
+    }
+    let arguments = operands.get(usize::from(!is_direct)..).unwrap_or_default();
+    if signature.arguments.len() > arguments.len() {
+        let count = arguments.len();
+        return subject.fail(format!(
+            "expected var_callee_type to have at most {count} parameters"
+        ));
+    }
+    for (wanted, &found) in signature.arguments.iter().zip(arguments) {
+        let (found, wanted) = (subject.type_text(found), full(wanted));
+        if !are_same(&found, &wanted) {
+            return subject.fail(format!(
+                "var_callee_type parameter type mismatch: '{wanted}' != '{found}'"
+            ));
+        }
+    }
+    Ok(())
+}
+
+pub(super) const RESOLVED: Invariants = Invariants {
+    symbol: Some(("resolver", check_resolver)),
+    ..Invariants::NONE
+};
+
+/// A function whose address is asked for when the program is loaded.
+fn check_resolver(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+    let known = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
+    match found.filter(known) {
+        Some(_) => Ok(()),
+        None => subject.fail("must have a function resolver"),
+    }
+}

@@ -1,0 +1,257 @@
+//! Invariants of accesses to memory and of addresses.
+
+use super::type_text::{full, part};
+use crate::shared::type_text::{Part, plain};
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::{Context, Type};
+
+/// The orderings, by number.
+const ORDERINGS: &[(i64, &str)] = &[
+    (0, "not_atomic"),
+    (1, "unordered"),
+    (2, "monotonic"),
+    (4, "acquire"),
+    (5, "release"),
+    (6, "acq_rel"),
+    (7, "seq_cst"),
+];
+const MONOTONIC: i64 = 2;
+const ACQUIRE: i64 = 4;
+const RELEASE: i64 = 5;
+const ACQUIRE_RELEASE: i64 = 6;
+
+/// True for types of LLVM whose values an atomic access may have, as far as the text tells.
+fn is_atomic(cx: &Context, ty: Type) -> bool {
+    let width = match cx.ty(ty) {
+        TypeData::Integer { width, .. } => *width,
+        TypeData::Float(kind) => kind.width(),
+        TypeData::Dialect { .. } => {
+            let text = cx.type_text(ty);
+            return !["!llvm.struct<", "!llvm.array<"]
+                .iter()
+                .any(|start| text.starts_with(start));
+        }
+        _ => return false,
+    };
+    width >= 8 && width.is_power_of_two()
+}
+
+fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -> Check {
+    let ordering = subject.number("ordering").unwrap_or(0);
+    if ordering == 0 {
+        return if subject.is_set("syncscope") {
+            subject.fail("expected syncscope to be null for non-atomic access")
+        } else {
+            Ok(())
+        };
+    }
+    if let Some(ty) = ty.filter(|&ty| !is_atomic(subject.context(), ty)) {
+        let ty = subject.type_text(ty);
+        return subject.fail(format!("unsupported type '{ty}' for atomic access"));
+    }
+    if unsupported.contains(&ordering) {
+        let name = ORDERINGS.iter().find(|(number, _)| *number == ordering);
+        let name = name.map_or("", |(_, name)| name);
+        return subject.fail(format!("unsupported ordering '{name}'"));
+    }
+    if subject.is_set("alignment") {
+        Ok(())
+    } else {
+        subject.fail("expected alignment for atomic access")
+    }
+}
+
+pub(super) fn check_load(subject: Subject<'_>) -> Check {
+    check_atomic(
+        subject,
+        subject.result_types().next(),
+        [RELEASE, ACQUIRE_RELEASE],
+    )
+}
+
+pub(super) fn check_store(subject: Subject<'_>) -> Check {
+    check_atomic(
+        subject,
+        subject.operand_types().next(),
+        [ACQUIRE, ACQUIRE_RELEASE],
+    )
+}
+
+/// An access that reads and writes at once, of numbers that it is for.
+pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
+    let Some(ty) = subject.operand_types().nth(1) else {
+        return Ok(());
+    };
+    let data = subject.context().ty(ty);
+    match subject.number("bin_op") {
+        Some(0) if !is_atomic(subject.context(), ty) => {
+            return subject.fail("unexpected LLVM IR type for 'xchg' bin_op");
+        }
+        Some(11..=14) => {
+            let element = data.element().map(|element| subject.context().ty(element));
+            match (data, element) {
+                (TypeData::Float(_), _) | (_, Some(TypeData::Float(_))) => {}
+                (TypeData::Vector { .. }, _) => {
+                    return subject.fail("expected LLVM IR floating point type for vector element");
+                }
+                (TypeData::Dialect { .. }, _) => {}
+                _ => return subject.fail("expected LLVM IR floating point type"),
+            }
+        }
+        Some(1..=10 | 15..=18) if !matches!(data.integer_width(), Some(8 | 16 | 32 | 64)) => {
+            return subject.fail("expected LLVM IR integer type");
+        }
+        _ => {}
+    }
+    if subject
+        .number("ordering")
+        .is_some_and(|ordering| ordering < MONOTONIC)
+    {
+        subject.fail("expected at least 'monotonic' ordering")
+    } else {
+        Ok(())
+    }
+}
+
+/// The orderings of an exchange, be it done or not.
+pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
+    if let Some(ty) = subject.operand_types().nth(1)
+        && !is_atomic(subject.context(), ty)
+    {
+        return subject.fail("unexpected LLVM IR type");
+    }
+    let orderings = (
+        subject.number("success_ordering"),
+        subject.number("failure_ordering"),
+    );
+    match orderings {
+        (Some(success), Some(failure)) if success.min(failure) < MONOTONIC => {
+            subject.fail("ordering must be at least 'monotonic'")
+        }
+        (_, Some(RELEASE | ACQUIRE_RELEASE)) => {
+            subject.fail("failure ordering cannot be 'release' or 'acq_rel'")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The address space of a pointer; none if it is no pointer.
+fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
+    let text = plain(subject, ty);
+    let rest = text.strip_prefix("!llvm.ptr")?;
+    Some(rest.trim_matches(['<', '>']).to_owned()).map(|space| match &*space {
+        "" => "0".into(),
+        _ => space,
+    })
+}
+
+/// A pointer stays a pointer of the same memory.
+pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let is_vector = |ty| matches!(subject.context().ty(ty), TypeData::Vector { .. });
+    let pointer = |ty| space(subject, subject.context().element_or_self(ty));
+    let (from_space, to_space) = match (pointer(from), pointer(to)) {
+        (None, None) => return Ok(()),
+        (Some(from), Some(to)) => (from, to),
+        _ => return subject.fail("can only cast pointers from and to pointers"),
+    };
+    match (is_vector(from), is_vector(to)) {
+        (false, true) => return subject.fail("cannot cast pointer to vector of pointers"),
+        (true, false) => return subject.fail("cannot cast vector of pointers to pointer"),
+        _ => {}
+    }
+    if from_space == to_space {
+        Ok(())
+    } else {
+        subject.fail(
+            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead",
+        )
+    }
+}
+
+/// The indices of an address after the first lead to parts of its type.
+pub(super) fn check_indices(subject: Subject<'_>) -> Check {
+    let (Some(ty), Some(indices)) = (
+        subject.type_in("elem_type"),
+        subject.numbers("rawConstantIndices"),
+    ) else {
+        return Ok(());
+    };
+    let text = subject.type_text(ty);
+    let mut inside = text.as_str();
+    for (at, &index) in indices.iter().enumerate().skip(1) {
+        let short = inside.strip_prefix("!llvm.").unwrap_or(inside);
+        let is_constant = index != super::verify::DYNAMIC;
+        if let Some(element) = super::type_text::element(short) {
+            inside = element;
+            continue;
+        }
+        let is_struct = short.starts_with("struct<");
+        if is_struct && !is_constant {
+            return subject.fail(format!(
+                "expected index {at} indexing a struct to be constant"
+            ));
+        }
+        inside = match part(inside, index) {
+            Part::Found(part) => part,
+            Part::Unknown => return Ok(()),
+            Part::OutOfBounds => {
+                return subject.fail(format!("index {at} indexing a struct is out of bounds"));
+            }
+            Part::NoAggregate => {
+                let ty = full(inside);
+                return subject.fail(format!("type '{ty}' cannot be indexed (index #{at})"));
+            }
+        };
+    }
+    Ok(())
+}
+
+pub(super) const EQUIVALENT: Invariants = Invariants {
+    symbol: Some(("function_name", check_equivalent)),
+    ..Invariants::NONE
+};
+
+/// A function that is in the same library.
+fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+    let known = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
+    match found.filter(known) {
+        None => subject.fail("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'"),
+        Some(found) if found.choice("linkage").as_deref() == Some("extern_weak") => {
+            subject.fail("target function with 'extern_weak' linkage not allowed")
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+/// A weight for each block that may follow.
+pub(super) fn check_weights(subject: Subject<'_>) -> Check {
+    let (weights, blocks) = (
+        subject.numbers("branch_weights"),
+        subject.successors().len(),
+    );
+    match weights.map(<[i64]>::len) {
+        Some(found) if found != blocks => Err(Violation::new(format!(
+            "expects number of branch weights to match number of successors: {found} vs {blocks}"
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// The order of elements of two vectors, of which only all the first is known where their number is not.
+pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
+    let scales = |ty: Type| {
+        let shape = subject.context().ty(ty).shape();
+        shape.is_some_and(|shape| shape.iter().any(|dim| dim.scalable))
+    };
+    let mask = subject.numbers("mask").unwrap_or_default();
+    let is_splat = mask.iter().all(|&at| at == 0) || mask.iter().all(|&at| at == -1);
+    if subject.operand_types().any(scales) && !is_splat {
+        subject.fail("expected a splat operation for scalable vectors")
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,182 @@
+//! The behaviour of `math`: folds whose results are exact. Those of transcendental functions depend on the mathematical
+//! library of the machine, and are left out.
+
+use crate::arith::elementwise;
+use crate::arith::number::{Number, element_kind};
+use crate::shared::folds;
+use pass_ir::arithmetic::int::{self, IntOp};
+use pass_ir::data::{FloatKind, Int};
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, Site};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("math.absf").fold(absolute),
+    Behaviour::of("math.absi").fold(|site| {
+        folds::integer(site, |value, width| {
+            Some(Int::new(value.as_i128()?.checked_abs()?, width))
+        })
+    }),
+    Behaviour::of("math.ceil").fold(|site| float(site, f64::ceil)),
+    Behaviour::of("math.copysign").fold(copy_sign),
+    Behaviour::of("math.ctlz").fold(|site| {
+        folds::integer(site, |value, width| {
+            let used = u128::BITS - value.as_u128(width)?.leading_zeros();
+            Some(Int::new(i128::from(width.checked_sub(used)?), width))
+        })
+    }),
+    Behaviour::of("math.ctpop").fold(|site| {
+        folds::integer(site, |value, width| {
+            let ones = value.as_u128(width)?.count_ones();
+            Some(Int::new(i128::from(ones), width))
+        })
+    }),
+    Behaviour::of("math.cttz").fold(|site| {
+        folds::integer(site, |value, width| {
+            let zeros = value.as_u128(width)?.trailing_zeros().min(width);
+            Some(Int::new(i128::from(zeros), width))
+        })
+    }),
+    Behaviour::of("math.floor").fold(|site| float(site, f64::floor)),
+    Behaviour::of("math.ipowi").fold(|site| integers(site, power)),
+    Behaviour::of("math.isfinite").fold(|site| class(site, |value, _| Some(value.is_finite()))),
+    Behaviour::of("math.isinf").fold(|site| class(site, |value, _| Some(value.is_infinite()))),
+    Behaviour::of("math.isnan").fold(|site| class(site, |value, _| Some(value.is_nan()))),
+    Behaviour::of("math.isnormal").fold(is_normal),
+    Behaviour::of("math.round").fold(|site| wide_float(site, f64::round)),
+    Behaviour::of("math.roundeven").fold(|site| float(site, f64::round_ties_even)),
+    Behaviour::of("math.sqrt").fold(root),
+    Behaviour::of("math.trunc").fold(|site| wide_float(site, f64::trunc)),
+];
+
+/// Folds a function of two integers.
+fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Int(a, width), Number::Int(b, _)] => {
+            Some(Number::Int(compute(a, b, *width)?, *width))
+        }
+        _ => None,
+    })
+}
+
+/// A power of integers, of which the lowest bits are kept; none of zero with a negative exponent.
+fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
+    let (one, minus_one) = (Int::new(1, width), Int::new(-1, width));
+    let is_odd = exponent.words(width)[0] & 1 == 1;
+    if exponent.is_negative() {
+        return match () {
+            () if *base == Int::new(0, width) => None,
+            () if *base == one => Some(one),
+            () if *base != minus_one => Some(Int::new(0, width)),
+            () => Some(if is_odd { minus_one } else { one }),
+        };
+    }
+    let (mut result, mut square) = (one, base.clone());
+    for bit in 0..width {
+        if exponent.words(width)[(bit / u64::BITS) as usize] >> (bit % u64::BITS) & 1 == 1 {
+            result = int::binary(IntOp::Mul, &result, &square, width)?;
+        }
+        square = int::binary(IntOp::Mul, &square, &square, width)?;
+    }
+    Some(result)
+}
+
+/// Formats whose numbers `f64` holds, so that rounding to integers there is exact.
+fn value(kind: FloatKind, bits: u128) -> Option<f64> {
+    quiet(kind).and_then(|_| kind.to_f64(bits))
+}
+
+/// The bit that tells what is not a number, but raises no exception.
+fn quiet(kind: FloatKind) -> Option<u128> {
+    let bit = match kind {
+        FloatKind::BF16 => 6,
+        FloatKind::F16 => 9,
+        FloatKind::F32 => 22,
+        FloatKind::F64 => 51,
+        _ => return None,
+    };
+    Some(1 << bit)
+}
+
+/// Folds a function whose result has no more digits than its operand; that of what is not a number is quiet.
+fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            let value = value(*kind, *bits)?;
+            let found = if value.is_nan() {
+                bits | quiet(*kind)?
+            } else {
+                kind.from_f64(compute(value))
+            };
+            Some(Number::Float(found, *kind))
+        }
+        _ => None,
+    })
+}
+
+/// The same for `f32` and `f64` alone: the functions that the C library has.
+fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
+    let kind = element_kind(site.context(), site.result_type(0)?)?;
+    let is_wide = matches!(kind, FloatKind::F32 | FloatKind::F64);
+    is_wide.then(|| float(site, compute))?
+}
+
+/// Clears the sign bit, also that of what is not a number.
+fn absolute(site: &Site<'_>) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind)] => {
+            value(*kind, *bits)?;
+            let sign = 1 << (kind.width() - 1);
+            Some(Number::Float(bits & !sign, *kind))
+        }
+        _ => None,
+    })
+}
+
+/// Folds a square root of `f32` or `f64`: rounded correctly, and so the same on every machine.
+fn root(site: &Site<'_>) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
+            let value = value(*kind, *bits).filter(|_| bits >> (kind.width() - 1) == 0)?;
+            let found = if value.is_nan() {
+                bits | quiet(*kind)?
+            } else {
+                kind.from_f64(value.sqrt())
+            };
+            Some(Number::Float(found, *kind))
+        }
+        _ => None,
+    })
+}
+
+fn copy_sign(site: &Site<'_>) -> Option<Fold> {
+    elementwise::fold(site, &|numbers| match numbers {
+        [Number::Float(a, kind), Number::Float(b, _)] => {
+            let (a, b) = (value(*kind, *a)?, value(*kind, *b)?);
+            let is_number = !a.is_nan() && !b.is_nan();
+            is_number.then(|| Number::Float(kind.from_f64(a.copysign(b)), *kind))
+        }
+        _ => None,
+    })
+}
+
+/// True for a number with an exponent, which depends on the format.
+fn is_normal(site: &Site<'_>) -> Option<Fold> {
+    class(site, |value, kind| {
+        let least = match kind {
+            FloatKind::F16 => 2f64.powi(-14),
+            FloatKind::BF16 | FloatKind::F32 => f64::from(f32::MIN_POSITIVE),
+            FloatKind::F64 => f64::MIN_POSITIVE,
+            _ => return None,
+        };
+        Some(value.is_finite() && value.abs() >= least)
+    })
+}
+
+/// Folds a question about a number, or about elements that are all the same.
+fn class(site: &Site<'_>, test: fn(f64, FloatKind) -> Option<bool>) -> Option<Fold> {
+    let constant = site.constant(site.operand(0)?)?;
+    let Number::Float(bits, kind) = Number::of(site.context(), constant)? else {
+        return None;
+    };
+    folds::all(site, i128::from(test(value(kind, bits)?, kind)?))
+}

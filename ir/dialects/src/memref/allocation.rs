@@ -1,0 +1,99 @@
+//! Patterns of allocations: sizes that are constants, memory that nobody reads, and scopes that nothing needs.
+
+use crate::shared::shapes;
+use pass_ir::flow::Effects;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId, WalkOrder, name};
+
+pub(super) const ALLOC: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
+        constant_sizes,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
+        unread,
+    ),
+];
+
+pub(super) const ALLOCA: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>",
+        constant_sizes,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
+        unread,
+    ),
+];
+
+pub(super) const SCOPE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::AllocaScopeInliner",
+    scope_without_allocation,
+)];
+
+/// Sizes that are constants become part of the type, which is cast back.
+fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (body, ty) = (rw.body(), site.result_type(0)?);
+    let sizes = cx.ty(ty).shape()?.iter();
+    let sizes = sizes.filter(|dim| dim.size.is_none()).count();
+    let operands: Vec<ValueId> = site.operands().collect();
+    let (sizes, symbols) = operands.split_at_checked(sizes)?;
+    let (dynamic, made) = shapes::with_constant_sizes(&site, ty, sizes)?;
+    if made == ty {
+        return None;
+    }
+    let sizes = [dynamic.len() as i64, symbols.len() as i64];
+    let sizes = cx.dense_array_attr(Type::I32, &sizes);
+    let alignment = cx.ident("alignment");
+    let (results, all) = ([made], [&dynamic[..], symbols].concat());
+    let mut spec = OpSpec::new(body.name(op), body.location(op))
+        .operands(&all)
+        .results(&results)
+        .attr(name::OPERAND_SEGMENT_SIZES, sizes);
+    if let Some(alignment_of) = body.attr(cx, op, alignment) {
+        spec = spec.attr(alignment, alignment_of);
+    }
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let operands = [rw.body().result(made, 0)?];
+    let cast = NewOp::new(rw.context().op_name("memref.cast"), &operands, ty);
+    rw.replace_with(op, rw.body().location(op), &cast)
+}
+
+/// Memory that is written to and freed, and otherwise unused, is not allocated.
+fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let memory = rw.body().result(op, 0)?;
+    let users: Vec<_> = rw.body().uses(memory).collect();
+    let is_harmless =
+        |user: OpId, operand: usize| match rw.context().op_name_str(rw.body().name(user)) {
+            "memref.store" => operand != 0,
+            "memref.dealloc" => true,
+            _ => false,
+        };
+    if !users.iter().all(|one| is_harmless(one.op, one.operand)) {
+        return None;
+    }
+    for one in users {
+        rw.erase(one.op);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A scope around operations that allocate nothing.
+fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let block = body.entry(*body.regions(op).first()?)?;
+    let nested = body.walk_nested(op, WalkOrder::Pre);
+    let allocates_nothing = nested.into_iter().all(|op| {
+        let effects = body.effects(cx, op);
+        effects.is_some_and(|effects| {
+            !effects.has(Effects::ALLOCATE) && !effects.has(Effects::ALLOCATE_RESULT)
+        })
+    });
+    if !allocates_nothing {
+        return None;
+    }
+    rw.replace_with_block(op, block, &[])
+}

@@ -1,0 +1,194 @@
+//! Layouts of memory as strides and an offset.
+
+use pass_ir::data::{Affine, AttrData, Dim, Strided, TypeData};
+use pass_ir::{Context, Type};
+
+/// The strides of memory and its offset; none where one is not constant.
+#[derive(PartialEq, Eq)]
+pub(super) struct Layout {
+    pub(super) strides: Vec<Option<i64>>,
+    pub(super) offset: Option<i64>,
+}
+
+impl Layout {
+    /// The layout of ranked memory; none if it is given by an affine map.
+    pub(super) fn of(cx: &Context, ty: Type) -> Option<Self> {
+        let TypeData::MemRef {
+            shape: Some(shape),
+            layout,
+            ..
+        } = cx.ty(ty)
+        else {
+            return None;
+        };
+        let Some(layout) = layout else {
+            return Self::row_major(shape);
+        };
+        match &*cx.attr(*layout) {
+            AttrData::Strided(strided) => Some(Self {
+                strides: strided.strides.to_vec(),
+                offset: strided.offset,
+            }),
+            _ => None,
+        }
+    }
+
+    /// The layout of ranked memory, also if it is given by an affine map that is a sum of products. None if it is not known.
+    pub(super) fn of_any(cx: &Context, ty: Type) -> Option<Self> {
+        Self::of(cx, ty).or_else(|| Self::of_map(&map(cx, ty)?))
+    }
+
+    fn of_map(map: &Affine) -> Option<Self> {
+        let [expr] = &*map.exprs else {
+            return None;
+        };
+        let (inputs, constant) = expr.coefficients(map.dims, map.symbols)?;
+        let (strides, symbols) = inputs.split_at(map.dims as usize);
+        Some(Self {
+            strides: strides.iter().copied().map(Some).collect(),
+            offset: symbols.iter().all(|&one| one == 0).then_some(constant),
+        })
+    }
+
+    /// The layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements strides are not
+    /// constant. None if a stride is too large.
+    fn row_major(shape: &[Dim]) -> Option<Self> {
+        let mut stride = Some(1i64);
+        let mut strides = Vec::with_capacity(shape.len());
+        for dim in shape.iter().rev() {
+            strides.push(stride);
+            stride = match (stride, dim.size) {
+                (Some(stride), Some(size @ 1..)) => {
+                    Some(stride.checked_mul(i64::try_from(size).ok()?)?)
+                }
+                _ => None,
+            };
+        }
+        strides.reverse();
+        Some(Self {
+            strides,
+            offset: Some(0),
+        })
+    }
+
+    /// The type of memory like `like`, of this layout and other sizes.
+    pub(super) fn memory(
+        self,
+        cx: &Context,
+        like: Type,
+        sizes: impl IntoIterator<Item = Option<u64>>,
+    ) -> Option<Type> {
+        let TypeData::MemRef {
+            element,
+            memory_space,
+            ..
+        } = cx.ty(like)
+        else {
+            return None;
+        };
+        let layout = cx.intern_attr(AttrData::Strided(Box::new(Strided {
+            strides: self.strides.into(),
+            offset: self.offset,
+        })));
+        Some(cx.intern_type(TypeData::MemRef {
+            shape: Some(sizes.into_iter().map(Dim::of).collect()),
+            element: *element,
+            layout: Some(layout),
+            memory_space: *memory_space,
+        }))
+    }
+}
+
+/// A product of numbers that may not be constant. It is zero if one of them is.
+pub(super) fn product(one: Option<i64>, two: Option<i64>) -> Option<i64> {
+    if one == Some(0) || two == Some(0) {
+        return Some(0);
+    }
+    one?.checked_mul(two?)
+}
+
+/// True if what was cast to `to` may be used as it was: the cast forgets what is constant, and adds nothing.
+pub(super) fn forgets(cx: &Context, from: Type, to: Type) -> bool {
+    let parts = |ty: Type| Some((cx.ty(ty).shape()?, Layout::of(cx, ty)?));
+    let (Some((from, before)), Some((to, after))) = (parts(from), parts(to)) else {
+        return false;
+    };
+    let sizes = from.iter().zip(to);
+    let strides = before.strides.iter().zip(&after.strides);
+    from.len() == to.len()
+        && sizes
+            .into_iter()
+            .all(|(from, to)| from.size.is_some() || to.size.is_none())
+        && strides
+            .into_iter()
+            .all(|(from, to)| from.is_some() || to.is_none())
+        && (before.offset.is_some() || after.offset.is_none())
+}
+
+/// The affine map that is the layout of memory; none if it has another layout.
+fn map(cx: &Context, ty: Type) -> Option<Affine> {
+    let TypeData::MemRef { layout, .. } = cx.ty(ty) else {
+        return None;
+    };
+    cx.attr((*layout)?).as_affine().cloned()
+}
+
+/// Tells whether ranked memory has strides; none if that is not known.
+pub(crate) fn is_strided(cx: &Context, ty: Type) -> Option<bool> {
+    let Some(map) = map(cx, ty) else {
+        return Some(true);
+    };
+    if Layout::of_map(&map).is_some() {
+        return Some(true);
+    }
+    // A product of symbols is a stride, too.
+    (map.exprs.len() != 1 || map.symbols == 0).then_some(false)
+}
+
+/// True if the elements of memory follow each other row by row, as the layout of the type says it.
+pub(super) fn is_identity(cx: &Context, ty: Type) -> bool {
+    match cx.ty(ty) {
+        TypeData::MemRef {
+            layout: Some(layout),
+            ..
+        } => match &*cx.attr(*layout) {
+            AttrData::Strided(strided) => {
+                *strided.strides == [Some(1)] && strided.offset == Some(0)
+            }
+            _ => false,
+        },
+        _ => true,
+    }
+}
+
+/// The number of operands that the layout of memory needs when it is allocated.
+pub(super) fn symbols(cx: &Context, ty: Type) -> usize {
+    if let Some(map) = map(cx, ty) {
+        return map.symbols as usize;
+    }
+    let TypeData::MemRef {
+        layout: Some(layout),
+        ..
+    } = cx.ty(ty)
+    else {
+        return 0;
+    };
+    match &*cx.attr(*layout) {
+        AttrData::Strided(strided) => {
+            let all = strided.strides.iter().chain([&strided.offset]);
+            all.filter(|one| one.is_none()).count()
+        }
+        _ => 0,
+    }
+}
+
+/// Tells whether the elements of ranked memory follow each other row by row; none if that is not known.
+pub(crate) fn is_row_major(cx: &Context, ty: Type) -> Option<bool> {
+    let plain = Layout::row_major(cx.ty(ty).shape()?)?;
+    Some(Layout::of_any(cx, ty)? == plain)
+}
+
+/// The stride of the last dimension of ranked memory, if it is constant; none if it is not known whether it is.
+pub(crate) fn last_stride(cx: &Context, ty: Type) -> Option<Option<i64>> {
+    Layout::of_any(cx, ty)?.strides.last().copied()
+}

@@ -1,0 +1,318 @@
+//! The behaviour of `memref`.
+
+mod allocation;
+pub(crate) mod layout;
+mod metadata;
+pub(crate) mod reshaped;
+mod subview;
+mod verify;
+mod verify_slices;
+mod verify_views;
+mod view;
+
+use crate::scf;
+use crate::shared::dma;
+use crate::shared::reshapes::{self, pairs, reassociation};
+use crate::shared::shapes::{self, sizes};
+use pass_ir::data::{AffineExpr, AttrData, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, Type, ValueId};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("memref.alloc")
+        .patterns(allocation::ALLOC)
+        .invariants(verify::ALLOC),
+    Behaviour::of("memref.alloca")
+        .patterns(allocation::ALLOCA)
+        .invariants(verify::ALLOCA),
+    Behaviour::of("memref.alloca_scope")
+        .patterns(allocation::SCOPE)
+        .regions(scf::flow::EXECUTE_REGION)
+        .invariants(scf::verify::GIVES_RESULTS),
+    Behaviour::of("memref.assume_alignment")
+        .fold(assumed_before)
+        .invariants(verify::ASSUME_ALIGNMENT),
+    Behaviour::of("memref.atomic_rmw")
+        .fold(|site| without_casts(site, Some(0)))
+        .invariants(verify::ATOMIC_RMW),
+    Behaviour::of("memref.atomic_yield").invariants(verify::ATOMIC_YIELD),
+    Behaviour::of("memref.cast")
+        .fold(cast_twice)
+        .invariants(verify_views::CAST),
+    Behaviour::of("memref.collapse_shape")
+        .fold(|site| reshapes::fold(site, "memref.expand_shape"))
+        .invariants(reassociation::COLLAPSE_MEMORY)
+        .patterns(COLLAPSE),
+    Behaviour::of("memref.copy").patterns(COPY),
+    Behaviour::of("memref.dealloc").fold(without_any_cast),
+    Behaviour::of("memref.dim")
+        .fold(dimension)
+        .patterns(sizes::MEMORY)
+        .speculation(shapes::dimension),
+    Behaviour::of("memref.distinct_objects").invariants(verify::DISTINCT),
+    Behaviour::of("memref.dma_start").invariants(dma::START),
+    Behaviour::of("memref.dma_wait").invariants(dma::WAIT),
+    Behaviour::of("memref.expand_shape")
+        .fold(|site| reshapes::fold(site, "memref.collapse_shape"))
+        .invariants(reassociation::EXPAND_MEMORY)
+        .patterns(EXPAND),
+    Behaviour::of("memref.extract_strided_metadata")
+        .fold(metadata::known_parts)
+        .invariants(verify::METADATA),
+    Behaviour::of("memref.generic_atomic_rmw").invariants(verify::GENERIC_UPDATE),
+    Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
+    Behaviour::of("memref.global").invariants(verify::GLOBAL),
+    Behaviour::of("memref.load")
+        .fold(without_any_cast)
+        .invariants(verify::LOAD),
+    Behaviour::of("memref.memory_space_cast")
+        .fold(space_cast_twice)
+        .invariants(verify_views::MEMORY_SPACE_CAST),
+    Behaviour::of("memref.prefetch")
+        .fold(without_any_cast)
+        .invariants(verify::PREFETCH),
+    Behaviour::of("memref.rank").fold(shapes::rank),
+    Behaviour::of("memref.realloc").invariants(verify::REALLOC),
+    Behaviour::of("memref.reinterpret_cast")
+        .fold(metadata::reinterpret)
+        .patterns(metadata::REINTERPRET)
+        .invariants(verify_views::REINTERPRET),
+    Behaviour::of("memref.reshape").invariants(verify_views::RESHAPE),
+    Behaviour::of("memref.store")
+        .fold(|site| without_casts(site, Some(0)))
+        .invariants(verify::STORE),
+    Behaviour::of("memref.subview")
+        .fold(subview::fold)
+        .patterns(subview::PATTERNS)
+        .invariants(verify_slices::SUBVIEW),
+    Behaviour::of("memref.transpose")
+        .fold(transposed)
+        .invariants(verify_views::TRANSPOSE),
+    Behaviour::of("memref.view")
+        .patterns(view::VIEW)
+        .invariants(verify_views::VIEW),
+];
+
+const COLLAPSE: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+        reshapes::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::MemRefType>",
+        pairs::collapse_of_expansion,
+    ),
+    Pattern::new("CollapseShapeOpMemRefCastFolder", collapse_past_cast),
+];
+
+const EXPAND: &[Pattern] = &[
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+        reshapes::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
+        pairs::expansion_of_collapse,
+    ),
+];
+
+const COPY: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::FoldCopyOfCast", copy_past_casts),
+    Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
+    Pattern::new("(anonymous namespace)::FoldSelfCopy", self_copy),
+];
+
+/// Memory that was cast is used as it was before.
+pub(crate) fn without_any_cast(site: &Site<'_>) -> Option<Fold> {
+    without_casts(site, None)
+}
+
+/// The same, where an operand that is a value rather than memory stays.
+pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fold> {
+    let value = value.and_then(|index| site.operand(index));
+    let name = site.context().op_name("memref.cast");
+    let source = |operand: ValueId| {
+        let source = site.def(operand, name)?.operand(0)?;
+        let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
+        (is_ranked && Some(operand) != value).then_some(source)
+    };
+    let given: Vec<ValueId> = site.operands().collect();
+    let found: Vec<ValueId> = given
+        .iter()
+        .map(|&one| source(one).unwrap_or(one))
+        .collect();
+    (found != given).then_some(Fold::operands(found))
+}
+
+/// A cast to another memory space behind another one is a cast from the first.
+fn space_cast_twice(site: &Site<'_>) -> Option<Fold> {
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    Some(from(site, source))
+}
+
+/// A cast behind a cast is one of what that casts, unless its rank is unknown.
+fn cast_twice(site: &Site<'_>) -> Option<Fold> {
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
+    is_ranked.then(|| from(site, source))
+}
+
+/// A cast with another operand, which takes its place if it has the type that is wanted.
+fn from(site: &Site<'_>, source: ValueId) -> Fold {
+    let (is_same, operands) = (
+        site.result_type(0) == Some(site.type_of(source)),
+        vec![source],
+    );
+    if is_same {
+        let results = vec![source.into()];
+        return Fold::LookThrough { results, operands };
+    }
+    Fold::operands(operands)
+}
+
+/// A static size is a constant, and a dynamic one the operand of the allocation.
+fn dimension(site: &Site<'_>) -> Option<Fold> {
+    if let Some(size) = shapes::static_size(site) {
+        return Some(size);
+    }
+    let (source, index) = site.pair()?;
+    let number = shapes::index(site, index)?;
+    let allocation = ["memref.alloc", "memref.alloca"]
+        .into_iter()
+        .find_map(|name| site.def(source, site.context().op_name(name)));
+    if let Some(allocation) = allocation {
+        let shape = site.context().ty(site.type_of(source)).shape()?;
+        let place = shape
+            .get(..number)?
+            .iter()
+            .filter(|dim| dim.size.is_none())
+            .count();
+        return allocation.operand(place).map(Fold::from);
+    }
+    if let Some(view) = site.def(source, site.context().op_name("memref.view")) {
+        let shape = site.context().ty(site.type_of(source)).shape()?;
+        let before = shape.get(..number)?.iter();
+        let place = before.filter(|dim| dim.size.is_none()).count();
+        return view.operand(2 + place).map(Fold::from);
+    }
+    if let Some(view) = site.def(source, site.context().op_name("memref.subview")) {
+        return subview::dynamic_size(&view, number).map(Fold::from);
+    }
+    without_any_cast(site)
+}
+
+/// A transposition that changes nothing, not even the type, and one behind another one.
+fn transposed(site: &Site<'_>) -> Option<Fold> {
+    let (cx, source) = (site.context(), site.operand(0)?);
+    let key = cx.ident("permutation");
+    let map = cx.attr(site.attr(key)?).as_affine()?.clone();
+    let in_order = |(place, expr): (usize, &AffineExpr)| *expr == AffineExpr::Dim(place as u32);
+    if site.result_type(0) == Some(site.type_of(source))
+        && map.exprs.iter().enumerate().all(in_order)
+    {
+        return Some(source.into());
+    }
+    let before = site.def(source, site.name())?;
+    let inner = cx.attr(before.attr(key)?).as_affine()?.clone();
+    let mut both = map;
+    for expr in &mut both.exprs {
+        let AffineExpr::Dim(place) = expr else {
+            return None;
+        };
+        *expr = inner.exprs.get(*place as usize)?.clone();
+    }
+    Some(Fold::InPlace {
+        operands: vec![before.operand(0)?],
+        attrs: vec![(key, cx.intern_attr(AttrData::Affine(Box::new(both))))],
+    })
+}
+
+/// Memory of which the same alignment was assumed before.
+fn assumed_before(site: &Site<'_>) -> Option<Fold> {
+    let memory = site.operand(0)?;
+    let before = site.def(memory, site.name())?;
+    let is_same = before.attr_named("alignment") == site.attr_named("alignment");
+    is_same.then(|| memory.into())
+}
+
+/// A copy between memory as it was before casts that only forget what is constant.
+fn copy_past_casts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let source = |operand: ValueId| {
+        let source = site.def(operand, cx.op_name("memref.cast"))?.operand(0)?;
+        let forgets = layout::forgets(cx, site.type_of(source), site.type_of(operand));
+        forgets.then_some(source)
+    };
+    let found: Vec<_> = site.operands().map(source).collect();
+    let places = found.iter().enumerate();
+    let places: Vec<_> = places
+        .filter_map(|(place, source)| Some((place, (*source)?)))
+        .collect();
+    for &(place, source) in &places {
+        rw.set_operand(op, place, source);
+    }
+    (!places.is_empty()).then_some(())
+}
+
+/// A copy of nothing.
+fn empty_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let is_empty = |ty: Type| {
+        let shape = site.context().ty(ty).shape().unwrap_or_default();
+        shape.iter().any(|dim| dim.size == Some(0))
+    };
+    let (source, target) = site.pair()?;
+    if !is_empty(site.type_of(source)) && !is_empty(site.type_of(target)) {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A copy of memory to itself.
+fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (source, target) = rw.site(op).pair()?;
+    if source != target {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// Memory that was cast is collapsed as it was before, and cast behind that. Only memory without a layout is.
+fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let cast = site.operand(0)?;
+    let source = site.def(cast, cx.op_name("memref.cast"))?.operand(0)?;
+    let (from, ty) = (site.type_of(source), site.result_type(0)?);
+    let TypeData::MemRef {
+        shape: Some(shape),
+        layout: None,
+        ..
+    } = cx.ty(from)
+    else {
+        return None;
+    };
+    if !layout::forgets(cx, from, site.type_of(cast)) {
+        return None;
+    }
+    let made = cx.with_shape(from, reshapes::collapsed(&site, shape)?)?;
+    if made == ty {
+        rw.set_operand(op, 0, source);
+        return Some(());
+    }
+    let (key, loc) = (cx.ident("reassociation"), rw.body().location(op));
+    let groups = site.attr(key);
+    let name = site.name();
+    let value = rw.make(
+        op,
+        loc,
+        &NewOp::new(name, &[source], made).with(key, groups),
+    )?;
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(cx.op_name("memref.cast"), &[value], ty),
+    )
+}

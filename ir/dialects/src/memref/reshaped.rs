@@ -1,0 +1,130 @@
+//! The types of memory of which dimensions are collapsed or expanded.
+
+use super::layout::{Layout, is_identity, product};
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::{Context, Type};
+
+/// The type that another one becomes.
+pub(crate) enum Reshaped {
+    Type(Type),
+    /// The dimensions of a group do not follow each other in memory.
+    Impossible,
+    Unknown,
+}
+
+/// The type of memory with the sizes of `to` when the groups of dimensions of `from` are collapsed.
+pub(crate) fn collapsed(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>]) -> Reshaped {
+    let collapse = |layout: &Layout, groups: &[Vec<usize>]| {
+        let shape = cx.ty(from).shape()?;
+        Some(layout.collapsed(shape, groups))
+    };
+    reshaped(cx, from, to, groups, collapse)
+}
+
+/// The type of memory with the sizes of `to` when each dimension of `from` is expanded to a group of those.
+pub(crate) fn expanded(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>]) -> Reshaped {
+    let expand = |layout: &Layout, groups: &[Vec<usize>]| {
+        let shape = cx.ty(to).shape()?;
+        Some(Some(layout.expanded(shape, groups)))
+    };
+    reshaped(cx, from, to, groups, expand)
+}
+
+/// Memory without a layout has none afterwards.
+fn reshaped(
+    cx: &Context,
+    from: Type,
+    to: Type,
+    groups: &[Vec<i64>],
+    change: impl Fn(&Layout, &[Vec<usize>]) -> Option<Option<Layout>>,
+) -> Reshaped {
+    let sizes = cx.ty(to).shape().unwrap_or_default();
+    if is_identity(cx, from) {
+        return plain(cx, from, sizes).map_or(Reshaped::Unknown, Reshaped::Type);
+    }
+    let place = |&place: &i64| usize::try_from(place).ok();
+    let groups = groups.iter().map(|group| group.iter().map(place).collect());
+    let (Some(groups), Some(layout)) = (
+        groups.collect::<Option<Vec<Vec<usize>>>>(),
+        Layout::of_any(cx, from),
+    ) else {
+        return Reshaped::Unknown;
+    };
+    if groups.iter().any(Vec::is_empty) {
+        return Reshaped::Unknown;
+    }
+    let sizes = sizes.iter().map(|dim| dim.size);
+    match change(&layout, &groups) {
+        Some(Some(layout)) => layout
+            .memory(cx, from, sizes)
+            .map_or(Reshaped::Unknown, Reshaped::Type),
+        Some(None) => Reshaped::Impossible,
+        None => Reshaped::Unknown,
+    }
+}
+
+fn plain(cx: &Context, like: Type, shape: &[Dim]) -> Option<Type> {
+    match *cx.ty(like) {
+        TypeData::MemRef {
+            element,
+            memory_space,
+            ..
+        } => Some(cx.intern_type(TypeData::MemRef {
+            shape: Some(shape.into()),
+            element,
+            layout: None,
+            memory_space,
+        })),
+        _ => None,
+    }
+}
+
+fn number(dim: Dim) -> Option<i64> {
+    i64::try_from(dim.size?).ok()
+}
+
+impl Layout {
+    /// Each group has the stride of its last dimension of more than one element; none if elements of a group surely do not
+    /// follow each other.
+    fn collapsed(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Option<Self> {
+        let is_single = |at: usize| shape.get(at).is_some_and(|dim| dim.size == Some(1));
+        let mut strides = Vec::with_capacity(groups.len());
+        for group in groups {
+            let end = group.iter().rposition(|&at| !is_single(at)).unwrap_or(0);
+            let last = group[end];
+            let is_constant = end == 0 || shape.get(last)?.size.is_some();
+            let stride = self.strides.get(last)?.filter(|_| is_constant);
+            let mut next = stride;
+            for pair in group.windows(2).rev() {
+                next = product(next, number(*shape.get(pair[1])?));
+                let found = *self.strides.get(pair[0])?;
+                if !is_single(pair[0]) && next.is_some() && found.is_some() && next != found {
+                    return None;
+                }
+            }
+            strides.push(stride);
+        }
+        Some(Self {
+            strides,
+            offset: self.offset,
+        })
+    }
+
+    /// The last dimension of each group has the stride of what is expanded.
+    fn expanded(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Self {
+        let mut strides = vec![Some(1); shape.len()];
+        for (group, &stride) in groups.iter().zip(&self.strides) {
+            let mut next = stride;
+            for &at in group.iter().rev() {
+                if let (Some(place), Some(&dim)) = (strides.get_mut(at), shape.get(at)) {
+                    *place = next;
+                    next = product(next, number(dim));
+                }
+            }
+        }
+        Self {
+            strides,
+            offset: self.offset,
+        }
+    }
+}

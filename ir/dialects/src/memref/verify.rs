@@ -1,0 +1,372 @@
+//! Invariants of `memref`.
+
+use super::layout;
+use crate::shared::shapes::verify::{check_indices, check_sizes};
+use pass_ir::data::{AttrData, Dim, TypeData};
+use pass_ir::dialect::Traits;
+use pass_ir::verify::{
+    Check, Invariants, Scope, Subject, VerifyFn, Violation, entry_arguments, refuse,
+};
+use pass_ir::{BlockId, Type};
+
+const fn own(check: VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(super) const ALLOC: Invariants = own(check_allocation);
+pub(super) const ALLOCA: Invariants = own(|subject| {
+    check_scope(subject)?;
+    check_allocation(subject)
+});
+pub(super) const ASSUME_ALIGNMENT: Invariants = own(check_alignment);
+pub(super) const ATOMIC_RMW: Invariants = own(|subject| {
+    check_indices(subject, 1, |_, _| {
+        "expects the number of subscripts to be equal to memref rank".to_owned()
+    })?;
+    check_update(subject)
+});
+pub(super) const ATOMIC_YIELD: Invariants = own(check_yield);
+pub(super) const DISTINCT: Invariants = own(check_distinct);
+pub(super) const GENERIC_UPDATE: Invariants = Invariants::after(check_generic_update);
+pub(super) const GLOBAL: Invariants = own(check_initial_value);
+pub(super) const METADATA: Invariants = Invariants {
+    interfaces: Some(check_metadata),
+    ..Invariants::NONE
+};
+pub(super) const REALLOC: Invariants = own(check_reallocation);
+
+pub(super) const GET_GLOBAL: Invariants = Invariants {
+    symbol: Some(("name", check_global)),
+    ..Invariants::NONE
+};
+
+pub(super) const LOAD: Invariants = Invariants {
+    own: Some(|subject| {
+        check_indices(subject, 0, |wanted, found| {
+            format!("incorrect number of indices for load, expected {wanted} but got {found}")
+        })
+    }),
+    ..Invariants::NONE
+};
+
+pub(super) const PREFETCH: Invariants = Invariants {
+    own: Some(|subject| check_indices(subject, 0, |_, _| "too few indices".to_owned())),
+    ..Invariants::NONE
+};
+
+pub(super) const STORE: Invariants = Invariants {
+    own: Some(|subject| {
+        check_indices(subject, 1, |_, _| {
+            "store index operand count not equal to memref rank".to_owned()
+        })
+    }),
+    ..Invariants::NONE
+};
+
+/// The symbol is a global, of the type of the result.
+fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {
+    let cx = subject.context();
+    let Some(global) = global.filter(|global| global.name_text() == "memref.global") else {
+        return subject.fail(format!(
+            "'{symbol}' does not reference a valid global memref"
+        ));
+    };
+    let declared = global
+        .attr(cx.ident("type"))
+        .and_then(|attr| cx.attr(attr).as_type());
+    match (declared, subject.result_types().next()) {
+        (Some(declared), Some(found)) if declared != found => subject.fail(format!(
+            "result type '{}' does not match type '{}' of the global memref @{symbol}",
+            subject.type_text(found),
+            subject.type_text(declared)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// An allocation has an operand for each size that is not constant, and for each symbol of the layout.
+fn check_allocation(subject: Subject<'_>) -> Check {
+    check_sizes(subject)?;
+    let Some(ty) = subject.result_types().next() else {
+        return Ok(());
+    };
+    let shape = subject.context().ty(ty).shape().unwrap_or_default();
+    let sizes = shape.iter().filter(|dim| dim.size.is_none()).count();
+    let found = subject.operand_types().len().saturating_sub(sizes);
+    let wanted = layout::symbols(subject.context(), ty);
+    if found == wanted {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "symbol operand count does not equal memref symbol count: expected {wanted}, got {found}"
+    ))
+}
+
+/// Memory of a scope is allocated in one. All that is around the operation must be known.
+fn check_scope(subject: Subject<'_>) -> Check {
+    let mut around = subject.parent();
+    while let Some(parent) = around {
+        let is_own = parent.def().is_some() && !parent.is_exhaustive();
+        if is_own || parent.has(Traits::ALLOCATION_SCOPE) {
+            return Ok(());
+        }
+        around = parent.parent();
+        if around.is_none() && parent.name() == crate::op::BUILTIN_MODULE {
+            return subject.fail("requires an ancestor op with AutomaticAllocationScope trait");
+        }
+    }
+    Ok(())
+}
+
+fn check_alignment(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let alignment = subject.attr(cx.ident("alignment"));
+    let alignment = alignment.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    match alignment {
+        Some(alignment) if !u64::try_from(alignment).is_ok_and(u64::is_power_of_two) => {
+            subject.fail("alignment must be power of 2")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The kinds of an update that take numbers of one sort alone: the kind, its name, and whether it takes floats.
+const UPDATES: &[(i64, &str, bool)] = &[
+    (0, "addf", true),
+    (1, "addi", false),
+    (2, "andi", false),
+    (4, "maximumf", true),
+    (6, "maxs", false),
+    (7, "maxu", false),
+    (8, "minimumf", true),
+    (10, "mins", false),
+    (11, "minu", false),
+    (12, "mulf", true),
+    (13, "muli", false),
+    (14, "ori", false),
+    (15, "xori", false),
+];
+
+fn check_update(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let kind = subject.attr(cx.ident("kind"));
+    let kind = kind.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let row = UPDATES.iter().find(|row| Some(row.0) == kind);
+    let (Some((_, name, takes_floats)), Some(value)) = (row, subject.operand_types().next()) else {
+        return Ok(());
+    };
+    let fits = match cx.ty(value) {
+        TypeData::Float(_) => *takes_floats,
+        TypeData::Integer { .. } => !takes_floats,
+        _ => true,
+    };
+    if fits {
+        return Ok(());
+    }
+    let wanted = if *takes_floats {
+        "a floating-point"
+    } else {
+        "an integer"
+    };
+    subject.fail(format!("with kind '{name}' expects {wanted} type"))
+}
+
+fn check_yield(subject: Subject<'_>) -> Check {
+    let parent = subject
+        .parent()
+        .and_then(|parent| parent.result_types().next());
+    match (subject.operand_types().next(), parent) {
+        (Some(found), Some(wanted)) if found != wanted => subject.fail(format!(
+            "types mismatch between yield op: '{}' and its parent: '{}'",
+            subject.type_text(found),
+            subject.type_text(wanted)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_distinct(subject: Subject<'_>) -> Check {
+    if subject.operand_types().len() == 0 {
+        return subject.fail("expected at least one operand");
+    }
+    if subject.operand_types().eq(subject.result_types()) {
+        return Ok(());
+    }
+    subject.fail("operand types and result types must match")
+}
+
+/// The body of an update takes an element, and neither reads nor writes memory.
+fn check_generic_update(subject: Subject<'_>) -> Check {
+    let Some(arguments) = entry_arguments(subject) else {
+        return Ok(());
+    };
+    let &[argument] = &arguments[..] else {
+        return subject.fail("expected single number of entry block arguments");
+    };
+    if subject
+        .result_types()
+        .next()
+        .is_some_and(|ty| ty != argument)
+    {
+        return subject.fail("expected block argument of the same type result type");
+    }
+    let Some((scope, regions)) = subject.regions() else {
+        return Ok(());
+    };
+    let mut blocks = regions
+        .iter()
+        .flat_map(|&region| scope.body().blocks(region));
+    blocks.try_for_each(|block| check_free_of_effects(subject, scope, block))
+}
+
+fn check_free_of_effects(subject: Subject<'_>, scope: Scope<'_>, block: BlockId) -> Check {
+    let effects = Traits::all(&[Traits::READS, Traits::WRITES]);
+    let has_effects = |op: &Subject<'_>| op.has_any(effects);
+    let ops = scope.body().ops(block);
+    let mut ops = ops.map(|op| Subject::inside(subject.context(), scope, op));
+    match ops.find(has_effects) {
+        None => Ok(()),
+        Some(op) => Err(Violation::new(
+            "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects",
+        )
+        .about(op)),
+    }
+}
+
+/// A global has constant sizes, and an initial value of its type.
+fn check_initial_value(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let attr = |key| subject.attr(cx.ident(key));
+    let Some(ty) = attr("type").and_then(|attr| cx.attr(attr).as_type()) else {
+        return Ok(());
+    };
+    let shape = cx.ty(ty).shape();
+    if !shape.is_some_and(|shape| shape.iter().all(|dim| dim.size.is_some())) {
+        let ty = subject.type_text(ty);
+        return subject.fail(format!(
+            "type should be static shaped memref, but got '{ty}'"
+        ));
+    }
+    let Some(attr) = attr("initial_value") else {
+        return Ok(());
+    };
+    let value = cx.attr(attr);
+    let (shape, element) = (shape.unwrap_or_default(), cx.ty(ty).element());
+    match &*value {
+        AttrData::Dialect { .. } | AttrData::Unit => return Ok(()),
+        value if value.is_elements() => {}
+        _ => {
+            let text = cx.attr_text(attr);
+            return subject.fail(format!(
+                "initial value should be a unit or elements attribute, but got {text}"
+            ));
+        }
+    }
+    let Some(given) = value.ty().map(|ty| cx.ty(ty)) else {
+        return Ok(());
+    };
+    if let (Some(wanted), Some(found)) = (element, given.element())
+        && wanted != found
+    {
+        return subject.fail(format!(
+            "initial value element expected to be of type '{}', but was of type '{}'",
+            subject.type_text(wanted),
+            subject.type_text(found)
+        ));
+    }
+    match given.shape() {
+        Some(found) if !sizes(found).eq(sizes(shape)) => {
+            let text = |shape| sizes(shape).collect::<Vec<_>>().join(", ");
+            subject.fail(format!(
+                "initial value shape expected to be {} but was {}",
+                text(shape),
+                text(found)
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn sizes(shape: &[Dim]) -> impl Iterator<Item = String> + use<'_> {
+    shape
+        .iter()
+        .map(|dim| dim.size.unwrap_or_default().to_string())
+}
+
+/// The parts of memory are its base without a shape, and an offset, sizes and strides.
+fn check_metadata(subject: Subject<'_>) -> Check {
+    let Some(source) = subject.operand_types().next() else {
+        return Ok(());
+    };
+    let cx = subject.context();
+    let (
+        Some(rank),
+        &TypeData::MemRef {
+            element,
+            memory_space,
+            ..
+        },
+    ) = (cx.ty(source).shape().map(<[Dim]>::len), cx.ty(source))
+    else {
+        return Ok(());
+    };
+    let base = cx.intern_type(TypeData::MemRef {
+        shape: Some(Box::new([])),
+        element,
+        layout: None,
+        memory_space,
+    });
+    let numbers = std::iter::repeat_n(Type::INDEX, 1 + 2 * rank);
+    let wanted: Vec<Type> = std::iter::once(base).chain(numbers).collect();
+    if subject.result_types().eq(wanted.iter().copied()) {
+        return Ok(());
+    }
+    let text = |types: &mut dyn Iterator<Item = Type>| {
+        let types: Vec<String> = types
+            .map(|ty| format!("'{}'", subject.type_text(ty)))
+            .collect();
+        types.join(", ")
+    };
+    subject.fail(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        text(&mut wanted.into_iter()),
+        text(&mut subject.result_types())
+    ))
+}
+
+/// Memory of another size keeps all else; a size that is not constant is an operand.
+fn check_reallocation(subject: Subject<'_>) -> Check {
+    let Some((source, result)) = subject.conversion() else {
+        return Ok(());
+    };
+    let cx = subject.context();
+    let texts = (subject.type_text(source), subject.type_text(result));
+    for (what, ty, text) in [("source", source, &texts.0), ("result", result, &texts.1)] {
+        if !layout::is_identity(cx, ty) {
+            return refuse(format!(
+                "unsupported layout for {what} memref type '{text}'"
+            ));
+        }
+    }
+    super::verify_views::check_same_parts(
+        subject,
+        (source, "source memref"),
+        (result, "result memref"),
+    )?;
+    let needs_size = cx
+        .ty(result)
+        .shape()
+        .is_some_and(|shape| shape.iter().any(|dim| dim.size.is_none()));
+    let what = match (needs_size, subject.operand_types().len()) {
+        (true, 1) => "missing",
+        (false, 2) => "unnecessary",
+        _ => return Ok(()),
+    };
+    refuse(format!(
+        "{what} dimension operand for result type '{}'",
+        texts.1
+    ))
+}

@@ -1,0 +1,43 @@
+//! Patterns of `memref.view`.
+
+use crate::shared::shapes;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{OpId, ValueId};
+
+pub(super) const VIEW: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::ViewOpShapeFolder", constant_sizes),
+    Pattern::new(
+        "(anonymous namespace)::ViewOpMemrefCastFolder",
+        past_cast_of_allocation,
+    ),
+];
+
+/// Sizes that are constants become part of the type, which is cast back. Before the sizes are the memory and the offset.
+fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let all: Vec<ValueId> = site.operands().collect();
+    let (first, sizes) = all.split_at_checked(2)?;
+    let (dynamic, made) = shapes::with_constant_sizes(&site, ty, sizes)?;
+    if made == ty {
+        return None;
+    }
+    let operands = [first, &dynamic].concat();
+    let (name, loc) = (site.name(), rw.body().location(op));
+    let value = rw.make(op, loc, &NewOp::new(name, &operands, made))?;
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(cx.op_name("memref.cast"), &[value], ty),
+    )
+}
+
+/// A view of an allocation that was cast is one of the allocation.
+fn past_cast_of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let cast = site.def(site.operand(0)?, cx.op_name("memref.cast"))?;
+    let source = cast.operand(0)?;
+    site.def(source, cx.op_name("memref.alloc"))?;
+    rw.set_operand(op, 0, source);
+    Some(())
+}

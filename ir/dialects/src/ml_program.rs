@@ -1,0 +1,87 @@
+//! The behaviour of `ml_program`.
+
+use pass_ir::Type;
+use pass_ir::dialect::Behaviour;
+use pass_ir::verify::{Check, Invariants, Subject, SymbolUseFn};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("ml_program.func").callable(),
+    Behaviour::of("ml_program.global").verify(check_global),
+    Behaviour::of("ml_program.global_load").invariants(of_global(check_load)),
+    Behaviour::of("ml_program.global_load_const").invariants(of_global(check_load_of_constant)),
+    Behaviour::of("ml_program.global_load_graph").invariants(of_global(check_load)),
+    Behaviour::of("ml_program.global_store").invariants(of_global(check_store)),
+    Behaviour::of("ml_program.global_store_graph").invariants(of_global(check_store)),
+    Behaviour::of("ml_program.subgraph").callable(),
+];
+
+const fn of_global(check: SymbolUseFn) -> Invariants {
+    let mut invariants = Invariants::NONE;
+    invariants.symbol = Some(("global", check));
+    invariants
+}
+
+/// The global variable that an operation names: its type, and whether it can be written to.
+fn global(
+    subject: Subject<'_>,
+    symbol: &str,
+    found: Option<Subject<'_>>,
+) -> Result<(Option<Type>, bool), Box<pass_ir::verify::Violation>> {
+    let found = found.filter(|found| found.name_text() == "ml_program.global");
+    let Some(global) = found else {
+        return Err(subject.violation(format!("undefined global: @{symbol}")));
+    };
+    let cx = subject.context();
+    let ty = global.attr(cx.ident("type"));
+    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    Ok((ty, global.attr(cx.ident("is_mutable")).is_some()))
+}
+
+fn check_load(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+    let (ty, _) = global(subject, symbol, found)?;
+    check_loaded_type(subject, ty)
+}
+
+fn check_load_of_constant(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+    let (ty, is_mutable) = global(subject, symbol, found)?;
+    if is_mutable {
+        return subject.fail(format!(
+            "cannot load as const from mutable global @{symbol}"
+        ));
+    }
+    check_loaded_type(subject, ty)
+}
+
+fn check_loaded_type(subject: Subject<'_>, global: Option<Type>) -> Check {
+    match (global, subject.result_types().next()) {
+        (Some(global), Some(loaded)) if global != loaded => subject.fail(format!(
+            "cannot load from global typed '{}' as '{}'",
+            subject.type_text(global),
+            subject.type_text(loaded)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_store(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+    let (ty, is_mutable) = global(subject, symbol, found)?;
+    if !is_mutable {
+        return subject.fail(format!("cannot store to an immutable global @{symbol}"));
+    }
+    match (ty, subject.operand_types().next()) {
+        (Some(global), Some(stored)) if global != stored => subject.fail(format!(
+            "cannot store to a global typed '{}' from '{}'",
+            subject.type_text(global),
+            subject.type_text(stored)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_global(subject: Subject<'_>) -> Check {
+    let has = |key: &str| subject.attr(subject.context().ident(key)).is_some();
+    if has("is_mutable") || has("value") {
+        return Ok(());
+    }
+    subject.fail("immutable global must have an initial value")
+}

@@ -1,0 +1,196 @@
+//! The behaviour of `nvgpu`: the invariants of its operations.
+
+use crate::memref::layout;
+use pass_ir::data::{AttrData, Dim, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::{Type, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("nvgpu.device_async_copy").verify(check_copy),
+    Behaviour::of("nvgpu.ldmatrix").verify(check_matrix),
+    Behaviour::of("nvgpu.mma.sync").verify(|subject| check_product(subject, 1)),
+    Behaviour::of("nvgpu.mma.sp.sync").verify(|subject| check_product(subject, 2)),
+];
+
+const SHARED: &str =
+    "must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)";
+
+/// True if memory is shared by the threads of a block.
+fn is_shared(subject: Subject<'_>, ty: Type) -> bool {
+    let cx = subject.context();
+    let TypeData::MemRef { memory_space, .. } = cx.ty(ty) else {
+        return false;
+    };
+    memory_space.is_some_and(|space| match &*cx.attr(space) {
+        AttrData::Dialect { .. } => cx.attr_text(space) == "#gpu.address_space<workgroup>",
+        space => space.as_int().and_then(|space| space.as_i64()) == Some(3),
+    })
+}
+
+/// The bits of an element of memory or of a vector.
+fn width(subject: Subject<'_>, ty: Type) -> Option<i64> {
+    let cx = subject.context();
+    match cx.ty(cx.ty(ty).element()?) {
+        TypeData::Integer { width, .. } => Some(i64::from(*width)),
+        TypeData::Float(kind) => Some(i64::from(kind.width())),
+        _ => None,
+    }
+}
+
+fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
+    let size = |dim: &Dim| i64::try_from(dim.size?).ok();
+    shape.iter().map(size).collect()
+}
+
+/// A copy to shared memory, of as many elements as are moved at once.
+fn check_copy(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
+    let groups = groups.map(|groups| cx.attr(groups));
+    let groups = groups.as_deref().and_then(|groups| groups.as_dense_array());
+    let Some(&[_, to_indices, _, from_indices, _]) = groups else {
+        return Ok(());
+    };
+    let mut operands = subject.operand_types();
+    let to = operands.next();
+    let from = operands.nth(usize::try_from(to_indices).unwrap_or(0));
+    let (Some(from), Some(to)) = (from, to) else {
+        return Ok(());
+    };
+    for (what, ty) in [("source", from), ("destination", to)] {
+        if layout::last_stride(cx, ty).is_some_and(|stride| stride != Some(1)) {
+            return refuse(format!(
+                "{what} memref most minor dim must have unit stride"
+            ));
+        }
+    }
+    if !is_shared(subject, to) {
+        return refuse(format!("destination memref {SHARED}"));
+    }
+    if cx.ty(from).element() != cx.ty(to).element() {
+        return refuse("source and destination must have the same element type");
+    }
+    for (what, ty, found) in [
+        ("source", from, from_indices),
+        ("destination", to, to_indices),
+    ] {
+        let rank = cx.ty(ty).shape().map(|shape| shape.len() as i64);
+        if let Some(rank) = rank.filter(|&rank| rank != found) {
+            return subject.fail(format!("expected {rank} {what} indices, got {found}"));
+        }
+    }
+    check_count(subject, to)
+}
+
+/// The elements that are moved at once take 4, 8 or 16 bytes.
+fn check_count(subject: Subject<'_>, to: Type) -> Check {
+    let (Some(count), Some(width @ 1..)) = (subject.int("dstElements"), width(subject, to)) else {
+        return Ok(());
+    };
+    let allowed = [32, 64, 128].into_iter().filter(|bits| bits % width == 0);
+    let allowed: Vec<i64> = allowed.map(|bits| bits / width).collect();
+    if allowed.contains(&count) {
+        return check_bypass(subject, to, (count, width));
+    }
+    if allowed.is_empty() {
+        return Ok(());
+    }
+    let allowed: Vec<String> = allowed.iter().map(i64::to_string).collect();
+    refuse(format!(
+        "Requested copy elements is {count} with width {width}. But copy elements could be one of {}.",
+        allowed.join(", ")
+    ))
+}
+
+/// A copy past the first cache moves 16 bytes at once.
+fn check_bypass(subject: Subject<'_>, to: Type, (count, width): (i64, i64)) -> Check {
+    let bypasses = subject.attr(subject.context().ident("bypassL1")).is_some();
+    if !bypasses || count * width == 128 {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "bypassL1 does not satify alignment for '{}' with destination element {count}. Unset bypassL1, or set destination \
+         element to {}",
+        subject.type_text(to),
+        128 / width
+    ))
+}
+
+/// Tiles of shared memory in registers of 32 bits.
+fn check_matrix(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let (Some(width @ 1..), Some(shape)) =
+        (width(subject, from), cx.ty(to).shape().and_then(sizes))
+    else {
+        return Ok(());
+    };
+    if !is_shared(subject, from) {
+        return refuse(format!("expected nvgpu.ldmatrix srcMemref {SHARED}"));
+    }
+    if width > 32 {
+        return refuse("nvgpu.ldmatrix works for 32b or lower");
+    }
+    if subject.int("transpose").is_some_and(|flag| flag != 0) && width != 16 {
+        return refuse("nvgpu.ldmatrix transpose works only at 16b granularity");
+    }
+    let &[tiles, elements] = &shape[..] else {
+        return refuse("results must be 2 dimensional vector");
+    };
+    let wanted = 32 / width;
+    if elements != wanted {
+        return refuse(format!("expected vector register shape[1] = {wanted}"));
+    }
+    match subject.int("numTiles") {
+        Some(wanted) if wanted != tiles => {
+            refuse("expected vector register shape[0] and numTiles to match")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The threads that work together.
+const THREADS: i64 = 32;
+
+/// Matrices that the threads of a warp hold together. The first has one of so many elements alone.
+fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
+    let cx = subject.context();
+    let types: Vec<Type> = subject.operand_types().take(3).collect();
+    let shape = subject
+        .attr(cx.ident("mmaShape"))
+        .map(|shape| cx.attr(shape));
+    let number = |&one| cx.attr(one).as_int()?.as_i64();
+    let shape = shape.as_deref().and_then(|shape| {
+        shape
+            .as_array()?
+            .iter()
+            .map(number)
+            .collect::<Option<Vec<_>>>()
+    });
+    let (Some(&[m, n, k]), &[a, b, c]) = (shape.as_deref(), &types[..]) else {
+        return Ok(());
+    };
+    let is_f32 = |ty| cx.ty(ty).element() == Some(Type::F32);
+    if subject.attr(cx.ident("tf32Enabled")).is_some() && !is_f32(a) {
+        return subject.fail("expected tf32 tensor cores only for F32 operands");
+    }
+    let matrices = [
+        ("A", a, (m, k), sparsity),
+        ("B", b, (k, n), 1),
+        ("C", c, (m, n), 1),
+    ];
+    for (name, ty, (rows, columns), sparsity) in matrices {
+        let held = cx.ty(ty).shape().and_then(sizes);
+        let held = held.map(|sizes| sizes.iter().product::<i64>() * THREADS);
+        let wanted = rows.saturating_mul(columns) / sparsity;
+        if held.is_some_and(|held| held != wanted) {
+            return subject.fail(format!(
+                "expected {wanted} warp-wide matrix {name} elements"
+            ));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! The behaviour of `nvvm`: the invariants of its operations, and of its attributes on functions.
+
+use crate::shared::arguments;
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::{Attr, Type, name};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("nvvm.barrier").verify(check_barrier),
+    Behaviour::of("nvvm.cp.async.shared.global").verify(check_copy),
+    Behaviour::of("nvvm.fence.proxy").verify(check_fence),
+    Behaviour::of("nvvm.ldmatrix").verify(check_load),
+    Behaviour::of("nvvm.redux.sync").verify(check_reduction),
+    Behaviour::of("nvvm.shfl.sync").verify(check_shuffle),
+    Behaviour::of("nvvm.stmatrix").verify(check_store),
+    Behaviour::of("nvvm.vote.sync").verify(check_vote),
+];
+
+/// Attributes that are up to three sizes.
+const SIZES: &[&str] = &["nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"];
+
+/// Attributes that are a number.
+const NUMBERS: &[&str] = &["nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"];
+
+/// An attribute of the dialect on an operation of another one.
+pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
+    let data = subject.context().attr(value);
+    if SIZES.contains(&name) {
+        let is_sizes = match &*data {
+            AttrData::DenseArray { element, values } => {
+                *element == Type::I32 && (1..=3).contains(&values.len())
+            }
+            _ => false,
+        };
+        if !is_sizes {
+            return refuse(format!(
+                "'\"{name}\"' attribute must be integer array with maximum 3 index"
+            ));
+        }
+    }
+    if NUMBERS.contains(&name) && data.as_int().is_none() {
+        return refuse(format!("'\"{name}\"' attribute must be integer constant"));
+    }
+    Ok(())
+}
+
+/// Checks the attributes of the dialect on the arguments of a function.
+pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
+    arguments::check_attributes(subject, "nvvm.", |key, _| check_argument(subject, key))
+}
+
+fn check_argument(subject: Subject<'_>, name: &str) -> Check {
+    let is_kernel =
+        |(key, _): &(pass_ir::Ident, Attr)| subject.context().str(*key) == "nvvm.kernel";
+    if name != "nvvm.grid_constant" || subject.discardable().iter().any(is_kernel) {
+        return Ok(());
+    }
+    refuse("'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments")
+}
+
+/// True if a property holds this word of an enumeration.
+fn is_word(subject: Subject<'_>, key: &str, word: &str) -> bool {
+    let cx = subject.context();
+    let text = subject.attr(cx.ident(key)).map(|value| cx.attr_text(value));
+    let last = |text: &str| {
+        let text = text.trim_end_matches('>');
+        text.rsplit(['<', ' ']).next().map(str::to_owned)
+    };
+    text.and_then(|text| last(&text)).as_deref() == Some(word)
+}
+
+fn has(subject: Subject<'_>, key: &str) -> bool {
+    subject.attr(subject.context().ident(key)).is_some()
+}
+
+fn check_barrier(subject: Subject<'_>) -> Check {
+    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
+    let groups = groups.map(|groups| subject.context().attr(groups));
+    match groups.as_deref().and_then(|groups| groups.as_dense_array()) {
+        Some(&[0, 1, ..]) => {
+            subject.fail("barrier id is missing, it should be set between 0 to 15")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_copy(subject: Subject<'_>) -> Check {
+    let size = subject.int("size");
+    if size.is_some_and(|size| !matches!(size, 4 | 8 | 16)) {
+        return refuse("expected byte size to be either 4, 8 or 16.");
+    }
+    if size.is_some_and(|size| size != 16) && is_word(subject, "modifier", "cg") {
+        return refuse("CG cache modifier is only support for 16 bytes copy.");
+    }
+    Ok(())
+}
+
+fn check_fence(subject: Subject<'_>) -> Check {
+    if is_word(subject, "kind", "tensormap") {
+        return subject.fail("tensormap proxy is not a supported proxy kind");
+    }
+    if is_word(subject, "kind", "generic") {
+        return subject.fail("generic proxy not a supported proxy kind");
+    }
+    match (
+        is_word(subject, "kind", "async.shared"),
+        has(subject, "space"),
+    ) {
+        (true, false) => subject.fail("async_shared fence requires space attribute"),
+        (false, true) => subject.fail("only async_shared fence can have space attribute"),
+        _ => Ok(()),
+    }
+}
+
+/// The rows and columns of a matrix.
+fn shape(subject: Subject<'_>) -> Option<String> {
+    let cx = subject.context();
+    let text = cx.attr_text(subject.attr(cx.ident("shape"))?);
+    let (rows, columns) = text.split_once("<m = ")?.1.split_once(", n = ")?;
+    Some(format!("{rows}x{}", columns.strip_suffix('>')?))
+}
+
+fn check_load(subject: Subject<'_>) -> Check {
+    let (Some(shape), Some(count)) = (shape(subject), subject.int("num")) else {
+        return Ok(());
+    };
+    let is_right = match &*shape {
+        "8x8" | "8x16" => matches!(count, 1 | 2 | 4),
+        "16x16" => matches!(count, 1 | 2),
+        _ => return subject.fail("expected shape to be 8x8, 8x16 or 16x16"),
+    };
+    if !is_right {
+        let counts = if shape == "16x16" {
+            "1 or 2"
+        } else {
+            "1, 2 or 4"
+        };
+        return subject.fail(format!(
+            "expected num attribute to be {counts} for {shape} matrix"
+        ));
+    }
+    let layout = if shape == "8x16" { "row" } else { "col" };
+    if shape != "8x8" && !is_word(subject, "layout", layout) {
+        return subject.fail(format!("expected layout to be {layout} for {shape} matrix"));
+    }
+    let Some(result) = subject.result_types().next() else {
+        return Ok(());
+    };
+    let count = if shape == "16x16" { 2 * count } else { count };
+    if count == 1 {
+        return if result == Type::I32 {
+            Ok(())
+        } else {
+            subject.fail("expected destination type is i32")
+        };
+    }
+    let fields = vec!["i32"; usize::try_from(count).unwrap_or(0)].join(", ");
+    if subject.context().type_text(result) == format!("!llvm.struct<({fields})>") {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "expected destination type is a structure of {count} elements of type i32"
+    ))
+}
+
+fn check_store(subject: Subject<'_>) -> Check {
+    let count = subject.operand_types().len() - 1;
+    if !matches!(count, 1 | 2 | 4) {
+        return subject.fail("expected num attribute to be 1, 2 or 4");
+    }
+    match shape(subject).as_deref() {
+        None | Some("8x8" | "16x8") => Ok(()),
+        Some(_) => subject.fail("expected shape to be 8x8 or 16x8"),
+    }
+}
+
+fn check_reduction(subject: Subject<'_>) -> Check {
+    let Some(ty) = subject.operand_types().next() else {
+        return Ok(());
+    };
+    for key in ["abs", "nan"] {
+        let is_set = subject.attr(subject.context().ident(key)) == Some(Attr::TRUE);
+        if is_set && ty != Type::F32 {
+            return subject.fail(format!("{key} attribute is supported only for f32 type"));
+        }
+    }
+    let kinds = [
+        (
+            Type::I32,
+            &["add", "and", "max", "min", "or", "umax", "umin", "xor"][..],
+        ),
+        (Type::F32, &["fmin", "fmax"]),
+    ];
+    for (wanted, words) in kinds.into_iter().filter(|row| row.0 != ty) {
+        if let Some(word) = words.iter().find(|word| is_word(subject, "kind", word)) {
+            let [ty, wanted] = [ty, wanted].map(|ty| subject.context().type_text(ty));
+            return subject.fail(format!(
+                "'{word}' redux kind unsupported with '{ty}' type. Only supported type is '{wanted}'."
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn check_shuffle(subject: Subject<'_>) -> Check {
+    let Some(result) = subject.result_types().next() else {
+        return Ok(());
+    };
+    let text = subject.context().type_text(result);
+    let is_struct = text.starts_with("!llvm.struct<");
+    match (has(subject, "return_value_and_is_valid"), is_struct) {
+        (true, false) => subject.fail("expected return type to be a two-element struct"),
+        (false, true) => subject.fail(
+            "\"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
+        ),
+        _ => Ok(()),
+    }
+}
+
+fn check_vote(subject: Subject<'_>) -> Check {
+    let Some(result) = subject.result_types().next() else {
+        return Ok(());
+    };
+    let is = |wanted: u32| matches!(subject.context().ty(result), TypeData::Integer { width, .. } if *width == wanted);
+    match is_word(subject, "kind", "ballot") {
+        true if !is(32) => subject.fail("vote.sync 'ballot' returns an i32"),
+        false if !is(1) => subject.fail("vote.sync 'any', 'all' and 'uni' returns an i1"),
+        _ => Ok(()),
+    }
+}

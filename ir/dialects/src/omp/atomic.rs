@@ -1,0 +1,157 @@
+//! Accesses to memory that no other access interrupts.
+
+use super::refuse;
+use pass_ir::verify::{Check, Invariants, Subject};
+
+pub(crate) const UPDATE: Invariants = Invariants {
+    own: Some(check_update),
+    after_regions: Some(check_updated),
+    ..Invariants::NONE
+};
+
+pub(crate) const CAPTURE: Invariants = Invariants {
+    own: Some(check_hint),
+    after_regions: Some(check_captured),
+    ..Invariants::NONE
+};
+
+/// Hints of which at most one may be given.
+const OPPOSITES: [(i64, &str); 2] = [
+    (
+        1 | 2,
+        "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined",
+    ),
+    (
+        4 | 8,
+        "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.",
+    ),
+];
+
+/// Hints do not contradict each other.
+pub(super) fn check_hint(subject: Subject<'_>) -> Check {
+    let hint = subject.number("hint").unwrap_or(0);
+    match OPPOSITES.iter().find(|(both, _)| hint & both == *both) {
+        Some((_, message)) => subject.fail(message),
+        None => Ok(()),
+    }
+}
+
+fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
+    let order = subject.choice("memory_order");
+    if order.is_some_and(|order| wrong.contains(&&*order)) {
+        refuse(message)
+    } else {
+        check_hint(subject)
+    }
+}
+
+pub(crate) fn check_read(subject: Subject<'_>) -> Check {
+    let message = "memory-order must not be acq_rel or release for atomic reads";
+    let order = subject.choice("memory_order");
+    if matches!(order.as_deref(), Some("acq_rel" | "release")) {
+        return refuse(message);
+    }
+    if subject.operand(0).is_some() && subject.operand(0) == subject.operand(1) {
+        return refuse("read and write must not be to the same location for atomic reads");
+    }
+    check_hint(subject)
+}
+
+pub(crate) fn check_write(subject: Subject<'_>) -> Check {
+    let message = "memory-order must not be acq_rel or acquire for atomic writes";
+    let order = subject.choice("memory_order");
+    if matches!(order.as_deref(), Some("acq_rel" | "acquire")) {
+        return refuse(message);
+    }
+    let mut types = subject.operand_types();
+    if let (Some(address), Some(value)) = (types.next(), types.next())
+        && subject
+            .context()
+            .ty(address)
+            .element()
+            .is_some_and(|held| held != value)
+    {
+        return refuse("address must dereference to value type");
+    }
+    check_hint(subject)
+}
+
+fn check_update(subject: Subject<'_>) -> Check {
+    check_order(
+        subject,
+        &["acq_rel", "acquire"],
+        "memory-order must not be acq_rel or acquire for atomic updates",
+    )?;
+    let Some(arguments) = subject.arguments_of(0) else {
+        return Ok(());
+    };
+    let [argument] = arguments[..] else {
+        return refuse("the region must accept exactly one argument");
+    };
+    let held = subject.operand_types().next();
+    match held.and_then(|held| subject.context().ty(held).element()) {
+        Some(held) if held != argument => refuse(
+            "the type of the operand must be a pointer type whose element type is the same as that of the region argument",
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// The new value has the type of the old one.
+fn check_updated(subject: Subject<'_>) -> Check {
+    let ends = subject.ends_of(0);
+    let Some(end) = ends
+        .first()
+        .filter(|end| matches!(end.name_text(), "acc.yield" | "omp.yield"))
+    else {
+        return Ok(());
+    };
+    let mut yielded = end.operand_types();
+    let (first, argument) = (yielded.next(), subject.arguments_of(0));
+    if first.is_none() || yielded.next().is_some() {
+        return refuse("only updated value must be returned");
+    }
+    match argument.as_deref() {
+        Some([argument]) if Some(*argument) != first => {
+            refuse("input and yielded value must have the same type")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Two accesses to the same memory, one of which reads it.
+fn check_captured(subject: Subject<'_>) -> Check {
+    let members = subject.members_of(0);
+    let [first, second, _] = &members[..] else {
+        return refuse(
+            "expected three operations in atomic.capture region (one terminator, and two atomic ops)",
+        );
+    };
+    let kind = |op: &Subject<'_>| match op.name_text() {
+        "acc.atomic.read" | "omp.atomic.read" => 'r',
+        "acc.atomic.update" | "omp.atomic.update" => 'u',
+        "acc.atomic.write" | "omp.atomic.write" => 'w',
+        _ => '?',
+    };
+    let written = |op: &Subject<'_>| op.operand(0);
+    match (kind(first), kind(second)) {
+        ('u', 'r') if written(first) != written(second) => {
+            return refuse(
+                "updated variable in atomic.update must be captured in second operation",
+            );
+        }
+        ('r', 'u' | 'w') if written(first) != written(second) => {
+            return refuse("captured variable in atomic.read must be updated in second operation");
+        }
+        ('u', 'r') | ('r', 'u' | 'w') => {}
+        _ => return refuse("invalid sequence of operations in the capture region"),
+    }
+    let both = [first, second];
+    if both.iter().any(|op| op.is_set("hint")) {
+        return subject.fail("operations inside capture region must not have hint clause");
+    }
+    if both.iter().any(|op| op.is_set("memory_order")) {
+        return subject.fail("operations inside capture region must not have memory_order clause");
+    }
+    Ok(())
+}

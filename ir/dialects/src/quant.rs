@@ -1,0 +1,44 @@
+//! The behaviour of `quant`.
+
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::verify::{Check, Invariants, Subject};
+
+const SAME_SHAPE: Invariants = Invariants {
+    types: Some(check_shapes),
+    ..Invariants::NONE
+};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("quant.dcast")
+        .fold(|site| undone(site, "quant.qcast"))
+        .invariants(SAME_SHAPE),
+    Behaviour::of("quant.qcast")
+        .fold(|site| undone(site, "quant.dcast"))
+        .invariants(SAME_SHAPE),
+    Behaviour::of("quant.scast")
+        .fold(|site| undone(site, "quant.scast"))
+        .invariants(SAME_SHAPE),
+];
+
+/// A cast back to the type before the opposite cast.
+fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
+    let opposite = site.context().op_name(opposite);
+    let source = site.def(site.operand(0)?, opposite)?.operand(0)?;
+    (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
+}
+
+/// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
+fn check_shapes(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let (from, to) = (subject.context().ty(from), subject.context().ty(to));
+    let are_tensors = [from, to].map(|ty| ty.element().is_some());
+    if are_tensors[0] == are_tensors[1] && from.shape() == to.shape() {
+        return Ok(());
+    }
+    subject.fail(
+        "failed to verify that input and result are both scalars or both tensors with matching shape",
+    )
+}

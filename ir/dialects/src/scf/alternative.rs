@@ -1,0 +1,189 @@
+//! Patterns for `if`.
+
+use super::{combine, end_of, inputs, is_directly_in, is_within, replace_with_region, results};
+use crate::arith::MakeConstant as _;
+use crate::op;
+use crate::shared::casts::remake;
+use pass_ir::body::Use;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{Attr, OpId, RegionId, Type, ValueId, WalkOrder};
+
+pub(super) const IF: &[Pattern] = &[
+    Pattern::new("", combine::exchange),
+    Pattern::new("(anonymous namespace)::CombineIfs", combine::with_previous),
+    Pattern::new(
+        "(anonymous namespace)::CombineNestedIfs",
+        combine::with_nested,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ConditionPropagation",
+        spread_condition,
+    ),
+    Pattern::new("(anonymous namespace)::ConvertTrivialIfToSelect", to_select),
+    Pattern::new(
+        "(anonymous namespace)::RemoveEmptyElseBranch",
+        drop_empty_else,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::RemoveStaticCondition",
+        known_condition,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
+        yields_condition,
+    ),
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
+];
+
+/// Then and else; the latter may have no block.
+pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
+    rw.body().regions(op).try_into().ok()
+}
+
+/// Uses of a value, as many as there are or only those in an operation if there are too many.
+fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
+    const FEW: usize = 64;
+    let uses: Vec<Use> = rw.body().uses(value).take(FEW).collect();
+    if uses.len() < FEW {
+        return uses;
+    }
+    let nested = rw.body().walk_nested(op, WalkOrder::Pre).into_iter().rev();
+    let all = nested.flat_map(|op| {
+        let operands = rw.body().operands(op).enumerate();
+        let own = operands.filter(|&(_, used)| used == value);
+        own.map(move |(operand, _)| Use { op, operand })
+            .collect::<Vec<_>>()
+    });
+    all.collect()
+}
+
+/// In each branch it is known what the condition is.
+fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let condition = rw.body().operand(op, 0)?;
+    if rw.site(op).constant(condition).is_some() {
+        return None;
+    }
+    let branches = branches(rw, op)?;
+    let uses = uses_around(rw, condition, op);
+    let mut made: [Option<ValueId>; 2] = [None, None];
+    for one in uses {
+        let Some(branch) = branches
+            .iter()
+            .position(|&region| is_within(rw, one.op, region))
+        else {
+            continue;
+        };
+        let value = match made[branch] {
+            Some(value) => value,
+            None => {
+                let truth = if branch == 0 { Attr::TRUE } else { Attr::FALSE };
+                let loc = rw.body().location(op);
+                rw.constant(op, loc, truth, Type::I1)?
+            }
+        };
+        made[branch] = Some(value);
+        rw.set_operand(one.op, one.operand, value);
+    }
+    made.iter().any(Option::is_some).then_some(())
+}
+
+/// A result that both branches take from outside is chosen without them.
+fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let [then, otherwise] = branches(rw, op)?;
+    let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
+    let stays: Vec<bool> = yes
+        .iter()
+        .zip(&no)
+        .map(|(&yes, &no)| is_directly_in(rw, yes, then) || is_directly_in(rw, no, otherwise))
+        .collect();
+    if stays.iter().all(|&stays| stays) {
+        return None;
+    }
+    let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
+    let replacement = results::keep_of_if(rw, op, &stays)?;
+    let mut kept = rw.body().results(replacement);
+    let mut values = Vec::new();
+    for ((&yes, &no), stays) in yes.iter().zip(&no).zip(stays) {
+        values.push(match stays {
+            true => kept.next()?,
+            false if yes == no => yes,
+            false => {
+                let ty = rw.body().value_type(yes);
+                let operands = [condition, yes, no];
+                rw.make(
+                    replacement,
+                    loc,
+                    &NewOp::new(op::ARITH_SELECT, &operands, ty),
+                )?
+            }
+        });
+    }
+    rw.replace(op, &values);
+    Some(())
+}
+
+/// An `else` in which nothing happens need not be there.
+fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let [_, otherwise] = branches(rw, op)?;
+    let block = rw.body().entry(otherwise)?;
+    let only = rw.body().first_op(block)?;
+    if rw.body().result_count(op) > 0 || rw.body().next_op(only).is_some() {
+        return None;
+    }
+    rw.erase(only);
+    rw.erase_blocks(&[block]).ok()?;
+    let operands: Vec<ValueId> = rw.body().operands(op).collect();
+    let _ = remake(rw, op, &operands, &[]);
+    rw.erase(op);
+    Some(())
+}
+
+/// A condition that is known leaves one branch.
+fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let condition = site.constant(site.operand(0)?)?;
+    let [then, otherwise] = branches(rw, op)?;
+    if condition == Attr::TRUE {
+        return replace_with_region(rw, op, then, &[]);
+    }
+    if condition != Attr::FALSE {
+        return None;
+    }
+    if rw.body().entry(otherwise).is_some() {
+        return replace_with_region(rw, op, otherwise, &[]);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A result that is the condition, or its opposite, or the same in both branches.
+fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let [then, otherwise] = branches(rw, op)?;
+    let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
+    let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
+    let mut changed = false;
+    for (result, (&yes, &no)) in rw.body().results(op).zip(yes.iter().zip(&no)) {
+        if !rw.body().has_uses(result) {
+            continue;
+        }
+        let truth = |value| rw.site(op).constant(value);
+        let value = match (truth(yes), truth(no)) {
+            _ if yes == no => yes,
+            (Some(Attr::TRUE), Some(Attr::FALSE)) => condition,
+            (Some(Attr::FALSE), Some(Attr::TRUE)) => {
+                let one = rw.constant(op, loc, Attr::TRUE, Type::I1)?;
+                rw.make(
+                    op,
+                    loc,
+                    &NewOp::new(op::ARITH_XORI, &[condition, one], Type::I1),
+                )?
+            }
+            _ => continue,
+        };
+        rw.replace_uses(result, value);
+        changed = true;
+    }
+    changed.then_some(())
+}

@@ -1,0 +1,281 @@
+//! Patterns for `while` that start from its condition.
+
+use super::{end_of, is_within};
+use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::op;
+use pass_ir::arithmetic::int::Predicate;
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::{Attr, BlockId, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder};
+
+/// The body of a loop runs only where the condition holds.
+pub(super) const HOLDS_INSIDE: Pattern =
+    Pattern::new("(anonymous namespace)::WhileConditionTruth", holds_inside);
+
+/// A comparison in the body of what the condition compares is known.
+pub(super) const COMPARED_INSIDE: Pattern =
+    Pattern::new("(anonymous namespace)::WhileCmpCond", compared_inside);
+
+/// The values that a loop passes on are in the order of the arguments of its condition.
+pub(super) const ALIGN: Pattern =
+    Pattern::new("(anonymous namespace)::WhileOpAlignBeforeArgs", align);
+
+/// An `if` with the condition of the loop, at the end of its region, moves into the body.
+pub(super) const MOVE_IF: Pattern = Pattern::new("(anonymous namespace)::WhileMoveIfDown", move_if);
+
+/// A `while`: the region of the condition, and the body.
+struct While {
+    before: BlockId,
+    after: BlockId,
+    /// The `condition`.
+    end: OpId,
+    condition: ValueId,
+    /// The values that the condition passes on, to the body and as results.
+    passed: Vec<ValueId>,
+    /// The arguments of the body.
+    args: Vec<ValueId>,
+}
+
+impl While {
+    fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
+        let [before, after] = rw.body().regions(op).try_into().ok()?;
+        let (end, operands) = end_of(rw, before)?;
+        let (&condition, passed) = operands.split_first()?;
+        let after = rw.body().entry(after)?;
+        let args: Vec<ValueId> = rw.body().args(after).collect();
+        let is_whole = rw.body().name(end) == op::SCF_CONDITION && args.len() == passed.len();
+        is_whole.then_some(Self {
+            before: rw.body().entry(before)?,
+            after,
+            end,
+            condition,
+            passed: passed.to_vec(),
+            args,
+        })
+    }
+
+    /// The values that the condition passes on, each with the argument of the body that takes it.
+    fn pairs(&self) -> impl Iterator<Item = (ValueId, ValueId)> + '_ {
+        self.passed.iter().copied().zip(self.args.iter().copied())
+    }
+}
+
+fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = While::of(rw, op)?;
+    let tested = found.pairs().filter(|&(value, _)| value == found.condition);
+    let used: Vec<ValueId> = tested
+        .map(|pair| pair.1)
+        .filter(|&arg| rw.body().has_uses(arg))
+        .collect();
+    if used.is_empty() {
+        return None;
+    }
+    let truth = rw.constant(op, rw.body().location(op), Attr::TRUE, Type::I1)?;
+    for arg in used {
+        rw.replace_uses(arg, truth);
+    }
+    Some(())
+}
+
+fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = While::of(rw, op)?;
+    let compare = rw.body().defining_op(found.condition)?;
+    let compare = Some(compare).filter(|&compare| rw.body().name(compare) == op::ARITH_CMPI)?;
+    let (lhs, rhs) = rw.site(compare).pair()?;
+    let holds = Predicate::from_number(rw.site(compare).predicate()?)?;
+    let mut changed = None;
+    for (value, arg) in found.pairs() {
+        for (place, [own, other]) in [[lhs, rhs], [rhs, lhs]].into_iter().enumerate() {
+            if own == value && decide_uses(rw, op, (arg, place), other, holds) {
+                changed = Some(());
+            }
+        }
+    }
+    changed
+}
+
+/// Decides the comparisons of an argument, as the operand of that number, with `other`, where `holds` holds.
+fn decide_uses(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    (arg, place): (ValueId, usize),
+    other: ValueId,
+    holds: Predicate,
+) -> bool {
+    let users: Vec<OpId> = rw.body().uses(arg).map(|one| one.op).collect();
+    let mut changed = false;
+    for user in users {
+        let is_same = rw.body().is_live(user)
+            && rw.body().name(user) == op::ARITH_CMPI
+            && rw.body().operand(user, place) == Some(arg)
+            && rw.body().operand(user, 1 - place) == Some(other);
+        let asked = Some(user)
+            .filter(|_| is_same)
+            .and_then(|user| rw.site(user).predicate());
+        let truth = match asked.and_then(Predicate::from_number) {
+            Some(asked) if asked == holds => Attr::TRUE,
+            Some(asked) if asked == holds.inverted() => Attr::FALSE,
+            _ => continue,
+        };
+        if let Some(value) = rw.constant(op, rw.body().location(user), truth, Type::I1) {
+            rw.replace(user, &[value]);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = While::of(rw, op)?;
+    let wanted: Vec<ValueId> = rw.body().args(found.before).collect();
+    if wanted == found.passed || wanted.len() != found.passed.len() {
+        return None;
+    }
+    // For each argument, the place at which it is passed on now.
+    let places = wanted
+        .iter()
+        .map(|arg| found.passed.iter().position(|value| value == arg));
+    let places: Vec<usize> = places.collect::<Option<_>>()?;
+    let mut new_places = vec![None; places.len()];
+    for (new, &old) in places.iter().enumerate() {
+        new_places[old] = Some(new);
+    }
+    let new_places: Vec<usize> = new_places.into_iter().collect::<Option<_>>()?;
+
+    let operands: Vec<ValueId> = [found.condition]
+        .into_iter()
+        .chain(wanted.iter().copied())
+        .collect();
+    let spec = OpSpec::new(op::SCF_CONDITION, rw.body().location(found.end)).operands(&operands);
+    rw.create(&spec, InsertPoint::Before(found.end));
+    rw.erase(found.end);
+
+    let types: Vec<Type> = wanted
+        .iter()
+        .map(|&value| rw.body().value_type(value))
+        .collect();
+    let made = remake_plain(rw, op, &types);
+    let loc = rw.body().location(op);
+    let added: Vec<ValueId> = types
+        .iter()
+        .map(|&ty| rw.add_arg(found.after, ty, loc))
+        .collect();
+    let inits: Vec<ValueId> = rw.body().operands(op).collect();
+    for (index, init) in inits.into_iter().enumerate() {
+        let loc = rw.body().value_location(init);
+        rw.set_arg_location(found.before, index, loc);
+    }
+    for (&old, &new) in found.args.iter().zip(&new_places) {
+        rw.replace_uses(old, added[new]);
+    }
+    for index in (0..found.args.len()).rev() {
+        rw.erase_arg(found.after, index).ok()?;
+    }
+    let results: Vec<ValueId> = rw.body().results(made).collect();
+    let results: Vec<ValueId> = new_places.iter().map(|&new| results[new]).collect();
+    rw.replace(op, &results);
+    Some(())
+}
+
+fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = While::of(rw, op)?;
+    let choice = rw.body().prev_op(found.end)?;
+    let is_choice = rw.body().name(choice) == op::SCF_IF
+        && rw.body().operand(choice, 0) == Some(found.condition);
+    let [then, otherwise] = super::alternative::branches(rw, choice).filter(|_| is_choice)?;
+    let (then_end, taken) = end_of(rw, then)?;
+    let is_whole = |values: &[ValueId]| values.len() == rw.body().result_count(choice);
+    let others = super::combine::only_yields(rw, otherwise)
+        .filter(|others| is_whole(others) && is_whole(&taken))?;
+    let results: Vec<ValueId> = rw.body().results(choice).collect();
+    if results
+        .iter()
+        .any(|&value| rw.body().uses(value).any(|one| one.op != found.end))
+    {
+        return None;
+    }
+
+    // Arguments of the body that stand for results of the alternative, by their numbers.
+    let chosen: Vec<(ValueId, usize)> = found
+        .pairs()
+        .filter_map(|(value, arg)| {
+            let place = results.iter().position(|&result| result == value)?;
+            Some((arg, place))
+        })
+        .collect();
+    let values = needed(rw, then, found.before);
+    for (&result, &other) in results.iter().zip(&others) {
+        rw.replace_uses(result, other);
+    }
+    let passed: Vec<ValueId> = rw
+        .body()
+        .operands(found.end)
+        .chain(values.iter().copied())
+        .collect();
+    rw.set_operands(found.end, &passed);
+    let types: Vec<Type> = passed[1..]
+        .iter()
+        .map(|&value| rw.body().value_type(value))
+        .collect();
+    let made = remake_plain(rw, op, &types);
+    let loc = rw.body().location(op);
+    for &value in &values {
+        let arg = rw.add_arg(found.after, rw.body().value_type(value), loc);
+        let uses: Vec<_> = rw
+            .body()
+            .uses(value)
+            .filter(|one| is_within(rw, one.op, then))
+            .collect();
+        for one in uses {
+            rw.set_operand(one.op, one.operand, arg);
+        }
+    }
+    // What the alternative takes may be one of the values that are arguments of the body now.
+    let taken: Vec<ValueId> = rw.body().operands(then_end).collect();
+    for (arg, place) in chosen {
+        rw.replace_uses(arg, taken[place]);
+    }
+    rw.erase(then_end);
+    let (first, block) = (rw.body().first_op(found.after)?, rw.body().entry(then)?);
+    rw.inline_before(first, block, &[]);
+    rw.erase(choice);
+    let results: Vec<ValueId> = rw.body().results(made).take(found.passed.len()).collect();
+    rw.replace(op, &results);
+    Some(())
+}
+
+/// The values of a block that a region uses, in the order of their first use.
+fn needed(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
+    let mut found: Vec<ValueId> = Vec::new();
+    let ops = rw
+        .body()
+        .blocks(region)
+        .flat_map(|block| rw.body().ops(block));
+    for op in ops {
+        let nested = rw.body().walk_nested(op, WalkOrder::Post);
+        for op in nested.into_iter().chain([op]) {
+            for value in rw.body().operands(op) {
+                if rw.body().defining_block(value) == Some(block) && !found.contains(&value) {
+                    found.push(value);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Makes a loop of the same operands that takes over the regions of another one, with other results and without its
+/// attributes.
+fn remake_plain(rw: &mut Rewriter<'_>, op: OpId, results: &[Type]) -> OpId {
+    let operands: Vec<ValueId> = rw.body().operands(op).collect();
+    let regions = rw.body().regions(op).to_vec();
+    let spec = OpSpec::new(op::SCF_WHILE, rw.body().location(op))
+        .operands(&operands)
+        .results(results)
+        .regions(regions.len());
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let targets = rw.body().regions(made).to_vec();
+    for (from, to) in regions.into_iter().zip(targets) {
+        rw.move_blocks(from, to);
+    }
+    made
+}

@@ -1,0 +1,118 @@
+//! Control flow between operations of `scf` and their regions.
+
+use crate::op;
+use pass_ir::flow::{self, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
+use pass_ir::{OpRef, ValueId};
+
+pub(super) const IF: RegionFlow = RegionFlow {
+    entries: branches,
+    exits: to_parent,
+};
+
+pub(super) const FOR: RegionFlow = RegionFlow {
+    entries: |op, _| carried(op.operands().skip(3).collect()),
+    exits: |_, end, _| carried(end.operands().collect()),
+};
+
+pub(super) const FORALL: RegionFlow = RegionFlow {
+    entries: shared_outputs,
+    exits: |_, _, _| Vec::new(),
+};
+
+pub(super) const WHILE: RegionFlow = RegionFlow {
+    entries: |op, _| {
+        let inits = op.operands().collect();
+        vec![RegionEdge::new(RegionTarget::Region(0), inits)]
+    },
+    exits: next_round,
+};
+
+pub(crate) const EXECUTE_REGION: RegionFlow = RegionFlow {
+    entries: |_, _| vec![into(0)],
+    exits: to_parent,
+};
+
+pub(super) const INDEX_SWITCH: RegionFlow = RegionFlow {
+    entries: cases,
+    exits: to_parent,
+};
+
+/// An edge that passes no values.
+fn into(region: usize) -> RegionEdge {
+    RegionEdge::new(RegionTarget::Region(region), Vec::new())
+}
+
+pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+    vec![RegionEdge::new(
+        RegionTarget::After,
+        end.operands().collect(),
+    )]
+}
+
+/// Into the body of a counted loop, after the induction variable, and past it.
+pub(crate) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
+    vec![
+        RegionEdge::new(RegionTarget::Region(0), values.clone()).skipping(1),
+        RegionEdge::new(RegionTarget::After, values),
+    ]
+}
+
+fn branches(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+    flow::chosen(alternatives(op), known(0))
+}
+
+/// Into the first region, or into the second one, or past it if it is empty.
+pub(crate) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
+    let regions = op.body().regions(op.id());
+    let otherwise = match regions.get(1).map(|&region| op.body().entry(region)) {
+        Some(Some(_)) => into(1),
+        _ => RegionEdge::new(RegionTarget::After, Vec::new()),
+    };
+    [into(0), otherwise]
+}
+
+/// Into the body with the shared outputs behind the induction variables. The operation defines its results itself.
+fn shared_outputs(op: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+    let body = op.body();
+    let entry = body
+        .regions(op.id())
+        .first()
+        .and_then(|&region| body.entry(region));
+    let args = entry.map_or(0, |entry| body.args(entry).count());
+    let outputs = body.result_count(op.id());
+    let first = body.operand_count(op.id()).saturating_sub(outputs);
+    let values = op.operands().skip(first).collect();
+    vec![
+        RegionEdge::new(RegionTarget::Region(0), values).skipping(args.saturating_sub(outputs)),
+        RegionEdge::new(RegionTarget::After, Vec::new()),
+    ]
+}
+
+fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+    if end.name() != op::SCF_CONDITION {
+        let values = end.operands().collect();
+        return vec![RegionEdge::new(RegionTarget::Region(0), values)];
+    }
+    let passed: Vec<ValueId> = end.operands().skip(1).collect();
+    let again = RegionEdge::new(RegionTarget::Region(1), passed.clone());
+    flow::chosen(
+        [again, RegionEdge::new(RegionTarget::After, passed)],
+        known(0),
+    )
+}
+
+fn cases(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+    let cx = op.context();
+    match known(0).and_then(|value| cx.attr(value).as_int()?.as_i64()) {
+        None => (0..op.body().regions(op.id()).len()).map(into).collect(),
+        Some(value) => vec![into(case(op, value))],
+    }
+}
+
+/// The region of a switch for a value: the first one is for all that have none of their own.
+fn case(op: OpRef<'_>, value: i64) -> usize {
+    let cases = op.attr_named("cases");
+    let cases = cases.and_then(|cases| op.context().attr(cases).as_dense_array());
+    let place = cases.and_then(|cases| cases.iter().position(|&one| one == value));
+    place.map_or(0, |place| place + 1)
+}

@@ -1,0 +1,294 @@
+//! Patterns for `forall`: constant bounds, dimensions of one iteration or none, outputs that nothing is written to.
+
+use super::end_of;
+use super::trips::{Bound, trip_count};
+use crate::op;
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::{Attr, BlockId, Ident, InsertPoint, OpId, OpSpec, Type, ValueId, name};
+
+pub(super) const FORALL: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::ForallOpControlOperandsFolder",
+        constant_bounds,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ForallOpIterArgsFolder",
+        unused_outputs,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder",
+        few_iterations,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ForallOpReplaceConstantInductionVar",
+        known_inductions,
+    ),
+];
+
+/// Stands for a bound that is an operand.
+const DYNAMIC: i64 = i64::MIN;
+
+/// The properties that hold lower bounds, upper bounds and steps.
+const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
+
+/// A `forall`.
+struct Forall {
+    /// Lower bounds, upper bounds and steps, a row for each dimension.
+    dimensions: Vec<[Bound; 3]>,
+    outputs: Vec<ValueId>,
+    entry: BlockId,
+    /// The induction variables, then an argument for each output.
+    args: Vec<ValueId>,
+    /// The operation that writes to the outputs.
+    end: OpId,
+}
+
+impl Forall {
+    fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
+        let (cx, body) = (rw.context(), rw.body());
+        let mut operands = body.operands(op);
+        let columns = STATIC.map(|key| {
+            let numbers = cx
+                .attr(body.attr(cx, op, cx.ident(key))?)
+                .as_dense_array()?;
+            let bounds = numbers.iter().map(|&number| match number {
+                DYNAMIC => operands.next().map(Bound::Value),
+                number => Some(Bound::Static(number)),
+            });
+            bounds.collect::<Option<Vec<Bound>>>()
+        });
+        let [Some(lower), Some(upper), Some(step)] = columns else {
+            return None;
+        };
+        if lower.len() != upper.len() || lower.len() != step.len() {
+            return None;
+        }
+        let rows = lower.into_iter().zip(upper).zip(step);
+        let region = *body.regions(op).first()?;
+        let entry = body.entry(region)?;
+        let found = Self {
+            dimensions: rows
+                .map(|((lower, upper), step)| [lower, upper, step])
+                .collect(),
+            outputs: operands.collect(),
+            entry,
+            args: body.args(entry).collect(),
+            end: end_of(rw, region)?.0,
+        };
+        let count = found.dimensions.len() + found.outputs.len();
+        (found.args.len() == count && body.result_count(op) == found.outputs.len()).then_some(found)
+    }
+
+    /// The operands and properties of a loop over these dimensions.
+    fn parts(&self, rw: &Rewriter<'_>) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+        let cx = rw.context();
+        let mut operands: Vec<ValueId> = Vec::new();
+        let mut sizes: Vec<i64> = Vec::new();
+        let mut properties = Vec::new();
+        for (which, key) in STATIC.into_iter().enumerate() {
+            let bounds = self.dimensions.iter().map(|row| row[which]);
+            let (mut numbers, before) = (Vec::new(), operands.len());
+            for bound in bounds {
+                match bound {
+                    Bound::Static(number) => numbers.push(number),
+                    Bound::Value(value) => {
+                        numbers.push(DYNAMIC);
+                        operands.push(value);
+                    }
+                }
+            }
+            sizes.push((operands.len() - before) as i64);
+            properties.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
+        }
+        operands.extend(&self.outputs);
+        sizes.push(self.outputs.len() as i64);
+        let sizes = cx.dense_array_attr(Type::I32, &sizes);
+        properties.push((name::OPERAND_SEGMENT_SIZES, sizes));
+        (operands, properties)
+    }
+
+    /// Gives a loop these dimensions and outputs, as many as it has results.
+    fn write(&self, rw: &mut Rewriter<'_>, op: OpId) {
+        let (operands, properties) = self.parts(rw);
+        rw.set_operands(op, &operands);
+        for (key, value) in properties {
+            rw.set_attr(op, key, Some(value));
+        }
+    }
+
+    /// The operations at the end that write to the output with that number.
+    fn writers(&self, rw: &Rewriter<'_>, output: usize) -> Vec<OpId> {
+        let Some(&arg) = self.args.get(self.dimensions.len() + output) else {
+            return Vec::new();
+        };
+        let written = rw.body().uses(arg).filter(|one| one.operand == 1);
+        let at_end = |op: &OpId| rw.body().parent_op(*op) == Some(self.end);
+        written.map(|one| one.op).filter(at_end).collect()
+    }
+}
+
+/// Bounds that are constants become properties.
+fn constant_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let mut found = Forall::of(rw, op)?;
+    let mut changed = None;
+    for bound in found.dimensions.iter_mut().flatten() {
+        if let Bound::Value(_) = bound
+            && let Some(number) = bound
+                .number(rw)
+                .and_then(|number| i64::try_from(number).ok())
+            && number != DYNAMIC
+        {
+            *bound = Bound::Static(number);
+            changed = Some(());
+        }
+    }
+    changed?;
+    found.write(rw, op);
+    Some(())
+}
+
+/// Outputs whose results are unused, or that nothing is written to, go away.
+fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let mut found = Forall::of(rw, op)?;
+    let results: Vec<ValueId> = rw.body().results(op).collect();
+    let is_kept: Vec<bool> = (0..results.len())
+        .map(|index| rw.body().has_uses(results[index]) && !found.writers(rw, index).is_empty())
+        .collect();
+    if is_kept.iter().all(|&kept| kept) {
+        return None;
+    }
+    let rank = found.dimensions.len();
+    for index in (0..results.len()).rev().filter(|&index| !is_kept[index]) {
+        for writer in found.writers(rw, index) {
+            rw.erase(writer);
+        }
+        rw.replace_uses(found.args[rank + index], found.outputs[index]);
+        rw.replace_uses(results[index], found.outputs[index]);
+        rw.erase_arg(found.entry, rank + index).ok()?;
+        found.outputs.remove(index);
+    }
+    let types: Vec<Type> = found
+        .outputs
+        .iter()
+        .map(|&value| rw.body().value_type(value))
+        .collect();
+    let (operands, properties) = found.parts(rw);
+    let mut spec = OpSpec::new(op::SCF_FORALL, rw.body().location(op))
+        .operands(&operands)
+        .results(&types)
+        .regions(1);
+    let cx = rw.context();
+    let mapping = cx.ident("mapping");
+    for (key, value) in properties {
+        spec = spec.attr(key, value);
+    }
+    if let Some(value) = rw.body().attr(cx, op, mapping) {
+        spec = spec.attr(mapping, value);
+    }
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let (from, to) = (
+        *rw.body().regions(op).first()?,
+        *rw.body().regions(made).first()?,
+    );
+    rw.move_blocks(from, to);
+    let kept = results.into_iter().zip(is_kept).filter(|(_, kept)| *kept);
+    let pairs: Vec<(ValueId, ValueId)> = kept
+        .map(|both| both.0)
+        .zip(rw.body().results(made))
+        .collect();
+    for (old, new) in pairs {
+        rw.replace_uses(old, new);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// Dimensions of one iteration take their lower bound; a loop without iterations is its outputs.
+fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let mut found = Forall::of(rw, op)?;
+    let mapping = rw
+        .body()
+        .attr(rw.context(), op, rw.context().ident("mapping"));
+    if mapping.is_some_and(|mapping| rw.context().attr(mapping).as_array() != Some(&[])) {
+        return None;
+    }
+    let trips: Vec<Option<i128>> = found
+        .dimensions
+        .iter()
+        .map(|&row| trip_count(rw, row, false))
+        .collect();
+    if trips.contains(&Some(0)) {
+        rw.replace(op, &found.outputs);
+        return Some(());
+    }
+    if trips.iter().all(|&trips| trips == Some(1)) {
+        return run_once(rw, op, &found);
+    }
+    if !trips.contains(&Some(1)) {
+        return None;
+    }
+    for index in (0..trips.len())
+        .rev()
+        .filter(|&index| trips[index] == Some(1))
+    {
+        let lower = found.dimensions.remove(index)[0].value(rw, op)?;
+        rw.replace_uses(found.args[index], lower);
+        rw.erase_arg(found.entry, index).ok()?;
+    }
+    found.write(rw, op);
+    Some(())
+}
+
+/// Puts the only iteration in place of the loop; what is written at its end is inserted into the outputs.
+fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
+    let writers: Vec<OpId> = match rw.body().regions(found.end).first() {
+        Some(&region) => rw
+            .body()
+            .blocks(region)
+            .flat_map(|block| rw.body().ops(block))
+            .collect(),
+        None => Vec::new(),
+    };
+    let cx = rw.context();
+    let is_slice =
+        |&op: &OpId| cx.op_name_str(rw.body().name(op)) == "tensor.parallel_insert_slice";
+    if writers.len() != found.outputs.len() || !writers.iter().all(is_slice) {
+        return None;
+    }
+    let mut args = Vec::new();
+    for row in &found.dimensions {
+        args.push(row[0].value(rw, op)?);
+    }
+    args.extend(&found.outputs);
+    rw.inline_before(op, found.entry, &args);
+    let loc = rw.body().location(op);
+    let mut results = Vec::new();
+    for writer in writers {
+        let operands: Vec<ValueId> = rw.body().operands(writer).collect();
+        let types = [rw.body().value_type(*operands.get(1)?)];
+        let mut header = rw.body().header(cx, writer);
+        (header.name, header.loc) = (cx.op_name("tensor.insert_slice"), loc);
+        let spec = OpSpec::with_header(header)
+            .operands(&operands)
+            .results(&types);
+        let made = rw.create(&spec, InsertPoint::Before(op));
+        results.extend(rw.body().result(made, 0));
+    }
+    rw.replace(op, &results);
+    rw.erase(found.end);
+    Some(())
+}
+
+/// The induction variable of a dimension of one iteration is its lower bound.
+fn known_inductions(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = Forall::of(rw, op)?;
+    let mut changed = None;
+    for (&row, &induction) in found.dimensions.iter().zip(&found.args) {
+        if rw.body().has_uses(induction) && trip_count(rw, row, false) == Some(1) {
+            let lower = row[0].value(rw, op)?;
+            rw.replace_uses(induction, lower);
+            changed = Some(());
+        }
+    }
+    changed
+}

@@ -1,0 +1,262 @@
+//! Patterns for what flows into regions and out of them: arguments and results that are the same, or that nobody uses.
+//!
+//! They follow the control flow that the operation declares, so that they are the same for loops, choices and blocks.
+
+use super::is_outside;
+use crate::op;
+use crate::shared::casts::remake;
+use pass_ir::dialect::Traits;
+use pass_ir::flow::{RegionEdge, RegionTarget};
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::{OpId, OpRef, Type, ValueId};
+use rustc_hash::FxHashMap;
+
+/// An argument or result takes the value that is all that it ever holds.
+pub(super) const TAKE_ONLY_VALUE: Pattern = Pattern::new(
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
+    take_only_value,
+);
+
+/// Of two arguments or results that always hold the same, one is used.
+pub(super) const UNIFY_EQUAL: Pattern = Pattern::new(
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
+    unify_equal,
+);
+
+/// Arguments and results that nobody uses go away, with what is passed to them.
+pub(super) const DROP_UNUSED: Pattern = Pattern::new(
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
+    drop_unused,
+);
+
+/// An operand of the operation, or of the end of a region, that is passed on.
+type Place = (OpId, usize);
+
+/// An argument of a region or a result, and what is passed to it.
+struct Input {
+    value: ValueId,
+    target: RegionTarget,
+    /// Its number among the arguments or results of the target.
+    number: usize,
+    sources: Vec<(Place, ValueId)>,
+}
+
+/// The arguments and results that values are passed to.
+struct Inputs {
+    inputs: Vec<Input>,
+    places: FxHashMap<ValueId, usize>,
+    ends: Vec<OpId>,
+}
+
+impl Inputs {
+    /// The inputs of an operation; none if a region may end in a way that is not known.
+    fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
+        let (cx, body) = (rw.context(), rw.body());
+        let flow = cx.behaviour(body.name(op)).regions?;
+        let mut found = Self {
+            inputs: Vec::new(),
+            places: FxHashMap::default(),
+            ends: ends(rw, op)?,
+        };
+        let around = OpRef::new(cx, body, op);
+        for edge in (flow.entries)(around, &|_| None) {
+            found.add(rw, op, op, &edge)?;
+        }
+        for &end in &found.ends.clone() {
+            for edge in (flow.exits)(around, OpRef::new(cx, body, end), &|_| None) {
+                found.add(rw, op, end, &edge)?;
+            }
+        }
+        Some(found)
+    }
+
+    /// Adds an edge whose values are the last operands of `from`.
+    fn add(&mut self, rw: &Rewriter<'_>, op: OpId, from: OpId, edge: &RegionEdge) -> Option<()> {
+        let body = rw.body();
+        let taken: Vec<ValueId> = match edge.target {
+            RegionTarget::After => body.results(op).collect(),
+            RegionTarget::Region(index) => {
+                let entry = body.entry(*body.regions(op).get(index)?);
+                entry
+                    .into_iter()
+                    .flat_map(|entry| body.args(entry))
+                    .collect()
+            }
+        };
+        let start = body.operand_count(from).checked_sub(edge.values.len())?;
+        if !body
+            .operands(from)
+            .skip(start)
+            .eq(edge.values.iter().copied())
+            || taken.len() != edge.skipped + edge.values.len()
+        {
+            return None;
+        }
+        for (index, &value) in edge.values.iter().enumerate() {
+            let number = edge.skipped + index;
+            let input = taken[number];
+            let place = *self.places.entry(input).or_insert_with(|| {
+                self.inputs.push(Input {
+                    value: input,
+                    target: edge.target,
+                    number,
+                    sources: Vec::new(),
+                });
+                self.inputs.len() - 1
+            });
+            self.inputs[place]
+                .sources
+                .push(((from, start + index), value));
+        }
+        Some(())
+    }
+
+    /// The value from outside that is all that an input ever holds.
+    fn only_value(&self, rw: &Rewriter<'_>, op: OpId, input: usize) -> Option<ValueId> {
+        let mut found = None;
+        let mut seen = vec![false; self.inputs.len()];
+        let mut pending = vec![input];
+        while let Some(input) = pending.pop() {
+            if std::mem::replace(&mut seen[input], true) {
+                continue;
+            }
+            for &(_, value) in &self.inputs[input].sources {
+                match self.places.get(&value) {
+                    Some(&other) => pending.push(other),
+                    None if found.is_none_or(|found| found == value) => found = Some(value),
+                    None => return None,
+                }
+            }
+        }
+        found.filter(|&value| is_outside(rw, value, op))
+    }
+
+    /// By input, whether it is used, or has an operand in common with one that is.
+    fn used(&self, rw: &Rewriter<'_>) -> Vec<bool> {
+        let mut by_place: FxHashMap<Place, Vec<usize>> = FxHashMap::default();
+        for (number, input) in self.inputs.iter().enumerate() {
+            for (place, _) in &input.sources {
+                by_place.entry(*place).or_default().push(number);
+            }
+        }
+        let mut used = vec![false; self.inputs.len()];
+        let all = 0..self.inputs.len();
+        let mut pending: Vec<usize> = all
+            .filter(|&number| rw.body().has_uses(self.inputs[number].value))
+            .collect();
+        while let Some(number) = pending.pop() {
+            if !std::mem::replace(&mut used[number], true) {
+                let places = self.inputs[number].sources.iter();
+                pending.extend(places.flat_map(|(place, _)| by_place[place].iter().copied()));
+            }
+        }
+        used
+    }
+}
+
+/// The operations at the ends of the regions that pass values on; none if a region may end in a way that is not known.
+fn ends(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
+    let (cx, body) = (rw.context(), rw.body());
+    let mut found = Vec::new();
+    for block in body
+        .regions(op)
+        .iter()
+        .flat_map(|&region| body.blocks(region))
+    {
+        let end = body.last_op(block)?;
+        let name = body.name(end);
+        if name == op::SCF_CONDITION || cx.traits(name).has(Traits::RETURN_LIKE) {
+            found.push(end);
+        } else if !cx.traits(name).has(Traits::TERMINATOR) {
+            return None;
+        }
+    }
+    Some(found)
+}
+
+fn take_only_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let inputs = Inputs::of(rw, op)?;
+    let mut changed = None;
+    for number in 0..inputs.inputs.len() {
+        let input = inputs.inputs[number].value;
+        if rw.body().has_uses(input)
+            && let Some(value) = inputs.only_value(rw, op, number)
+        {
+            rw.replace_uses(input, value);
+            changed = Some(());
+        }
+    }
+    changed
+}
+
+fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let inputs = Inputs::of(rw, op)?;
+    let mut first: FxHashMap<(usize, Vec<ValueId>), ValueId> = FxHashMap::default();
+    let mut changed = None;
+    for input in &inputs.inputs {
+        let target = match input.target {
+            RegionTarget::After => 0,
+            RegionTarget::Region(index) => index + 1,
+        };
+        let sources = input.sources.iter().map(|one| one.1).collect();
+        let kept = *first.entry((target, sources)).or_insert(input.value);
+        if kept != input.value && rw.body().has_uses(input.value) {
+            rw.replace_uses(input.value, kept);
+            changed = Some(());
+        }
+    }
+    changed
+}
+
+fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let inputs = Inputs::of(rw, op)?;
+    let used = inputs.used(rw);
+    let doomed: Vec<&Input> = inputs
+        .inputs
+        .iter()
+        .zip(&used)
+        .filter(|(_, used)| !**used)
+        .map(|both| both.0)
+        .collect();
+    if doomed.is_empty() {
+        return None;
+    }
+    let passed: Vec<Place> = doomed
+        .iter()
+        .flat_map(|input| input.sources.iter().map(|one| one.0))
+        .collect();
+    let left = |rw: &Rewriter<'_>, from: OpId| -> Vec<ValueId> {
+        let operands = rw.body().operands(from).enumerate();
+        operands
+            .filter(|&(index, _)| !passed.contains(&(from, index)))
+            .map(|one| one.1)
+            .collect()
+    };
+    for &end in &inputs.ends {
+        rw.keep_operands(end, &left(rw, end));
+    }
+    for input in doomed.iter().rev() {
+        if let RegionTarget::Region(index) = input.target {
+            let entry = rw.body().entry(*rw.body().regions(op).get(index)?)?;
+            rw.erase_arg(entry, input.number).ok()?;
+        }
+    }
+    let is_doomed = |value: ValueId| doomed.iter().any(|input| input.value == value);
+    let kept: Vec<ValueId> = rw
+        .body()
+        .results(op)
+        .filter(|&value| !is_doomed(value))
+        .collect();
+    let types: Vec<Type> = kept
+        .iter()
+        .map(|&value| rw.body().value_type(value))
+        .collect();
+    let operands = left(rw, op);
+    rw.keep_operands(op, &operands);
+    let made = remake(rw, op, &operands, &types);
+    for (old, new) in kept.into_iter().zip(rw.body().results(made)) {
+        rw.replace_uses(old, new);
+    }
+    rw.erase(op);
+    Some(())
+}

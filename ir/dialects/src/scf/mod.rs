@@ -1,0 +1,131 @@
+//! The behaviour of `scf`.
+
+mod alternative;
+mod combine;
+mod condition;
+mod decided;
+pub(crate) mod flow;
+mod forall;
+mod inputs;
+mod parallel;
+mod results;
+mod trips;
+pub(crate) mod verify;
+mod verify_forall;
+mod verify_parallel;
+
+use pass_ir::dialect::Behaviour;
+use pass_ir::flow::Speculation;
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::{OpId, OpRef, RegionId, ValueId};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("scf.execute_region")
+        .patterns(decided::EXECUTE_REGION)
+        .regions(flow::EXECUTE_REGION)
+        .invariants(verify::EXECUTE_REGION),
+    Behaviour::of("scf.for")
+        .patterns(trips::FOR)
+        .speculation(counted)
+        .regions(flow::FOR)
+        .invariants(verify::FOR),
+    Behaviour::of("scf.forall")
+        .regions(flow::FORALL)
+        .patterns(forall::FORALL)
+        .invariants(verify_forall::FORALL),
+    Behaviour::of("scf.forall.in_parallel").invariants(verify_forall::IN_PARALLEL),
+    Behaviour::of("scf.if")
+        .patterns(alternative::IF)
+        .regions(flow::IF)
+        .invariants(verify::IF),
+    Behaviour::of("scf.index_switch")
+        .patterns(decided::INDEX_SWITCH)
+        .regions(flow::INDEX_SWITCH)
+        .invariants(verify::INDEX_SWITCH),
+    Behaviour::of("scf.parallel")
+        .patterns(parallel::PARALLEL)
+        .invariants(verify_parallel::PARALLEL),
+    Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
+    Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
+    Behaviour::of("scf.while")
+        .patterns(WHILE)
+        .regions(flow::WHILE)
+        .invariants(verify::WHILE),
+];
+
+const WHILE: &[Pattern] = &[
+    condition::HOLDS_INSIDE,
+    condition::COMPARED_INSIDE,
+    condition::ALIGN,
+    condition::MOVE_IF,
+    inputs::TAKE_ONLY_VALUE,
+    inputs::UNIFY_EQUAL,
+    inputs::DROP_UNUSED,
+];
+
+/// A loop by one ends, whatever its bounds are.
+fn counted(op: OpRef<'_>) -> Speculation {
+    let step = op
+        .operand(2)
+        .and_then(|step| op.body().constant_int(op.context(), step));
+    Speculation::as_nested_if(step == Some(1))
+}
+
+/// The operation that ends the only block of a region, and what it passes on.
+fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
+    let block = rw.body().entry(region)?;
+    let end = rw
+        .body()
+        .last_op(block)
+        .filter(|_| rw.body().next_block(block).is_none())?;
+    Some((end, rw.body().operands(end).collect()))
+}
+
+/// True if a value is defined in a block of the region itself.
+fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
+    let block = rw.body().defining_block(value);
+    block.and_then(|block| rw.body().block_region(block)) == Some(region)
+}
+
+/// True if a value is defined outside of an operation.
+fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
+    let block = rw.body().defining_block(value);
+    let mut around = block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
+    while let Some(owner) = around {
+        if owner == op {
+            return false;
+        }
+        around = rw.body().parent_op(owner);
+    }
+    true
+}
+
+/// True if an operation or one around it is in a region.
+fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
+    let body = rw.body();
+    // What is beside the operation that has the region is in none of its regions.
+    let beside = body.region_owner(region).and_then(|op| body.block_of(op));
+    let mut next = Some(op);
+    while let Some(op) = next {
+        let Some(block) = body.block_of(op) else {
+            return false;
+        };
+        if body.block_region(block) == Some(region) {
+            return true;
+        }
+        next = body.parent_op(op).filter(|_| Some(block) != beside);
+    }
+    false
+}
+
+/// Puts what is in the only block of a region in place of the operation that has it.
+fn replace_with_region(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    region: RegionId,
+    args: &[ValueId],
+) -> Option<()> {
+    let block = rw.body().entry(region)?;
+    end_of(rw, region)?;
+    rw.replace_with_block(op, block, args)
+}

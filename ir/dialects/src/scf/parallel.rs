@@ -1,0 +1,175 @@
+//! Patterns for `parallel`: dimensions of one iteration or none, and nests.
+
+use super::end_of;
+use super::trips::{Bound, trip_count};
+use crate::op;
+use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::{BlockId, OpId, Type, ValueId, name};
+
+pub(super) const PARALLEL: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder",
+        few_iterations,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::MergeNestedParallelLoops",
+        merge_nested,
+    ),
+];
+
+/// A dimension: lower bound, upper bound, step, induction variable.
+#[derive(Clone, Copy)]
+struct Dimension {
+    bounds: [ValueId; 3],
+    induction: ValueId,
+}
+
+/// A parallel loop.
+struct Parallel {
+    dimensions: Vec<Dimension>,
+    inits: Vec<ValueId>,
+    entry: BlockId,
+    /// The reduction at the end.
+    end: OpId,
+}
+
+impl Parallel {
+    fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
+        let body = rw.body();
+        let sizes = body.attr(rw.context(), op, name::OPERAND_SEGMENT_SIZES)?;
+        let &[lower, upper, step, _] = rw.context().attr(sizes).as_dense_array()? else {
+            return None;
+        };
+        let count = usize::try_from(lower).ok()?;
+        let operands: Vec<ValueId> = body.operands(op).collect();
+        let region = *body.regions(op).first()?;
+        let entry = body.entry(region)?;
+        let args: Vec<ValueId> = body.args(entry).collect();
+        if (upper, step) != (lower, lower) || args.len() != count {
+            return None;
+        }
+        let dimension = |at: usize| {
+            let bounds = [at, count + at, 2 * count + at].map(|at| operands.get(at).copied());
+            let [Some(lower), Some(upper), Some(step)] = bounds else {
+                return None;
+            };
+            Some(Dimension {
+                bounds: [lower, upper, step],
+                induction: args[at],
+            })
+        };
+        Some(Self {
+            dimensions: (0..count).map(dimension).collect::<Option<_>>()?,
+            inits: operands.get(3 * count..)?.to_vec(),
+            entry,
+            end: end_of(rw, region)?.0,
+        })
+    }
+}
+
+/// Dimensions of one iteration take their lower bound; a loop without iterations is its initial values.
+fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let found = Parallel::of(rw, op)?;
+    let mut kept = Vec::new();
+    let mut known = Vec::new();
+    for &dimension in &found.dimensions {
+        let [lower, ..] = dimension.bounds;
+        match trip_count(rw, dimension.bounds.map(Bound::Value), false) {
+            Some(0) => {
+                rw.replace(op, &found.inits);
+                return Some(());
+            }
+            Some(1) => known.push((dimension.induction, lower)),
+            _ => kept.push(dimension),
+        }
+    }
+    if known.is_empty() {
+        return None;
+    }
+    for (induction, lower) in known {
+        rw.replace_uses(induction, lower);
+    }
+    if kept.is_empty() {
+        return run_once(rw, op, &found);
+    }
+    let is_kept = |one: &Dimension| kept.iter().any(|kept| kept.induction == one.induction);
+    for index in (0..found.dimensions.len()).rev() {
+        if !is_kept(&found.dimensions[index]) {
+            rw.erase_arg(found.entry, index).ok()?;
+        }
+    }
+    reshape(rw, op, &kept, &found.inits);
+    Some(())
+}
+
+/// Puts the only iteration in place of the loop: each reduction is applied to its initial value.
+fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
+    let reduced: Vec<ValueId> = rw.body().operands(found.end).collect();
+    let regions = rw.body().regions(found.end).to_vec();
+    if regions.len() != found.inits.len() || reduced.len() != regions.len() {
+        return None;
+    }
+    let lower: Vec<ValueId> = found.dimensions.iter().map(|one| one.bounds[0]).collect();
+    rw.inline_before(op, found.entry, &lower);
+    let mut results = Vec::new();
+    for ((region, init), value) in regions.into_iter().zip(&found.inits).zip(reduced) {
+        let block = rw.body().entry(region)?;
+        let (last, _) = end_of(rw, region)?;
+        rw.inline_before(op, block, &[*init, value]);
+        results.extend(rw.body().operand(last, 0));
+        rw.erase(last);
+    }
+    rw.replace(op, &results);
+    rw.erase(found.end);
+    Some(())
+}
+
+/// A loop that holds nothing but another one, whose bounds are from outside, is one loop with the dimensions of both.
+fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let outer = Parallel::of(rw, op)?;
+    let inner_op = rw.body().first_op(outer.entry)?;
+    if rw.body().name(inner_op) != op::SCF_PARALLEL
+        || rw.body().next_op(inner_op) != Some(outer.end)
+        || !outer.inits.is_empty()
+    {
+        return None;
+    }
+    let inner = Parallel::of(rw, inner_op)?;
+    let is_own = |value: &ValueId| outer.dimensions.iter().any(|one| one.induction == *value);
+    if !inner.inits.is_empty()
+        || inner
+            .dimensions
+            .iter()
+            .any(|one| one.bounds.iter().any(is_own))
+    {
+        return None;
+    }
+    let all = [&outer.dimensions[..], &inner.dimensions[..]].concat();
+    let loc = rw.body().location(inner_op);
+    let mut args = Vec::new();
+    for one in &inner.dimensions {
+        let ty = rw.body().value_type(one.induction);
+        args.push(rw.add_arg(outer.entry, ty, loc));
+    }
+    rw.inline_before(inner_op, inner.entry, &args);
+    rw.erase(inner.end);
+    rw.erase(inner_op);
+    reshape(rw, op, &all, &[]);
+    Some(())
+}
+
+/// Gives a loop other dimensions; attributes, which may be about the old ones, are dropped.
+fn reshape(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[ValueId]) {
+    let bounds = (0..3).flat_map(|which| dimensions.iter().map(move |one| one.bounds[which]));
+    let operands: Vec<ValueId> = bounds.chain(inits.iter().copied()).collect();
+    let count = dimensions.len() as i64;
+    let sizes = [count, count, count, inits.len() as i64];
+    let cx = rw.context();
+    let discardable = cx.attr(rw.body().header(cx, op).attrs).as_dict();
+    for &(key, _) in discardable.unwrap_or_default() {
+        rw.set_attr(op, key, None);
+    }
+    rw.set_operands(op, &operands);
+    let sizes = cx.dense_array_attr(Type::I32, &sizes);
+    rw.set_attr(op, name::OPERAND_SEGMENT_SIZES, Some(sizes));
+}

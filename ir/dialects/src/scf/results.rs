@@ -1,0 +1,53 @@
+//! Results of alternatives, and the values that loops carry.
+
+use super::end_of;
+use crate::shared::casts::remake;
+use pass_ir::rewrite::Rewriter;
+use pass_ir::{OpId, RegionId, Type, ValueId};
+
+/// The entries that are marked.
+fn marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
+    let both = entries.iter().zip(marks);
+    both.filter(|(_, marked)| **marked)
+        .map(|(&entry, _)| entry)
+        .collect()
+}
+
+pub(super) fn result_types(rw: &Rewriter<'_>, op: OpId) -> Vec<Type> {
+    let results = rw.body().results(op);
+    results.map(|result| rw.body().value_type(result)).collect()
+}
+
+/// Makes an alternative that has of the results of another one only those marked, and takes over its branches.
+pub(super) fn keep_of_if(rw: &mut Rewriter<'_>, op: OpId, marks: &[bool]) -> Option<OpId> {
+    for region in rw.body().regions(op).to_vec() {
+        if let Some((end, values)) = end_of(rw, region) {
+            rw.set_operands(end, &marked(&values, marks));
+        }
+    }
+    let types = marked(&result_types(rw, op), marks);
+    let operands: Vec<ValueId> = rw.body().operands(op).collect();
+    Some(remake(rw, op, &operands, &types))
+}
+
+/// The values that a counted loop carries: initial ones, and those of each round.
+pub(super) struct Carried {
+    pub(super) region: RegionId,
+    pub(super) end: OpId,
+    pub(super) inits: Vec<ValueId>,
+    pub(super) yields: Vec<ValueId>,
+}
+
+impl Carried {
+    /// Of a `for`.
+    pub(super) fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
+        let region = *rw.body().regions(op).first()?;
+        let (end, yields) = end_of(rw, region)?;
+        Some(Self {
+            region,
+            end,
+            yields,
+            inits: rw.body().operands(op).skip(3).collect(),
+        })
+    }
+}

@@ -1,0 +1,78 @@
+//! The behaviour of `shape`.
+
+use crate::scf;
+use crate::shared::folds::{self, Identity};
+use pass_ir::arithmetic::int::IntOp;
+use pass_ir::data::Element;
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::{Attr, OpId, Type};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("shape.add").fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add)),
+    Behaviour::of("shape.assuming")
+        .patterns(ASSUMING)
+        .regions(scf::flow::EXECUTE_REGION)
+        .invariants(scf::verify::GIVES_RESULTS),
+    Behaviour::of("shape.const_shape").invariants(Invariants {
+        interfaces: Some(check_constant),
+        ..Invariants::NONE
+    }),
+    Behaviour::of("shape.div").fold(|site| size(site, &[], IntOp::FloorDivS)),
+    Behaviour::of("shape.from_extents").fold(extents),
+    Behaviour::of("shape.func").callable(),
+    Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
+];
+
+const ASSUMING: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::AssumingWithTrue",
+    assumed,
+)];
+
+/// A constraint that is known to hold does not guard its body.
+fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    if site.constant(site.operand(0)?) != Some(Attr::TRUE) {
+        return None;
+    }
+    let block = rw.body().entry(*rw.body().regions(op).first()?)?;
+    rw.replace_with_block(op, block, &[])
+}
+
+/// Arithmetic on sizes of type `index`.
+fn size(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
+    let types = site.operands().map(|value| site.type_of(value));
+    let is_plain = types.chain(site.result_type(0)).all(|ty| ty == Type::INDEX);
+    is_plain.then(|| folds::arithmetic(site, identities, op))?
+}
+
+/// A shape of constant sizes.
+fn extents(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let size = |value| {
+        let size = cx.attr(site.constant(value)?).as_int()?.clone();
+        Some(Element::Int(size))
+    };
+    let sizes: Vec<Element> = site.operands().map(size).collect::<Option<_>>()?;
+    let ty = cx.tensor_type(&[Some(sizes.len() as u64)], Type::INDEX, None);
+    cx.dense_attr(&sizes, ty).map(Fold::from)
+}
+
+/// A constant shape is a shape, or a tensor of as many sizes.
+fn check_constant(subject: Subject<'_>) -> Check {
+    let (cx, value) = (subject.context(), subject.value("shape"));
+    let sizes = value.and_then(|value| cx.elements(value));
+    let (Some(sizes), Some(found)) = (sizes, subject.result_types().next()) else {
+        return Ok(());
+    };
+    let inferred = cx.tensor_type(&[Some(sizes.iter().count() as u64)], Type::INDEX, None);
+    let found = subject.type_text(found);
+    let inferred = subject.type_text(inferred);
+    if found == "!shape.shape" || found == inferred {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{found}'"
+    ))
+}

@@ -1,0 +1,171 @@
+//! Operations on tensors that are made again for tensors whose type says more.
+
+use pass_ir::data::TypeData;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId};
+
+/// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
+pub(crate) const PAST_CAST: Pattern =
+    Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
+
+/// True if a type has every size that another one has and the same encoding, so that a cast to that one may be left out.
+pub(crate) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
+    encoding(cx, from) == encoding(cx, to)
+        && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())
+}
+
+/// True if a tensor of one type may be cast to the other.
+pub(crate) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
+    all_sizes(cx, from, to, |from, to| {
+        from == to || from.is_none() || to.is_none()
+    })
+}
+
+/// True if both are tensors of the same rank and elements whose sizes agree one by one.
+fn all_sizes(
+    cx: &Context,
+    from: Type,
+    to: Type,
+    agree: impl Fn(Option<u64>, Option<u64>) -> bool,
+) -> bool {
+    let (Some((one, element)), Some((two, other))) = (tensor(cx, from), tensor(cx, to)) else {
+        return false;
+    };
+    let mut sizes = one.iter().zip(two);
+    one.len() == two.len() && element == other && sizes.all(|(one, two)| agree(one.size, two.size))
+}
+
+fn tensor(cx: &Context, ty: Type) -> Option<(&[pass_ir::data::Dim], Type)> {
+    match cx.ty(ty) {
+        TypeData::Tensor {
+            shape: Some(shape),
+            element,
+            ..
+        } => Some((shape, *element)),
+        _ => None,
+    }
+}
+
+fn encoding(cx: &Context, ty: Type) -> Option<Attr> {
+    match cx.ty(ty) {
+        TypeData::Tensor { encoding, .. } => *encoding,
+        _ => None,
+    }
+}
+
+/// Uses tensors as they were before casts that forget sizes. A destination gives its type to the result.
+fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if cx.implements(site.name(), "RelayoutOpInterface") {
+        return None;
+    }
+    let source = |operand: ValueId| {
+        let source = site.def(operand, cx.op_name("tensor.cast"))?.operand(0)?;
+        keeps_static(cx, site.type_of(operand), site.type_of(source)).then_some(source)
+    };
+    let given: Vec<ValueId> = site.operands().collect();
+    let operands: Vec<ValueId> = given
+        .iter()
+        .map(|&operand| source(operand).unwrap_or(operand))
+        .collect();
+    if operands == given {
+        return None;
+    }
+    let results = 0..site.results().len();
+    let types = results.map(|number| Some(site.type_of(operands[destination(&site, number)?])));
+    let types: Vec<Type> = types.collect::<Option<_>>()?;
+    replace(rw, op, &operands, &types)
+}
+
+/// The operand that a result is written to.
+pub(crate) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
+    let destinations = site.context().behaviour(site.name()).destinations?;
+    let place = destinations(**site)? + result;
+    let fits = site.type_of(site.operand(place)?) == site.result_type(result)?;
+    fits.then_some(place)
+}
+
+/// Destinations at the end of the operands.
+pub(crate) fn last_operands(op: OpRef<'_>) -> Option<usize> {
+    op.operands().len().checked_sub(op.results().len())
+}
+
+/// A destination behind what is written to it.
+pub(crate) fn second_operand(_: OpRef<'_>) -> Option<usize> {
+    Some(1)
+}
+
+/// Makes an operation like another one, with other operands and results, that takes over its regions.
+pub(crate) fn remake(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    results: &[Type],
+) -> OpId {
+    let header = rw.body().header(rw.context(), op);
+    remake_by(rw, op, header, operands, results)
+}
+
+/// The same with another header.
+fn remake_by(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    header: Header,
+    operands: &[ValueId],
+    results: &[Type],
+) -> OpId {
+    let regions = rw.body().regions(op).to_vec();
+    let spec = OpSpec::with_header(header)
+        .operands(operands)
+        .results(results)
+        .regions(regions.len());
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let targets = rw.body().regions(made).to_vec();
+    for (from, to) in regions.into_iter().zip(targets) {
+        rw.move_blocks(from, to);
+    }
+    made
+}
+
+/// Makes an operation again, with results that are cast to the types that they had.
+pub(crate) fn replace(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    results: &[Type],
+) -> Option<()> {
+    let header = rw.body().header(rw.context(), op);
+    replace_by(rw, op, header, operands, results)
+}
+
+/// The same with another header.
+pub(crate) fn replace_by(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    header: Header,
+    operands: &[ValueId],
+    results: &[Type],
+) -> Option<()> {
+    let (cx, loc) = (rw.context(), rw.body().location(op));
+    let made = remake_by(rw, op, header, operands, results);
+    let values: Vec<ValueId> = rw.body().results(made).collect();
+    let before: Vec<Type> = rw
+        .body()
+        .results(op)
+        .map(|value| rw.body().value_type(value))
+        .collect();
+    let mut found = Vec::new();
+    for (value, ty) in values.into_iter().zip(before) {
+        found.push(if rw.body().value_type(value) == ty {
+            value
+        } else {
+            rw.make(
+                op,
+                loc,
+                &NewOp::new(cx.op_name("tensor.cast"), &[value], ty),
+            )?
+        });
+    }
+    rw.replace(op, &found);
+    Some(())
+}

@@ -1,0 +1,163 @@
+//! Invariants of operations that start copies of memory, and wait for them.
+
+use pass_ir::Type;
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+
+const fn own(check: VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(crate) const START: Invariants = own(check_start);
+pub(crate) const WAIT: Invariants = own(check_wait);
+pub(crate) const START_AFFINE: Invariants = own(check_start_affine);
+pub(crate) const WAIT_AFFINE: Invariants = own(check_wait_affine);
+pub(crate) const PREFETCH_AFFINE: Invariants = own(check_prefetch_affine);
+
+/// The rank of memory; none if it is something else, or its rank is not known.
+fn rank(subject: Subject<'_>, ty: Option<&Type>) -> Option<usize> {
+    match subject.context().ty(*ty?) {
+        TypeData::MemRef {
+            shape: Some(shape), ..
+        } => Some(shape.len()),
+        _ => None,
+    }
+}
+
+fn are_indices(types: &[Type]) -> bool {
+    types.iter().all(|&ty| ty == Type::INDEX)
+}
+
+/// Takes memory and its indices from the front of the operands. Of `found` operands, so many are needed as `least` tells,
+/// and as many more as the memory has dimensions.
+fn take_access<'t>(
+    subject: Subject<'_>,
+    types: &mut &'t [Type],
+    least: &mut usize,
+    found: usize,
+    what: &str,
+) -> Result<(), Box<pass_ir::verify::Violation>> {
+    let Some(rank) = rank(subject, types.first()) else {
+        return subject.fail(format!("expected {what} to be of memref type"));
+    };
+    *least += rank;
+    if found < *least {
+        return subject.fail(format!("expected at least {least} operands"));
+    }
+    let (indices, rest): (&'t [Type], _) = types[1..].split_at(rank.min(types.len() - 1));
+    if !are_indices(indices) {
+        return subject.fail(format!("expected {what} indices to be of index type"));
+    }
+    *types = rest;
+    Ok(())
+}
+
+/// Source, destination, the number of elements, a tag, and optionally the distance and length of runs of elements.
+fn check_start(subject: Subject<'_>) -> Check {
+    let all: Vec<Type> = subject.operand_types().collect();
+    let (mut types, mut least) = (&all[..], 4);
+    if all.len() < least {
+        return subject.fail("expected at least 4 operands");
+    }
+    take_access(subject, &mut types, &mut least, all.len(), "source")?;
+    take_access(subject, &mut types, &mut least, all.len(), "destination")?;
+    let (count, rest) = types.split_at(1.min(types.len()));
+    if !are_indices(count) {
+        return subject.fail("expected num elements to be of index type");
+    }
+    types = rest;
+    take_access(subject, &mut types, &mut least, all.len(), "tag")?;
+    match types.len() {
+        0 => Ok(()),
+        2 if are_indices(types) => Ok(()),
+        2 => subject.fail("expected stride and num elements per stride to be of type index"),
+        _ => subject.fail("incorrect number of operands"),
+    }
+}
+
+/// The tag has an index for each dimension; the number of elements follows.
+fn check_wait(subject: Subject<'_>) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    let found = types.len().saturating_sub(2);
+    match rank(subject, types.first()) {
+        Some(wanted) if wanted != found => subject.fail(format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {wanted}, but got {found}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The number of inputs of a map, and that of its results.
+fn map(subject: Subject<'_>, key: &str) -> Option<(usize, usize)> {
+    let map = subject
+        .context()
+        .attr(subject.attr(subject.context().find_ident(key)?)?);
+    let map = map.as_affine()?;
+    let inputs = map.dims.checked_add(map.symbols)?;
+    Some((usize::try_from(inputs).ok()?, map.exprs.len()))
+}
+
+/// As [`check_start`], where a map gives the indices of each access, from inputs that follow the memory.
+fn check_start_affine(subject: Subject<'_>) -> Check {
+    const ACCESSES: [(&str, &str, &str); 3] = [
+        ("src_map", "source", "src"),
+        ("dst_map", "destination", "dst"),
+        ("tag_map", "tag", "tag"),
+    ];
+    let types: Vec<Type> = subject.operand_types().collect();
+    let mut starts = Vec::new();
+    let mut start = 0_usize;
+    for (key, what, _) in ACCESSES {
+        let Some((inputs, _)) = map(subject, key) else {
+            return Ok(());
+        };
+        starts.push((start, inputs, what));
+        start = start.saturating_add(inputs).saturating_add(1);
+    }
+    if let Some((.., what)) = starts
+        .iter()
+        .find(|(start, ..)| *start < types.len() && rank(subject, types.get(*start)).is_none())
+    {
+        return subject.fail(format!("expected DMA {what} to be of memref type"));
+    }
+    if ![start + 1, start + 3].contains(&types.len()) {
+        return subject.fail("incorrect number of operands");
+    }
+    for ((start, inputs, _), (_, _, short)) in starts.into_iter().zip(ACCESSES) {
+        let indices = types.get(start + 1..start + 1 + inputs).unwrap_or_default();
+        if !are_indices(indices) {
+            return subject.fail(format!("{short} index to dma_start must have 'index' type"));
+        }
+    }
+    Ok(())
+}
+
+fn check_wait_affine(subject: Subject<'_>) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    if rank(subject, types.first()).is_none() {
+        return subject.fail("expected DMA tag to be of memref type");
+    }
+    let inputs = map(subject, "tag_map").map_or(0, |map| map.0);
+    match types.get(1..=inputs) {
+        Some(indices) if !are_indices(indices) => {
+            subject.fail("index to dma_wait must have 'index' type")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_prefetch_affine(subject: Subject<'_>) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    let (inputs, results) = map(subject, "map").unwrap_or_default();
+    let rank = rank(subject, types.first());
+    if map(subject, "map").is_some() && rank.is_some_and(|rank| rank != results) {
+        return subject.fail("affine.prefetch affine map num results must equal memref rank");
+    }
+    if types.len() != inputs + 1 {
+        return subject.fail("too few operands");
+    }
+    Ok(())
+}

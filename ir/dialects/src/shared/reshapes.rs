@@ -1,0 +1,182 @@
+//! Operations that collapse or expand dimensions, of tensors and of memory.
+
+pub(crate) mod pairs;
+pub(crate) mod reassociation;
+
+use pass_ir::data::{Dim, Element, TypeData};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
+use pass_ir::{Attr, Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
+
+/// Groups of dimensions, each of which is one dimension on the other side.
+pub(crate) type Groups = Vec<Vec<i64>>;
+
+/// A reshape to the type that its operand has, of a constant, or back to what was reshaped.
+pub(crate) fn fold(site: &Site<'_>, inverse: &str) -> Option<Fold> {
+    let cx = site.context();
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    if site.type_of(source) == ty {
+        return Some(source.into());
+    }
+    if let Some(constant) = site.constant(source) {
+        return reshaped(cx, constant, ty).map(Fold::from);
+    }
+    let inner = site.def(source, cx.op_name(inverse))?;
+    let first = inner.operand(0)?;
+    if site.type_of(first) != ty {
+        return None;
+    }
+    let dynamic = cx.ty(ty).shape()?.iter().filter(|dim| dim.size.is_none());
+    // Two unknown sizes may be exchanged by an expansion; a collapse gives their product back.
+    let rank = |ty: Type| cx.ty(ty).shape().map(<[_]>::len);
+    let is_collapse = rank(ty)? < rank(site.type_of(source))?;
+    let is_inverse = dynamic.count() < 2 || (is_collapse && groups(site)? == groups(&inner)?);
+    is_inverse.then(|| first.into())
+}
+
+/// The elements of a constant in another static shape.
+fn reshaped(cx: &Context, constant: Attr, ty: Type) -> Option<Attr> {
+    let shape = cx.ty(ty).shape()?;
+    if shape.iter().any(|dim| dim.size.is_none()) {
+        return None;
+    }
+    let elements = cx.elements(constant)?;
+    if let Some(splat) = elements.splat() {
+        return cx.splat_attr(&splat, ty);
+    }
+    let all: Vec<Element> = elements.iter().collect();
+    cx.dense_attr(&all, ty)
+}
+
+/// Two reshapes of the same direction are one. Memory is left alone where it has a layout.
+pub(crate) fn compose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (middle, ty) = (site.operand(0)?, site.result_type(0)?);
+    let inner = site.def(middle, site.name())?;
+    let first = inner.operand(0)?;
+    let types = [site.type_of(first), site.type_of(middle), ty];
+    if types.iter().any(|&ty| has_layout(cx, ty)) {
+        return None;
+    }
+    let rank = |ty: Type| cx.ty(ty).shape().map(<[_]>::len);
+    let (own, before) = (groups(&site)?, groups(&inner)?);
+    let groups = if rank(types[0])? > rank(types[2])? {
+        composed(&own, &before)?
+    } else {
+        composed(&before, &own)?
+    };
+    replace(rw, op, first, &groups)
+}
+
+/// The same reshape of another operand, with these groups.
+fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, groups: &Groups) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let mut header = body.header(cx, op);
+    header.set_attr(
+        cx,
+        cx.ident("reassociation"),
+        Some(reassociation(cx, groups)),
+    );
+    let operands: Vec<ValueId> = std::iter::once(source)
+        .chain(body.operands(op).skip(1))
+        .collect();
+    let results = [body.value_type(body.result(op, 0)?)];
+    let spec = OpSpec::with_header(header)
+        .operands(&operands)
+        .results(&results);
+    let made = rw.create(&spec, InsertPoint::Before(op));
+    let value = rw.body().result(made, 0)?;
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+/// The property that holds groups.
+pub(crate) fn reassociation(cx: &Context, groups: &Groups) -> Attr {
+    let list = |group: &Vec<i64>| {
+        let places = group
+            .iter()
+            .map(|&place| cx.integer_attr(i128::from(place), Type::I64));
+        cx.array_attr(&places.collect::<Vec<_>>())
+    };
+    cx.array_attr(&groups.iter().map(list).collect::<Vec<_>>())
+}
+
+/// Groups of groups as groups. A scalar has no dimensions to group.
+fn composed(outer: &Groups, inner: &Groups) -> Option<Groups> {
+    let flatten = |group: &Vec<i64>| {
+        let parts = group
+            .iter()
+            .map(|&place| inner.get(usize::try_from(place).ok()?));
+        let parts: Vec<&Vec<i64>> = parts.collect::<Option<_>>()?;
+        Some(parts.into_iter().flatten().copied().collect())
+    };
+    outer.iter().map(flatten).collect()
+}
+
+/// The shape that an operation collapses another one to; none if a size is too large.
+pub(crate) fn collapsed(site: &Site<'_>, shape: &[Dim]) -> Option<Box<[Dim]>> {
+    let size = |group: &Vec<i64>| {
+        let mut product = Some(1u64);
+        for &place in group {
+            let dim = shape.get(usize::try_from(place).ok()?)?;
+            product = match (product, dim.size) {
+                (Some(product), Some(size)) => Some(product.checked_mul(size)?),
+                _ => None,
+            };
+        }
+        Some(Dim {
+            size: product,
+            scalable: false,
+        })
+    };
+    groups(site)?.iter().map(size).collect()
+}
+
+pub(crate) fn groups(site: &Site<'_>) -> Option<Groups> {
+    let cx = site.context();
+    let all = cx.attr(site.attr_named("reassociation")?).as_array()?;
+    let group = |&group: &Attr| {
+        let places = cx.attr(group).as_array()?;
+        places
+            .iter()
+            .map(|&place| cx.attr(place).as_int()?.as_i64())
+            .collect()
+    };
+    all.iter().map(group).collect()
+}
+
+pub(crate) fn has_layout(cx: &Context, ty: Type) -> bool {
+    matches!(
+        cx.ty(ty),
+        TypeData::MemRef {
+            layout: Some(_),
+            ..
+        }
+    )
+}
+
+/// A tensor whose elements are all the same has them in any static shape.
+pub(crate) fn of_splat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let splat: OpName = cx.op_name("tensor.splat");
+    let ty = site.result_type(0)?;
+    let made = site.def(site.operand(0)?, splat)?;
+    let is_static = cx.ty(ty).shape()?.iter().all(|dim| dim.size.is_some());
+    let value = [made.operand(0)?];
+    if !is_static || made.operands().len() != 1 {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    rw.replace_with(op, loc, &NewOp::new(splat, &value, ty))
+}
+
+/// A tensor of given elements has them in any static shape.
+pub(crate) fn of_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let made = site.def(site.operand(0)?, cx.op_name("tensor.from_elements"))?;
+    if cx.ty(ty).shape()?.iter().any(|dim| dim.size.is_none()) {
+        return None;
+    }
+    let (name, elements): (OpName, Vec<ValueId>) = (made.name(), made.operands().collect());
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &elements, ty))
+}

@@ -1,0 +1,284 @@
+//! Invariants of operations that collapse or expand dimensions: groups of dimensions, and the sizes that follow from them.
+
+use crate::memref::reshaped::{self, Reshaped};
+use crate::shared::slices::verify::DYNAMIC;
+use pass_ir::Type;
+use pass_ir::data::Dim;
+use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+
+const fn own(check: VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(crate) const COLLAPSE_TENSOR: Invariants = own(|subject| {
+    let Some((source, result)) = ends(subject) else {
+        return Ok(());
+    };
+    check_tensor(subject, result, source)
+});
+
+pub(crate) const EXPAND_TENSOR: Invariants = own(|subject| {
+    let Some((source, result)) = ends(subject) else {
+        return Ok(());
+    };
+    check_output(subject, result, "dims")?;
+    check_tensor(subject, source, result)
+});
+
+pub(crate) const COLLAPSE_MEMORY: Invariants = own(|subject| {
+    let Some((source, result)) = ends(subject) else {
+        return Ok(());
+    };
+    check_memory(subject, result, source)?;
+    let wanted = groups(subject)
+        .map(|groups| reshaped::collapsed(subject.context(), source, result, &groups));
+    check_reshaped(subject, "collapsed", wanted, result)
+});
+
+pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
+    let Some((source, result)) = ends(subject) else {
+        return Ok(());
+    };
+    check_memory(subject, source, result)?;
+    let wanted = groups(subject)
+        .map(|groups| reshaped::expanded(subject.context(), source, result, &groups));
+    check_reshaped(subject, "expanded", wanted, result)?;
+    check_output(subject, result, "bounds")?;
+    check_sizes_of_output(subject, result)
+});
+
+/// The types of the operand and of the result, if both have a shape.
+fn ends(subject: Subject<'_>) -> Option<(Type, Type)> {
+    let types = (
+        subject.operand_types().next()?,
+        subject.result_types().next()?,
+    );
+    let has_shape = |ty| subject.context().ty(ty).shape().is_some();
+    (has_shape(types.0) && has_shape(types.1)).then_some(types)
+}
+
+fn shape(subject: Subject<'_>, ty: Type) -> &[Dim] {
+    subject.context().ty(ty).shape().unwrap_or_default()
+}
+
+/// The groups of dimensions of the type of higher rank.
+fn groups(subject: Subject<'_>) -> Option<Vec<Vec<i64>>> {
+    let cx = subject.context();
+    let number = |&attr| cx.attr(attr).as_int()?.as_i64();
+    let groups = cx
+        .attr(subject.attr(cx.ident("reassociation"))?)
+        .as_array()?;
+    let group = |&group| cx.attr(group).as_array()?.iter().map(number).collect();
+    groups.iter().map(group).collect()
+}
+
+/// A size is the product of those of the group; unknown if one of them is.
+fn product(sizes: impl Iterator<Item = Option<u64>>) -> Option<u64> {
+    sizes
+        .into_iter()
+        .try_fold(1_u64, |all, size| all.checked_mul(size?))
+}
+
+fn check_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
+    let Some(groups) = groups(subject) else {
+        return Ok(());
+    };
+    let (small, large) = (shape(subject, collapsed), shape(subject, expanded));
+    if small.len() != groups.len() {
+        return subject.fail(format!(
+            "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
+            small.len(),
+            groups.len()
+        ));
+    }
+    check_maps(subject, &groups, large.len())?;
+    let mut rest = large;
+    for (at, (dim, group)) in small.iter().zip(&groups).enumerate() {
+        let sizes;
+        (sizes, rest) = rest.split_at(group.len().min(rest.len()));
+        let is_unknown = sizes.iter().any(|dim| dim.size.is_none());
+        let size = product(sizes.iter().map(|dim| dim.size));
+        if is_unknown && dim.size.is_some() {
+            return subject.fail(format!(
+                "expected dimension {at} of collapsed type to be dynamic since one or more of the corresponding dimensions \
+                 in the expanded type is dynamic"
+            ));
+        }
+        if let Some(size) = size
+            && dim.size != Some(size)
+        {
+            return subject.fail(format!(
+                "expected dimension {at} of collapsed type to be static value of {size}"
+            ));
+        }
+    }
+    check_collapsed_tensor(subject, collapsed, expanded)
+}
+
+/// Groups that name all dimensions in order.
+fn check_maps(subject: Subject<'_>, groups: &[Vec<i64>], rank: usize) -> Check {
+    let greatest = groups.iter().flatten().map(|&dim| dim as u32).max();
+    let dims = greatest.map_or(1, |dim| dim.wrapping_add(1));
+    if !groups.is_empty() && dims as usize != rank {
+        return subject.fail(format!(
+            "expected reassociation map #0 to have size equal to the expanded rank ({rank}), but it is  {dims}."
+        ));
+    }
+    let mut next = 0_i64..;
+    let is_in_order = |group: &Vec<i64>| group.iter().all(|&dim| next.next() == Some(dim));
+    match groups.iter().map(is_in_order).position(|fits| !fits) {
+        Some(at) => subject.fail(format!(
+            "expected reassociation map #{at} to be valid and contiguous."
+        )),
+        None => Ok(()),
+    }
+}
+
+fn check_collapsed_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
+    let element = |ty| subject.context().ty(ty).element();
+    let (Some(found), Some(wanted)) = (element(collapsed), element(expanded)) else {
+        return Ok(());
+    };
+    if found == wanted {
+        return Ok(());
+    }
+    let (found, wanted) = replaced(subject, collapsed, found, wanted);
+    subject.fail(format!(
+        "expected collapsed type to be '{wanted}', but got '{found}'"
+    ))
+}
+
+/// A type as text, and the text with other elements.
+fn replaced(subject: Subject<'_>, ty: Type, element: Type, other: Type) -> (String, String) {
+    let found = subject.type_text(ty);
+    let other = format!("{}>", subject.type_text(other));
+    let end = format!("{}>", subject.type_text(element));
+    let wanted = found
+        .strip_suffix(&end)
+        .map_or(other.clone(), |start| format!("{start}{other}"));
+    (found, wanted)
+}
+
+fn check_memory(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
+    let Some(groups) = groups(subject) else {
+        return Ok(());
+    };
+    let (small, large) = (shape(subject, collapsed), shape(subject, expanded));
+    if small.len() != groups.len() {
+        return subject.fail(format!(
+            "invalid number of reassociation groups: found {}, expected {}",
+            groups.len(),
+            small.len()
+        ));
+    }
+    let mut next = 0..;
+    for (at, (dim, group)) in small.iter().zip(&groups).enumerate() {
+        let mut sizes = Vec::with_capacity(group.len());
+        for &index in group {
+            if next.next() != Some(index) {
+                return subject.fail("reassociation indices must be contiguous");
+            }
+            let dim = usize::try_from(index)
+                .ok()
+                .and_then(|index| large.get(index));
+            let Some(dim) = dim else {
+                return subject.fail(format!("reassociation index {index} is out of bounds"));
+            };
+            sizes.push(dim.size);
+        }
+        check_size_of_memory(subject, at, dim.size, &sizes)?;
+    }
+    let count = groups.iter().map(Vec::len).sum::<usize>();
+    if small.is_empty() && large.iter().any(|dim| dim.size != Some(1)) {
+        return subject.fail("rank 0 memrefs can only be extended/collapsed with/from ones");
+    }
+    if !small.is_empty() && count != large.len() {
+        return subject.fail(format!(
+            "expanded rank ({}) inconsistent with number of reassociation indices ({count})",
+            large.len()
+        ));
+    }
+    Ok(())
+}
+
+fn check_size_of_memory(
+    subject: Subject<'_>,
+    at: usize,
+    size: Option<u64>,
+    group: &[Option<u64>],
+) -> Check {
+    if size.is_none() != group.contains(&None) {
+        return subject.fail(format!(
+            "collapsed dim ({at}) must be dynamic if and only if reassociation group is dynamic"
+        ));
+    }
+    match (size, product(group.iter().copied())) {
+        (Some(found), Some(wanted)) if found != wanted => subject.fail(format!(
+            "collapsed dim size ({found}) must equal reassociation group size ({wanted})"
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_reshaped(
+    subject: Subject<'_>,
+    what: &str,
+    wanted: Option<Reshaped>,
+    found: Type,
+) -> Check {
+    match wanted {
+        Some(Reshaped::Impossible) => {
+            subject.fail("invalid source layout map or collapsing non-contiguous dims")
+        }
+        Some(Reshaped::Type(wanted)) if wanted != found => {
+            let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+            subject.fail(format!(
+                "expected {what} type to be '{wanted}' but found '{found}'"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The sizes of the result of an expansion, as they are given.
+fn output(subject: Subject<'_>) -> Option<&[i64]> {
+    let cx = subject.context();
+    cx.attr(subject.attr(cx.ident("static_output_shape"))?)
+        .as_dense_array()
+}
+
+/// There is a size for each dimension of the result, and an operand for each that is not constant.
+fn check_output(subject: Subject<'_>, result: Type, what: &str) -> Check {
+    let Some(sizes) = output(subject) else {
+        return Ok(());
+    };
+    let rank = shape(subject, result).len();
+    if sizes.len() != rank {
+        return subject.fail(format!(
+            "expected number of static shape {what} to be equal to the output rank ({rank}) but found {} inputs instead",
+            sizes.len()
+        ));
+    }
+    let wanted = sizes.iter().filter(|&&size| size == DYNAMIC).count();
+    let found = subject.operand_types().len().saturating_sub(1);
+    if wanted == found {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {wanted} dynamic dims \
+         while output_shape has {found} values"
+    ))
+}
+
+fn check_sizes_of_output(subject: Subject<'_>, result: Type) -> Check {
+    let sizes = output(subject).unwrap_or_default();
+    let wrong =
+        |(dim, &size): (&Dim, &i64)| dim.size.is_some() && dim.size != u64::try_from(size).ok();
+    match shape(subject, result).iter().zip(sizes).position(wrong) {
+        Some(at) => subject.fail(format!("invalid output shape provided at pos {at}")),
+        None => Ok(()),
+    }
+}

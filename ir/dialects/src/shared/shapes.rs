@@ -1,0 +1,91 @@
+//! Behaviour that dialects of tensors and memory share.
+
+pub(crate) mod sizes;
+pub(crate) mod verify;
+
+use pass_ir::data::TypeData;
+use pass_ir::flow::{Effects, Speculation};
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::{OpRef, Type, ValueId};
+
+/// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
+pub(crate) fn effects_on_memory(op: OpRef<'_>) -> Option<Effects> {
+    Some(if uses_memory(op) {
+        Effects::READ | Effects::WRITE
+    } else {
+        Effects::NONE
+    })
+}
+
+/// True if an operand is memory.
+pub(crate) fn uses_memory(op: OpRef<'_>) -> bool {
+    let cx = op.context();
+    op.operands()
+        .any(|value| matches!(cx.ty(op.type_of(value)), TypeData::MemRef { .. }))
+}
+
+/// The size of a dimension may be asked for if there is such a dimension.
+pub(crate) fn dimension(op: OpRef<'_>) -> Speculation {
+    let index = op
+        .operand(1)
+        .and_then(|index| op.body().constant_int(op.context(), index));
+    let source = op
+        .operand(0)
+        .map(|source| op.context().ty(op.type_of(source)));
+    let rank = source
+        .and_then(|ty| ty.shape())
+        .map(|shape| shape.len() as i128);
+    let exists = index
+        .zip(rank)
+        .is_some_and(|(index, rank)| (0..rank).contains(&index));
+    Speculation::always_if(exists)
+}
+
+/// The size of a dimension, where it is static.
+pub(crate) fn static_size(site: &Site<'_>) -> Option<Fold> {
+    let (source, number) = site.pair()?;
+    let shape = site.context().ty(site.type_of(source)).shape()?;
+    let size = shape.get(index(site, number)?)?.size?;
+    Some(
+        site.context()
+            .integer_attr(i128::from(size), Type::INDEX)
+            .into(),
+    )
+}
+
+/// The number of dimensions, where it is known.
+pub(crate) fn rank(site: &Site<'_>) -> Option<Fold> {
+    let shape = site.context().ty(site.type_of(site.operand(0)?)).shape()?;
+    Some(
+        site.context()
+            .integer_attr(shape.len() as i128, Type::INDEX)
+            .into(),
+    )
+}
+
+/// An index that is a constant.
+pub(crate) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
+    let constant = site.constant(value)?;
+    let number = site.context().attr(constant).as_int()?.as_i128()?;
+    usize::try_from(number).ok()
+}
+
+/// The type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
+pub(crate) fn with_constant_sizes(
+    site: &Site<'_>,
+    ty: Type,
+    sizes: &[ValueId],
+) -> Option<(Vec<ValueId>, Type)> {
+    let cx = site.context();
+    let shape = cx.ty(ty).shape()?;
+    let (mut shape, mut dynamic, mut sizes) = (shape.to_vec(), Vec::new(), sizes.iter());
+    for dim in shape.iter_mut().filter(|dim| dim.size.is_none()) {
+        let &value = sizes.next()?;
+        let constant = site.body().constant_int(cx, value);
+        match constant.and_then(|size| u64::try_from(size).ok()) {
+            Some(size) => dim.size = Some(size),
+            None => dynamic.push(value),
+        }
+    }
+    Some((dynamic, cx.with_shape(ty, shape)?))
+}

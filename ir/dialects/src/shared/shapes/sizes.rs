@@ -1,0 +1,85 @@
+//! Sizes of tensors and of memory, where `bufferization` or `gpu` makes these.
+
+use crate::shared::shapes;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, ValueId, name};
+
+/// The patterns of sizes of memory.
+pub(crate) const MEMORY: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::SimplifyDimOfAllocOp", allocated),
+    Pattern::new("", |rw, op| {
+        converted(rw, op, "bufferization.to_buffer", "tensor.dim")
+    }),
+];
+
+/// The pattern of sizes of tensors that are made of memory.
+pub(crate) const OF_MEMORY: Pattern =
+    Pattern::new("(anonymous namespace)::DimOfToTensorFolder", |rw, op| {
+        converted(rw, op, "bufferization.to_tensor", "memref.dim")
+    });
+
+/// The pattern of sizes of allocated tensors.
+pub(crate) const OF_ALLOCATION: Pattern = Pattern::new(
+    "(anonymous namespace)::FoldDimOfAllocTensorOp",
+    of_allocation,
+);
+
+/// The size of memory that `gpu` allocates, behind the tokens that it waits for.
+fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let made = site.def(site.operand(0)?, site.context().op_name("gpu.alloc"))?;
+    let size = dynamic_size(&site, &made, 1)?;
+    rw.replace(op, &[size]);
+    Some(())
+}
+
+/// The size of an allocated tensor, or of the tensor that it is a copy of.
+fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, index) = site.pair()?;
+    let made = site.def(source, cx.op_name("bufferization.alloc_tensor"))?;
+    if groups(&made)?.get(1) != Some(&1) {
+        let size = dynamic_size(&site, &made, 0)?;
+        rw.replace(op, &[size]);
+        return Some(());
+    }
+    let (number, copied) = (shapes::index(&site, index)?, made.operand(0)?);
+    let shape = cx.ty(site.type_of(copied)).shape()?;
+    if shape.get(number)?.size.is_some() {
+        return None;
+    }
+    rw.set_operand(op, 0, copied);
+    Some(())
+}
+
+/// The numbers of operands by group.
+fn groups(site: &Site<'_>) -> Option<Vec<usize>> {
+    let groups = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
+    let groups = groups.as_dense_array()?.iter();
+    groups.map(|&size| usize::try_from(size).ok()).collect()
+}
+
+/// The operand of that group that is the size which is asked for, if that is dynamic.
+fn dynamic_size(site: &Site<'_>, made: &Site<'_>, group: usize) -> Option<ValueId> {
+    let (source, index) = site.pair()?;
+    let number = shapes::index(site, index)?;
+    let shape = site.context().ty(site.type_of(source)).shape()?;
+    if shape.get(number)?.size.is_some() {
+        return None;
+    }
+    let before = shape.get(..number)?.iter();
+    let place = before.filter(|dim| dim.size.is_none()).count();
+    let groups = groups(made)?;
+    let first: usize = groups.get(..group)?.iter().sum();
+    (place < *groups.get(group)?).then(|| made.operand(first + place))?
+}
+
+/// The size of a tensor or of memory is that of the memory or tensor that it is made of.
+fn converted(rw: &mut Rewriter<'_>, op: OpId, conversion: &str, size: &str) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, index) = site.pair()?;
+    let before = site.def(source, cx.op_name(conversion))?.operand(0)?;
+    let (operands, ty) = ([before, index], site.result_type(0)?);
+    let loc = rw.body().location(op);
+    rw.replace_with(op, loc, &NewOp::new(cx.op_name(size), &operands, ty))
+}

@@ -1,0 +1,79 @@
+//! Invariants that operations on shapes share: indices, sizes, casts, positions.
+
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::verify::{Check, Subject};
+use pass_ir::{Type, name};
+
+/// Checks that there is an index for each dimension of the operand with that number; the indices follow it.
+pub(crate) fn check_indices(
+    subject: Subject<'_>,
+    accessed: usize,
+    message: impl Fn(usize, usize) -> String,
+) -> Check {
+    let mut types = subject.operand_types().skip(accessed);
+    let shape = types.next().and_then(|ty| subject.context().ty(ty).shape());
+    let found = types.len();
+    match shape {
+        Some(shape) if shape.len() != found => subject.fail(message(shape.len(), found)),
+        _ => Ok(()),
+    }
+}
+
+/// Checks that there is an operand for each size of the result that is not known; the first group of operands, if they are
+/// in groups.
+pub(crate) fn check_sizes(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let shape = subject
+        .result_types()
+        .next()
+        .and_then(|ty| cx.ty(ty).shape());
+    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);
+    let sizes = sizes.and_then(|sizes| cx.attr(sizes).as_dense_array()?.first().copied());
+    let found = sizes.and_then(|size| usize::try_from(size).ok());
+    let found = found.unwrap_or_else(|| subject.operand_types().len());
+    check_size_count(subject, shape, found)
+}
+
+/// Checks that a number of operands is that of the sizes that are not known.
+pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, found: usize) -> Check {
+    let wanted = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
+    match wanted {
+        Some(wanted) if wanted != found => subject.fail(format!(
+            "incorrect number of dynamic sizes, has {found}, expected {wanted}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Checks that a cast changes neither the elements nor a size that both types know.
+pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let (one, two) = (subject.context().ty(from), subject.context().ty(to));
+    let is_tensor = |data: &TypeData| matches!(data, TypeData::Tensor { .. });
+    let shapes_agree = match (one.shape(), two.shape()) {
+        (Some(one), Some(two)) => agree(one, two),
+        _ => true,
+    };
+    if is_tensor(one) == is_tensor(two) && one.element() == two.element() && shapes_agree {
+        return Ok(());
+    }
+    let (from, to) = (subject.type_text(from), subject.type_text(to));
+    subject.fail(format!(
+        "operand type '{from}' and result type '{to}' are cast incompatible"
+    ))
+}
+
+fn agree(one: &[Dim], two: &[Dim]) -> bool {
+    let agree =
+        |one: &Dim, two: &Dim| one.size.is_none() || two.size.is_none() || one.size == two.size;
+    one.len() == two.len() && one.iter().zip(two).all(|(one, two)| agree(one, two))
+}
+
+/// The sizes of a type, if all of them are known and none depends on the machine.
+pub(crate) fn fixed_sizes(subject: Subject<'_>, ty: Type) -> Option<Vec<u64>> {
+    let shape = subject.context().ty(ty).shape()?;
+    let sizes = shape.iter().map(|dim| dim.size.filter(|_| !dim.scalable));
+    sizes.collect()
+}

@@ -1,0 +1,145 @@
+//! Slices: offsets, sizes and strides, each a property where it is constant and an operand where it is not.
+
+pub(crate) mod verify;
+
+use crate::shared::slices::verify::{DYNAMIC, out_of_bounds};
+use pass_ir::data::Dim;
+use pass_ir::rewrite::Site;
+use pass_ir::{Attr, Context, Ident, Type, ValueId, name};
+
+/// The properties that hold the constants.
+const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
+
+/// The place of the strides among the lists.
+const STRIDES: usize = 2;
+
+/// An offset, size or stride.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    Constant(i64),
+    Value(ValueId),
+}
+
+/// Offsets, sizes and strides.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Slice(pub(crate) [Vec<Entry>; 3]);
+
+impl Slice {
+    /// Reads the lists of an operation that has `first` operands before them.
+    pub(crate) fn of(site: &Site<'_>, first: usize) -> Option<Self> {
+        read(site, first, LISTS).map(Self)
+    }
+
+    pub(crate) fn sizes(&self) -> &[Entry] {
+        &self.0[1]
+    }
+
+    /// True if the slice is all of a static shape.
+    pub(crate) fn is_all(&self, shape: &[Dim]) -> bool {
+        let size = |dim: &Dim| Some(Entry::Constant(i64::try_from(dim.size?).ok()?));
+        let all = |list: &[Entry], one| list.iter().all(|&entry| entry == Entry::Constant(one));
+        let [offsets, sizes, strides] = &self.0;
+        all(offsets, 0)
+            && all(strides, 1)
+            && sizes
+                .iter()
+                .map(|&entry| Some(entry))
+                .eq(shape.iter().map(size))
+    }
+
+    /// The same slice of a type, with values that are constants as such in the first list that has any; none if no list has
+    /// any, or if the constants are beyond the type: that is undefined when it runs, but not invalid.
+    pub(crate) fn with_constants(&self, site: &Site<'_>, whole: Type) -> Option<Self> {
+        let folded = (0..LISTS.len()).find_map(|list| self.with_constants_in(site, list))?;
+        let shape = site.context().ty(whole).shape()?;
+        folded.is_within(shape).then_some(folded)
+    }
+
+    /// The same slice with the constants of one list; none if it has none. Strides alone may be negative.
+    fn with_constants_in(&self, site: &Site<'_>, list: usize) -> Option<Self> {
+        let may_be = |number: i64| list == STRIDES || number >= 0;
+        let fold = |entry: Entry| {
+            let Entry::Value(value) = entry else {
+                return entry;
+            };
+            let constant = site.constant(value);
+            let number = constant.and_then(|one| site.context().attr(one).as_int()?.as_i64());
+            let number = number.filter(|&number| may_be(number) && number != DYNAMIC);
+            number.map_or(entry, Entry::Constant)
+        };
+        let mut lists = self.0.clone();
+        lists[list] = lists[list].iter().map(|&entry| fold(entry)).collect();
+        (lists[list] != self.0[list]).then_some(Self(lists))
+    }
+
+    /// True if no constants are beyond the shape.
+    pub(crate) fn is_within(&self, shape: &[Dim]) -> bool {
+        let numbers = |list: &Vec<Entry>| -> Vec<i64> {
+            let number = |entry: &Entry| match *entry {
+                Entry::Constant(number) => number,
+                Entry::Value(_) => DYNAMIC,
+            };
+            list.iter().map(number).collect()
+        };
+        let [offsets, sizes, strides] = self.0.each_ref().map(numbers);
+        out_of_bounds(shape, [&offsets, &sizes, &strides]).is_none()
+    }
+
+    /// The properties and the operands, which follow `first`.
+    pub(crate) fn parts(
+        &self,
+        cx: &Context,
+        first: &[ValueId],
+    ) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+        written(cx, first, LISTS, &self.0)
+    }
+}
+
+/// Reads lists of an operation that has `first` operands before them.
+pub(crate) fn read<const N: usize>(
+    site: &Site<'_>,
+    first: usize,
+    keys: [&str; N],
+) -> Option<[Vec<Entry>; N]> {
+    let cx = site.context();
+    let mut rest = site.operands().skip(first);
+    let mut lists = [const { Vec::new() }; N];
+    for (list, key) in lists.iter_mut().zip(keys) {
+        for &one in cx.attr(site.attr_named(key)?).as_dense_array()? {
+            list.push(match one {
+                DYNAMIC => Entry::Value(rest.next()?),
+                one => Entry::Constant(one),
+            });
+        }
+    }
+    Some(lists)
+}
+
+/// The operands and properties of an operation with lists behind its first operands.
+pub(crate) fn written<const N: usize>(
+    cx: &Context,
+    first: &[ValueId],
+    keys: [&str; N],
+    lists: &[Vec<Entry>; N],
+) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+    let (mut operands, mut attrs) = (first.to_vec(), Vec::new());
+    let mut segments = vec![1; first.len()];
+    for (key, list) in keys.into_iter().zip(lists) {
+        let before = operands.len();
+        let mut numbers = Vec::new();
+        for &entry in list {
+            match entry {
+                Entry::Constant(number) => numbers.push(number),
+                Entry::Value(value) => {
+                    numbers.push(DYNAMIC);
+                    operands.push(value);
+                }
+            }
+        }
+        segments.push((operands.len() - before) as i64);
+        attrs.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
+    }
+    let segments = cx.dense_array_attr(Type::I32, &segments);
+    attrs.push((name::OPERAND_SEGMENT_SIZES, segments));
+    (operands, attrs)
+}

@@ -1,0 +1,156 @@
+//! Invariants of slices: operations with offsets, sizes and strides, each a property where it is constant and an operand
+//! where it is not.
+
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::verify::{Check, Subject};
+use pass_ir::{Type, name};
+
+/// Stands for an entry that is an operand.
+pub(crate) const DYNAMIC: i64 = i64::MIN;
+
+/// The lists of a slice: the property, the plural and the singular in messages.
+const LISTS: &[(&str, &str, &str)] = &[
+    ("static_offsets", "offsets", "offset"),
+    ("static_sizes", "sizes", "size"),
+    ("static_strides", "strides", "stride"),
+];
+
+/// Checks the lists of a slice of a type, and the type of the slice. `first` groups of operands come before the lists.
+pub(crate) fn check_slice(
+    subject: Subject<'_>,
+    first: usize,
+    whole: Option<Type>,
+    slice: Option<Type>,
+) -> Check {
+    let cx = subject.context();
+    let (Some(whole), Some(slice)) = (whole, slice) else {
+        return Ok(());
+    };
+    let (whole, slice) = (cx.ty(whole), cx.ty(slice));
+    let Some(rank) = whole.shape().map(<[Dim]>::len) else {
+        return Ok(());
+    };
+    for (group, row) in LISTS.iter().enumerate() {
+        check_list(subject, first + group, *row, rank)?;
+    }
+    let [offsets, sizes, strides] = [0, 1, 2].map(|group| list(subject, LISTS[group].0));
+    check_not_negative(subject, "offsets", offsets.as_deref())?;
+    check_not_negative(subject, "sizes", sizes.as_deref())?;
+    if let (Some(one), Some(two)) = (whole.element(), slice.element())
+        && one != two
+    {
+        let wanted = subject.type_text(one);
+        return subject.fail(format!("expected element type to be '{wanted}'"));
+    }
+    if memory_space(whole) != memory_space(slice) {
+        return subject.fail("different memory spaces specified for base and slice");
+    }
+    let (Some(offsets), Some(sizes), Some(strides)) = (offsets, sizes, strides) else {
+        return Ok(());
+    };
+    if let Some(shape) = slice.shape()
+        && !is_reduced(&sizes, shape)
+    {
+        return subject.fail(
+            "expected type to be that of the sizes or a rank-reduced version. (size mismatch) ",
+        );
+    }
+    let shape = whole.shape().unwrap_or_default();
+    match out_of_bounds(shape, [&offsets, &sizes, &strides]) {
+        Some(message) => subject.fail(message),
+        None => Ok(()),
+    }
+}
+
+fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) -> Check {
+    let mut negative = list.into_iter().flatten();
+    match negative.find(|&&entry| entry < 0 && entry != DYNAMIC) {
+        Some(entry) => subject.fail(format!(
+            "expected {plural} to be non-negative, but got {entry}"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// The first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists` are offsets,
+/// sizes and strides.
+pub(crate) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String> {
+    let known = |group: usize, place: usize| {
+        let entry = lists[group].get(place).filter(|&&entry| entry != DYNAMIC);
+        entry.map(|&entry| i128::from(entry))
+    };
+    let sizes = shape.iter().map(|dim| dim.size.map(i128::from));
+    sizes.enumerate().find_map(|(place, size)| {
+        let (size, offset) = (size?, known(0, place)?);
+        if offset >= size {
+            return Some(format!(
+                "offset {place} is out-of-bounds: {offset} >= {size}"
+            ));
+        }
+        let last = offset + (known(1, place)? - 1) * known(2, place)?;
+        (last >= size)
+            .then(|| format!("slice along dimension {place} runs out-of-bounds: {last} >= {size}"))
+    })
+}
+
+fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
+    let attr = subject.attr(subject.context().find_ident(key)?)?;
+    subject
+        .context()
+        .attr(attr)
+        .as_dense_array()
+        .map(<[i64]>::to_vec)
+}
+
+/// A list has an entry for each dimension, and an operand for each entry that is none.
+fn check_list(
+    subject: Subject<'_>,
+    group: usize,
+    (key, plural, singular): (&str, &str, &str),
+    rank: usize,
+) -> Check {
+    let Some(found) = list(subject, key) else {
+        return Ok(());
+    };
+    if found.len() != rank {
+        return subject.fail(format!(
+            "expected {rank} {singular} values, got {}",
+            found.len()
+        ));
+    }
+    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
+    let given = groups.and_then(|groups| {
+        subject
+            .context()
+            .attr(groups)
+            .as_dense_array()?
+            .get(group)
+            .copied()
+    });
+    let dynamic = found.iter().filter(|&&entry| entry == DYNAMIC).count();
+    match given.and_then(|given| usize::try_from(given).ok()) {
+        Some(given) if given != dynamic => subject.fail(format!(
+            "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({given} vs {dynamic})"
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn memory_space(ty: &TypeData) -> Option<pass_ir::Attr> {
+    match ty {
+        TypeData::MemRef { memory_space, .. } => *memory_space,
+        _ => None,
+    }
+}
+
+/// True if the shape has these sizes, but for some that are 1.
+fn is_reduced(sizes: &[i64], shape: &[Dim]) -> bool {
+    let mut rest = shape.iter().map(|dim| dim.size).peekable();
+    for &size in sizes {
+        let wanted = u64::try_from(size).ok();
+        if rest.next_if_eq(&wanted).is_none() && wanted != Some(1) {
+            return false;
+        }
+    }
+    rest.next().is_none()
+}

@@ -1,0 +1,83 @@
+//! Parts of types of dialects, which are kept as text.
+
+use pass_ir::Type;
+use pass_ir::verify::Subject;
+
+/// The type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`plain`].
+pub(crate) fn parameter(subject: Subject<'_>, ty: Type, name: &str) -> Option<String> {
+    let text = plain(subject, ty);
+    let inner = inside(text.strip_prefix(name)?, "<", ">")?;
+    Some(inner.to_owned())
+}
+
+/// A type as text without white space, which may be written in more than one way.
+pub(crate) fn plain(subject: Subject<'_>, ty: Type) -> String {
+    let mut text = subject.type_text(ty);
+    text.retain(|char| !char.is_whitespace());
+    text
+}
+
+/// True if two texts are the same but for white space.
+pub(crate) fn are_same(one: &str, two: &str) -> bool {
+    let plain = |text| str::chars(text).filter(|char| !char.is_whitespace());
+    plain(one).eq(plain(two))
+}
+
+/// The text between two others.
+pub(crate) fn inside<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
+    text.strip_prefix(start)?.strip_suffix(end)
+}
+
+/// The parts of a list, which ends at commas that no bracket encloses.
+pub(crate) fn split(list: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0_usize;
+    let at_comma = move |char: char| {
+        match char {
+            '<' | '(' | '[' | '{' => depth += 1,
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        char == ',' && depth == 0
+    };
+    list.split(at_comma)
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+}
+
+/// The number of elements and the element of a type such as `!llvm.array<4 x i32>` that has one of these names.
+pub(crate) fn sequence<'t>(text: &'t str, names: &[&str]) -> Option<(u64, &'t str)> {
+    let mut named = names.iter().filter_map(|name| text.strip_prefix(name));
+    let inner = named.find_map(|rest| inside(rest, "<", ">"))?;
+    let element = inner.trim_start_matches(|char: char| char.is_ascii_digit());
+    let count = inner[..inner.len() - element.len()].parse().ok()?;
+    Some((count, element.trim_start().strip_prefix('x')?.trim()))
+}
+
+/// The type at a place of an aggregate.
+pub(crate) enum Part<'t> {
+    /// A type, as it is written inside of another one.
+    Found(&'t str),
+    /// The aggregate is not that long.
+    OutOfBounds,
+    /// The type has no parts.
+    NoAggregate,
+    /// The text does not tell, as that of a named structure need not.
+    Unknown,
+}
+
+impl<'t> Part<'t> {
+    /// The part at a place of a structure with these members.
+    pub(crate) fn of_members(mut members: impl Iterator<Item = &'t str>, at: i64) -> Self {
+        let member = usize::try_from(at).ok().and_then(|at| members.nth(at));
+        member.map_or(Self::OutOfBounds, Self::Found)
+    }
+
+    /// The part at a place of a [`sequence`].
+    pub(crate) fn of_sequence((count, element): (u64, &'t str), at: i64) -> Self {
+        if u64::try_from(at).is_ok_and(|at| at < count) {
+            Self::Found(element)
+        } else {
+            Self::OutOfBounds
+        }
+    }
+}

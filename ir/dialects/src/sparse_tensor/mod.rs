@@ -1,0 +1,295 @@
+//! The behaviour of `sparse_tensor`: the invariants of its operations.
+
+mod regions;
+
+use pass_ir::Type;
+use pass_ir::data::{Dim, Sign, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, Site};
+use pass_ir::verify::{Check, Subject, refuse};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("sparse_tensor.assemble").verify(check_assembly),
+    Behaviour::of("sparse_tensor.binary").verify(regions::check_binary),
+    Behaviour::of("sparse_tensor.compress").verify(check_compression),
+    Behaviour::of("sparse_tensor.concatenate").verify(check_concatenation),
+    Behaviour::of("sparse_tensor.convert")
+        .fold(converted)
+        .verify(check_conversion),
+    Behaviour::of("sparse_tensor.coordinates").verify(|subject| {
+        check_storage(subject, "coordinates", |encoding| encoding.coordinate_width)
+    }),
+    Behaviour::of("sparse_tensor.coordinates_buffer").verify(check_buffer),
+    Behaviour::of("sparse_tensor.foreach").verify(regions::check_foreach),
+    Behaviour::of("sparse_tensor.lvl").verify(check_level),
+    Behaviour::of("sparse_tensor.positions")
+        .verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width)),
+    Behaviour::of("sparse_tensor.push_back").verify(check_push),
+    Behaviour::of("sparse_tensor.reduce").verify(regions::check_reduction),
+    Behaviour::of("sparse_tensor.select").verify(regions::check_selection),
+    Behaviour::of("sparse_tensor.unary").verify(regions::check_unary),
+    Behaviour::of("sparse_tensor.values").verify(check_values),
+];
+
+/// A conversion to the same type.
+fn converted(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (site.result_type(0) == Some(site.type_of(source))).then(|| source.into())
+}
+
+/// The parts of an encoding that invariants are about.
+struct Encoding {
+    /// The words for the storage of each level.
+    levels: Vec<String>,
+    /// The bits of positions and coordinates; zero stands for `index`.
+    position_width: u32,
+    coordinate_width: u32,
+}
+
+impl Encoding {
+    /// The encoding of a sparse tensor.
+    fn of(subject: Subject<'_>, ty: Type) -> Option<Self> {
+        let TypeData::Tensor {
+            encoding: Some(encoding),
+            ..
+        } = subject.context().ty(ty)
+        else {
+            return None;
+        };
+        let text = subject.context().attr_text(*encoding);
+        let text = text.strip_prefix("#sparse_tensor.encoding<")?;
+        let (_, levels) = text.split_once("-> (")?;
+        let width = |key| number_after(text, key);
+        Some(Self {
+            levels: levels_of(levels)?,
+            position_width: width("posWidth = "),
+            coordinate_width: width("crdWidth = "),
+        })
+    }
+
+    /// True if each level is stored by itself, as dense or as compressed.
+    fn is_plain(&self) -> bool {
+        self.levels
+            .iter()
+            .all(|level| ["dense", "compressed"].contains(&level.as_str()))
+    }
+}
+
+/// The number behind a word, or zero.
+fn number_after(text: &str, word: &str) -> u32 {
+    let digits = text.split_once(word).map_or("", |(_, rest)| rest);
+    let end = digits.find(|c: char| !c.is_ascii_digit());
+    digits[..end.unwrap_or(digits.len())].parse().unwrap_or(0)
+}
+
+/// The words behind the name of each level in a list that ends with a parenthesis.
+fn levels_of(text: &str) -> Option<Vec<String>> {
+    let (mut depth, mut levels, mut start) = (0_u32, Vec::new(), 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ',' | ')' if depth == 0 => {
+                let (_, level) = text[start..at].split_once(':')?;
+                levels.push(level.trim().to_owned());
+                if c == ')' {
+                    return Some(levels);
+                }
+                start = at + 1;
+            }
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The type of positions or coordinates of so many bits.
+fn stored(subject: Subject<'_>, width: u32) -> Type {
+    match width {
+        0 => Type::INDEX,
+        width => subject.context().intern_type(TypeData::Integer {
+            width,
+            sign: Sign::Signless,
+        }),
+    }
+}
+
+fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
+    subject.context().ty(ty?).element()
+}
+
+/// Positions or coordinates of a level that there is, in memory of their type.
+fn check_storage(subject: Subject<'_>, what: &str, width: fn(&Encoding) -> u32) -> Check {
+    let Some((tensor, result)) = subject.conversion() else {
+        return Ok(());
+    };
+    let (Some(encoding), Some(level)) = (Encoding::of(subject, tensor), subject.int("level"))
+    else {
+        return Ok(());
+    };
+    if level.unsigned_abs() >= encoding.levels.len() as u64 {
+        return refuse("requested level is out of bounds");
+    }
+    let wanted = stored(subject, width(&encoding));
+    match element(subject, Some(result)) {
+        Some(found) if found != wanted => refuse(format!("unexpected type for {what}")),
+        _ => Ok(()),
+    }
+}
+
+fn check_values(subject: Subject<'_>) -> Check {
+    let Some((tensor, result)) = subject.conversion() else {
+        return Ok(());
+    };
+    if element(subject, Some(tensor)) == element(subject, Some(result)) {
+        return Ok(());
+    }
+    refuse("unexpected mismatch in element types")
+}
+
+/// Coordinates that are stored together are those of levels that are not unique.
+fn check_buffer(subject: Subject<'_>) -> Check {
+    let tensor = subject.operand_types().next();
+    match tensor.and_then(|tensor| Encoding::of(subject, tensor)) {
+        Some(encoding) if encoding.is_plain() => refuse("expected sparse tensor with a COO region"),
+        _ => Ok(()),
+    }
+}
+
+/// The parts of a tensor of which each level is stored by itself: positions and coordinates of levels that are compressed,
+/// and the values.
+fn check_assembly(subject: Subject<'_>) -> Check {
+    let Some(result) = subject.result_types().next() else {
+        return Ok(());
+    };
+    let Some(encoding) = Encoding::of(subject, result).filter(Encoding::is_plain) else {
+        return Ok(());
+    };
+    let mut wanted = Vec::new();
+    for _ in encoding
+        .levels
+        .iter()
+        .filter(|level| *level == "compressed")
+    {
+        wanted.push(stored(subject, encoding.position_width));
+        wanted.push(stored(subject, encoding.coordinate_width));
+    }
+    wanted.extend(element(subject, Some(result)));
+    let found = subject.operand_types();
+    if found.len() != wanted.len() {
+        return refuse("inconsistent number of fields between input/output");
+    }
+    let mut pairs = found.zip(wanted);
+    if pairs.any(|(found, wanted)| element(subject, Some(found)) != Some(wanted)) {
+        return refuse("input/output element-types don't match");
+    }
+    Ok(())
+}
+
+/// There is a coordinate for each level but the last, behind values, flags, added coordinates, their number, and the tensor.
+fn check_compression(subject: Subject<'_>) -> Check {
+    let tensor = subject.operand_types().nth(4);
+    let Some(encoding) = tensor.and_then(|tensor| Encoding::of(subject, tensor)) else {
+        return Ok(());
+    };
+    let found = subject.operand_types().len().saturating_sub(5);
+    if found + 1 == encoding.levels.len() {
+        return Ok(());
+    }
+    subject.fail("incorrect number of coordinates")
+}
+
+/// A conversion keeps the sizes, or forgets them.
+fn check_conversion(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let cx = subject.context();
+    let (Some(before), Some(after)) = (cx.ty(from).shape(), cx.ty(to).shape()) else {
+        return Ok(());
+    };
+    if before.len() != after.len() {
+        return refuse("unexpected conversion mismatch in rank");
+    }
+    let mut pairs = before.iter().zip(after);
+    match pairs.position(|(one, two)| two.size.is_some() && one.size != two.size) {
+        Some(dim) => refuse(format!("unexpected conversion mismatch in dimension {dim}")),
+        None => Ok(()),
+    }
+}
+
+/// The tensors differ in the size of one dimension alone, of which the result has the sum.
+fn check_concatenation(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let (Some(dim), Some(result)) = (subject.int("dimension"), subject.result_types().next())
+    else {
+        return Ok(());
+    };
+    let shapes = subject.operand_types().map(|ty| cx.ty(ty).shape());
+    let (Some(shapes), Some(shape)) = (shapes.collect::<Option<Vec<_>>>(), cx.ty(result).shape())
+    else {
+        return Ok(());
+    };
+    if shapes.len() <= 1 {
+        return refuse("Need at least two tensors to concatenate.");
+    }
+    let rank = shape.len();
+    let Some(dim) = usize::try_from(dim).ok().filter(|&dim| dim < rank) else {
+        return refuse(format!(
+            "Concat-dimension is out of bounds for dimension-rank ({dim} >= {rank})"
+        ));
+    };
+    if let Some(at) = shapes.iter().position(|shape| shape.len() != rank) {
+        return refuse(format!(
+            "Input tensor ${at} has a different rank (rank={}) from the output tensor (rank={rank}).",
+            shapes[at].len()
+        ));
+    }
+    let is_unknown = |shape: &&[Dim]| shape.iter().any(|dim| dim.size.is_none());
+    if let Some(at) = shapes.iter().position(is_unknown) {
+        return refuse(format!("Input tensor ${at} has dynamic shape"));
+    }
+    for (place, whole) in shape.iter().enumerate() {
+        let sizes = shapes.iter().map(|shape| shape[place].size);
+        if place == dim {
+            let sum = sizes.sum::<Option<u64>>();
+            if sum.is_some() && whole.size.is_some() && sum != whole.size {
+                return refuse(
+                    "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",
+                );
+            }
+            continue;
+        }
+        let mut known = sizes.chain([whole.size]).flatten();
+        let first = known.next();
+        if known.any(|size| Some(size) != first) {
+            return refuse("All dimensions (expect for the concatenating one) should be equal.");
+        }
+    }
+    Ok(())
+}
+
+/// The constant that an operand is.
+fn constant(subject: Subject<'_>, operand: usize) -> Option<i128> {
+    let (scope, op) = subject.place()?;
+    let value = scope.body().operands(op).nth(operand)?;
+    scope.body().constant_int(subject.context(), value)
+}
+
+fn check_level(subject: Subject<'_>) -> Check {
+    let tensor = subject.operand_types().next();
+    let encoding = tensor.and_then(|tensor| Encoding::of(subject, tensor));
+    match (encoding, constant(subject, 1)) {
+        (Some(encoding), Some(level)) if level >= encoding.levels.len() as i128 => {
+            refuse("Level index exceeds the rank of the input sparse tensor")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_push(subject: Subject<'_>) -> Check {
+    match constant(subject, 3) {
+        Some(..1) => subject.fail("n must be not less than 1"),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,142 @@
+//! Invariants of the regions of operations of `sparse_tensor`: what they take and what they yield.
+
+use pass_ir::data::Dim;
+use pass_ir::verify::{Check, Subject, entry_arguments, entry_terminator, refuse};
+use pass_ir::{RegionId, Type};
+
+const YIELD: &str = "sparse_tensor.yield";
+
+/// Checks the region with that number, unless it is empty; true if it is.
+fn check_region(
+    subject: Subject<'_>,
+    number: usize,
+    name: &str,
+    (taken, given): (&[Type], Type),
+) -> Result<bool, Box<pass_ir::verify::Violation>> {
+    let Some((scope, regions)) = subject.regions() else {
+        return Ok(true);
+    };
+    let entry = |&region: &RegionId| scope.body().entry(region);
+    let Some(block) = regions.get(number).and_then(entry) else {
+        return Ok(true);
+    };
+    let found: Vec<Type> = scope
+        .body()
+        .args(block)
+        .map(|value| scope.body().value_type(value))
+        .collect();
+    if found.len() != taken.len() {
+        let count = taken.len();
+        refuse(format!("{name} region must have exactly {count} arguments"))?;
+    }
+    let mut pairs = found.iter().zip(taken);
+    if let Some(at) = pairs.position(|(found, taken)| found != taken) {
+        let at = at + 1;
+        refuse(format!("{name} region argument {at} type mismatch"))?;
+    }
+    let end = scope.body().last_op(block);
+    match end.map(|end| Subject::inside(subject.context(), scope, end)) {
+        Some(end) if end.name_text() != YIELD => {
+            refuse(format!("{name} region must end with {YIELD}"))?;
+        }
+        Some(end) if end.operand_types().ne([given]) => {
+            refuse(format!("{name} region yield type mismatch"))?;
+        }
+        _ => {}
+    }
+    Ok(false)
+}
+
+/// What is done where both values are, where the left one alone is, and where the right one alone is.
+pub(super) fn check_binary(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let (Some(left), Some(right), Some(result)) = (
+        operands.next(),
+        operands.next(),
+        subject.result_types().next(),
+    ) else {
+        return Ok(());
+    };
+    check_region(subject, 0, "overlap", (&[left, right], result))?;
+    let sides = [
+        ("left", "first", left, "left_identity"),
+        ("right", "second", right, "right_identity"),
+    ];
+    for (at, (name, which, ty, identity)) in sides.into_iter().enumerate() {
+        let is_empty = check_region(subject, at + 1, name, (&[ty], result))?;
+        let is_identity = subject.attr(subject.context().ident(identity)).is_some();
+        if is_empty && is_identity && ty != result {
+            return refuse(format!(
+                "{name}=identity requires {which} argument to have the same type as the output"
+            ));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check_unary(subject: Subject<'_>) -> Check {
+    let Some((value, result)) = subject.conversion() else {
+        return Ok(());
+    };
+    check_region(subject, 0, "present", (&[value], result))?;
+    check_region(subject, 1, "absent", (&[], result))?;
+    Ok(())
+}
+
+pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
+    let Some((value, _)) = subject.conversion() else {
+        return Ok(());
+    };
+    check_region(subject, 0, "reduce", (&[value, value], value))?;
+    Ok(())
+}
+
+pub(super) fn check_selection(subject: Subject<'_>) -> Check {
+    let Some((value, _)) = subject.conversion() else {
+        return Ok(());
+    };
+    check_region(subject, 0, "select", (&[value], Type::I1))?;
+    Ok(())
+}
+
+/// The body takes a coordinate for each dimension, an element, and what is carried.
+pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let mut carried = subject.operand_types();
+    let (Some(tensor), Some(arguments)) = (carried.next(), entry_arguments(subject)) else {
+        return Ok(());
+    };
+    let (Some(rank), Some(element)) = (
+        cx.ty(tensor).shape().map(<[Dim]>::len),
+        cx.ty(tensor).element(),
+    ) else {
+        return Ok(());
+    };
+    if arguments.len() != rank + 1 + carried.len() {
+        return refuse("Unmatched number of arguments in the block");
+    }
+    if subject.result_types().len() != carried.len() {
+        return refuse("Mismatch in number of init arguments and results");
+    }
+    if subject.result_types().ne(carried) {
+        return refuse("Mismatch in types of init arguments and results");
+    }
+    let end = entry_terminator(subject).filter(|end| end.name_text() == YIELD);
+    if end.is_some_and(|end| end.operand_types().ne(subject.result_types())) {
+        return refuse("Mismatch in types of yield values and results");
+    }
+    let mut coordinates = arguments[..rank].iter();
+    if let Some(at) = coordinates.position(|&ty| ty != Type::INDEX) {
+        return refuse(format!("Expecting Index type for argument at index {at}"));
+    }
+    if arguments[rank] == element {
+        return Ok(());
+    }
+    let (wanted, found) = (
+        subject.type_text(element),
+        subject.type_text(arguments[rank]),
+    );
+    refuse(format!(
+        "Unmatched element type between input tensor and block argument, expected:{wanted}, got: {found}"
+    ))
+}

@@ -1,0 +1,309 @@
+//! Invariants of `spirv` on parts of composites and on memory, whose types are kept as text.
+
+use crate::shared::type_text::{self, Part, are_same, inside, split};
+use pass_ir::Type;
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Subject, Violation};
+
+/// The types of the members of a structure.
+fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
+    let list = inside(inside(text, "!spirv.struct<", ">")?, "(", ")")?;
+    // The offset and the decorations of a member stand in brackets behind its type.
+    let plain = |member| str::split(member, " [").next().unwrap_or(member).trim();
+    Some(split(list).map(plain))
+}
+
+/// The number of elements and the element of an array, a matrix or a vector.
+fn sequence(text: &str) -> Option<(u64, &str)> {
+    let names = ["!spirv.array", "!spirv.matrix", "vector"];
+    let (count, element) = type_text::sequence(text, &names)?;
+    let element = without_stride(element);
+    (!element.starts_with(|char: char| char.is_ascii_digit())).then_some((count, element))
+}
+
+/// The element of an array that may say how far apart elements are.
+fn without_stride(element: &str) -> &str {
+    element.split(", stride").next().unwrap_or(element)
+}
+
+fn part(text: &str, index: i64) -> Part<'_> {
+    match (members(text), sequence(text)) {
+        (Some(members), _) => Part::of_members(members, index),
+        (None, Some(sequence)) => Part::of_sequence(sequence, index),
+        (None, None) if text.starts_with(['i', 'f', 'b']) => Part::NoAggregate,
+        (None, None) => Part::Unknown,
+    }
+}
+
+/// The type at the end of a path; none where it cannot be told.
+fn walk<'t>(
+    mut text: &'t str,
+    indices: &[i64],
+    fail: impl Fn(String) -> Box<Violation>,
+) -> Result<Option<&'t str>, Box<Violation>> {
+    for &index in indices {
+        text = match part(text, index) {
+            Part::Found(part) => part,
+            Part::Unknown => return Ok(None),
+            Part::OutOfBounds => {
+                return Err(fail(format!("index {index} out of bounds for '{text}'")));
+            }
+            Part::NoAggregate => {
+                return Err(fail(format!(
+                    "cannot extract from non-composite type '{text}' with index {index}"
+                )));
+            }
+        };
+    }
+    Ok(Some(text))
+}
+
+/// The integers of a list.
+fn integers(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
+    let numbers = subject.list(key).iter();
+    numbers
+        .map(|&number| subject.context().attr(number).as_int()?.as_i64())
+        .collect()
+}
+
+fn texts(subject: Subject<'_>) -> (Vec<String>, Option<String>) {
+    let text = |ty| subject.type_text(ty);
+    (
+        subject.operand_types().map(text).collect(),
+        subject.result_types().next().map(text),
+    )
+}
+
+pub(super) fn check_extract(subject: Subject<'_>) -> Check {
+    let (Some(indices), (operands, Some(found))) = (integers(subject, "indices"), texts(subject))
+    else {
+        return Ok(());
+    };
+    if indices.is_empty() {
+        return Err(Violation::new(
+            "expected at least one index for spirv.CompositeExtract",
+        ));
+    }
+    let Some(composite) = operands.first() else {
+        return Ok(());
+    };
+    match walk(composite, &indices, Violation::new)? {
+        Some(wanted) if !are_same(wanted, &found) => subject.fail(format!(
+            "invalid result type: expected '{wanted}' but provided '{found}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_insert(subject: Subject<'_>) -> Check {
+    let (Some(indices), (operands, Some(result))) = (integers(subject, "indices"), texts(subject))
+    else {
+        return Ok(());
+    };
+    let [object, composite] = &operands[..] else {
+        return Ok(());
+    };
+    match walk(composite, &indices, Violation::new)? {
+        Some(wanted) if !are_same(wanted, object) => subject.fail(format!(
+            "object operand type should be '{wanted}', but found '{object}'"
+        )),
+        _ if !are_same(composite, &result) => subject.fail(format!(
+            "result type should be the same as the composite type, but found '{composite}' vs '{result}'"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// A part for each place.
+pub(super) fn check_construct(subject: Subject<'_>) -> Check {
+    let (operands, Some(result)) = texts(subject) else {
+        return Ok(());
+    };
+    let wanted = match (members(&result), sequence(&result)) {
+        (Some(members), _) => members.collect(),
+        // Vectors may be parts of a vector.
+        (None, Some(_))
+            if result.starts_with("vector<")
+                && operands.iter().any(|text| text.starts_with("vector<")) =>
+        {
+            return Ok(());
+        }
+        (None, Some((count, element))) if count < 1 << 16 => {
+            vec![element; usize::try_from(count).unwrap_or(0)]
+        }
+        _ => return Ok(()),
+    };
+    if wanted.len() != operands.len() {
+        let (wanted, found) = (wanted.len(), operands.len());
+        return subject.fail(format!(
+            "has incorrect number of operands: expected {wanted}, but provided {found}"
+        ));
+    }
+    let mut pairs = wanted.iter().zip(&operands);
+    match pairs.find(|(wanted, found)| !are_same(wanted, found)) {
+        None => Ok(()),
+        Some((wanted, found)) => subject.fail(format!(
+            "operand type mismatch: expected operand type '{wanted}', but provided '{found}'"
+        )),
+    }
+}
+
+/// The value of an index that is a constant.
+fn constant(subject: Subject<'_>, at: usize) -> Option<i64> {
+    let maker = subject.maker(at)?;
+    (maker.name_text() == "spirv.Constant").then(|| maker.number("value"))?
+}
+
+/// An address of a part of what an address points to.
+pub(super) fn check_chain(subject: Subject<'_>) -> Check {
+    let (operands, Some(found)) = texts(subject) else {
+        return Ok(());
+    };
+    let pointer = operands
+        .first()
+        .and_then(|text| inside(text, "!spirv.ptr<", ">"));
+    let Some((mut text, class)) = pointer
+        .and_then(|pointer| pointer.rsplit_once(','))
+        .map(|(text, class)| (text, class.trim()))
+    else {
+        return Ok(());
+    };
+    for at in 1..operands.len() {
+        let index = constant(subject, at);
+        if text.starts_with("!spirv.struct<") && index.is_none() {
+            return match subject.operand(at) {
+                Some(_) => subject.fail(
+                    "index must be an integer spirv.Constant to access element of spirv.struct",
+                ),
+                None => Ok(()),
+            };
+        }
+        if let Some(element) = inside(text, "!spirv.rtarray<", ">") {
+            text = without_stride(element);
+            continue;
+        }
+        let step = walk(text, &[index.unwrap_or(0)], |message| {
+            subject.violation(message)
+        })?;
+        let Some(inner) = step else {
+            return Ok(());
+        };
+        text = inner;
+    }
+    let wanted = format!("!spirv.ptr<{text}, {class}>");
+    if are_same(&wanted, &found) {
+        Ok(())
+    } else {
+        subject.fail(format!(
+            "invalid result type: expected '{wanted}', but provided '{found}'"
+        ))
+    }
+}
+
+/// A conversion changes the number of bits.
+pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let width = |ty: Type| match cx.ty(cx.element_or_self(ty)) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    if width(from).is_some() && width(from) == width(to) {
+        let (from, to) = (subject.type_text(from), subject.type_text(to));
+        subject.fail(format!(
+                "expected the different bit widths for operand type and result type, but provided '{from}' and '{to}'"
+            ))
+    } else {
+        Ok(())
+    }
+}
+
+/// Elements of two vectors by their numbers.
+pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
+    let count = |ty: Type| subject.context().ty(ty).element_count();
+    let (Some(numbers), Some(wanted)) = (
+        integers(subject, "components"),
+        subject.result_types().next().and_then(count),
+    ) else {
+        return Ok(());
+    };
+    let found = numbers.len();
+    if found as u64 != wanted {
+        return subject.fail(format!(
+            "result type element count ({wanted}) mismatch with the number of component selectors ({found})"
+        ));
+    }
+    let total: Option<u64> = subject.operand_types().map(count).sum();
+    let Some(total) = total else {
+        return Ok(());
+    };
+    let is_wrong = |number: &&i64| {
+        **number != -1
+            && **number != 0xFFFF_FFFF
+            && u64::try_from(**number).is_ok_and(|at| at >= total)
+    };
+    match numbers.iter().find(is_wrong) {
+        None => Ok(()),
+        Some(number) => subject.fail(format!(
+            "component selector {number} out of range: expected to be in [0, {total}) or 0xffffffff"
+        )),
+    }
+}
+
+/// The vector keeps its type.
+pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
+    match (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    ) {
+        (Some(from), Some(to)) if from != to => {
+            subject.fail("vector operand and result type mismatch")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A condition for each element chooses elements.
+pub(super) fn check_select(subject: Subject<'_>) -> Check {
+    let is_vector = |ty: Option<Type>| {
+        ty.is_some_and(|ty| matches!(subject.context().ty(ty), TypeData::Vector { .. }))
+    };
+    let (condition, result) = (
+        subject.operand_types().next(),
+        subject.result_types().next(),
+    );
+    if is_vector(condition) && !is_vector(result) {
+        subject.fail("result expected to be of vector type when condition is of vector type")
+    } else {
+        Ok(())
+    }
+}
+
+/// A weight for each of two blocks, one of which is not zero.
+pub(super) fn check_weights(subject: Subject<'_>) -> Check {
+    if !subject.is_set("branch_weights") {
+        return Ok(());
+    }
+    match integers(subject, "branch_weights").as_deref() {
+        Some([0, 0]) => subject.fail("branch weights cannot both be zero"),
+        Some([_, _]) | None => Ok(()),
+        Some(_) => subject.fail("must have exactly two branch weights"),
+    }
+}
+
+/// Members of a group that is small enough.
+pub(super) fn check_group(subject: Subject<'_>) -> Check {
+    let scope = subject.choice("execution_scope");
+    if scope.is_some_and(|scope| !matches!(&*scope, "Workgroup" | "Subgroup")) {
+        return subject.fail("execution scope must be 'Workgroup' or 'Subgroup'");
+    }
+    let is_clustered = subject.choice("group_operation").as_deref() == Some("ClusteredReduce");
+    if is_clustered && subject.operand_types().len() < 2 {
+        subject.fail("cluster size operand must be provided for 'ClusteredReduce' group operation")
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,238 @@
+//! Invariants of `spirv` on matrices, on numbers that are given in two parts, and on pointers that are cast.
+
+use crate::shared::type_text::{inside, parameter, plain, sequence, split};
+use pass_ir::Type;
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Subject, refuse};
+
+/// A matrix: vectors side by side.
+#[derive(PartialEq, Eq)]
+struct Matrix {
+    columns: u64,
+    rows: u64,
+    element: String,
+}
+
+impl Matrix {
+    fn of(subject: Subject<'_>, ty: Type) -> Option<Self> {
+        let text = plain(subject, ty);
+        let (columns, column) = sequence(&text, &["!spirv.matrix"])?;
+        let (rows, element) = sequence(column, &["vector"])?;
+        let element = element.to_owned();
+        Some(Self {
+            columns,
+            rows,
+            element,
+        })
+    }
+}
+
+/// The number of elements of a vector, and their type.
+fn vector(subject: Subject<'_>, ty: Type) -> Option<(u64, String)> {
+    let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) else {
+        return None;
+    };
+    Some((data.element_count()?, plain(subject, *element)))
+}
+
+/// The first two operands and the result.
+fn ends(subject: Subject<'_>) -> Option<[Type; 3]> {
+    let mut operands = subject.operand_types();
+    Some([
+        operands.next()?,
+        operands.next()?,
+        subject.result_types().next()?,
+    ])
+}
+
+/// The first condition that is violated, each with what is said then.
+fn first_violated<'m>(conditions: &[(bool, &'m str)]) -> Option<&'m str> {
+    let violated = conditions.iter().find(|(holds, _)| !holds);
+    violated.map(|(_, message)| *message)
+}
+
+pub(super) fn check_transposed(subject: Subject<'_>) -> Check {
+    let ends = subject.conversion();
+    let ends = ends.map(|(from, to)| (Matrix::of(subject, from), Matrix::of(subject, to)));
+    let Some((Some(from), Some(to))) = ends else {
+        return Ok(());
+    };
+    let violated = first_violated(&[
+        (
+            from.rows == to.columns,
+            "input matrix rows count must be equal to output matrix columns count",
+        ),
+        (
+            from.columns == to.rows,
+            "input matrix columns count must be equal to output matrix rows count",
+        ),
+        (
+            from.element == to.element,
+            "input and output matrices must have the same component type",
+        ),
+    ]);
+    violated.map_or(Ok(()), refuse)
+}
+
+pub(super) fn check_product(subject: Subject<'_>) -> Check {
+    let matrices = ends(subject).map(|types| types.map(|ty| Matrix::of(subject, ty)));
+    let Some([Some(left), Some(right), Some(result)]) = matrices else {
+        return Ok(());
+    };
+    let violated = first_violated(&[
+        (
+            left.columns == right.rows,
+            "left matrix columns' count must be equal to the right matrix rows' count",
+        ),
+        (
+            right.columns == result.columns,
+            "right and result matrices must have equal columns' count",
+        ),
+        (
+            right.element == result.element,
+            "right and result matrices' component type must be the same",
+        ),
+        (
+            left.element == result.element,
+            "left and result matrices' component type must be the same",
+        ),
+        (
+            left.rows == result.rows,
+            "left and result matrices must have equal rows' count",
+        ),
+    ]);
+    violated.map_or(Ok(()), refuse)
+}
+
+pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
+    let Some([matrix, factor, _]) = ends(subject) else {
+        return Ok(());
+    };
+    match Matrix::of(subject, matrix) {
+        Some(matrix) if matrix.element != plain(subject, factor) => {
+            subject.fail("input matrix components' type and scaling value must have the same type")
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_matrix_by_vector(subject: Subject<'_>) -> Check {
+    let Some([matrix, factor, result]) = ends(subject) else {
+        return Ok(());
+    };
+    let (Some(matrix), Some((factor, _)), Some((size, element))) = (
+        Matrix::of(subject, matrix),
+        vector(subject, factor),
+        vector(subject, result),
+    ) else {
+        return Ok(());
+    };
+    let (columns, rows) = (matrix.columns, matrix.rows);
+    if factor != columns {
+        return subject.fail(format!(
+            "matrix columns ({columns}) must match vector operand size ({factor})"
+        ));
+    }
+    if size != rows {
+        return subject.fail(format!(
+            "result size ({size}) must match the matrix rows ({rows})"
+        ));
+    }
+    if matrix.element == element {
+        Ok(())
+    } else {
+        subject.fail("matrix and result element types must match")
+    }
+}
+
+pub(super) fn check_vector_by_matrix(subject: Subject<'_>) -> Check {
+    let Some([factor, matrix, result]) = ends(subject) else {
+        return Ok(());
+    };
+    let (Some((factor, _)), Some(matrix), Some((size, _))) = (
+        vector(subject, factor),
+        Matrix::of(subject, matrix),
+        vector(subject, result),
+    ) else {
+        return Ok(());
+    };
+    let violated = first_violated(&[
+        (
+            matrix.rows == factor,
+            "number of components in vector must equal the number of components in each column in matrix",
+        ),
+        (
+            matrix.columns == size,
+            "number of columns in matrix must equal the number of components in result",
+        ),
+    ]);
+    violated.map_or(Ok(()), |message| subject.fail(message))
+}
+
+/// The members of a structure without offsets and decorations; none if it has any.
+fn members(subject: Subject<'_>, ty: Type) -> Option<Vec<String>> {
+    let inner = parameter(subject, ty, "!spirv.struct")?;
+    let list = inside(&inner, "(", ")").filter(|list| !list.contains('['))?;
+    Some(split(list).map(str::to_owned).collect())
+}
+
+/// A sum, difference or product whose low part and the rest have the type of the operands.
+pub(super) fn check_two_parts(subject: Subject<'_>) -> Check {
+    let Some([left, right, result]) = ends(subject) else {
+        return Ok(());
+    };
+    let Some(members) = members(subject, result) else {
+        return Ok(());
+    };
+    if members.len() != 2 {
+        return subject.fail("expected result struct type containing two members");
+    }
+    let all = [plain(subject, left), plain(subject, right)];
+    if all.iter().chain(&members).all(|one| *one == all[0]) {
+        Ok(())
+    } else {
+        subject.fail("expected all operand types and struct member types are the same")
+    }
+}
+
+/// The storage classes of which pointers may be made generic.
+const CASTABLE: &[&str] = &["CrossWorkgroup", "Function", "Workgroup"];
+
+pub(super) fn check_generic(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    let parts = [from, to].map(|ty| parameter(subject, ty, "!spirv.ptr"));
+    let [Some(from), Some(to)] = &parts else {
+        return Ok(());
+    };
+    let (Some((_, from)), Some((_, to))) = (from.rsplit_once(','), to.rsplit_once(',')) else {
+        return Ok(());
+    };
+    let violated = first_violated(&[
+        (
+            CASTABLE.contains(&from),
+            "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        ),
+        (
+            to == "Generic",
+            "result type must be of storage class Generic",
+        ),
+    ]);
+    violated.map_or(Ok(()), refuse)
+}
+
+/// Memory is copied between pointers to the same type.
+pub(super) fn check_copy(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let mut held = || {
+        let text = parameter(subject, operands.next()?, "!spirv.ptr")?;
+        Some(text.rsplit_once(',')?.0.to_owned())
+    };
+    match (held(), held()) {
+        (Some(target), Some(source)) if target != source => {
+            subject.fail("both operands must be pointers to the same type")
+        }
+        _ => super::memory::check_alignment(subject),
+    }
+}

@@ -1,0 +1,187 @@
+//! Invariants of `spirv` on memory, modules and constructs of several blocks.
+
+use crate::shared::type_text::{are_same, parameter};
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::verify::{Check, Subject, Violation};
+
+/// A variable of a function, and what it starts with.
+pub(super) fn check_variable(subject: Subject<'_>) -> Check {
+    let class = subject.choice("storage_class");
+    let ty = subject
+        .result_types()
+        .next()
+        .map(|ty| subject.type_text(ty))
+        .unwrap_or_default();
+    let is_other = ty.starts_with("!spirv.ptr<") && !ty.ends_with(", Function>");
+    if class.is_some_and(|class| class != "Function") || is_other {
+        return subject.fail(
+            "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
+        );
+    }
+    let is_constant = |maker: Subject<'_>| {
+        let name = maker.name_text();
+        matches!(
+            name,
+            "spirv.Undef" | "spirv.mlir.addressof" | "spirv.mlir.referenceof"
+        ) || name.contains("Constant")
+    };
+    if subject.operand(0).is_some() && !subject.maker(0).is_some_and(is_constant) {
+        subject.fail("initializer must be the result of a constant or spirv.GlobalVariable op")
+    } else {
+        Ok(())
+    }
+}
+
+/// An alignment where an access is said to be aligned.
+pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
+    let access = subject
+        .value("memory_access")
+        .map(|access| subject.context().attr_text(access));
+    let has_alignment = subject.is_set("alignment");
+    match access {
+        None if has_alignment => subject
+            .fail("invalid alignment specification without aligned memory access specification"),
+        Some(access) if access.contains("Aligned") && !has_alignment => {
+            subject.fail("missing alignment value")
+        }
+        Some(access) if !access.contains("Aligned") && has_alignment => subject
+            .fail("invalid alignment specification with non-aligned memory access specification"),
+        _ => Ok(()),
+    }
+}
+
+/// At most one constraint on the order of accesses.
+pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
+    let key = ["semantics", "memory_semantics"]
+        .into_iter()
+        .find(|key| subject.is_set(key));
+    let text = key
+        .and_then(|key| subject.value(key))
+        .map(|flags| subject.context().attr_text(flags));
+    let text = text.unwrap_or_default();
+    let orders = [
+        "Acquire",
+        "Release",
+        "AcquireRelease",
+        "SequentiallyConsistent",
+    ];
+    let names = text
+        .split(['<', '>', '|', ' '])
+        .filter(|name| orders.contains(name));
+    match names.count() {
+        2.. => Err(Violation::new(
+            "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or \
+             `SequentiallyConsistent`",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// A value of the type that is in memory.
+pub(super) fn check_update(subject: Subject<'_>) -> Check {
+    let mut types = subject.operand_types();
+    if let (Some(pointer), Some(value)) = (types.next(), types.next()) {
+        let held = parameter(subject, pointer, "!spirv.ptr");
+        let held = held.as_deref().and_then(|held| held.rsplit_once(','));
+        if held.is_some_and(|(held, _)| !are_same(held, &subject.type_text(value))) {
+            return subject
+                .fail("failed to verify that `value` type matches pointee type of `pointer`");
+        }
+    }
+    check_semantics(subject)
+}
+
+/// The value of a constant that is known when a module is specialized.
+pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
+    let Some(value) = subject.value("default_value") else {
+        return Ok(());
+    };
+    let width = match &*subject.context().attr(value) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
+            match subject.context().ty(*ty) {
+                TypeData::Integer { width, .. } => *width,
+                TypeData::Float(kind) => kind.width(),
+                _ => return Ok(()),
+            }
+        }
+        _ => {
+            return subject.fail("default value can only be a bool, integer, or float scalar");
+        }
+    };
+    if matches!(width, 1 | 8 | 16 | 32 | 64) {
+        Ok(())
+    } else {
+        subject.fail("default value bitwidth disallowed")
+    }
+}
+
+/// A variable of a module is in memory that outlives a call.
+pub(super) fn check_global(subject: Subject<'_>) -> Check {
+    let Some(ty) = subject.type_in("type").map(|ty| subject.type_text(ty)) else {
+        return Ok(());
+    };
+    if !ty.starts_with("!spirv.ptr<") {
+        return subject.fail("result must be of a !spv.ptr type");
+    }
+    let class = ty
+        .trim_end_matches('>')
+        .rsplit([',', ' '])
+        .next()
+        .unwrap_or("");
+    if matches!(class, "Function" | "Generic") {
+        subject.fail(format!("storage class cannot be '{class}'"))
+    } else {
+        Ok(())
+    }
+}
+
+/// A module and its functions hold operations of the dialect alone.
+pub(super) fn check_module(subject: Subject<'_>) -> Check {
+    let is_other = |op: &Subject<'_>| !op.name_text().starts_with("spirv.");
+    for op in subject.members_of(0) {
+        if is_other(&op) {
+            let message = "'spirv.module' can only contain spirv.* ops";
+            return Err(Violation::at(op.loc(), message));
+        }
+        let nested = op.all_of(0);
+        if op.name_text() == "spirv.func"
+            && let Some(op) = nested.iter().find(|op| is_other(op))
+        {
+            let message = "functions in 'spirv.module' can only contain spirv.* ops";
+            return Err(Violation::at(op.loc(), message));
+        }
+    }
+    Ok(())
+}
+
+/// A construct of several blocks ends with one that merges.
+pub(super) fn check_construct_blocks(subject: Subject<'_>) -> Check {
+    if subject.is_empty_region(0) {
+        return Ok(());
+    }
+    let (ends, all) = (subject.ends_of(0), subject.all_of(0));
+    let is_merge = |op: &Subject<'_>| op.name_text() == "spirv.mlir.merge";
+    let Some(last) = ends.last() else {
+        return Ok(());
+    };
+    let alone = last
+        .place()
+        .is_none_or(|(scope, op)| scope.body().prev_op(op).is_none());
+    if !is_merge(last) || !alone || all.is_empty() {
+        return subject
+            .fail("last block must be the merge block with only one 'spirv.mlir.merge' op");
+    }
+    match (subject.name_text(), ends.len()) {
+        ("spirv.mlir.selection", 1) => subject.fail("must have a selection header block"),
+        ("spirv.mlir.loop", 1) => {
+            subject.fail("must have an entry block branching to the loop header block")
+        }
+        ("spirv.mlir.loop", 2) => {
+            subject.fail("must have a loop header block branched from the entry block")
+        }
+        ("spirv.mlir.loop", 3) => {
+            subject.fail("requires a loop continue block branching to the loop header block")
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,162 @@
+//! Invariants of `spirv` on what is referred to by name: entry points and specialization constants.
+
+use super::memory;
+use crate::shared::type_text::{plain, sequence};
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject, Violation, refuse};
+use pass_ir::{Attr, Type};
+
+pub(super) const COMPOSITE: Invariants = Invariants {
+    symbols: Some(check_composite),
+    ..Invariants::NONE
+};
+pub(super) const MODULE: Invariants = Invariants::after(|subject| {
+    memory::check_module(subject)?;
+    check_entry_points(subject)
+});
+pub(super) const REFERENCE: Invariants = Invariants {
+    symbols: Some(check_reference),
+    ..Invariants::NONE
+};
+
+/// The type of a specialization constant.
+fn type_of(constant: Subject<'_>) -> Option<Type> {
+    let cx = constant.context();
+    let attr = |key| Some(cx.attr(constant.attr(cx.ident(key))?));
+    match constant.name_text() {
+        "spirv.SpecConstant" => attr("default_value")?.ty(),
+        "spirv.SpecConstantComposite" => attr("type")?.as_type(),
+        _ => None,
+    }
+}
+
+fn check_reference<'a>(
+    subject: Subject<'a>,
+    _: Subject<'a>,
+    find: &dyn Fn(Attr) -> Option<Subject<'a>>,
+) -> Check {
+    let Some(symbol) = subject.attr(subject.context().ident("spec_const")) else {
+        return Ok(());
+    };
+    match (
+        find(symbol).and_then(type_of),
+        subject.result_types().next(),
+    ) {
+        (None, _) => {
+            subject.fail("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
+        }
+        (Some(wanted), Some(found)) if wanted != found => {
+            subject.fail("result type mismatch with the referenced specialization constant's type")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The number of the parts of a vector or an array, and the type of each.
+fn parts(subject: Subject<'_>, ty: Type) -> Option<(usize, String)> {
+    if let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) {
+        let count = usize::try_from(data.element_count()?).ok()?;
+        return Some((count, plain(subject, *element)));
+    }
+    let text = plain(subject, ty);
+    let (count, element) = sequence(&text, &["!spirv.array"])?;
+    let is_plain = !element.contains("stride");
+    is_plain.then_some((usize::try_from(count).ok()?, element.to_owned()))
+}
+
+/// There is a constant for each part, of its type.
+fn check_composite<'a>(
+    subject: Subject<'a>,
+    _: Subject<'a>,
+    find: &dyn Fn(Attr) -> Option<Subject<'a>>,
+) -> Check {
+    let cx = subject.context();
+    let attr = |key| Some(cx.attr(subject.attr(cx.ident(key))?));
+    let ty = attr("type").and_then(|attr| attr.as_type());
+    let list = attr("constituents");
+    let list = list.as_ref().and_then(|list| list.as_array());
+    let (Some((count, wanted)), Some(list)) = (ty.and_then(|ty| parts(subject, ty)), list) else {
+        return Ok(());
+    };
+    if list.len() != count {
+        return Err(Violation::new(format!(
+            "has incorrect number of operands: expected {count}, but provided {}",
+            list.len()
+        )));
+    }
+    let types = list.iter().filter_map(|&one| find(one).and_then(type_of));
+    let mut types = types.map(|ty| plain(subject, ty));
+    match types.find(|found| *found != wanted) {
+        Some(found) => Err(Violation::new(format!(
+            "has incorrect types of operands: expected '{wanted}', but provided '{found}'"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// The operations right inside of a module.
+fn inner(subject: Subject<'_>) -> Vec<Subject<'_>> {
+    let Some((scope, regions)) = subject.regions() else {
+        return Vec::new();
+    };
+    let blocks = regions
+        .iter()
+        .flat_map(|&region| scope.body().blocks(region));
+    let ops = blocks.flat_map(|block| scope.body().ops(block));
+    ops.map(|op| Subject::inside(subject.context(), scope, op))
+        .collect()
+}
+
+/// An entry point names a function of the module and global variables, and is there once.
+fn check_entry_points(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let ops = inner(subject);
+    let defines = |name: &str, symbol| {
+        let mut named = ops.iter().filter(|op| op.name_text() == name);
+        named.any(|op| op.symbol() == Some(symbol))
+    };
+    let symbol = |attr: Attr| cx.attr(attr).as_symbol().map(|(root, _)| root);
+    let mut seen = Vec::new();
+    for op in ops.iter().filter(|op| op.name_text() == "spirv.EntryPoint") {
+        let attr = |key| op.attr(cx.ident(key));
+        let fail = |message| Err(Violation::new(message).about(*op));
+        let Some(function) = attr("fn").and_then(symbol) else {
+            continue;
+        };
+        if !defines("spirv.func", function) {
+            let name = cx.str(function);
+            return fail(format!("function '{name}' not found in 'spirv.module'"));
+        }
+        let interface = attr("interface").map(|list| cx.attr(list));
+        let interface = interface.as_ref().and_then(|list| list.as_array());
+        for &one in interface.unwrap_or_default() {
+            if symbol(one).is_some_and(|symbol| !defines("spirv.GlobalVariable", symbol)) {
+                return fail(format!(
+                    "expected spirv.GlobalVariable symbol reference instead of'{}'",
+                    cx.attr_text(one)
+                ));
+            }
+        }
+        let key = (function, attr("execution_model"));
+        if seen.contains(&key) {
+            return fail("duplicate of a previous EntryPointOp".to_owned());
+        }
+        seen.push(key);
+    }
+    Ok(())
+}
+
+/// Checks an attribute of the dialect on any operation.
+pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
+    let required = match name {
+        "spirv.entry_point_abi" => "attribute must be an entry point ABI attribute",
+        "spirv.target_env" => "must be a spirv::TargetEnvAttr",
+        _ => {
+            return refuse(format!("found unsupported '{name}' attribute on operation"));
+        }
+    };
+    if matches!(*subject.context().attr(value), AttrData::Dialect { .. }) {
+        return Ok(());
+    }
+    refuse(format!("'{name}' {required}"))
+}

@@ -1,0 +1,180 @@
+//! Invariants of `spirv`.
+
+use crate::shared::type_text::{parameter, plain};
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Invariants, Subject, Violation, function_type};
+use pass_ir::{Context, Type};
+
+pub(super) const ADDRESS: Invariants = Invariants {
+    symbol: Some(("variable", check_address)),
+    ..Invariants::NONE
+};
+
+pub(super) const CALL: Invariants = Invariants {
+    symbol: Some(("callee", check_call)),
+    ..Invariants::NONE
+};
+
+fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+    let Some(callee) = callee.filter(|callee| callee.name_text() == "spirv.func") else {
+        return subject.fail(format!(
+            "callee function '{symbol}' not found in nearest symbol table"
+        ));
+    };
+    let Some((inputs, results)) = function_type(callee) else {
+        return Ok(());
+    };
+    let (operands, found) = (subject.operand_types(), subject.result_types());
+    if operands.len() != inputs.len() {
+        return subject.fail(format!(
+            "has incorrect number of operands for callee: expected {}, but provided {}",
+            inputs.len(),
+            operands.len()
+        ));
+    }
+    let mut pairs = operands.zip(inputs).enumerate();
+    if let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted) {
+        let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+        return subject.fail(format!(
+            "operand type mismatch: expected operand type '{wanted}', but provided '{found}' for operand number {index}"
+        ));
+    }
+    if found.len() != results.len() {
+        return subject.fail(format!(
+            "has incorrect number of results has for callee: expected {}, but provided {}",
+            results.len(),
+            found.len()
+        ));
+    }
+    let mut pairs = found.zip(results);
+    match pairs.find(|(found, wanted)| found != *wanted) {
+        None => Ok(()),
+        Some((found, &wanted)) => subject.fail(format!(
+            "result type mismatch: expected '{}', but provided '{}'",
+            subject.type_text(wanted),
+            subject.type_text(found)
+        )),
+    }
+}
+
+/// The address of a global variable has the type of the variable.
+fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -> Check {
+    let found = variable.filter(|found| found.name_text() == "spirv.GlobalVariable");
+    let Some(variable) = found else {
+        return subject.fail("expected spirv.GlobalVariable symbol");
+    };
+    let cx = subject.context();
+    let ty = variable.attr(cx.ident("type"));
+    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    match (ty, subject.result_types().next()) {
+        (Some(wanted), Some(found)) if wanted != found => {
+            subject.fail("result type mismatch with the referenced global variable's type")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The results of the function around an operation.
+fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
+    let mut around = subject.parent();
+    while let Some(parent) = around {
+        if parent.name_text() == "spirv.func" {
+            return function_type(parent).map(|(_, results)| results.to_vec());
+        }
+        around = parent.parent();
+    }
+    None
+}
+
+pub(super) fn check_return(subject: Subject<'_>) -> Check {
+    match promised(subject) {
+        Some(results) if !results.is_empty() => {
+            subject.fail("cannot be used in functions returning value")
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
+    let (Some(results), Some(found)) = (promised(subject), subject.operand_types().next()) else {
+        return Ok(());
+    };
+    match results[..] {
+        [wanted] if wanted == found => Ok(()),
+        [wanted] => {
+            let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+            subject.fail(format!(
+                " return value's type ('{found}') mismatch with function's result type ('{wanted}')"
+            ))
+        }
+        _ => subject.fail(format!(
+            "returns 1 value but enclosing function requires {} results",
+            results.len()
+        )),
+    }
+}
+
+/// The type of a value in memory is that of the pointer.
+pub(super) fn check_access(subject: Subject<'_>) -> Check {
+    super::memory::check_alignment(subject)?;
+    let mut operands = subject.operand_types();
+    let pointer = operands.next();
+    let value = operands.next().or_else(|| subject.result_types().next());
+    let (Some(pointer), Some(value)) = (pointer, value) else {
+        return Ok(());
+    };
+    let held = parameter(subject, pointer, "!spirv.ptr");
+    // The storage class follows the last comma.
+    match held.as_deref().and_then(|held| held.rsplit_once(',')) {
+        Some((held, _)) if held != plain(subject, value) => {
+            subject.fail("mismatch in result type and pointer type")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A cast of bits changes the type, and neither the number of bits nor whether it is a pointer.
+pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
+    let Some((from, to)) = subject.conversion() else {
+        return Ok(());
+    };
+    if from == to {
+        return Err(Violation::new(
+            "result type must be different from operand type",
+        ));
+    }
+    let is_pointer = |ty| parameter(subject, ty, "!spirv.ptr").is_some();
+    match (is_pointer(from), is_pointer(to)) {
+        (true, true) => return Ok(()),
+        (true, false) => {
+            return Err(Violation::new(
+                "unhandled bit cast conversion from pointer type to non-pointer type",
+            ));
+        }
+        (false, true) => {
+            return Err(Violation::new(
+                "unhandled bit cast conversion from non-pointer type to pointer type",
+            ));
+        }
+        (false, false) => {}
+    }
+    match (bits(subject.context(), from), bits(subject.context(), to)) {
+        (Some(from), Some(to)) if from != to => subject.fail(format!(
+            "mismatch in result type bitwidth {to} and operand type bitwidth {from}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The number of bits of a number or a vector of numbers.
+fn bits(cx: &Context, ty: Type) -> Option<u64> {
+    match cx.ty(ty) {
+        TypeData::Integer { width, .. } => Some((*width).into()),
+        TypeData::Float(kind) => Some(kind.width().into()),
+        data @ TypeData::Vector { .. } => {
+            let element = bits(cx, data.element()?)?;
+            data.element_count()?.checked_mul(element)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,111 @@
+//! Patterns of `tensor.concat`.
+
+use crate::linalg;
+use crate::shared::casts;
+use pass_ir::data::TypeData;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{OpId, Type, ValueId};
+
+pub(super) const PATTERNS: &[Pattern] = &[
+    linalg::fill::CONCATENATED,
+    Pattern::new("(anonymous namespace)::SingleInputConcatOp", single),
+    Pattern::new(
+        "(anonymous namespace)::InferConcatOperandTypes",
+        operand_types,
+    ),
+    Pattern::new("(anonymous namespace)::InferConcatResultType", result_type),
+];
+
+/// A single tensor is what it is.
+fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    if site.operands().len() != 1 || !casts::may_cast(cx, site.type_of(source), ty) {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(cx.op_name("tensor.cast"), &[source], ty),
+    )
+}
+
+/// The dimension along which tensors are put together.
+fn dimension(site: &Site<'_>) -> Option<usize> {
+    let dim = site.context().attr(site.attr_named("dim")?);
+    usize::try_from(dim.as_int()?.as_i64()?).ok()
+}
+
+/// The sizes that follow from the operands: those that any of them has, and along the dimension the sum. None if an operand
+/// has an encoding.
+fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
+    let (cx, dim) = (site.context(), dimension(site)?);
+    let mut sizes: Option<Vec<Option<u64>>> = None;
+    for operand in site.operands() {
+        let TypeData::Tensor {
+            shape: Some(shape),
+            encoding: None,
+            ..
+        } = cx.ty(site.type_of(operand))
+        else {
+            return None;
+        };
+        let own = shape.iter().map(|dim| dim.size);
+        let Some(sizes) = &mut sizes else {
+            sizes = Some(own.collect());
+            continue;
+        };
+        for (place, (size, own)) in sizes.iter_mut().zip(own).enumerate() {
+            *size = match (*size, own) {
+                (Some(one), Some(other)) if place == dim => Some(one.checked_add(other)?),
+                _ if place == dim => None,
+                (one, other) => one.or(other),
+            };
+        }
+    }
+    sizes
+}
+
+/// Operands have the sizes of the others in all dimensions but one.
+fn operand_types(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (dim, known) = (dimension(&site)?, sizes(&site)?);
+    let mut casts: Vec<(usize, ValueId, Type)> = Vec::new();
+    for (number, operand) in site.operands().enumerate() {
+        let ty = site.type_of(operand);
+        let mut shape = cx.ty(ty).shape()?.to_vec();
+        for (place, (own, size)) in shape.iter_mut().zip(&known).enumerate() {
+            if place != dim {
+                own.size = *size;
+            }
+        }
+        let wanted = cx.with_shape(ty, shape)?;
+        if wanted != ty {
+            casts.push((number, operand, wanted));
+        }
+    }
+    let loc = rw.body().location(op);
+    for &(number, operand, ty) in &casts {
+        let value = rw.make(
+            op,
+            loc,
+            &NewOp::new(cx.op_name("tensor.cast"), &[operand], ty),
+        )?;
+        rw.set_operand(op, number, value);
+    }
+    (!casts.is_empty()).then_some(())
+}
+
+/// The result has the sizes that follow from the operands; it is cast to the type that it had.
+fn result_type(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let element = cx.ty(ty).element()?;
+    let made = cx.tensor_type(&sizes(&site)?, element, None);
+    if casts::keeps_static(cx, made, ty) || !casts::may_cast(cx, made, ty) {
+        return None;
+    }
+    let operands: Vec<ValueId> = site.operands().collect();
+    casts::replace(rw, op, &operands, &[made])
+}

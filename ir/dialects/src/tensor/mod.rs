@@ -1,0 +1,394 @@
+//! The behaviour of `tensor`.
+
+mod concat;
+pub(crate) mod regions;
+mod reshapes;
+mod slices;
+mod verify;
+mod verify_joins;
+
+use crate::linalg;
+use crate::shared::reshapes::{pairs, reassociation};
+use crate::shared::shapes::{self, sizes};
+use crate::shared::{self, casts};
+use pass_ir::data::{AttrData, Dim, Element, TypeData};
+use pass_ir::dialect::Behaviour;
+use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::{Attr, OpId, OpRef, Type, ValueId};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("tensor.bitcast")
+        .patterns(reshapes::BITCAST)
+        .invariants(verify::BITCAST),
+    Behaviour::of("tensor.cast")
+        .patterns(CAST)
+        .invariants(verify::CAST),
+    Behaviour::of("tensor.collapse_shape")
+        .fold(|site| shared::reshapes::fold(site, "tensor.expand_shape"))
+        .invariants(reassociation::COLLAPSE_TENSOR)
+        .patterns(COLLAPSE),
+    Behaviour::of("tensor.concat")
+        .patterns(concat::PATTERNS)
+        .invariants(verify_joins::CONCAT),
+    Behaviour::of("tensor.dim")
+        .fold(dimension)
+        .patterns(DIM)
+        .speculation(shapes::dimension),
+    Behaviour::of("tensor.extract")
+        .fold(extracted)
+        .patterns(EXTRACT)
+        .invariants(verify::EXTRACT),
+    Behaviour::of("tensor.empty")
+        .patterns(EMPTY)
+        .invariants(verify::SIZES),
+    Behaviour::of("tensor.expand_shape")
+        .fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape"))
+        .invariants(reassociation::EXPAND_TENSOR)
+        .patterns(EXPAND),
+    Behaviour::of("tensor.extract_slice")
+        .fold(slices::extract)
+        .patterns(EXTRACT_SLICE)
+        .invariants(verify::EXTRACT_SLICE),
+    Behaviour::of("tensor.from_elements")
+        .fold(elements)
+        .invariants(verify::FROM_ELEMENTS),
+    Behaviour::of("tensor.gather").invariants(verify_joins::GATHER),
+    Behaviour::of("tensor.generate")
+        .patterns(regions::GENERATE)
+        .invariants(verify::GENERATE),
+    Behaviour::of("tensor.insert")
+        .fold(inserted)
+        .patterns(INSERT)
+        .destinations(casts::second_operand)
+        .invariants(verify::INSERT),
+    Behaviour::of("tensor.insert_slice")
+        .fold(slices::insert)
+        .patterns(INSERT_SLICE)
+        .destinations(casts::second_operand)
+        .invariants(verify::INSERT_SLICE),
+    Behaviour::of("tensor.pad")
+        .patterns(regions::PAD)
+        .invariants(verify::PAD),
+    Behaviour::of("tensor.parallel_insert_slice")
+        .patterns(PARALLEL_INSERT_SLICE)
+        .invariants(verify::PARALLEL_INSERT_SLICE),
+    Behaviour::of("tensor.rank").fold(shapes::rank),
+    Behaviour::of("tensor.reshape")
+        .fold(reshapes::reshape)
+        .invariants(verify::RESHAPE),
+    Behaviour::of("tensor.scatter").invariants(verify_joins::SCATTER),
+    Behaviour::of("tensor.splat")
+        .fold(splat)
+        .invariants(verify::SPLAT),
+];
+
+const CAST: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::FoldTensorCastConsumerOp",
+        linalg::patterns::before_cast,
+    ),
+    Pattern::new("(anonymous namespace)::ChainedTensorCast", chained),
+    Pattern::new(
+        "(anonymous namespace)::TensorCastExtractSlice",
+        slices::cast_of_slice,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldEmptyTensorWithCastOp",
+        slices::cast_of_empty,
+    ),
+];
+
+const COLLAPSE: &[Pattern] = &[
+    linalg::fill::COLLAPSED,
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+        shared::reshapes::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp>",
+        pairs::collapse_of_expansion,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
+        shared::reshapes::of_splat,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
+        shared::reshapes::of_elements,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldCollapseOfCastOp",
+        reshapes::collapse_past_cast,
+    ),
+];
+
+const EXPAND: &[Pattern] = &[
+    linalg::fill::EXPANDED,
+    Pattern::new(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+        shared::reshapes::compose,
+    ),
+    Pattern::new(
+        "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp, mlir::tensor::CastOp>",
+        pairs::expansion_of_collapse,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ConvertToStaticExpandShape",
+        reshapes::static_expansion,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
+        shared::reshapes::of_splat,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>",
+        shared::reshapes::of_elements,
+    ),
+];
+
+const EMPTY: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
+    slices::constant_sizes,
+)];
+
+const EXTRACT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+        slices::extract_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::ExtractSliceOpCastFolder",
+        slices::extract_past_cast,
+    ),
+];
+
+const INSERT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+        slices::insert_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
+        slices::insert_past_cast,
+    ),
+];
+
+const PARALLEL_INSERT_SLICE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
+        slices::insert_by_constants,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
+        slices::insert_past_cast,
+    ),
+];
+
+const DIM: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::DimOfCastOp", past_cast),
+    Pattern::new("(anonymous namespace)::DimOfDestStyleOp", of_destination),
+    Pattern::new("(anonymous namespace)::DimOfReshapeOp", reshapes::size),
+    sizes::OF_ALLOCATION,
+    sizes::OF_MEMORY,
+];
+
+const EXTRACT: &[Pattern] = &[
+    linalg::fill::ELEMENT,
+    regions::EXTRACT,
+    Pattern::new("(anonymous namespace)::ExtractFromTensorCast", past_cast),
+];
+
+const INSERT: &[Pattern] = &[casts::PAST_CAST];
+
+/// A size that is static, or an operand of what makes the tensor.
+fn dimension(site: &Site<'_>) -> Option<Fold> {
+    if let Some(size) = shapes::static_size(site) {
+        return Some(size);
+    }
+    let (source, index) = site.pair()?;
+    let number = shapes::index(site, index)?;
+    let made = ["tensor.empty", "tensor.generate"]
+        .into_iter()
+        .find_map(|name| site.def(source, site.context().op_name(name)))?;
+    let shape = site.context().ty(site.type_of(source)).shape()?;
+    let place = shape
+        .get(..number)?
+        .iter()
+        .filter(|dim| dim.size.is_none())
+        .count();
+    made.operand(place).map(Fold::from)
+}
+
+/// An element of a constant, or the element of which the tensor is made.
+fn extracted(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let tensor = site.operand(0)?;
+    if let Some(value) = just_inserted(site, tensor) {
+        return Some(value.into());
+    }
+    let constant = site.constant(tensor);
+    let all = constant.and_then(|constant| cx.elements(constant));
+    if let Some(element) = all.as_ref().and_then(|all| all.splat()) {
+        return number(site, element, site.result_type(0)?).map(Fold::from);
+    }
+    let indices: Option<Vec<usize>> = site
+        .operands()
+        .skip(1)
+        .map(|index| shapes::index(site, index))
+        .collect();
+    let shape = cx.ty(site.type_of(tensor)).shape()?;
+    let place = flat_index(&indices?, shape)?;
+    if let Some(made) = site.def(tensor, cx.op_name("tensor.from_elements")) {
+        return made.operand(place).map(Fold::from);
+    }
+    number(site, all?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+}
+
+/// The element that was inserted at the same constant indices.
+fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
+    let inserted = site.def(tensor, site.context().op_name("tensor.insert"))?;
+    let is_same = |(one, two)| {
+        let constant = |value| site.body().constant_int(site.context(), value);
+        constant(one).is_some() && constant(one) == constant(two)
+    };
+    let mut indices = site.operands().skip(1).zip(inserted.operands().skip(2));
+    indices.all(is_same).then(|| inserted.operand(0))?
+}
+
+/// A constant all of whose elements are the inserted one already.
+fn inserted(site: &Site<'_>) -> Option<Fold> {
+    let (value, into) = site.pair()?;
+    let all = site.context().elements(site.constant(into)?)?.splat()?;
+    let is_same = element(site, site.constant(value)?)? == all;
+    is_same.then(|| into.into())
+}
+
+/// The place of an element in the order of all.
+fn flat_index(indices: &[usize], shape: &[Dim]) -> Option<usize> {
+    if indices.len() != shape.len() {
+        return None;
+    }
+    let mut place = 0usize;
+    for (&index, dim) in indices.iter().zip(shape) {
+        let size = usize::try_from(dim.size?).ok()?;
+        if index >= size {
+            return None;
+        }
+        place = place.checked_mul(size)?.checked_add(index)?;
+    }
+    Some(place)
+}
+
+fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
+    let data = match element {
+        Element::Int(value) => AttrData::Integer { value, ty },
+        Element::Float(bits) => AttrData::Float {
+            bits: bits.into(),
+            ty,
+        },
+    };
+    Some(site.context().intern_attr(data))
+}
+
+fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {
+    match &*site.context().attr(attr) {
+        AttrData::Integer { value, .. } => Some(Element::Int(value.clone())),
+        AttrData::Float { bits, .. } => Some(Element::Float((*bits).into())),
+        _ => None,
+    }
+}
+
+/// A tensor of constants is a constant.
+fn elements(site: &Site<'_>) -> Option<Fold> {
+    let constants = site
+        .operands()
+        .map(|value| element(site, site.constant(value)?));
+    let constants: Vec<Element> = constants.collect::<Option<_>>()?;
+    if constants.is_empty() {
+        return None;
+    }
+    Some(
+        site.context()
+            .dense_attr(&constants, site.result_type(0)?)?
+            .into(),
+    )
+}
+
+/// A tensor of static shape whose elements are a constant.
+fn splat(site: &Site<'_>) -> Option<Fold> {
+    let ty = site.result_type(0)?;
+    let data = site.context().ty(ty);
+    if !data.shape()?.iter().all(|dim| dim.size.is_some()) {
+        return None;
+    }
+    let constant = element(site, site.constant(site.operand(0)?)?)?;
+    Some(site.context().splat_attr(&constant, ty)?.into())
+}
+
+/// The size or an element of a tensor that was cast is that of the tensor.
+fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let source = site
+        .def(site.operand(0)?, site.context().op_name("tensor.cast"))?
+        .operand(0)?;
+    if !matches!(
+        site.context().ty(site.type_of(source)),
+        TypeData::Tensor { shape: Some(_), .. }
+    ) {
+        return None;
+    }
+    let operands: Vec<ValueId> = [source]
+        .into_iter()
+        .chain(site.operands().skip(1))
+        .collect();
+    let (name, ty) = (site.name(), site.result_type(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+}
+
+/// The size of a result is that of the tensor that it is written to.
+fn of_destination(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let source = site.operand(0)?;
+    let maker = Site::new(OpRef::new(
+        cx,
+        site.body(),
+        site.body().defining_op(source)?,
+    ));
+    let number = maker.results().position(|result| result == source)?;
+    let target = maker.operand(casts::destination(&maker, number)?)?;
+    rw.set_operand(op, 0, target);
+    Some(())
+}
+
+/// Two casts are one, unless the first one asks for more than the second.
+fn chained(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let (middle, ty) = (site.operand(0)?, site.result_type(0)?);
+    let source = site.def(middle, site.name())?.operand(0)?;
+    let shape = |ty: Type| match site.context().ty(ty) {
+        TypeData::Tensor {
+            shape: Some(shape), ..
+        } => Some(shape.iter().map(|dim| dim.size).collect::<Vec<_>>()),
+        _ => None,
+    };
+    let (from, between, to) = (
+        shape(site.type_of(source))?,
+        shape(site.type_of(middle))?,
+        shape(ty)?,
+    );
+    let direct = join(&from, &to)?;
+    if join(&join(&from, &between)?, &to)? != direct {
+        return None;
+    }
+    let name = site.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// The sizes that either shape knows; none if they contradict each other.
+fn join<T: Copy + PartialEq>(one: &[Option<T>], two: &[Option<T>]) -> Option<Vec<Option<T>>> {
+    let sizes = one.iter().zip(two).map(|(&one, &two)| match (one, two) {
+        (Some(one), Some(two)) if one != two => None,
+        (one, two) => Some(one.or(two)),
+    });
+    (one.len() == two.len()).then(|| sizes.collect())?
+}

@@ -1,0 +1,262 @@
+//! Patterns of tensors whose elements a region computes: generated ones, and padding.
+
+use crate::affine::apply_sum;
+use crate::linalg;
+use crate::shared::slices::verify::DYNAMIC;
+use crate::shared::slices::{self, Entry};
+use crate::shared::{casts, shapes};
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{InsertPoint, OpId, Type, ValueId};
+
+pub(super) const GENERATE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::StaticTensorGenerate",
+    static_sizes,
+)];
+
+pub(super) const EXTRACT: Pattern = Pattern::new(
+    "(anonymous namespace)::ExtractFromTensorGenerate",
+    generated_element,
+);
+
+pub(super) const PAD: &[Pattern] = &[
+    linalg::fill::PADDED,
+    Pattern::new("(anonymous namespace)::FoldStaticZeroPadding", no_padding),
+    Pattern::new("(anonymous namespace)::FoldSourceTensorCast", past_cast),
+    Pattern::new("(anonymous namespace)::FoldTargetTensorCast", before_cast),
+    Pattern::new("(anonymous namespace)::FoldStaticPadding", static_padding),
+    Pattern::new(
+        "(anonymous namespace)::FoldConsecutiveConstantPadding",
+        consecutive,
+    ),
+];
+
+/// The properties that hold the constants of padding.
+const PADDING: [&str; 2] = ["static_low", "static_high"];
+
+/// Sizes that are constants become part of the type.
+fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let ty = site.result_type(0)?;
+    let operands: Vec<ValueId> = site.operands().collect();
+    let (dynamic, made) = shapes::with_constant_sizes(&site, ty, &operands)?;
+    if made == ty {
+        return None;
+    }
+    casts::replace(rw, op, &dynamic, &[made])
+}
+
+/// An element of a generated tensor is computed where it is needed, unless the region has effects.
+fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
+    let generate = body.defining_op(site.operand(0)?)?;
+    if body.name(generate) != cx.op_name("tensor.generate") || !body.would_be_dead(cx, generate) {
+        return None;
+    }
+    let indices: Vec<ValueId> = site.operands().skip(1).collect();
+    let entry = body.entry(*body.regions(generate).first()?)?;
+    let arguments: Vec<ValueId> = body.args(entry).collect();
+    let mut places: Vec<(ValueId, ValueId)> = arguments.into_iter().zip(indices).collect();
+    let ops: Vec<OpId> = body.ops(entry).collect();
+    let (end, ops) = ops.split_last()?;
+    let element = body.operand(*end, 0)?;
+    for &one in ops {
+        let copy = rw.clone_with(one, InsertPoint::Before(op), &places);
+        let results = rw.body().results(one).zip(rw.body().results(copy));
+        places.extend(results.collect::<Vec<_>>());
+    }
+    let copied = places.iter().find(|(from, _)| *from == element);
+    rw.replace(op, &[copied.map_or(element, |&(_, to)| to)]);
+    Some(())
+}
+
+/// Padding by nothing is a cast, unless it has to stay.
+fn no_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let is_zero = |key: &str| {
+        let list = cx.attr(site.attr_named(key)?);
+        Some(list.as_dense_array()?.iter().all(|&entry| entry == 0))
+    };
+    if !is_zero("static_low")? || !is_zero("static_high")? || site.attr_named("nofold").is_some() {
+        return None;
+    }
+    let loc = rw.body().location(op);
+    rw.replace_with(
+        op,
+        loc,
+        &NewOp::new(cx.op_name("tensor.cast"), &[source], ty),
+    )
+}
+
+/// Pads a tensor as it was before a cast that forgets sizes.
+fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (cast, ty) = (site.operand(0)?, site.result_type(0)?);
+    let source = site.def(cast, cx.op_name("tensor.cast"))?.operand(0)?;
+    if !casts::keeps_static(cx, site.type_of(cast), site.type_of(source)) {
+        return None;
+    }
+    let [low, high] = [list(rw, op, "static_low")?, list(rw, op, "static_high")?];
+    let made = padded(rw, site.type_of(source), &low, &high, ty)?;
+    if made == ty {
+        rw.set_operand(op, 0, source);
+        return Some(());
+    }
+    let mut operands: Vec<ValueId> = site.operands().collect();
+    operands[0] = source;
+    casts::replace(rw, op, &operands, &[made])
+}
+
+/// Pads to the type of the cast that is the only user and says more.
+fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, body) = (rw.context(), rw.body());
+    let result = body.result(op, 0)?;
+    let mut uses = body.uses(result);
+    let user = uses.next()?.op;
+    if uses.next().is_some() || body.name(user) != cx.op_name("tensor.cast") {
+        return None;
+    }
+    drop(uses);
+    let cast = body.result(user, 0)?;
+    let ty = body.value_type(cast);
+    if !casts::keeps_static(cx, body.value_type(result), ty) {
+        return None;
+    }
+    let operands: Vec<ValueId> = body.operands(op).collect();
+    let made = casts::remake(rw, op, &operands, &[ty]);
+    let padded = rw.body().result(made, 0)?;
+    rw.replace(user, &[padded]);
+    rw.erase(op);
+    Some(())
+}
+
+fn list(rw: &Rewriter<'_>, op: OpId, key: &str) -> Option<Vec<i64>> {
+    let cx = rw.context();
+    let list = cx.attr(rw.site(op).attr_named(key)?);
+    list.as_dense_array().map(<[i64]>::to_vec)
+}
+
+/// The type of a padded tensor: where a size is not known, it is that of `given`.
+fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Type) -> Option<Type> {
+    let cx = rw.context();
+    let (
+        TypeData::Tensor {
+            shape: Some(shape),
+            element,
+            ..
+        },
+        TypeData::Tensor {
+            shape: Some(wanted),
+            encoding: None,
+            ..
+        },
+    ) = (cx.ty(source), cx.ty(given))
+    else {
+        return None;
+    };
+    let size = |((dim, wanted), (&low, &high)): ((&Dim, &Dim), (&i64, &i64))| {
+        let known = dim.size.filter(|_| low != DYNAMIC && high != DYNAMIC);
+        let size = match known {
+            Some(size) => {
+                let size = i128::from(size) + i128::from(low) + i128::from(high);
+                Some(u64::try_from(size).ok()?)
+            }
+            None => wanted.size,
+        };
+        Some(Dim {
+            size,
+            scalable: false,
+        })
+    };
+    let pairs = shape.iter().zip(wanted).zip(low.iter().zip(high));
+    let shape: Option<Box<[Dim]>> = pairs.map(size).collect();
+    Some(cx.intern_type(TypeData::Tensor {
+        shape: Some(shape?),
+        element: *element,
+        encoding: None,
+    }))
+}
+
+/// Padding that is constant becomes a property, and sizes that follow from it part of the type.
+fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let known = |entry: Entry| {
+        let constant = match entry {
+            Entry::Constant(_) => None,
+            Entry::Value(value) => site.body().constant_int(cx, value),
+        };
+        let number = constant.and_then(|number| i64::try_from(number).ok());
+        let number = number.filter(|&number| number != DYNAMIC);
+        number.map_or(entry, Entry::Constant)
+    };
+    let numbers = |list: &Vec<Entry>| -> Vec<i64> {
+        let number = |&entry: &Entry| match entry {
+            Entry::Constant(number) => number,
+            Entry::Value(_) => DYNAMIC,
+        };
+        list.iter().map(number).collect()
+    };
+    let lists = padding(&site)?.map(|list| list.into_iter().map(known).collect());
+    let [low, high] = lists.each_ref().map(numbers);
+    let made = padded(rw, site.type_of(source), &low, &high, ty)?;
+    if made == ty {
+        return None;
+    }
+    replace_padding(rw, op, source, &lists, made)
+}
+
+/// Pads by other numbers, another tensor, and to another type, which is cast back.
+fn replace_padding(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    source: ValueId,
+    lists: &[Vec<Entry>; 2],
+    ty: Type,
+) -> Option<()> {
+    let cx = rw.context();
+    let (operands, attrs) = slices::written(cx, &[source], PADDING, lists);
+    let mut header = rw.body().header(cx, op);
+    for (key, value) in attrs {
+        header.set_attr(cx, key, Some(value));
+    }
+    casts::replace_by(rw, op, header, &operands, &[ty])
+}
+
+/// The numbers of elements before and behind the tensor in each dimension.
+pub(crate) fn padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
+    slices::read(pad, 1, PADDING)
+}
+
+/// The value of all elements that are added, if it is the same for all.
+pub(crate) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
+    let body = pad.body();
+    let entry = body.entry(*body.regions(pad.id()).first()?)?;
+    let value = body.operand(body.last_op(entry)?, 0)?;
+    let is_inside = body.defining_block(value) == Some(entry);
+    (!is_inside || pad.constant(value).is_some()).then_some(value)
+}
+
+/// Padding around padding with the same value is one. A negative number would cut off what the other one adds.
+fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let folds = |pad: &Site<'_>| pad.attr_named("nofold").is_none();
+    if !folds(&site) || !folds(&inner) || padding_value(&site)? != padding_value(&inner)? {
+        return None;
+    }
+    let (own, before) = (padding(&site)?, padding(&inner)?);
+    let is_cut = |&entry: &Entry| matches!(entry, Entry::Constant(number) if number < 0);
+    if own.iter().chain(&before).flatten().any(is_cut) {
+        return None;
+    }
+    let (source, ty, loc) = (inner.operand(0)?, site.result_type(0)?, site.location());
+    let mut sums = [Vec::new(), Vec::new()];
+    for list in [1, 0] {
+        for (&one, &other) in own[list].iter().zip(&before[list]) {
+            sums[list].push(apply_sum(rw, op, loc, &[one, other])?);
+        }
+    }
+    replace_padding(rw, op, source, &sums, ty)
+}

@@ -1,0 +1,312 @@
+//! Slices of tensors.
+
+use crate::shared::slices::{Entry, Slice};
+use crate::shared::{casts, shapes};
+use pass_ir::data::Dim;
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
+use pass_ir::{Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
+
+/// A slice of everything, of a constant whose elements are all the same, or of what was inserted there.
+pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let shape = cx.ty(ty).shape()?;
+    if let Some(constant) = site.constant(source)
+        && let Some(splat) = cx.elements(constant)?.splat()
+        && shape.iter().all(|dim| dim.size.is_some())
+    {
+        return cx.splat_attr(&splat, ty).map(Fold::from);
+    }
+    let slice = Slice::of(site, 1)?;
+    if site.type_of(source) == ty && slice.is_all(shape) {
+        return Some(source.into());
+    }
+    let inserted = site.def(source, cx.op_name("tensor.insert_slice"))?;
+    let value = inserted.operand(0)?;
+    let is_same = site.type_of(value) == ty && Slice::of(&inserted, 2)? == slice;
+    is_same.then(|| value.into())
+}
+
+/// An insertion of everything, of what was taken from there, or over what was inserted there before.
+pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let ((source, target), ty) = (site.pair()?, site.result_type(0)?);
+    let slice = Slice::of(site, 2)?;
+    if site.type_of(source) == ty && slice.is_all(cx.ty(ty).shape()?) {
+        return Some(source.into());
+    }
+    if let Some(before) = site.def(target, site.name())
+        && let Some((value, first)) = before.pair()
+        && site.type_of(value) == site.type_of(source)
+        && Slice::of(&before, 2)? == slice
+    {
+        let mut operands: Vec<ValueId> = site.operands().collect();
+        operands[1] = first;
+        return Some(Fold::operands(operands));
+    }
+    if let Some(taken) = site.def(source, cx.op_name("tensor.extract_slice"))
+        && taken.operand(0) == Some(target)
+        && Slice::of(&taken, 1)? == slice
+    {
+        return Some(target.into());
+    }
+    let is_zero = |&size: &Entry| match size {
+        Entry::Constant(number) => number == 0,
+        Entry::Value(value) => site.body().constant_int(cx, value) == Some(0),
+    };
+    let is_empty = slice.sizes().iter().any(is_zero);
+    is_empty.then(|| target.into())
+}
+
+/// Values that are constants become properties; the result is cast to the type that it had.
+pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
+    let rank = cx.ty(ty).shape()?.len();
+    let made = slice_type(&slice, cx, site.type_of(source), rank)?;
+    let made = create(rw, op, &slice, &[source], Some(made));
+    let value = rw.body().result(made, 0)?;
+    replace_by_cast(rw, op, value, ty)
+}
+
+/// Values that are constants become properties; the source is cast to the type of such a slice, in front of the operation
+/// around insertions that have no results.
+pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, target) = site.pair()?;
+    let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
+    let given = site.type_of(source);
+    let wanted = slice_type(
+        &slice,
+        cx,
+        site.type_of(target),
+        cx.ty(given).shape()?.len(),
+    )?;
+    let loc = rw.body().location(op);
+    let source = if given == wanted {
+        source
+    } else {
+        let given = [source];
+        let cast = NewOp::new(cx.op_name("tensor.cast"), &given, wanted);
+        let place = match site.result_type(0) {
+            Some(_) => op,
+            None => rw.body().parent_op(op)?,
+        };
+        rw.make(place, loc, &cast)?
+    };
+    replace_insertion(rw, op, &slice, &[source, target])
+}
+
+/// A slice of a tensor that was cast is one of the tensor before a cast that forgets sizes.
+pub(super) fn extract_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if site.operands().any(|value| site.constant(value).is_some()) {
+        return None;
+    }
+    let source = before_cast(&site, site.operand(0)?)?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    if !Slice::of(&site, 1)?.is_within(shape) {
+        return None;
+    }
+    rw.set_operand(op, 0, source);
+    Some(())
+}
+
+/// Inserts tensors as they were before casts that forget sizes. One of fewer dimensions stays as it is.
+pub(super) fn insert_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    if site.operands().any(|value| site.constant(value).is_some()) {
+        return None;
+    }
+    let (source, target) = site.pair()?;
+    let before = [before_cast(&site, source), before_cast(&site, target)];
+    if before == [None, None] {
+        return None;
+    }
+    let first = [before[0].unwrap_or(source), before[1].unwrap_or(target)];
+    let [from, into] = first.map(|value| site.type_of(value));
+    let (shape, whole) = (cx.ty(from).shape()?, cx.ty(into).shape()?);
+    let mut slice = Slice::of(&site, 2)?;
+    let [_, sizes, _] = &mut slice.0;
+    if shape.len() != sizes.len() {
+        return None;
+    }
+    for (entry, dim) in sizes.iter_mut().zip(shape) {
+        match (*entry, dim.size) {
+            (Entry::Value(_), Some(size)) => *entry = Entry::Constant(i64::try_from(size).ok()?),
+            (Entry::Constant(one), size) if u64::try_from(one).ok() != size => return None,
+            _ => {}
+        }
+    }
+    if !slice.is_within(whole) {
+        return None;
+    }
+    replace_insertion(rw, op, &slice, &first)
+}
+
+/// Inserts that slice instead, from and into `first`; the result, if there is one, is cast to the type that it had.
+fn replace_insertion(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    slice: &Slice,
+    first: &[ValueId; 2],
+) -> Option<()> {
+    let ty = rw.site(op).result_type(0);
+    let into = rw.body().value_type(first[1]);
+    let made = create(rw, op, slice, first, ty.map(|_| into));
+    match (rw.body().result(made, 0), ty) {
+        (Some(value), Some(ty)) => replace_by_cast(rw, op, value, ty),
+        _ => {
+            rw.erase(op);
+            Some(())
+        }
+    }
+}
+
+/// The tensor before a cast that forgets sizes.
+fn before_cast(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
+    let cx = site.context();
+    let source = site.def(value, cx.op_name("tensor.cast"))?.operand(0)?;
+    casts::keeps_static(cx, site.type_of(value), site.type_of(source)).then_some(source)
+}
+
+fn create(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    slice: &Slice,
+    first: &[ValueId],
+    ty: Option<Type>,
+) -> OpId {
+    create_named(rw, (rw.body().name(op), op), slice, first, ty)
+}
+
+/// Makes an operation of that name on a slice, in front of another one.
+fn create_named(
+    rw: &mut Rewriter<'_>,
+    (name, op): (OpName, OpId),
+    slice: &Slice,
+    first: &[ValueId],
+    ty: Option<Type>,
+) -> OpId {
+    let cx = rw.context();
+    let (operands, attrs) = slice.parts(cx, first);
+    let results: Vec<Type> = ty.into_iter().collect();
+    let spec = OpSpec::new(name, rw.body().location(op))
+        .operands(&operands)
+        .results(&results);
+    let spec = attrs
+        .into_iter()
+        .fold(spec, |spec, (key, value)| spec.attr(key, value));
+    rw.create(&spec, InsertPoint::Before(op))
+}
+
+/// Uses a value in place of an operation, cast to the type that its result had.
+fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) -> Option<()> {
+    if rw.body().value_type(value) == ty {
+        rw.replace(op, &[value]);
+        return Some(());
+    }
+    let cast = rw.context().op_name("tensor.cast");
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[value], ty))
+}
+
+/// Sizes of an empty tensor that are constants become part of its type, which is cast back.
+pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let ty = site.result_type(0)?;
+    let sizes: Vec<ValueId> = site.operands().collect();
+    let (dynamic, made) = shapes::with_constant_sizes(&site, ty, &sizes)?;
+    if made == ty {
+        return None;
+    }
+    let (name, loc) = (site.name(), rw.body().location(op));
+    let value = rw.make(op, loc, &NewOp::new(name, &dynamic, made))?;
+    replace_by_cast(rw, op, value, ty)
+}
+
+/// A cast of an empty tensor to more static sizes is an empty tensor of these.
+pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let made = site.def(site.operand(0)?, cx.op_name("tensor.empty"))?;
+    let before = made.result_type(0)?;
+    if !casts::keeps_static(cx, before, ty) || !casts::may_cast(cx, before, ty) {
+        return None;
+    }
+    let is_dynamic = |dim: &&Dim| dim.size.is_none();
+    let mut sizes = made.operands();
+    let mut kept = Vec::new();
+    for (dim, wanted) in cx.ty(before).shape()?.iter().zip(cx.ty(ty).shape()?) {
+        if is_dynamic(&dim) {
+            let size = sizes.next()?;
+            kept.extend(is_dynamic(&wanted).then_some(size));
+        }
+    }
+    drop(sizes);
+    let name = made.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &kept, ty))
+}
+
+/// A cast of a slice to more static sizes is a slice of these.
+pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let taken = site.def(site.operand(0)?, cx.op_name("tensor.extract_slice"))?;
+    let before = taken.result_type(0)?;
+    if before == ty || !casts::keeps_static(cx, before, ty) {
+        return None;
+    }
+    let mut slice = Slice::of(&taken, 1)?;
+    let (kept, wanted) = (cx.ty(before).shape()?, cx.ty(ty).shape()?);
+    let [_, sizes, _] = &mut slice.0;
+    let mut dims = kept.iter().zip(wanted).peekable();
+    for entry in sizes {
+        let size = match *entry {
+            Entry::Constant(size) => Some(u64::try_from(size).ok()?),
+            Entry::Value(_) => None,
+        };
+        match dims.next_if(|(kept, _)| kept.size == size) {
+            Some((
+                _,
+                Dim {
+                    size: Some(size), ..
+                },
+            )) => {
+                *entry = Entry::Constant(i64::try_from(*size).ok()?);
+            }
+            Some(_) => {}
+            // A dimension that is left out has a size of 1.
+            None if size == Some(1) => {}
+            None => return None,
+        }
+    }
+    if dims.next().is_some() {
+        return None;
+    }
+    let (source, name) = (taken.operand(0)?, taken.name());
+    let made = create_named(rw, (name, op), &slice, &[source], Some(ty));
+    let value = rw.body().result(made, 0)?;
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+/// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
+fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
+    let mut surplus = slice.sizes().len().checked_sub(rank)?;
+    let mut shape = Vec::new();
+    for &size in slice.sizes() {
+        if surplus > 0 && size == Entry::Constant(1) {
+            surplus -= 1;
+            continue;
+        }
+        shape.push(Dim {
+            size: match size {
+                Entry::Constant(size) => Some(u64::try_from(size).ok()?),
+                Entry::Value(_) => None,
+            },
+            scalable: false,
+        });
+    }
+    (surplus == 0).then(|| cx.with_shape(whole, shape))?
+}

@@ -1,0 +1,201 @@
+//! Invariants of operations that put tensors together, and take slices by their indices.
+
+use pass_ir::Type;
+use pass_ir::data::{AttrData, Dim};
+use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+
+const fn own(check: VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(super) const CONCAT: Invariants = own(check_concat);
+pub(super) const GATHER: Invariants = own(check_gather);
+pub(super) const SCATTER: Invariants = own(check_scatter);
+
+/// The inputs differ in the size of one dimension alone, of which the result has the sum.
+fn check_concat(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let dim = subject.attr(cx.ident("dim"));
+    let dim = dim.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let (Some(dim), Some(result)) = (dim, subject.result_types().next()) else {
+        return Ok(());
+    };
+    let inputs: Vec<Type> = subject.operand_types().collect();
+    if inputs.is_empty() {
+        return subject.fail("requires at least one input");
+    }
+    let shapes = inputs.iter().map(|&ty| cx.ty(ty).shape());
+    let (Some(shapes), Some(shape)) = (shapes.collect::<Option<Vec<_>>>(), cx.ty(result).shape())
+    else {
+        return Ok(());
+    };
+    if shapes.iter().any(|one| one.len() != shape.len()) {
+        return subject.fail("rank of concatenated inputs must match result rank");
+    }
+    let element = cx.ty(result).element();
+    if inputs.iter().any(|&ty| cx.ty(ty).element() != element) {
+        return subject.fail("inputs and result element type must match");
+    }
+    let dim = usize::try_from(dim).unwrap_or(usize::MAX);
+    if dim >= shape.len() {
+        return subject.fail("concatenation dim must be less than the tensor rank");
+    }
+    let mut wanted = Vec::with_capacity(shape.len());
+    for place in 0..shape.len() {
+        let sizes = shapes.iter().map(|shape| shape[place].size);
+        if place == dim {
+            wanted.push(sizes.sum::<Option<u64>>());
+            continue;
+        }
+        let mut known = sizes.flatten();
+        let first = known.next();
+        if known.any(|size| Some(size) != first) {
+            return subject.fail(format!(
+                "static concatenation size mismatch along non-concatenated dimension {place}"
+            ));
+        }
+        wanted.push(first);
+    }
+    let differs = |(wanted, found): (&Option<u64>, &Dim)| {
+        wanted.is_some() && found.size.is_some() && *wanted != found.size
+    };
+    if !wanted.iter().zip(shape).any(differs) {
+        return Ok(());
+    }
+    let Some(wanted) = cx.with_shape(inputs[0], wanted.into_iter().map(Dim::of)) else {
+        return Ok(());
+    };
+    subject.fail(format!(
+        "result type '{}'does not match inferred shape '{}' static sizes",
+        subject.type_text(result),
+        subject.type_text(wanted)
+    ))
+}
+
+fn check_gather(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let (source, indices) = (operands.next(), operands.next());
+    check_slices(
+        subject,
+        &Names {
+            property: "gather_dims",
+            whole: "source",
+            slices: "result",
+        },
+        [source, indices, subject.result_types().next()],
+    )
+}
+
+fn check_scatter(subject: Subject<'_>) -> Check {
+    let mut operands = subject.operand_types();
+    let (slices, whole, indices) = (operands.next(), operands.next(), operands.next());
+    let cx = subject.context();
+    let names = Names {
+        property: "scatter_dims",
+        whole: "dest",
+        slices: "source",
+    };
+    if let (Some(dims), Some(whole), Some(indices)) = (dims(subject, &names), whole, indices) {
+        check_dims(subject, &names, &dims, [whole, indices])?;
+    }
+    let unique = subject.attr(cx.ident("unique"));
+    if !unique.is_some_and(|attr| matches!(*cx.attr(attr), AttrData::Unit)) {
+        return subject.fail("requires 'unique' attribute to be set");
+    }
+    check_slices(subject, &names, [whole, indices, slices])
+}
+
+/// The words for the parts of an operation.
+struct Names {
+    property: &'static str,
+    whole: &'static str,
+    slices: &'static str,
+}
+
+fn dims(subject: Subject<'_>, names: &Names) -> Option<Vec<i64>> {
+    let attr = subject.attr(subject.context().ident(names.property))?;
+    subject
+        .context()
+        .attr(attr)
+        .as_dense_array()
+        .map(<[i64]>::to_vec)
+}
+
+/// The slices have the sizes of the indices but the last, and those of the tensor, where the dimensions that are indexed
+/// have one element or are left out.
+fn check_slices(
+    subject: Subject<'_>,
+    names: &Names,
+    [whole, indices, slices]: [Option<Type>; 3],
+) -> Check {
+    let cx = subject.context();
+    let (Some(whole), Some(indices), Some(slices)) = (whole, indices, slices) else {
+        return Ok(());
+    };
+    let (Some(shape), Some(places)) = (cx.ty(whole).shape(), cx.ty(indices).shape()) else {
+        return Ok(());
+    };
+    let Some(dims) = dims(subject, names) else {
+        return Ok(());
+    };
+    check_dims(subject, names, &dims, [whole, indices])?;
+    let is_indexed = |place: usize| dims.iter().any(|&dim| usize::try_from(dim) == Ok(place));
+    let before = places[..places.len().saturating_sub(1)].iter();
+    let before = before.map(|dim| dim.size);
+    let size = |(place, dim): (usize, &Dim)| if is_indexed(place) { Some(1) } else { dim.size };
+    let all = shape.iter().enumerate();
+    let full = before.clone().chain(all.clone().map(size));
+    let kept = all.filter(|(place, _)| !is_indexed(*place));
+    let reduced = before.chain(kept.map(|(_, dim)| dim.size));
+    let (Some(full), Some(reduced)) = (
+        cx.with_shape(whole, full.map(Dim::of)),
+        cx.with_shape(whole, reduced.map(Dim::of)),
+    ) else {
+        return Ok(());
+    };
+    if [full, reduced].contains(&slices) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "{} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
+        names.slices,
+        subject.type_text(full),
+        subject.type_text(reduced),
+        subject.type_text(slices)
+    ))
+}
+
+/// The dimensions that are indexed: at least one, in order, each with a number of the last dimension of the indices.
+fn check_dims(
+    subject: Subject<'_>,
+    names: &Names,
+    dims: &[i64],
+    [whole, indices]: [Type; 2],
+) -> Check {
+    let shape = |ty| subject.context().ty(ty).shape();
+    let (Some(shape), Some(places)) = (shape(whole), shape(indices)) else {
+        return Ok(());
+    };
+    let (rank, name) = (shape.len(), names.whole);
+    let count = dims.len() as u64;
+    let message = if dims.is_empty() {
+        " must be non-empty".to_owned()
+    } else if dims.len() > rank {
+        format!(" overflow {name} rank")
+    } else if places.last().and_then(|dim| dim.size) != Some(count) {
+        " length must match the size of last dimension of indices".to_owned()
+    } else if let Some(wrong) = dims.iter().find(|&&dim| dim < 0 || dim >= rank as i64) {
+        match wrong {
+            ..0 => " value must be non-negative".to_owned(),
+            _ => format!(" value must be smaller than {name} rank"),
+        }
+    } else if dims.windows(2).any(|pair| pair[0] >= pair[1]) {
+        " values must be strictly increasing".to_owned()
+    } else {
+        return Ok(());
+    };
+    subject.fail(format!("{}{message}", names.property))
+}

@@ -1,0 +1,123 @@
+//! Choices and loops, whose regions take and give what they do.
+
+use super::{element, sizes};
+use pass_ir::Type;
+use pass_ir::verify::{Check, Subject};
+
+/// Types under a name that messages give them.
+type Named<'t> = (&'t str, &'t [Type]);
+
+fn check_same(subject: Subject<'_>, one: Named<'_>, two: Named<'_>) -> Check {
+    let ((first, ones), (second, twos)) = (one, two);
+    if ones.len() != twos.len() {
+        let (found, wanted) = (ones.len(), twos.len());
+        return subject.fail(format!(
+            "require same number of values in {first} ({found}) and {second} ({wanted})"
+        ));
+    }
+    for (&one, &two) in ones.iter().zip(twos) {
+        let text = |ty| subject.type_text(ty);
+        if let (Some(from), Some(to)) = (element(subject, Some(one)), element(subject, Some(two)))
+            && from != to
+        {
+            return subject.fail(format!(
+                "require same element type for {first} ('{}') and {second} ('{}')",
+                text(from),
+                text(to)
+            ));
+        }
+        let (Some(from), Some(to)) = (sizes(subject, Some(one)), sizes(subject, Some(two))) else {
+            continue;
+        };
+        let differ = |(one, two): (&Option<u64>, &Option<u64>)| {
+            one.zip(*two).is_some_and(|(one, two)| one != two)
+        };
+        if from.len() != to.len() || from.iter().zip(&to).any(differ) {
+            return subject.fail(format!(
+                "require same shapes for {first} ('{}') and {second} ('{}')",
+                text(one),
+                text(two)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What the region with that number gives; none if its block does not end as it has to.
+fn given(subject: Subject<'_>, region: usize) -> Option<Vec<Type>> {
+    let members = subject.members_of(region);
+    let end = members
+        .last()
+        .filter(|end| end.name_text() == "tosa.yield")?;
+    Some(end.operand_types().collect())
+}
+
+fn is_single(subject: Subject<'_>, ty: Type) -> bool {
+    let sizes = sizes(subject, Some(ty)).unwrap_or_default();
+    sizes.iter().all(|size| size.is_none_or(|size| size == 1))
+}
+
+pub(super) fn check_choice(subject: Subject<'_>) -> Check {
+    let operands: Vec<Type> = subject.operand_types().collect();
+    let (Some((&condition, inputs)), outputs) = (
+        operands.split_first(),
+        subject.result_types().collect::<Vec<_>>(),
+    ) else {
+        return Ok(());
+    };
+    for (region, [takes, gives]) in [
+        ["'then_graph' arguments", "'then_graph' results"],
+        ["'else_graph' arguments", "'else_graph' results"],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let arguments = subject.arguments_of(region).unwrap_or_default();
+        check_same(subject, (takes, &arguments), ("'input_list'", inputs))?;
+        if let Some(given) = given(subject, region) {
+            check_same(subject, (gives, &given), ("'output_list'", &outputs))?;
+        }
+    }
+    if is_single(subject, condition) {
+        return Ok(());
+    }
+    let condition = subject.type_text(condition);
+    subject.fail(format!(
+        "'condition' must be a size 1 tensor, got '{condition}'"
+    ))
+}
+
+pub(super) fn check_loop(subject: Subject<'_>) -> Check {
+    let inputs: Vec<Type> = subject.operand_types().collect();
+    let outputs: Vec<Type> = subject.result_types().collect();
+    check_same(
+        subject,
+        ("'input_list'", &inputs),
+        ("'output_list'", &outputs),
+    )?;
+    for (region, takes) in ["'cond_graph' arguments", "'body_graph' arguments"]
+        .into_iter()
+        .enumerate()
+    {
+        if let Some(arguments) = subject.arguments_of(region) {
+            check_same(subject, (takes, &arguments), ("'input_list'", &inputs))?;
+        }
+    }
+    if let Some(given) = given(subject, 1) {
+        check_same(
+            subject,
+            ("'body_graph' results", &given),
+            ("'input_list'", &inputs),
+        )?;
+    }
+    match given(subject, 0).as_deref() {
+        Some([condition]) if !is_single(subject, *condition) => {
+            let condition = subject.type_text(*condition);
+            subject.fail(format!(
+                "'cond_graph' result must be a size 1 tensor, got '{condition}'"
+            ))
+        }
+        Some([_]) | None => Ok(()),
+        Some(_) => subject.fail("require 'cond_graph' only have one result"),
+    }
+}

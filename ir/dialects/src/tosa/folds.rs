@@ -1,0 +1,117 @@
+//! Folds and patterns of `tosa` that give an operand.
+
+use crate::arith::number::{Number, width};
+use pass_ir::data::{AttrData, Element, Int};
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::{OpId, ValueId};
+
+pub(super) const CLAMP: &[Pattern] = &[Pattern::new("ClampIsNoOp", clamp)];
+
+pub(super) const CONCAT: &[Pattern] = &[Pattern::new("", concat)];
+
+/// The operand of that number, if it has the type of the result.
+fn same(site: &Site<'_>, number: usize) -> Option<Fold> {
+    let value = site.operand(number)?;
+    (Some(site.type_of(value)) == site.result_type(0)).then(|| value.into())
+}
+
+/// A cast to the same type.
+pub(super) fn cast(site: &Site<'_>) -> Option<Fold> {
+    same(site, 0)
+}
+
+/// A slice, or a tensor of other shape, of the same static type.
+pub(super) fn whole(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let shape = cx.ty(site.result_type(0)?).shape()?;
+    let is_static = shape.iter().all(|dim| dim.size.is_some());
+    is_static.then(|| same(site, 0))?
+}
+
+/// Padding by nothing.
+pub(super) fn pad(site: &Site<'_>) -> Option<Fold> {
+    let sizes = site.context().elements(site.constant(site.operand(1)?)?)?;
+    let is_zero = |size: Element| size.as_int().and_then(Int::as_i64) == Some(0);
+    let is_nothing = sizes.iter().all(is_zero);
+    is_nothing.then(|| same(site, 0))?
+}
+
+/// A transposition that keeps the order.
+pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
+    let order = site.context().attr(site.attr_named("perms")?);
+    let is_kept = order
+        .as_dense_array()?
+        .iter()
+        .copied()
+        .eq(0..order.as_dense_array()?.len() as i64);
+    is_kept.then(|| same(site, 0))?
+}
+
+/// A reduction of a dimension of one element.
+pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let axis = cx.attr(site.attr_named("axis")?).as_int()?.as_i64()?;
+    let shape = cx.ty(site.type_of(site.operand(0)?)).shape()?;
+    let dim = shape.get(usize::try_from(axis).ok()?)?;
+    (dim.size == Some(1)).then(|| same(site, 0))?
+}
+
+/// The number that all elements of a constant are.
+fn splat(site: &Site<'_>, number: usize) -> Option<Number> {
+    Number::of(site.context(), site.constant(site.operand(number)?)?)
+}
+
+fn is_integer(site: &Site<'_>, number: usize, value: i64) -> bool {
+    matches!(splat(site, number), Some(Number::Int(found, _)) if found.as_i64() == Some(value))
+}
+
+/// A sum of integers with zero.
+pub(super) fn add(site: &Site<'_>) -> Option<Fold> {
+    let neutral = |other, kept| is_integer(site, other, 0).then(|| same(site, kept))?;
+    neutral(1, 0).or_else(|| neutral(0, 1))
+}
+
+/// A difference of an integer and zero.
+pub(super) fn sub(site: &Site<'_>) -> Option<Fold> {
+    is_integer(site, 1, 0).then(|| same(site, 0))?
+}
+
+/// A product with one that is not shifted.
+pub(super) fn mul(site: &Site<'_>) -> Option<Fold> {
+    let is_one = |number| match splat(site, number) {
+        Some(Number::Int(found, _)) => found.as_i64() == Some(1),
+        Some(Number::Float(bits, kind)) => kind.to_f64(bits) == Some(1.0),
+        None => false,
+    };
+    let neutral = |other, kept| is_one(other).then(|| same(site, kept))?;
+    let is_plain = is_integer(site, 2, 0);
+    is_plain.then(|| neutral(1, 0).or_else(|| neutral(0, 1)))?
+}
+
+/// Integers within all that their type has.
+fn clamp(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let cx = site.context();
+    let value = site.operand(0)?;
+    let limit = |key| match &*cx.attr(site.attr_named(key)?) {
+        AttrData::Integer { value, ty } => Some((value.as_i128()?, width(cx, *ty)?)),
+        _ => None,
+    };
+    let ((least, width), (greatest, _)) = (limit("min_val")?, limit("max_val")?);
+    let half = 1i128.checked_shl(width.checked_sub(1)?)?;
+    let is_all = least == -half && greatest == half - 1;
+    is_all.then(|| replace(rw, op, value))?
+}
+
+/// Uses a value in place of the only result, if it has the same type.
+fn replace(rw: &mut Rewriter<'_>, op: OpId, value: ValueId) -> Option<()> {
+    let is_same = Some(rw.body().value_type(value)) == rw.site(op).result_type(0);
+    is_same.then(|| rw.replace(op, &[value]))
+}
+
+/// One tensor behind no other.
+fn concat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let value = site.operand(0).filter(|_| site.operands().count() == 1)?;
+    replace(rw, op, value)
+}

@@ -1,0 +1,356 @@
+//! Operations that move, choose and combine elements.
+
+use super::{element, sizes};
+use crate::shared::type_text::parameter;
+use pass_ir::Type;
+use pass_ir::data::{AttrData, TypeData};
+use pass_ir::verify::{Check, Subject};
+
+fn operand(subject: Subject<'_>, at: usize) -> Option<Type> {
+    subject.operand_types().nth(at)
+}
+
+fn result(subject: Subject<'_>) -> Option<Type> {
+    subject.result_types().next()
+}
+
+/// Two sizes that cannot be the same.
+fn differ(one: Option<u64>, two: Option<u64>) -> bool {
+    one.zip(two).is_some_and(|(one, two)| one != two)
+}
+
+/// A size for each dimension of the shape that they are.
+pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let ty = subject
+        .value("values")
+        .and_then(|values| cx.attr(values).ty());
+    let Some(shape) = ty.and_then(|ty| cx.ty(ty).shape()) else {
+        return Ok(());
+    };
+    let [count] = shape else {
+        return subject.fail("expect elements in attribute values with rank 1");
+    };
+    let rank = result(subject).and_then(|ty| parameter(subject, ty, "!tosa.shape"));
+    match (count.size, rank.and_then(|rank| rank.parse::<u64>().ok())) {
+        (Some(count), Some(rank)) if count != rank && count > 0 => subject.fail(format!(
+            "expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result shape \
+             type"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Elements of the type of the result.
+pub(super) fn check_constant(subject: Subject<'_>) -> Check {
+    let values = subject
+        .value("values")
+        .and_then(|values| subject.context().attr(values).ty());
+    match (element(subject, values), element(subject, result(subject))) {
+        (Some(found), Some(wanted)) if found != wanted => {
+            subject.fail("expected same attr/result element types")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The axis is one of the input, and the output has one element along it.
+pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
+    let Some(axis) = subject.number("axis") else {
+        return Ok(());
+    };
+    for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
+        let Some(sizes) = sizes(subject, ty) else {
+            continue;
+        };
+        let rank = sizes.len();
+        let at = usize::try_from(axis).ok();
+        if at.is_none_or(|at| at >= rank) && !(axis == 0 && rank == 0) {
+            return subject.fail(format!(
+                "expect {name} tensor rank ({rank}) to be larger than reduce axis ({axis})"
+            ));
+        }
+        if let Some(size) = at.and_then(|at| *sizes.get(at)?).filter(|&size| size != 1)
+            && name == "output"
+        {
+            return subject.fail(format!("expect reduced dimension size to be 1, got {size}"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
+    let Some(axis) = subject.number("axis") else {
+        return Ok(());
+    };
+    for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
+        let Some(rank) = sizes(subject, ty).map(|sizes| sizes.len() as i64) else {
+            continue;
+        };
+        if (axis >= rank || axis < 0) && !(axis == 0 && rank == 0) {
+            return subject.fail(format!(
+                "expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The place of the largest element along an axis of the input.
+pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
+    let (Some(axis), Some(input)) = (subject.number("axis"), sizes(subject, operand(subject, 0)))
+    else {
+        return Ok(());
+    };
+    let at = usize::try_from(axis).ok().filter(|&at| at < input.len());
+    let Some(at) = at else {
+        return subject.fail("specified axis is outside the rank of the tensor");
+    };
+    let mut wanted = input;
+    wanted.remove(at);
+    let Some(found) = sizes(subject, result(subject)) else {
+        return Ok(());
+    };
+    let fits = found.len() == wanted.len()
+        && !found
+            .iter()
+            .zip(&wanted)
+            .any(|(&found, &wanted)| differ(found, wanted));
+    if fits {
+        return Ok(());
+    }
+    let text = |sizes: &[Option<u64>]| {
+        let sizes = sizes
+            .iter()
+            .map(|size| size.map_or("?".into(), |size| size.to_string()));
+        sizes.collect::<Vec<String>>().join(", ")
+    };
+    let (wanted, found) = (text(&wanted), text(&found));
+    subject.fail(format!("expected output shape '{wanted}', got '{found}'"))
+}
+
+/// A permutation of the dimensions.
+pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
+    check_elements(subject, operand(subject, 0))?;
+    let Some(order) = subject.numbers("perms") else {
+        return Ok(());
+    };
+    let (input, output) = (
+        sizes(subject, operand(subject, 0)),
+        sizes(subject, result(subject)),
+    );
+    for (name, side) in [("input", &input), ("output", &output)] {
+        if let Some(rank) = side
+            .as_ref()
+            .map(Vec::len)
+            .filter(|&rank| rank != order.len())
+        {
+            let found = order.len();
+            return subject.fail(format!(
+                "expected perms attribute to have size {rank} ({name} rank) but got size {found}"
+            ));
+        }
+    }
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    if !sorted.iter().copied().eq(0..order.len() as i64) {
+        return subject.fail("expected valid permutation indices");
+    }
+    let (Some(input), Some(output)) = (input, output) else {
+        return Ok(());
+    };
+    for (at, &from) in order.iter().enumerate() {
+        let size = usize::try_from(from).ok().and_then(|from| input[from]);
+        if let Some(size) = size.filter(|_| differ(size, output[at])) {
+            return subject.fail(format!(
+                "expected output tensor dim {at} to match input dim {from} with value of {size}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The elements of the result are of the type of those of an operand.
+fn check_elements(subject: Subject<'_>, ty: Option<Type>) -> Check {
+    match (element(subject, ty), element(subject, result(subject))) {
+        (Some(from), Some(to)) if from != to => {
+            let (from, to) = (subject.type_text(from), subject.type_text(to));
+            subject.fail(format!(
+                "expect input and output to have same element type, got '{from}' and '{to}'"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_same_element(subject: Subject<'_>) -> Check {
+    check_elements(subject, operand(subject, 0))
+}
+
+/// Operands that differ in their size along an axis alone.
+pub(super) fn check_concat(subject: Subject<'_>) -> Check {
+    for ty in subject.operand_types() {
+        check_elements(subject, Some(ty))?;
+    }
+    let axis = subject.number("axis").unwrap_or_default();
+    let shapes = subject.operand_types().map(|ty| sizes(subject, Some(ty)));
+    let ranked: Vec<(usize, Vec<Option<u64>>)> = shapes
+        .enumerate()
+        .filter_map(|(at, sizes)| Some((at, sizes?)))
+        .collect();
+    let Some((first, start)) = ranked.first() else {
+        return Ok(());
+    };
+    if axis < 0 || axis >= start.len() as i64 {
+        return subject.fail(format!(
+            "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {axis}"
+        ));
+    }
+    for (number, other) in &ranked[1..] {
+        if other.len() != start.len() {
+            let (one, two) = (other.len(), start.len());
+            return subject.fail(format!(
+                "expect all operands to have the same rank, but got {two} vs {one} on operands {first} and {number}"
+            ));
+        }
+        for (at, (&one, &two)) in start.iter().zip(other).enumerate() {
+            if at as i64 != axis && differ(one, two) {
+                let (one, two) = (one.unwrap_or(0), two.unwrap_or(0));
+                return subject.fail(format!(
+                    "expect all operand shapes to have the same sizes on non-axis dimensions, but got {two} vs {one} at \
+                     index {at} on operands {first} and {number}"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Shapes are known where the program is compiled.
+pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
+    let is_shape = |ty: Type| subject.type_text(ty).starts_with("!tosa.shape<");
+    for (at, _) in subject
+        .operand_types()
+        .enumerate()
+        .filter(|(_, ty)| is_shape(*ty))
+    {
+        let is_made = |maker: Subject<'_>| {
+            maker.name_text().starts_with("tosa.") && maker.name_text().contains("shape")
+        };
+        if subject.operand(at).is_some() && !subject.maker(at).is_some_and(is_made) {
+            return subject.fail("shape operand is not compile time resolvable");
+        }
+    }
+    Ok(())
+}
+
+/// As many elements as before.
+pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
+    check_shape_operands(subject)?;
+    check_elements(subject, operand(subject, 0))?;
+    let count = |ty: Option<Type>| subject.context().ty(ty?).element_count();
+    match (count(operand(subject, 0)), count(result(subject))) {
+        (Some(from), Some(to)) if from != to => {
+            subject.fail(format!("cannot reshape {from} elements into {to}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Limits in order, and numbers of the kind of the elements.
+pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let (Some(least), Some(most)) = (subject.value("min_val"), subject.value("max_val")) else {
+        return Ok(());
+    };
+    let element = element(subject, operand(subject, 0)).map(|element| cx.ty(element));
+    let wrong = matches!(
+        (element, &*cx.attr(least)),
+        (Some(TypeData::Float(_)), AttrData::Integer { .. })
+            | (Some(TypeData::Integer { .. }), AttrData::Float { .. })
+    );
+    if wrong {
+        return subject
+            .fail("min/max attributes types are incompatible with input/output element types.");
+    }
+    let number = |attr| match &*cx.attr(attr) {
+        AttrData::Float { bits, ty } => cx.float_kind(*ty)?.to_f64((*bits).into()),
+        _ => None,
+    };
+    match (number(least), number(most)) {
+        (Some(low), Some(high)) if low > high => {
+            let (low, high) = (cx.attr_text(least), cx.attr_text(most));
+            subject.fail(format!(
+                "expected min_val <= max_val, got min_val={low}, max_val={high}"
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Sizes are equal, or one where one element stands for all.
+pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
+    let shapes: Vec<_> = subject
+        .operand_types()
+        .filter_map(|ty| sizes(subject, Some(ty)))
+        .collect();
+    let fits = |one: &Vec<Option<u64>>, two: &Vec<Option<u64>>| {
+        let mut pairs = one.iter().rev().zip(two.iter().rev());
+        pairs.all(|(&one, &two)| one == Some(1) || two == Some(1) || !differ(one, two))
+    };
+    let all = shapes.iter().enumerate();
+    for (at, one) in all {
+        if !shapes[at + 1..].iter().all(|two| fits(one, two)) {
+            return subject.fail("operands don't have broadcast-compatible shapes");
+        }
+    }
+    Ok(())
+}
+
+/// Rows of a table by their numbers, for each of several tables.
+pub(super) fn check_gather(subject: Subject<'_>) -> Check {
+    let shape = |ty| sizes(subject, ty);
+    let (values, indices, output) = (
+        shape(operand(subject, 0)),
+        shape(operand(subject, 1)),
+        shape(result(subject)),
+    );
+    let size = |shape: &Option<Vec<Option<u64>>>, at: usize| *shape.as_ref()?.get(at)?;
+    let tables = size(&values, 0);
+    let check = |what: &str, at: usize, found: Option<u64>, wanted: Option<u64>| match found
+        .zip(wanted)
+        .filter(|(found, wanted)| found != wanted)
+    {
+        None => Ok(()),
+        Some((found, wanted)) => subject.fail(format!(
+            "requires {what} dimension {at} to have size {wanted}, got {found}"
+        )),
+    };
+    check("indices", 0, size(&indices, 0), tables)?;
+    check("output", 0, size(&output, 0), tables.or(size(&indices, 0)))?;
+    check("output", 1, size(&output, 1), size(&indices, 1))?;
+    check("output", 2, size(&output, 2), size(&values, 2))
+}
+
+/// A value for each element.
+pub(super) fn check_table(subject: Subject<'_>) -> Check {
+    let (Some(input), Some(output)) = (
+        sizes(subject, operand(subject, 0)),
+        sizes(subject, result(subject)),
+    ) else {
+        return Ok(());
+    };
+    if input.len() != output.len() {
+        return subject.fail("expected input tensor rank to equal result tensor rank");
+    }
+    let mut pairs = input.iter().zip(&output).enumerate();
+    match pairs.find(|(_, (one, two))| differ(**one, **two)) {
+        None => Ok(()),
+        Some((at, (from, to))) => {
+            let (from, to) = (from.unwrap_or(0), to.unwrap_or(0));
+            subject.fail(format!(
+                "dim(result, {at}) = {to} doesn't match dim(input, {at}) = {from}"
+            ))
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Convolutions and pools: windows that move over the input.
+
+use super::{listed, sizes};
+use pass_ir::verify::{Check, Subject};
+
+/// The dimensions over which a window moves, and the sides of their padding.
+const AXES: [(&str, &str, &str, &str); 3] = [
+    ("depth", "d", "front", "back"),
+    ("height", "y", "top", "bottom"),
+    ("width", "x", "left", "right"),
+];
+
+fn check_least(subject: Subject<'_>, (key, what, least): (&str, &str, i64)) -> Check {
+    let numbers = subject.numbers(key).unwrap_or_default();
+    if numbers.iter().any(|&number| number < least) {
+        subject.fail(format!(
+            "expect all {what} values to be >= {least}, got {}",
+            listed(numbers)
+        ))
+    } else {
+        Ok(())
+    }
+}
+
+/// The number of places of a window along an axis, where it can be told.
+struct Places {
+    input: i64,
+    before: i64,
+    after: i64,
+    kernel: i64,
+    stride: i64,
+    dilation: i64,
+}
+
+impl Places {
+    /// The way that the window goes.
+    fn way(&self) -> Option<i64> {
+        let kernel = self.kernel.checked_sub(1)?.checked_mul(self.dilation)?;
+        let input = self.input.checked_sub(1)?.checked_add(self.before)?;
+        input.checked_add(self.after)?.checked_sub(kernel)
+    }
+}
+
+fn size(shape: &Option<Vec<Option<u64>>>, at: usize) -> Option<i64> {
+    i64::try_from((*shape.as_ref()?.get(at)?)?).ok()
+}
+
+fn check_output(subject: Subject<'_>, name: &str, calculated: i64, at: usize) -> Check {
+    let output = sizes(subject, subject.result_types().next());
+    match size(&output, at) {
+        Some(expected) if expected != calculated => subject.fail(format!(
+            "calculated output {name} did not match expected: calculated={calculated}, expected={expected}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_convolution(subject: Subject<'_>) -> Check {
+    check_least(subject, ("pad", "padding", 0))?;
+    check_least(subject, ("stride", "stride", 1))?;
+    check_least(subject, ("dilation", "dilation", 1))?;
+    let (Some(pad), Some(stride), Some(dilation)) = (
+        subject.numbers("pad"),
+        subject.numbers("stride"),
+        subject.numbers("dilation"),
+    ) else {
+        return Ok(());
+    };
+    let mut types = subject.operand_types();
+    let (input, kernel) = (sizes(subject, types.next()), sizes(subject, types.next()));
+    let first = usize::from(subject.name_text() != "tosa.depthwise_conv2d");
+    let axes = AXES
+        .get(AXES.len().saturating_sub(stride.len())..)
+        .unwrap_or_default();
+    for (at, axis) in axes.iter().enumerate() {
+        let parts = (size(&input, at + 1), size(&kernel, at + first));
+        let numbers = (
+            pad.get(2 * at),
+            pad.get(2 * at + 1),
+            stride.get(at),
+            dilation.get(at),
+        );
+        if let (
+            (Some(input), Some(kernel)),
+            (Some(&before), Some(&after), Some(&stride), Some(&dilation)),
+        ) = (parts, numbers)
+        {
+            let places = Places {
+                input,
+                before,
+                after,
+                kernel,
+                stride,
+                dilation,
+            };
+            check_way(subject, axis, &places, at + 1)?;
+        }
+    }
+    check_bias(subject)
+}
+
+fn check_way(
+    subject: Subject<'_>,
+    &(name, short, before, after): &(&str, &str, &str, &str),
+    places: &Places,
+    at: usize,
+) -> Check {
+    let Some(way) = places.way() else {
+        return Ok(());
+    };
+    if way % places.stride != 0 {
+        let Places {
+            input,
+            before: b,
+            after: a,
+            kernel,
+            stride,
+            dilation,
+        } = places;
+        return subject.fail(format!(
+            "expected input_{name} - 1 + pad_{before} + pad_{after} - (kernel_{name} - 1) * dilation_{short} to be wholly \
+             divisible by stride_{short}, got ({input} - 1 + {b} + {a} - ({kernel} - 1) * {dilation}) / {stride}"
+        ));
+    }
+    check_output(subject, name, way / places.stride + 1, at)
+}
+
+/// A number for each channel of the output, or one for all.
+fn check_bias(subject: Subject<'_>) -> Check {
+    let bias = sizes(subject, subject.operand_types().nth(2));
+    let output = sizes(subject, subject.result_types().next());
+    let last = output
+        .as_ref()
+        .map_or(0, |output| output.len().saturating_sub(1));
+    match (size(&bias, 0), size(&output, last)) {
+        (Some(found), Some(wanted)) if found != 1 && found != wanted => subject.fail(format!(
+            "bias channels expected to be equal to output channels ({wanted}) or 1, got {found}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_pool(subject: Subject<'_>) -> Check {
+    check_least(subject, ("kernel", "kernel", 1))?;
+    check_least(subject, ("stride", "stride", 1))?;
+    check_least(subject, ("pad", "padding", 0))?;
+    let (Some(&[top, bottom, left, right]), Some(&[high, wide]), Some(&[down, along])) = (
+        subject.numbers("pad"),
+        subject.numbers("kernel"),
+        subject.numbers("stride"),
+    ) else {
+        return Ok(());
+    };
+    if left >= wide || right >= wide {
+        return subject.fail(format!(
+            "expected left/right padding to be less than the width of the kernel, got pad_left={left}, pad_right={right}, \
+             kernel_x={wide}"
+        ));
+    }
+    if top >= high || bottom >= high {
+        return subject.fail(format!(
+            "expected top/bottom padding to be less than the height of the kernel, got pad_top={top}, pad_bottom={bottom}, \
+             kernel_y={high}"
+        ));
+    }
+    let input = sizes(subject, subject.operand_types().next());
+    let axes = [(top, bottom, high, down), (left, right, wide, along)];
+    for (at, (before, after, kernel, stride)) in axes.into_iter().enumerate() {
+        let Some(input) = size(&input, at + 1) else {
+            continue;
+        };
+        let (name, short, first, last) = AXES[at + 1];
+        let Some(way) = input.checked_add(before + after - kernel) else {
+            continue;
+        };
+        if way % stride != 0 {
+            return subject.fail(format!(
+                "expected input_{name} + pad_{first} + pad_{last} - kernel_{short} to be wholly divisible by \
+                 stride_{short}, got ({input} + {before} + {after} - {kernel}) / {stride}"
+            ));
+        }
+        check_output(subject, name, way / stride + 1, at + 1)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! Folds of casts and transpositions of vectors.
+
+use super::folds::{same_type, splat};
+use pass_ir::data::Element;
+use pass_ir::rewrite::{Fold, Site};
+
+/// A cast to the type that a value has, or of a cast.
+pub(super) fn recast(site: &Site<'_>) -> Option<Fold> {
+    same_type(site).or_else(|| {
+        let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
+        Some(if Some(site.type_of(inner)) == site.result_type(0) {
+            inner.into()
+        } else {
+            Fold::operands(vec![inner])
+        })
+    })
+}
+
+/// A cast of a cast, of a transposition that keeps the order of elements, or of a constant.
+pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
+    if let Some(same) = same_type(site) {
+        return Some(same);
+    }
+    let source = site.operand(0)?;
+    if let Some(inner) = site.def(source, site.name()) {
+        return Some(Fold::operands(vec![inner.operand(0)?]));
+    }
+    let transpose = site.def(source, site.context().op_name("vector.transpose"));
+    if let Some(transpose) = transpose.filter(|transpose| keeps_order(transpose)) {
+        return Some(Fold::operands(vec![transpose.operand(0)?]));
+    }
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let constant = site.constant(source)?;
+    if let Some(splat) = splat(site, constant) {
+        return Some(splat);
+    }
+    let all: Vec<Element> = cx.elements(constant)?.iter().collect();
+    cx.dense_attr(&all, ty).map(Fold::from)
+}
+
+/// True if a transposition moves no dimension of several elements past another one.
+pub(super) fn keeps_order(transpose: &Site<'_>) -> bool {
+    let order = || {
+        let cx = transpose.context();
+        let permutation = cx.attr(transpose.attr_named("permutation")?);
+        let shape = cx.ty(transpose.type_of(transpose.operand(0)?)).shape()?;
+        let moved = permutation.as_dense_array()?.iter().copied();
+        let is_long = |&dim: &usize| {
+            let dim = shape.get(dim);
+            dim.is_none_or(|dim| dim.size != Some(1) || dim.scalable)
+        };
+        let dims: Option<Vec<usize>> = moved.map(|dim| usize::try_from(dim).ok()).collect();
+        let long: Vec<usize> = dims?.into_iter().filter(is_long).collect();
+        Some(long.is_sorted())
+    };
+    order().unwrap_or(false)
+}
+
+/// A transposition that changes nothing, or of a constant whose elements are all the same.
+pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    if let Some(splat) = site
+        .constant(source)
+        .and_then(|constant| splat(site, constant))
+    {
+        return Some(splat);
+    }
+    let permutation = site.attr_named("permutation")?;
+    let permutation = site.context().attr(permutation).as_dense_array()?;
+    let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
+    is_identity.then(|| source.into())
+}

@@ -1,0 +1,365 @@
+//! Folds of `vector`: constants, constant positions, and what a value was made of.
+
+use super::extracts;
+use crate::arith::number::Number;
+use crate::ub;
+use pass_ir::data::{AttrData, Dim, Element, TypeData};
+use pass_ir::rewrite::{Fold, Folded, Site};
+use pass_ir::{Attr, Type, ValueId};
+
+/// Stands for a position that is an operand.
+const DYNAMIC: i64 = i64::MIN;
+
+/// Stands for a position at which there is no element: what is read there is poison.
+const POISON: i64 = -1;
+
+/// The most elements of a constant that an insertion makes.
+pub(super) const MOST_ELEMENTS: u64 = 256;
+
+/// A value of the type that is there already, or copies of a constant.
+pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
+    if let Some(same) = same_type(site) {
+        return Some(same);
+    }
+    let constant = site.constant(site.operand(0)?)?;
+    splat(site, constant)
+}
+
+/// The operand, if it has the type of the result.
+pub(super) fn same_type(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    (site.type_of(source) == site.result_type(0)?).then(|| source.into())
+}
+
+/// The element of which all elements of the result are copies, if a constant has but one.
+pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
+    let ty = site.result_type(0)?;
+    Number::of(site.context(), constant)?
+        .to_attr(site.context(), ty)
+        .map(Fold::from)
+}
+
+/// A read at a constant position, of a constant, or of what the vector was made of.
+pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
+    let source = site.operand(0)?;
+    let given = position(site)?;
+    if given.is_empty() && site.type_of(source) == site.result_type(0)? {
+        return Some(source.into());
+    }
+    let constant = site.constant(source);
+    if let Some(poison) = constant.filter(|&source| ub::is_poison(site.context(), source)) {
+        return Some(poison.into());
+    }
+    let (operands, position) = with_constant_position(site, 1, &given)?;
+    if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
+        return Some(part.into());
+    }
+    // One that is an operand so far is poison when the operation is folded anew, as in MLIR.
+    if given.contains(&POISON) {
+        return Some(ub::poison(site.context()).into());
+    }
+    let found = if position.contains(&DYNAMIC) || position.contains(&POISON) {
+        None
+    } else {
+        from_source(site, source, &position)
+    };
+    found.or_else(|| (position != given).then(|| change(site, operands, &position)))
+}
+
+/// A read of what the vector was made of.
+fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+    from_extract(site, source, position)
+        .or_else(|| from_insert(site, source, position))
+        .or_else(|| from_broadcast(site, source))
+        .or_else(|| from_elements(site, source, position))
+        .or_else(|| {
+            let (vector, position) = extracts::past_broadcast(site, source, position)
+                .or_else(|| extracts::past_shape_cast(site, source, position))
+                .or_else(|| extracts::past_transpose(site, source, position))?;
+            Some(change(site, vec![vector], &position))
+        })
+}
+
+pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
+    let position = site.attr_named("static_position")?;
+    site.context()
+        .attr(position)
+        .as_dense_array()
+        .map(<[i64]>::to_vec)
+}
+
+/// The operands and the position, where positions that are constants are properties. The first operands are no positions.
+fn with_constant_position(
+    site: &Site<'_>,
+    first: usize,
+    position: &[i64],
+) -> Option<(Vec<ValueId>, Vec<i64>)> {
+    let mut dynamic = site.operands().skip(first);
+    let mut operands: Vec<ValueId> = site.operands().take(first).collect();
+    let mut found = position.to_vec();
+    let vector = site.operand(first.checked_sub(1)?)?;
+    let shape = site.context().ty(site.type_of(vector)).shape()?;
+    for (place, dim) in found.iter_mut().zip(shape) {
+        if *place != DYNAMIC {
+            continue;
+        }
+        let value = dynamic.next()?;
+        match constant_position(site, value, *dim) {
+            Some(constant) => *place = constant,
+            None => operands.push(value),
+        }
+    }
+    Some((operands, found))
+}
+
+/// A constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
+/// operation is not valid with it as a property.
+fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
+    let constant = site.constant(value)?;
+    let constant = site.context().attr(constant).as_int()?.as_i64()?;
+    let is_inside = |constant: i64| {
+        let constant = u64::try_from(constant).ok();
+        constant.zip(dim.size).is_some_and(|(at, size)| at < size)
+    };
+    (constant == POISON || is_inside(constant)).then_some(constant)
+}
+
+fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
+    let cx = site.context();
+    let position = cx.dense_array_attr(Type::I64, position);
+    let attrs = vec![(cx.ident("static_position"), position)];
+    Fold::InPlace { operands, attrs }
+}
+
+/// The part of a constant at a position.
+fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    if let Some(number) = Number::of(cx, constant) {
+        return number.to_attr(cx, ty);
+    }
+    let AttrData::Dense { ty: whole, .. } = *cx.attr(constant) else {
+        return None;
+    };
+    let shape = cx.ty(whole).shape()?;
+    let count: u64 = cx.ty(ty).element_count().unwrap_or(1);
+    let first = offset(position, shape)?;
+    let elements = cx.elements(constant)?;
+    let elements: Option<Vec<Element>> = (first..first + count)
+        .map(|place| elements.get(place))
+        .collect();
+    match (cx.ty(ty).element(), elements?) {
+        (Some(_), elements) => cx.dense_attr(&elements, ty),
+        (None, elements) => {
+            let element = elements.into_iter().next()?;
+            Number::of_element(cx, element, ty)?.to_attr(cx, ty)
+        }
+    }
+}
+
+/// The place of the first element at a position, in the order of all.
+pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
+    let mut place = 0u64;
+    for (index, dim) in shape.iter().enumerate() {
+        let size = dim.size.filter(|_| !dim.scalable)?;
+        let at = position.get(index).copied().unwrap_or(0);
+        let at = u64::try_from(at).ok().filter(|&at| at < size)?;
+        place = place.checked_mul(size)?.checked_add(at)?;
+    }
+    Some(place)
+}
+
+/// A part of a part.
+fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold> {
+    let outer = site.def(source, site.name())?;
+    let position = position(&outer).filter(|outer| !outer.contains(&DYNAMIC))?;
+    let position = [&position[..], inner].concat();
+    Some(change(site, vec![outer.operand(0)?], &position))
+}
+
+/// The value that was inserted at the position; otherwise the read looks past insertions elsewhere.
+fn from_insert(site: &Site<'_>, source: ValueId, wanted: &[i64]) -> Option<Fold> {
+    let insert = site.context().op_name("vector.insert");
+    let (mut container, mut wanted) = (source, wanted.to_vec());
+    while let Some(inserted) = site.def(container, insert) {
+        let at = position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
+        let (value, into) = inserted.pair()?;
+        if at == wanted {
+            return Some(value.into());
+        }
+        if let Some(rest) = wanted.strip_prefix(&at[..]) {
+            (container, wanted) = (value, rest.to_vec());
+        } else if at.starts_with(&wanted) {
+            break;
+        } else {
+            container = into;
+        }
+    }
+    (container != source).then(|| change(site, vec![container], &wanted))
+}
+
+/// A copy of what was copied.
+fn from_broadcast(site: &Site<'_>, source: ValueId) -> Option<Fold> {
+    let copied = site.def(source, site.context().op_name("vector.broadcast"))?;
+    let copied = copied.operand(0)?;
+    (site.type_of(copied) == site.result_type(0)?).then(|| copied.into())
+}
+
+/// An element of which the vector is made.
+fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+    let cx = site.context();
+    let made = site.def(source, cx.op_name("vector.from_elements"))?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    let is_element = position.len() == shape.len();
+    let place = usize::try_from(offset(position, shape)?).ok()?;
+    made.operand(place).filter(|_| is_element).map(Fold::from)
+}
+
+/// An insertion of everything, at a constant position, or of a constant into a constant.
+pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
+    let (value, into) = site.pair()?;
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let given = position(site)?;
+    if given.is_empty() && site.type_of(value) == ty {
+        return Some(value.into());
+    }
+    let (mut operands, position) = with_constant_position(site, 2, &given)?;
+    if let Some(first) = overwritten(site, into, &operands[2..], &position) {
+        operands[1] = first;
+        return Some(change(site, operands, &position));
+    }
+    if given.contains(&POISON) {
+        return Some(ub::poison(cx).into());
+    }
+    into_constant(site, value, into, &position)
+        .or_else(|| (position != given).then(|| change(site, operands, &position)))
+}
+
+/// The vector into which something was inserted at the same position before.
+fn overwritten(
+    site: &Site<'_>,
+    into: ValueId,
+    dynamic: &[ValueId],
+    given: &[i64],
+) -> Option<ValueId> {
+    let before = site.def(into, site.name())?;
+    let is_same = before.operands().skip(2).eq(dynamic.iter().copied());
+    let first = before.operand(1)?;
+    (is_same && position(&before)? == given).then_some(first)
+}
+
+/// The constant into which another one is inserted.
+fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64]) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let (value, into) = (site.constant(value)?, site.constant(into)?);
+    let mut elements = few_elements(site, into)?;
+    let inserted = match cx.elements(value) {
+        Some(several) => several.iter().collect(),
+        None => vec![Number::of(cx, value)?.into_element()],
+    };
+    let start = usize::try_from(offset(position, cx.ty(ty).shape()?)?).ok()?;
+    let end = start.checked_add(inserted.len())?;
+    elements.get_mut(start..end)?.clone_from_slice(&inserted);
+    cx.dense_attr(&elements, ty).map(Fold::from)
+}
+
+/// The elements of a constant that an insertion makes anew: many only if nothing else uses the result.
+fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
+    let elements = site.context().elements(into)?;
+    let is_small = elements.count() <= MOST_ELEMENTS || used_once(site);
+    is_small.then(|| elements.iter().collect())
+}
+
+/// True if the result has a single use.
+fn used_once(site: &Site<'_>) -> bool {
+    let result = site.result(0);
+    result.is_some_and(|result| site.body().uses(result).count() == 1)
+}
+
+/// A vector of constants, or of the elements of a vector.
+pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    if let Some(whole) = taken_apart(site) {
+        return Some(whole.into());
+    }
+    let numbers = site
+        .operands()
+        .map(|value| Some(Number::of(cx, site.constant(value)?)?.into_element()));
+    let numbers: Vec<Element> = numbers.collect::<Option<_>>()?;
+    cx.dense_attr(&numbers, site.result_type(0)?)
+        .map(Fold::from)
+}
+
+/// The vector whose elements the operands are, in order.
+fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
+    let apart = site.context().op_name("vector.to_elements");
+    let apart = site.def(site.operand(0)?, apart)?;
+    let whole = apart.operand(0)?;
+    let is_same = site.operands().eq(apart.results());
+    (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
+}
+
+/// A shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any element.
+pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
+    let cx = site.context();
+    let (first, second) = site.pair()?;
+    let mask = cx.attr(site.attr_named("mask")?);
+    let mask = mask.as_dense_array()?;
+    let size = |value: ValueId| match cx.ty(site.type_of(value)).shape()? {
+        [dim, ..] if !dim.scalable => i64::try_from(dim.size?).ok(),
+        _ => None,
+    };
+    let (one, two) = (size(first)?, size(second)?);
+    let counts = |from: i64, size: i64| mask.iter().copied().eq(from..from + size);
+    if counts(0, one) {
+        return Some(first.into());
+    }
+    if counts(one, two) {
+        return Some(second.into());
+    }
+    let (left, right) = (site.constant(first)?, site.constant(second)?);
+    let (left, right) = (cx.elements(left)?, cx.elements(right)?);
+    if cx.ty(site.type_of(first)).shape()?.len() != 1 {
+        return None;
+    }
+    let element = |&place: &i64| {
+        if place == POISON {
+            return left.get(0);
+        }
+        let place = u64::try_from(place).ok()?;
+        let one = u64::try_from(one).ok()?;
+        match place.checked_sub(one) {
+            Some(place) => right.get(place),
+            None => left.get(place),
+        }
+    };
+    let all: Vec<Element> = mask.iter().map(element).collect::<Option<_>>()?;
+    cx.dense_attr(&all, site.result_type(0)?).map(Fold::from)
+}
+
+/// The values of which a vector is made.
+pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
+    let made = site.context().op_name("vector.from_elements");
+    let made = site.def(site.operand(0)?, made)?;
+    Some(Fold::Replace(made.operands().map(Folded::Value).collect()))
+}
+
+/// A mask that is set everywhere or nowhere.
+pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
+    let sizes = cx
+        .attr(site.attr_named("mask_dim_sizes")?)
+        .as_dense_array()?;
+    let TypeData::Vector { shape, .. } = cx.ty(ty) else {
+        return None;
+    };
+    let is_full = shape
+        .iter()
+        .zip(sizes)
+        .all(|(dim, &size)| dim.size == u64::try_from(size).ok());
+    let value = match (is_full, sizes.contains(&0)) {
+        (true, _) => 1,
+        (false, true) => 0,
+        (false, false) => return None,
+    };
+    Number::int(cx, value, ty)?.to_attr(cx, ty).map(Fold::from)
+}

@@ -1,0 +1,142 @@
+//! Patterns of operations under a mask of which all elements are known.
+
+use pass_ir::data::TypeData;
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::{Attr, InsertPoint, OpId, OpSpec, ValueId};
+
+pub(super) const LOAD: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::MaskedLoadFolder",
+    load,
+)];
+
+pub(super) const STORE: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::MaskedStoreFolder",
+    store,
+)];
+
+pub(super) const MASK: &[Pattern] = &[Pattern::new("", unmasked)];
+
+pub(super) const GATHER: &[Pattern] =
+    &[Pattern::new("(anonymous namespace)::GatherFolder", gather)];
+
+pub(super) const SCATTER: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ScatterFolder",
+    scatter,
+)];
+
+pub(super) const EXPAND: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ExpandLoadFolder",
+    load,
+)];
+
+pub(super) const COMPRESS: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::CompressStoreFolder",
+    store,
+)];
+
+/// The property of loads and stores that is false unless it is asked for.
+const NONTEMPORAL: &str = "nontemporal";
+
+/// True if all elements of a mask are set, false if none is; none if neither is known.
+fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
+    let cx = site.context();
+    if let Some(constant) = site.constant(mask) {
+        let splat = cx.elements(constant)?.splat()?;
+        return Some(splat.as_int()?.as_i64() != Some(0));
+    }
+    let made = site.def(mask, cx.op_name("vector.constant_mask"))?;
+    let sizes = cx.attr(made.attr_named("mask_dim_sizes")?);
+    let sizes = sizes.as_dense_array()?;
+    let TypeData::Vector { shape, .. } = cx.ty(site.type_of(mask)) else {
+        return None;
+    };
+    let is_all = sizes
+        .iter()
+        .zip(shape)
+        .all(|(&size, dim)| u64::try_from(size).ok() == dim.size);
+    if is_all {
+        return Some(true);
+    }
+    sizes.contains(&0).then_some(false)
+}
+
+/// An operation under a mask that is set everywhere, and values that no operation computes.
+fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (body, site) = (rw.body(), rw.site(op));
+    let block = body.entry(*body.regions(op).first()?)?;
+    let end = body.last_op(block)?;
+    let values: Vec<ValueId> = body.operands(end).collect();
+    let inner = body.first_op(block).filter(|&inner| inner != end);
+    match inner {
+        None if values.is_empty() || site.operands().len() > 1 => return None,
+        Some(_) if is_set(&site, site.operand(0)?) != Some(true) => return None,
+        _ => {}
+    }
+    if let Some(inner) = inner {
+        rw.move_op(inner, InsertPoint::Before(op));
+    }
+    rw.replace(op, &values);
+    Some(())
+}
+
+/// A load of everything, or of nothing. The mask and the vector for what is not loaded are the last operands.
+fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let operands: Vec<ValueId> = site.operands().collect();
+    let [before @ .., mask, rest] = &operands[..] else {
+        return None;
+    };
+    if !is_set(&site, *mask)? {
+        rw.replace(op, &[*rest]);
+        return Some(());
+    }
+    let (name, ty) = (cx.op_name("vector.load"), site.result_type(0)?);
+    let new = NewOp::new(name, before, ty).with(cx.ident(NONTEMPORAL), Some(Attr::FALSE));
+    rw.replace_with(op, rw.body().location(op), &new)
+}
+
+/// A store of everything, or of nothing. The mask and the vector are the last operands.
+fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let operands: Vec<ValueId> = site.operands().collect();
+    let [before @ .., mask, vector] = &operands[..] else {
+        return None;
+    };
+    if is_set(&site, *mask)? {
+        let operands = [&[*vector], before].concat();
+        let spec = OpSpec::new(cx.op_name("vector.store"), rw.body().location(op))
+            .operands(&operands)
+            .attr(cx.ident(NONTEMPORAL), Attr::FALSE);
+        rw.create(&spec, InsertPoint::Before(op));
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// A gather of nothing.
+fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let operands: Vec<ValueId> = site.operands().collect();
+    let [.., mask, rest] = operands[..] else {
+        return None;
+    };
+    if is_set(&site, mask)? {
+        return None;
+    }
+    rw.replace(op, &[rest]);
+    Some(())
+}
+
+/// A scatter of nothing.
+fn scatter(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let operands: Vec<ValueId> = site.operands().collect();
+    let [.., mask, _] = operands[..] else {
+        return None;
+    };
+    if is_set(&site, mask)? {
+        return None;
+    }
+    rw.erase(op);
+    Some(())
+}

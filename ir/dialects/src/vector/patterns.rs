@@ -1,0 +1,272 @@
+//! Patterns of `vector`.
+
+use super::{casts, folds, inserts, slices, transfer};
+use crate::shared;
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::{OpId, Type, ValueId};
+
+pub(super) const BROADCAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::BroadcastFolder",
+    broadcast_of_broadcast,
+)];
+
+pub(super) const TRANSPOSE: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::TransposeFolder",
+        transpose_of_transpose,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldTransposeBroadcast",
+        transpose_of_scalar,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldTransposeCreateMask",
+        transpose_of_mask,
+    ),
+    Pattern::new(
+        "(anonymous namespace)::FoldTransposeShapeCast",
+        transpose_of_shape_cast,
+    ),
+];
+
+pub(super) const SHAPE_CAST: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::ShapeCastBroadcastFolder",
+    shape_cast_of_broadcast,
+)];
+
+pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::CreateMaskFolder",
+    constant_mask,
+)];
+
+pub(super) const ELEMENTS: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::FromElementsToSplat", same_elements),
+    Pattern::new(
+        "(anonymous namespace)::FromElementsToShapeCast",
+        all_of_vector,
+    ),
+];
+
+pub(super) const WRITE: &[Pattern] = &[transfer::OVERWRITTEN, shared::casts::PAST_CAST];
+
+pub(super) const INSERT: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::InsertToBroadcast",
+        insert_of_everything,
+    ),
+    inserts::CHAIN,
+];
+
+pub(super) const INSERT_SLICE: &[Pattern] = &[
+    slices::INSERT_EQUAL,
+    Pattern::new(
+        "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
+        insert_of_slice,
+    ),
+    slices::INSERT_CONSTANT,
+];
+
+/// What is inserted into a vector of as many elements is all of it.
+fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (value, ty) = (site.operand(0)?, site.result_type(0)?);
+    let elements = |ty: Type| match cx.ty(ty) {
+        TypeData::Vector { shape, .. } => shape.iter().try_fold(1u64, |count, dim| {
+            let size = dim.size.filter(|_| !dim.scalable)?;
+            count.checked_mul(size)
+        }),
+        _ => Some(1),
+    };
+    if elements(site.type_of(value))? != elements(ty)? {
+        return None;
+    }
+    let name = cx.op_name("vector.broadcast");
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[value], ty))
+}
+
+/// A slice that is inserted where it was taken from changes nothing.
+fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (slice, target) = site.pair()?;
+    let taken = site.def(slice, cx.op_name("vector.extract_strided_slice"))?;
+    let is_same = ["offsets", "strides"]
+        .into_iter()
+        .all(|key| site.attr_named(key) == taken.attr_named(key));
+    if taken.operand(0) != Some(target) || !is_same {
+        return None;
+    }
+    rw.replace(op, &[target]);
+    Some(())
+}
+
+/// The elements of a vector, in order, are that vector.
+fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let name = cx.op_name("vector.extract");
+    let source = site.def(site.operand(0)?, name)?.operand(0)?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    let is_next = |(place, element): (usize, ValueId)| {
+        let extract = site.def(element, name)?;
+        let position = folds::position(&extract)?;
+        let is_element = extract.operand(0) == Some(source) && position.len() == shape.len();
+        let found = folds::offset(&position, shape)?;
+        Some(is_element && u64::try_from(place) == Ok(found))
+    };
+    let is_whole = cx.ty(site.type_of(source)).element_count()? == site.operands().count() as u64;
+    let in_order = |element| is_next(element) == Some(true);
+    if !is_whole || !site.operands().enumerate().all(in_order) {
+        return None;
+    }
+    let ty = site.result_type(0)?;
+    if rw.body().value_type(source) == ty {
+        rw.replace(op, &[source]);
+        return Some(());
+    }
+    let cast = cx.op_name("vector.shape_cast");
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[source], ty))
+}
+
+/// A vector of one value is copies of it.
+fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let first = site.operand(0)?;
+    if site.operands().any(|operand| operand != first) {
+        return None;
+    }
+    let (name, ty) = (
+        rw.context().op_name("vector.broadcast"),
+        site.result_type(0)?,
+    );
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[first], ty))
+}
+
+/// Copies of copies are copies.
+fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    let (name, ty, loc) = (site.name(), site.result_type(0)?, rw.body().location(op));
+    rw.replace_with(op, loc, &NewOp::new(name, &[source], ty))
+}
+
+/// Two permutations are one.
+fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let key = cx.ident("permutation");
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let (outer, first) = (cx.attr(site.attr(key)?), cx.attr(inner.attr(key)?));
+    let (outer, first) = (outer.as_dense_array()?, first.as_dense_array()?);
+    let both = outer
+        .iter()
+        .map(|&place| first.get(usize::try_from(place).ok()?).copied());
+    let both = cx.dense_array_attr(Type::I64, &both.collect::<Option<Vec<i64>>>()?);
+    let (name, ty, source) = (site.name(), site.result_type(0)?, inner.operand(0)?);
+    let operands = [source];
+    let new = NewOp::new(name, &operands, ty).with(key, Some(both));
+    rw.replace_with(op, rw.body().location(op), &new)
+}
+
+/// Copies of a scalar are the same in any order.
+fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let scalar = copies.operand(0)?;
+    if let TypeData::Vector { shape, .. } = cx.ty(site.type_of(scalar))
+        && !shape.is_empty()
+    {
+        return None;
+    }
+    let (name, ty) = (copies.name(), site.result_type(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+}
+
+/// A mask in another order has its sizes in that order.
+fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
+    let permutation = cx.attr(site.attr_named("permutation")?);
+    let order: Option<Vec<usize>> = permutation
+        .as_dense_array()?
+        .iter()
+        .map(|&place| usize::try_from(place).ok())
+        .collect();
+    let (order, loc) = (order?, site.location());
+    if let Some(mask) = site.def(source, cx.op_name("vector.create_mask")) {
+        let sizes = order.iter().map(|&place| mask.operand(place));
+        let (sizes, name): (Vec<ValueId>, _) = (sizes.collect::<Option<_>>()?, mask.name());
+        return rw.replace_with(op, loc, &NewOp::new(name, &sizes, ty));
+    }
+    let mask = site.def(source, cx.op_name("vector.constant_mask"))?;
+    let key = cx.ident("mask_dim_sizes");
+    let sizes = cx.attr(mask.attr(key)?);
+    let sizes = sizes.as_dense_array()?;
+    let sizes = order.iter().map(|&place| sizes.get(place).copied());
+    let sizes = cx.dense_array_attr(Type::I64, &sizes.collect::<Option<Vec<i64>>>()?);
+    let new = NewOp::new(mask.name(), &[], ty).with(key, Some(sizes));
+    rw.replace_with(op, loc, &new)
+}
+
+/// A transposition of a cast that keeps the order of elements is a cast.
+fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let cast = site.def(site.operand(0)?, cx.op_name("vector.shape_cast"))?;
+    if !casts::keeps_order(&site) {
+        return None;
+    }
+    let (name, ty, source) = (cast.name(), site.result_type(0)?, cast.operand(0)?);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// Copies in another shape are a cast of what was copied, if there is but one copy, or else copies in that shape.
+fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
+    let (from, to) = (
+        cx.ty(site.type_of(source)).shape().unwrap_or_default(),
+        cx.ty(ty).shape()?,
+    );
+    let name = if !from.is_empty() && count(from)? == count(to)? {
+        site.name()
+    } else if may_be_copied(from, to) {
+        copies.name()
+    } else {
+        return None;
+    };
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// The number of elements, and of dimensions that scale it.
+fn count(shape: &[Dim]) -> Option<(u64, usize)> {
+    let mut sizes = shape.iter().map(|dim| dim.size);
+    let product = sizes.try_fold(1u64, |all, size| all.checked_mul(size?))?;
+    Some((product, shape.iter().filter(|dim| dim.scalable).count()))
+}
+
+/// True if a vector of one shape may be copied into one of the other, one copy after the other.
+fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
+    let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
+    let units = from.iter().take_while(is_unit).count();
+    from.len() <= to.len() && to.ends_with(&from[units..])
+}
+
+/// A mask of constant sizes.
+fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ty = site.result_type(0)?;
+    let shape = cx.ty(ty).shape()?;
+    let operands: Vec<ValueId> = site.operands().collect();
+    let sizes = shape.iter().zip(&operands).map(|(dim, &value)| {
+        let most = dim.size.filter(|_| !dim.scalable)?;
+        let wanted = site.body().constant_int(cx, value)?;
+        i64::try_from(wanted.clamp(0, i128::from(most))).ok()
+    });
+    let mut sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
+    if sizes.contains(&0) {
+        sizes.fill(0);
+    }
+    let sizes = cx.dense_array_attr(Type::I64, &sizes);
+    let new = NewOp::new(cx.op_name("vector.constant_mask"), &[], ty)
+        .with(cx.ident("mask_dim_sizes"), Some(sizes));
+    rw.replace_with(op, rw.body().location(op), &new)
+}

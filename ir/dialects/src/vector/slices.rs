@@ -1,0 +1,175 @@
+//! Slices of vectors that are constants.
+
+use super::folds::{MOST_ELEMENTS, same_type, splat};
+use crate::arith::MakeConstant as _;
+use pass_ir::data::{Dim, Element, TypeData};
+use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::{Attr, OpId, Type, ValueId};
+
+pub(super) const INSERT_EQUAL: Pattern = Pattern::new(
+    "(anonymous namespace)::FoldInsertStridedSliceSplat",
+    insert_equal,
+);
+
+pub(super) const INSERT_CONSTANT: Pattern = Pattern::new(
+    "(anonymous namespace)::InsertStridedSliceConstantFolder",
+    insert_constant,
+);
+
+/// A slice of everything, or of a constant.
+pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
+    same_type(site)
+        .or_else(|| splat(site, site.constant(site.operand(0)?)?))
+        .or_else(|| slice_of_elements(site))
+}
+
+/// The elements of a constant that are in a slice without gaps.
+fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
+    let (cx, ty, source) = (site.context(), site.result_type(0)?, site.operand(0)?);
+    let slice = Slice::of(site, site.type_of(source), ty)?;
+    let elements = cx.elements(site.constant(source)?)?;
+    let found: Option<Vec<Element>> = slice.places().map(|place| elements.get(place)).collect();
+    cx.dense_attr(&found?, ty).map(Fold::from)
+}
+
+/// What is inserted is there already, if both are copies of the same value.
+fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let (value, into) = site.pair()?;
+    let copied = |of| site.def(of, cx.op_name("vector.broadcast"))?.operand(0);
+    if copied(value)? != copied(into)? {
+        return None;
+    }
+    rw.replace(op, &[into]);
+    Some(())
+}
+
+pub(super) const EXTRACT: &[Pattern] = &[Pattern::new(
+    "(anonymous namespace)::StridedSliceBroadcast",
+    slice_of_copies,
+)];
+
+pub(super) const SHUFFLE: &[Pattern] = &[
+    Pattern::new("(anonymous namespace)::ShuffleSplat", shuffled_copies),
+    Pattern::new("(anonymous namespace)::ShuffleInterleave", interleaved),
+];
+
+/// A slice of copies is fewer copies, where it keeps all of what was copied.
+fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
+    let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
+    let from = match cx.ty(site.type_of(source)) {
+        TypeData::Vector { shape, .. } => shape,
+        _ => &[][..],
+    };
+    let is_one = |dim: &Dim| dim.size == Some(1) && !dim.scalable;
+    if !cx.ty(ty).shape()?.ends_with(from) && !from.iter().all(is_one) {
+        return None;
+    }
+    let name = copies.name();
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+}
+
+/// Copies of one scalar in any order are copies of it.
+fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let name = cx.op_name("vector.broadcast");
+    let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
+    let (one, two) = site.pair()?;
+    let scalar = copied(one).filter(|&scalar| copied(two) == Some(scalar))?;
+    if matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. }) {
+        return None;
+    }
+    let ty = site.result_type(0)?;
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+}
+
+/// All elements of two vectors in turn.
+fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ((one, two), ty) = (site.pair()?, site.result_type(0)?);
+    let [dim] = cx.ty(site.type_of(one)).shape()? else {
+        return None;
+    };
+    let size = i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
+    let mask = cx.attr(site.attr_named("mask")?);
+    let wanted = (0..size).flat_map(|place| [place, place + size]);
+    if site.type_of(one) != site.type_of(two) || !mask.as_dense_array()?.iter().copied().eq(wanted)
+    {
+        return None;
+    }
+    let (name, operands) = (cx.op_name("vector.interleave"), [one, two]);
+    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+}
+
+/// A slice without gaps of a constant, inserted into a constant.
+fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let ((value, into), ty) = (site.pair()?, site.result_type(0)?);
+    let slice = Slice::of(&site, ty, site.type_of(value))?;
+    let whole = cx.elements(site.constant(into)?)?;
+    if whole.count() > MOST_ELEMENTS && site.body().uses(into).count() > 1 {
+        return None;
+    }
+    let part = cx.elements(site.constant(value)?)?;
+    let mut elements: Vec<Element> = whole.iter().collect();
+    for (place, element) in slice.places().zip(part.iter()) {
+        *elements.get_mut(usize::try_from(place).ok()?)? = element;
+    }
+    let constant = cx.dense_attr(&elements, ty)?;
+    let made = rw.constant(op, rw.body().location(op), constant, ty)?;
+    rw.replace(op, &[made]);
+    Some(())
+}
+
+/// A slice without gaps of a vector of constant size.
+struct Slice {
+    /// The sizes of the vector.
+    whole: Vec<u64>,
+    /// The first element of the slice in each dimension, and the number of elements there.
+    ranges: Vec<(u64, u64)>,
+}
+
+impl Slice {
+    /// The slice of type `part` that an operation takes out of a vector, or puts into it.
+    fn of(site: &Site<'_>, whole: Type, part: Type) -> Option<Self> {
+        let size = |dim: &Dim| dim.size.filter(|_| !dim.scalable);
+        let sizes = |ty: Type| -> Option<Vec<u64>> {
+            let shape = site.context().ty(ty).shape()?;
+            shape.iter().map(size).collect()
+        };
+        let (whole, part) = (sizes(whole)?, sizes(part)?);
+        if numbers(site, "strides")?.iter().any(|&stride| stride != 1) {
+            return None;
+        }
+        let missing = whole.len().checked_sub(part.len())?;
+        let sizes = std::iter::repeat_n(1, missing).chain(part);
+        let offsets = numbers(site, "offsets")?.into_iter();
+        Some(Self {
+            whole,
+            ranges: offsets.chain(std::iter::repeat(0)).zip(sizes).collect(),
+        })
+    }
+
+    /// The places of the elements of the slice among all elements of the vector.
+    fn places(&self) -> impl Iterator<Item = u64> {
+        let count = self.ranges.iter().map(|range| range.1).product();
+        (0..count).map(|place| {
+            // From the last dimension to the first one: the rest of the place, and the distance of two elements.
+            let (mut rest, mut distance, mut found) = (place, 1, 0);
+            for (&(offset, size), &whole) in self.ranges.iter().zip(&self.whole).rev() {
+                found += (rest % size + offset) * distance;
+                (rest, distance) = (rest / size, distance * whole);
+            }
+            found
+        })
+    }
+}
+
+fn numbers(site: &Site<'_>, key: &str) -> Option<Vec<u64>> {
+    let cx = site.context();
+    let list = cx.attr(site.attr_named(key)?).as_array()?;
+    let number = |&one: &Attr| u64::try_from(cx.attr(one).as_int()?.as_i64()?).ok();
+    list.iter().map(number).collect()
+}

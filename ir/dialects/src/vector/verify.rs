@@ -1,0 +1,284 @@
+//! Invariants of `vector`.
+
+use super::verify_contract::unsupported_kind;
+use super::verify_shapes::{list, operand, result, vector};
+use crate::shared::shapes::verify::fixed_sizes;
+use pass_ir::Type;
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject};
+
+pub(super) const EXTRACT: Invariants = Invariants {
+    interfaces: Some(check_extracted),
+    own: Some(|subject| check_position(subject, 0, "vector", " or poison (-1)")),
+    ..Invariants::NONE
+};
+
+pub(super) const INSERT: Invariants = Invariants {
+    own: Some(|subject| {
+        check_inserted(subject)?;
+        check_position(subject, 1, "dest vector", "")
+    }),
+    ..Invariants::NONE
+};
+
+pub(super) const MULTI_REDUCTION: Invariants = Invariants {
+    own: Some(check_reduced),
+    ..Invariants::NONE
+};
+
+pub(super) const REDUCTION: Invariants = Invariants {
+    types: Some(check_start),
+    own: Some(check_reduction),
+    ..Invariants::NONE
+};
+
+pub(super) const SHAPE_CAST: Invariants = Invariants {
+    own: Some(check_count),
+    ..Invariants::NONE
+};
+
+pub(super) const TRANSPOSE: Invariants = Invariants {
+    own: Some(check_permutation),
+    ..Invariants::NONE
+};
+
+/// Stands for a place that is an operand.
+const DYNAMIC: i64 = i64::MIN;
+
+/// What is extracted is what is left of the shape behind the position; a vector of one element may stand for the element.
+fn check_extracted(subject: Subject<'_>) -> Check {
+    let (Some(position), Some((shape, element)), Some(found)) = (
+        list(subject, "static_position"),
+        vector(subject, operand(subject, 0)),
+        result(subject),
+    ) else {
+        return Ok(());
+    };
+    let Some(rest) = shape.get(position.len()..) else {
+        return subject.fail("expected position attribute of rank no greater than vector rank");
+    };
+    check_dynamic(subject, &position)?;
+    let single = |ty: Type| match subject.context().ty(ty) {
+        TypeData::Vector { shape, element } => {
+            (sizes_of(shape) == [Some(1)] && !shape[0].scalable).then_some(*element)
+        }
+        _ => None,
+    };
+    let wanted = match rest {
+        [] => element,
+        _ => subject.context().intern_type(TypeData::Vector {
+            shape: rest.into(),
+            element,
+        }),
+    };
+    if found == wanted || single(found) == Some(wanted) || single(wanted) == Some(found) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+        subject.type_text(wanted),
+        subject.type_text(found)
+    ))
+}
+
+/// The position and what is inserted there have the rank of the vector together. Places that are operands are not counted:
+/// `mlir-opt` accepts any number of them here.
+fn check_inserted(subject: Subject<'_>) -> Check {
+    let (Some(position), Some((shape, _))) = (
+        list(subject, "static_position"),
+        vector(subject, operand(subject, 1)),
+    ) else {
+        return Ok(());
+    };
+    if position.len() > shape.len() {
+        return subject
+            .fail("expected position attribute of rank no greater than dest vector rank");
+    }
+    let message = match vector(subject, operand(subject, 0)) {
+        Some((inner, _)) if position.len() + inner.len() != shape.len() => {
+            "expected position attribute rank + source rank to match dest vector rank"
+        }
+        None if position.len() != shape.len() => {
+            "expected position attribute rank to match the dest vector rank"
+        }
+        _ => return Ok(()),
+    };
+    subject.fail(message)
+}
+
+/// There is an operand for each place that is one, after the vector.
+fn check_dynamic(subject: Subject<'_>, position: &[i64]) -> Check {
+    let dynamic = position.iter().filter(|&&place| place == DYNAMIC).count();
+    if subject.operand_types().len() == 1 + dynamic {
+        return Ok(());
+    }
+    subject.fail(
+        "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this \
+         can only happen due to an incorrect fold/rewrite",
+    )
+}
+
+fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
+    shape.iter().map(|dim| dim.size).collect()
+}
+
+/// The result has the dimensions that are not reduced.
+fn check_reduced(subject: Subject<'_>) -> Check {
+    let (Some(reduced), Some(from), Some(found)) = (
+        list(subject, "reduction_dims"),
+        operand(subject, 0),
+        result(subject),
+    ) else {
+        return Ok(());
+    };
+    let Some((shape, element)) = vector(subject, Some(from)) else {
+        return Ok(());
+    };
+    let is_reduced =
+        |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
+    let kept = shape
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| !is_reduced(*place));
+    let kept: Vec<Dim> = kept.map(|(_, dim)| *dim).collect();
+    let wanted = match kept[..] {
+        [] => element,
+        _ => subject.context().intern_type(TypeData::Vector {
+            shape: kept.into(),
+            element,
+        }),
+    };
+    if found == wanted {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "destination type '{}' is incompatible with source type '{}'",
+        subject.type_text(found),
+        subject.type_text(from)
+    ))
+}
+
+/// The number that the reduction starts with has the type of the result.
+fn check_start(subject: Subject<'_>) -> Check {
+    match (operand(subject, 1), result(subject)) {
+        (Some(start), Some(result)) if start != result => {
+            subject.fail("failed to verify that dest and acc have the same type")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_reduction(subject: Subject<'_>) -> Check {
+    let Some((shape, _)) = vector(subject, operand(subject, 0)) else {
+        return Ok(());
+    };
+    if shape.len() > 1 {
+        return subject.fail(format!("unsupported reduction rank: {}", shape.len()));
+    }
+    match unsupported_kind(subject, result(subject)) {
+        None => Ok(()),
+        Some((kind, element)) => {
+            let found = subject.type_text(element);
+            subject.fail(format!(
+                "unsupported reduction type ''{found}'' for kind '{kind}'"
+            ))
+        }
+    }
+}
+
+/// Each place of a position is within its dimension, or poison.
+fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> Check {
+    let cx = subject.context();
+    let position = subject.attr(cx.ident("static_position"));
+    let position = position.and_then(|position| cx.attr(position).as_dense_array());
+    let shape = subject
+        .operand_types()
+        .nth(vector)
+        .and_then(|ty| cx.ty(ty).shape());
+    let (Some(position), Some(shape)) = (position, shape) else {
+        return Ok(());
+    };
+    for (index, (&place, dim)) in position.iter().zip(shape).enumerate() {
+        let is_within = dim
+            .size
+            .is_none_or(|size| (-1..i128::from(size)).contains(&i128::from(place)));
+        if place != DYNAMIC && !is_within && !dim.scalable {
+            return subject.fail(format!(
+                "expected position attribute #{} to be a non-negative integer smaller than the corresponding {what} \
+                 dimension{or}",
+                index + 1
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// A vector has as many elements as it had, of the same type.
+fn check_count(subject: Subject<'_>) -> Check {
+    let ends = [operand(subject, 0), result(subject)].map(|ty| vector(subject, ty));
+    if let [Some((from, before)), Some((to, after))] = ends {
+        let scaled = |shape: &[Dim]| shape.iter().filter(|dim| dim.scalable).count();
+        let (one, two) = (scaled(from), scaled(to));
+        if before != after {
+            return subject.fail("has different source and result element types");
+        }
+        if one != two {
+            return subject.fail(format!(
+                "has different number of scalable dims at source ({one}) and result ({two})"
+            ));
+        }
+    }
+    let types = subject.operand_types().chain(subject.result_types());
+    let counts: Vec<u64> = types
+        .filter_map(|ty| Some(fixed_sizes(subject, ty)?.iter().product()))
+        .collect();
+    match counts[..] {
+        [from, to] if from != to => subject.fail(format!(
+            "has different number of elements at source ({from}) and result ({to})"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Each dimension has one place in the result.
+fn check_permutation(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let permutation = subject.attr(cx.ident("permutation"));
+    let permutation = permutation.and_then(|permutation| cx.attr(permutation).as_dense_array());
+    let from = subject
+        .operand_types()
+        .next()
+        .and_then(|ty| cx.ty(ty).shape());
+    let to = subject
+        .result_types()
+        .next()
+        .and_then(|ty| cx.ty(ty).shape());
+    let (Some(permutation), Some(from), Some(to)) = (permutation, from, to) else {
+        return Ok(());
+    };
+    if from.len() != to.len() {
+        return subject.fail(format!("vector result rank mismatch: {}", to.len()));
+    }
+    if permutation.len() != from.len() {
+        return subject.fail(format!(
+            "transposition length mismatch: {}",
+            permutation.len()
+        ));
+    }
+    let mut seen = vec![false; from.len()];
+    for (&place, dim) in permutation.iter().zip(to) {
+        let source = usize::try_from(place)
+            .ok()
+            .filter(|&place| place < from.len());
+        let Some(source) = source else {
+            return subject.fail(format!("transposition index out of range: {place}"));
+        };
+        if std::mem::replace(&mut seen[source], true) {
+            return subject.fail(format!("duplicate position index: {place}"));
+        }
+        if dim.size != from[source].size {
+            return subject.fail(format!("dimension size mismatch at: {place}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,281 @@
+//! Invariants of masks, of operations that interleave vectors, and of those that view memory as vectors.
+
+use super::verify_memory;
+use super::verify_shapes::{operand, result, vector, width};
+use crate::memref::layout;
+use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+use pass_ir::{OpId, Type};
+
+const fn types(check: VerifyFn) -> Invariants {
+    Invariants {
+        types: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(super) const DEINTERLEAVE: Invariants = types(check_deinterleaved);
+pub(super) const INTERLEAVE: Invariants = types(check_interleaved);
+pub(super) const MASK: Invariants = Invariants {
+    own: Some(check_mask),
+    ..Invariants::NONE
+};
+pub(super) const PRINT: Invariants = types(check_print);
+pub(super) const SCALABLE_EXTRACT: Invariants =
+    types(|subject| check_part(subject, result(subject), "result"));
+pub(super) const SCALABLE_INSERT: Invariants =
+    types(|subject| check_part(subject, operand(subject, 0), "source"));
+pub(super) const TYPE_CAST: Invariants = Invariants {
+    own: Some(check_type_cast),
+    ..Invariants::NONE
+};
+
+fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
+    vector(subject, ty)?.0.last()?.size
+}
+
+fn check_deinterleaved(subject: Subject<'_>) -> Check {
+    let ends = [operand(subject, 0), result(subject)].map(|ty| last_size(subject, ty));
+    let [Some(before), Some(after)] = ends else {
+        return Ok(());
+    };
+    let wanted = if before % 2 != 0 {
+        "the trailing dimension of the source vector has an even number of elements"
+    } else if after != before / 2 {
+        "the trailing dimension of the results is half the width of source trailing dimension"
+    } else {
+        return Ok(());
+    };
+    subject.fail(format!("failed to verify that {wanted}"))
+}
+
+fn check_interleaved(subject: Subject<'_>) -> Check {
+    let ends = [operand(subject, 0), result(subject)].map(|ty| last_size(subject, ty));
+    match ends {
+        [Some(before), Some(after)] if before.checked_mul(2) != Some(after) => {
+            subject.fail("failed to verify that type of 'result' is double the width of the inputs")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_print(subject: Subject<'_>) -> Check {
+    let literal = subject.attr(subject.context().ident("stringLiteral"));
+    if literal.is_none() || subject.operand_types().len() == 0 {
+        return Ok(());
+    }
+    subject
+        .fail("failed to verify that `source` or `punctuation` are not set when printing strings")
+}
+
+/// The position of a part of a vector that scales is a multiple of the size of the part.
+fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
+    let cx = subject.context();
+    let position = subject.attr(cx.ident("pos"));
+    let position = position.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    match (position, last_size(subject, part)) {
+        (Some(position), Some(size @ 1..)) if position.unsigned_abs() % size != 0 => subject.fail(
+            format!("failed to verify that position is a multiple of the {name} length."),
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// One operation that may be masked, and its results.
+fn check_mask(subject: Subject<'_>) -> Check {
+    let Some((scope, regions)) = subject.regions() else {
+        return Ok(());
+    };
+    let Some(block) = regions
+        .first()
+        .and_then(|&region| scope.body().entry(region))
+    else {
+        return Ok(());
+    };
+    let ops: Vec<OpId> = scope.body().ops(block).take(3).collect();
+    let Some(&end) = ops.get(1).or(ops.first()) else {
+        return subject.fail("expects a terminator within the mask region");
+    };
+    if ops.len() > 2 {
+        return subject.fail("expects only one operation to mask");
+    }
+    let end = Subject::inside(subject.context(), scope, end);
+    if end.name_text() != "vector.yield" {
+        return Ok(());
+    }
+    if end.operand_types().len() != subject.result_types().len() {
+        return subject.fail("expects number of results to match mask region yielded values");
+    }
+    match ops.len() {
+        2 => check_masked(subject, Subject::inside(subject.context(), scope, ops[0])),
+        _ => Ok(()),
+    }
+}
+
+fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
+    let interfaces = masked.def().map(|def| def.interfaces);
+    let is_own = masked.def().is_some() && !masked.is_exhaustive();
+    if is_own {
+        return Ok(());
+    }
+    if !interfaces.is_some_and(|all| all.contains(&"MaskableOpInterface")) {
+        return subject.fail("expects a MaskableOpInterface within the mask region");
+    }
+    if masked.result_types().len() != subject.result_types().len() {
+        return subject
+            .fail("expects number of results to match maskable operation number of results");
+    }
+    if masked.result_types().ne(subject.result_types()) {
+        return subject.fail("expects result type to match maskable operation result type");
+    }
+    let wanted = wanted_mask(masked);
+    if let Some(wanted) = wanted.filter(|&wanted| Some(wanted) != operand(subject, 0)) {
+        return subject.fail(format!(
+            "expects a '{}' mask for the maskable operation",
+            subject.type_text(wanted)
+        ));
+    }
+    let is_reduction = ["vector.multi_reduction", "vector.reduction"].contains(&masked.name_text());
+    if is_reduction && subject.operand_types().len() > 1 {
+        return subject.fail("doesn't expect a passthru argument for this maskable operation");
+    }
+    Ok(())
+}
+
+/// The type of the mask of an operation, as far as it is known.
+fn wanted_mask(masked: Subject<'_>) -> Option<Type> {
+    match masked.name_text() {
+        "vector.multi_reduction" | "vector.reduction" => {
+            let (shape, _) = vector(masked, operand(masked, 0))?;
+            Some(bits(masked, shape.to_vec()))
+        }
+        "vector.transfer_read" => {
+            transfer_mask(masked, result(masked)?, &verify_memory::map(masked)?)
+        }
+        "vector.transfer_write" => {
+            transfer_mask(masked, operand(masked, 0)?, &verify_memory::map(masked)?)
+        }
+        _ => None,
+    }
+}
+
+fn bits(subject: Subject<'_>, shape: Vec<Dim>) -> Type {
+    subject.context().intern_type(TypeData::Vector {
+        shape: shape.into(),
+        element: Type::I1,
+    })
+}
+
+/// The mask of a transfer has the dimensions of memory that the map names, in order.
+fn transfer_mask(subject: Subject<'_>, whole: Type, map: &Affine) -> Option<Type> {
+    let (shape, _) = vector(subject, Some(whole))?;
+    let dims = map.exprs.iter().zip(shape);
+    let mut dims: Vec<(u32, Dim)> = dims
+        .filter_map(|(expr, dim)| match expr {
+            AffineExpr::Dim(place) => Some((*place, *dim)),
+            _ => None,
+        })
+        .collect();
+    dims.sort_by_key(|row| row.0);
+    let mut shape: Vec<Dim> = dims.into_iter().map(|row| row.1).collect();
+    if shape.is_empty() {
+        shape.push(Dim::of(Some(1)));
+    }
+    Some(bits(subject, shape))
+}
+
+/// The vector of a transfer is made of whole elements, and its mask is of the type that follows from the map.
+pub(super) fn check_transfer(
+    subject: Subject<'_>,
+    source: &TypeData,
+    whole: Option<Type>,
+    map: &Affine,
+) -> Check {
+    let Some((shape, element)) = vector(subject, whole) else {
+        return Ok(());
+    };
+    let row = |shape: &[Dim], element| {
+        width(subject, element)?.checked_mul(shape.last().map_or(Some(1), |dim| dim.size)?)
+    };
+    let (inner, what) = match source.element().map(|ty| (ty, vector(subject, Some(ty)))) {
+        Some((_, Some((inner, element)))) => {
+            (row(inner, element), "minor 1-D vector of the source")
+        }
+        Some((element, None)) => (width(subject, element), "source element type"),
+        None => return Ok(()),
+    };
+    if let (Some(found), Some(unit @ 1..)) = (row(shape, element), inner)
+        && found % unit != 0
+    {
+        return subject.fail(format!(
+            "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the {what}"
+        ));
+    }
+    let mask = subject.operand_types().last();
+    let mask = mask.filter(|&mask| has_mask(subject) && vector(subject, Some(mask)).is_some());
+    let Some((mask, wanted)) = mask.zip(whole.and_then(|whole| transfer_mask(subject, whole, map)))
+    else {
+        return Ok(());
+    };
+    if mask == wanted {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "inferred mask type ('{}') and mask operand type ('{}') don't match",
+        subject.type_text(wanted),
+        subject.type_text(mask)
+    ))
+}
+
+fn has_mask(subject: Subject<'_>) -> bool {
+    let groups = subject.attr(pass_ir::name::OPERAND_SEGMENT_SIZES);
+    let groups = groups.map(|groups| subject.context().attr(groups));
+    let last = groups
+        .as_deref()
+        .and_then(|groups| groups.as_dense_array()?.last().copied());
+    last == Some(1)
+}
+
+/// Memory of numbers as one vector of all of them.
+fn check_type_cast(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let Some((source, target)) = subject.conversion() else {
+        return Ok(());
+    };
+    for (what, ty) in [("operand", source), ("result", target)] {
+        if layout::is_row_major(cx, ty) == Some(false) {
+            return subject.fail(format!(
+                "expects {what} to be a memref with identity layout"
+            ));
+        }
+    }
+    let parts = |ty| match cx.ty(ty) {
+        TypeData::MemRef {
+            shape: Some(shape),
+            element,
+            memory_space,
+            ..
+        } => {
+            let inner = vector(subject, Some(*element));
+            let scalar = inner.map_or(*element, |inner| inner.1);
+            let inner = inner.map_or(&[][..], |inner| inner.0);
+            let all: Vec<Dim> = shape.iter().chain(inner).copied().collect();
+            Some((all, scalar, *memory_space))
+        }
+        _ => None,
+    };
+    let (Some(before), Some(after)) = (parts(source), parts(target)) else {
+        return Ok(());
+    };
+    let wanted = if before.2 != after.2 {
+        return subject.fail("expects result in same memory space");
+    } else if before.1 != after.1 {
+        "result and operand with same underlying scalar type"
+    } else if before.0 != after.0 {
+        "concatenated result and operand shapes to be equal"
+    } else {
+        return Ok(());
+    };
+    let target = subject.type_text(target);
+    subject.fail(format!("expects {wanted}: '{target}'"))
+}

@@ -1,0 +1,293 @@
+//! Invariants of operations of `vector` that read and write memory and tensors.
+
+use super::verify_mask;
+use super::verify_shapes::{operand, result, sizes, vector};
+use crate::memref::layout;
+use pass_ir::data::{AffineExpr, Dim, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::{Type, name};
+
+/// A row for an access whose operands are the memory, the indices, and the vectors that `Access` names from the last on.
+const fn access(check: pass_ir::verify::VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(super) const COMPRESS_STORE: Invariants =
+    access(|subject| check_masked(subject, &Access::stored(&[("mask dim", 1)])));
+pub(super) const EXPAND_LOAD: Invariants =
+    access(|subject| check_masked(subject, &Access::loaded(&[("mask dim", 1)])));
+pub(super) const GATHER: Invariants = access(|subject| {
+    check_masked(
+        subject,
+        &Access::loaded(&[("indices dim", 2), ("mask dim", 1)]),
+    )
+});
+pub(super) const LOAD: Invariants = access(|subject| check_whole(subject, 0, result(subject)));
+pub(super) const MASKED_LOAD: Invariants =
+    access(|subject| check_masked(subject, &Access::loaded(&[("mask shape", 1)])));
+pub(super) const MASKED_STORE: Invariants =
+    access(|subject| check_masked(subject, &Access::stored(&[("mask shape", 1)])));
+pub(super) const SCATTER: Invariants = access(|subject| {
+    check_masked(
+        subject,
+        &Access::stored(&[("indices dim", 2), ("mask dim", 1)]),
+    )
+});
+pub(super) const STORE: Invariants = access(|subject| check_whole(subject, 1, operand(subject, 0)));
+pub(super) const TRANSFER_READ: Invariants = access(|subject| {
+    let source = operand(subject, 0);
+    check_transfer(subject, source, result(subject))?;
+    let padding = group_start(subject, 2).and_then(|index| operand(subject, index));
+    let element = source.and_then(|ty| subject.context().ty(ty).element());
+    match (padding, element) {
+        (Some(padding), Some(element)) if padding != element => {
+            subject.fail("requires formal padding and source of the same elemental type")
+        }
+        _ => Ok(()),
+    }
+});
+pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
+    check_transfer(subject, operand(subject, 1), operand(subject, 0))?;
+    check_written(subject)?;
+    let map = map(subject);
+    let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
+    if map.is_some_and(|map| map.exprs.iter().any(is_constant)) {
+        subject.fail("should not have broadcast dimensions")
+    } else {
+        Ok(())
+    }
+});
+
+/// A masked access. The last operand is what is stored, or passed through where nothing is loaded.
+struct Access {
+    /// The name of the vector that is loaded or stored.
+    name: &'static str,
+    /// True if the vector is the result.
+    is_load: bool,
+    /// Operands of the same sizes as the vector, each with its name and its number from the last.
+    like: &'static [(&'static str, usize)],
+}
+
+impl Access {
+    const fn loaded(like: &'static [(&'static str, usize)]) -> Self {
+        Self {
+            name: "result",
+            is_load: true,
+            like,
+        }
+    }
+
+    const fn stored(like: &'static [(&'static str, usize)]) -> Self {
+        Self {
+            name: "valueToStore",
+            is_load: false,
+            like,
+        }
+    }
+}
+
+fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
+    let types: Vec<Type> = subject.operand_types().collect();
+    let (Some(&base), Some((&last, _))) = (types.first(), types.split_last()) else {
+        return Ok(());
+    };
+    let whole = if access.is_load {
+        result(subject)
+    } else {
+        Some(last)
+    };
+    let (Some((shape, element)), data) = (vector(subject, whole), subject.context().ty(base))
+    else {
+        return Ok(());
+    };
+    if data.element().is_some_and(|found| found != element) {
+        return subject.fail(format!(
+            "base and {} element type should match",
+            access.name
+        ));
+    }
+    let others = access.like.iter().map(|row| row.1).max().unwrap_or(1) + 2;
+    let indices = types.len().checked_sub(others);
+    if let (Some(rank), Some(found)) = (data.shape().map(<[Dim]>::len), indices)
+        && rank != found
+    {
+        return subject.fail(format!("requires {rank} indices"));
+    }
+    for (what, from_last) in access.like {
+        let found = types
+            .len()
+            .checked_sub(from_last + 1)
+            .map(|index| types[index]);
+        let found = vector(subject, found).map(|(shape, _)| shape);
+        if found.is_some_and(|found| {
+            !found
+                .iter()
+                .map(|dim| dim.size)
+                .eq(shape.iter().map(|dim| dim.size))
+        }) {
+            let (name, kind) = (access.name, what.split(' ').next_back().unwrap_or_default());
+            return subject.fail(format!("expected {name} {kind} to match {what}"));
+        }
+    }
+    if access.is_load && whole != Some(last) {
+        return subject.fail("expected pass_thru of same type as result type");
+    }
+    Ok(())
+}
+
+/// A load or a store of a whole vector, of memory that is the operand with the number `memory`.
+fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Check {
+    let (Some((shape, element)), Some(base)) = (vector(subject, whole), operand(subject, memory))
+    else {
+        return Ok(());
+    };
+    let data = subject.context().ty(base);
+    let (Some(rank), Some(found)) = (data.shape().map(<[Dim]>::len), data.element()) else {
+        return Ok(());
+    };
+    let (is_load, name) = (
+        memory == 0,
+        if memory == 0 {
+            "result"
+        } else {
+            "valueToStore"
+        },
+    );
+    let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
+    if !is_single && last_stride_is_wrong(subject, base) {
+        return subject.fail("most minor memref dim must have unit stride");
+    }
+    if rank < shape.len() && vector(subject, Some(found)).is_none() {
+        return subject.fail(if is_load {
+            "destination memref has lower rank than the result vector"
+        } else {
+            "source memref has lower rank than the vector to store"
+        });
+    }
+    match vector(subject, Some(found)) {
+        Some(_) if Some(found) != whole => {
+            return subject.fail(format!("base memref and {name} vector types should match"));
+        }
+        None if found != element => {
+            let s = if is_load { "s" } else { "" };
+            return subject.fail(format!("base and {name} element type{s} should match"));
+        }
+        _ => {}
+    }
+    let indices = subject.operand_types().len() - memory - 1;
+    if indices == rank {
+        Ok(())
+    } else {
+        subject.fail(format!("requires {rank} indices"))
+    }
+}
+
+/// True if the elements of the last dimension are known not to follow each other.
+fn last_stride_is_wrong(subject: Subject<'_>, ty: Type) -> bool {
+    match subject.context().ty(ty) {
+        TypeData::MemRef {
+            layout: Some(_), ..
+        } => layout::last_stride(subject.context(), ty).is_some_and(|stride| stride != Some(1)),
+        _ => false,
+    }
+}
+
+pub(super) fn map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
+    let map = subject.attr(subject.context().find_ident("permutation_map")?)?;
+    subject.context().attr(map).as_affine().cloned()
+}
+
+/// A write to a tensor gives a tensor, and one to memory nothing.
+fn check_written(subject: Subject<'_>) -> Check {
+    let Some(target) = operand(subject, 1) else {
+        return Ok(());
+    };
+    let outputs = usize::from(matches!(
+        subject.context().ty(target),
+        TypeData::Tensor { .. }
+    ));
+    let results = subject.result_types().len();
+    if outputs == results {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "expected the number of tensor results ({results}) to be equal to the number of output tensors ({outputs})"
+    ))
+}
+
+/// The number of the first operand of a group.
+fn group_start(subject: Subject<'_>, group: usize) -> Option<usize> {
+    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
+    let sizes = subject.context().attr(sizes);
+    let before = sizes.as_dense_array()?.get(..group)?.iter().sum::<i64>();
+    usize::try_from(before).ok()
+}
+
+fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type>) -> Check {
+    let cx = subject.context();
+    let (Some(shaped), Some((shape, _)), Some(map)) =
+        (shaped, vector(subject, whole), map(subject))
+    else {
+        return Ok(());
+    };
+    let data = cx.ty(shaped);
+    let rank = data.shape().map_or(0, <[Dim]>::len);
+    let group = if operand(subject, 0) == whole { 2 } else { 1 };
+    let indices = group_start(subject, group).zip(group_start(subject, group + 1));
+    if indices.is_some_and(|(start, end)| end - start != rank) {
+        return subject.fail(format!("requires {rank} indices"));
+    }
+    let inner = vector(subject, data.element()).map_or(0, |(shape, _)| shape.len());
+    if map.exprs.len() + inner != shape.len() {
+        return subject.fail(
+            "requires a permutation_map with result dims of the same rank as the vector type",
+        );
+    }
+    if map.symbols > 0 {
+        return subject.fail("requires permutation_map without symbols");
+    }
+    if map.dims as usize != rank {
+        return subject.fail(
+            "requires a permutation_map with input dims of the same rank as the source type",
+        );
+    }
+    check_permutation(subject, &map.exprs)?;
+    verify_mask::check_transfer(subject, data, whole, &map)?;
+    let bounds = subject
+        .attr(cx.ident("in_bounds"))
+        .map(|bounds| cx.attr(bounds));
+    match bounds.and_then(|bounds| bounds.as_array().map(<[_]>::len)) {
+        Some(found) if found != map.exprs.len() => subject.fail(format!(
+            "expects the in_bounds attr of same rank as permutation_map results: {} vs inBounds of size: {found}",
+            subject.attr(cx.ident("permutation_map")).map(|map| cx.attr_text(map)).unwrap_or_default()
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Each result is a dimension that no other result is, or zero.
+fn check_permutation(subject: Subject<'_>, exprs: &[AffineExpr]) -> Check {
+    let is_plain = |expr: &AffineExpr| matches!(expr, AffineExpr::Dim(_) | AffineExpr::Constant(0));
+    if !exprs.iter().all(is_plain) {
+        return subject.fail(
+            "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
+        );
+    }
+    let dims = exprs
+        .iter()
+        .filter(|expr| matches!(expr, AffineExpr::Dim(_)));
+    let mut seen = std::collections::BTreeSet::new();
+    let mut again = dims.filter(|expr| match expr {
+        AffineExpr::Dim(dim) => !seen.insert(*dim),
+        _ => false,
+    });
+    match again.next() {
+        None => Ok(()),
+        Some(_) => subject.fail(
+            "requires a permutation_map that is a permutation (found one dim used more than once)",
+        ),
+    }
+}

@@ -1,0 +1,372 @@
+//! Invariants of operations of `vector` that rearrange elements.
+
+use pass_ir::data::{AttrData, Dim, TypeData};
+use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::{Attr, Type};
+
+/// The invariants of an operation that are one function.
+const fn own(check: pass_ir::verify::VerifyFn) -> Invariants {
+    Invariants {
+        own: Some(check),
+        ..Invariants::NONE
+    }
+}
+
+pub(super) const BITCAST: Invariants = own(check_bitcast);
+pub(super) const BROADCAST: Invariants = own(check_broadcast);
+pub(super) const CONSTANT_MASK: Invariants = own(check_constant_mask);
+pub(super) const CREATE_MASK: Invariants = own(check_create_mask);
+pub(super) const EXTRACT_SLICE: Invariants = own(check_extract_slice);
+pub(super) const INSERT_SLICE: Invariants = own(check_insert_slice);
+pub(super) const SHUFFLE: Invariants = own(check_shuffle);
+
+pub(super) const FROM_ELEMENTS: Invariants = Invariants {
+    types: Some(|subject| {
+        let elements: Vec<Type> = subject.operand_types().collect();
+        check_elements(subject, result(subject), &elements, "dest")
+    }),
+    ..Invariants::NONE
+};
+
+pub(super) const TO_ELEMENTS: Invariants = Invariants {
+    types: Some(|subject| {
+        let elements: Vec<Type> = subject.result_types().collect();
+        check_elements(subject, operand(subject, 0), &elements, "source")
+    }),
+    ..Invariants::NONE
+};
+
+/// The shape and the element type of a vector.
+pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], Type)> {
+    match subject.context().ty(ty?) {
+        TypeData::Vector { shape, element } => Some((shape, *element)),
+        _ => None,
+    }
+}
+
+pub(super) fn operand(subject: Subject<'_>, index: usize) -> Option<Type> {
+    subject.operand_types().nth(index)
+}
+
+pub(super) fn result(subject: Subject<'_>) -> Option<Type> {
+    subject.result_types().next()
+}
+
+/// A property that is a list of integers.
+pub(super) fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
+    let cx = subject.context();
+    let number = |attr: &Attr| cx.attr(*attr).as_int()?.as_i64();
+    match &*cx.attr(subject.attr(cx.find_ident(key)?)?) {
+        AttrData::DenseArray { values, .. } => Some(values.to_vec()),
+        AttrData::Array(elements) => elements.iter().map(number).collect(),
+        _ => None,
+    }
+}
+
+/// The sizes, if none of them depends on the machine.
+pub(super) fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
+    let size = |dim: &Dim| i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok();
+    shape.iter().map(size).collect()
+}
+
+/// The sizes, of those that depend on the machine the least.
+fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
+    let size = |dim: &Dim| i64::try_from(dim.size?).ok();
+    shape.iter().map(size).collect()
+}
+
+/// The bits of an element that is a number of known width.
+pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
+    match subject.context().ty(element) {
+        TypeData::Integer { width, .. } => Some(u64::from(*width)),
+        TypeData::Float(kind) => Some(u64::from(kind.width())),
+        _ => None,
+    }
+}
+
+/// The vector has one element for each value, all of the same type.
+fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], name: &str) -> Check {
+    let Some((shape, element)) = vector(subject, whole) else {
+        return Ok(());
+    };
+    let Some(sizes) = sizes(shape) else {
+        return Ok(());
+    };
+    let fits = i64::try_from(parts.len()) == Ok(sizes.iter().product());
+    if fits && parts.iter().all(|&part| part == element) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "failed to verify that shaped type '{name}' matches 'elements' element count and types"
+    ))
+}
+
+/// The last dimension has as many bits as before, and the others are the same.
+fn check_bitcast(subject: Subject<'_>) -> Check {
+    let (Some(from), Some(to)) = (
+        vector(subject, operand(subject, 0)),
+        vector(subject, result(subject)),
+    ) else {
+        return Ok(());
+    };
+    let (Some((last, first)), Some((new_last, new_first))) =
+        (from.0.split_last(), to.0.split_last())
+    else {
+        return Ok(());
+    };
+    let differs = first
+        .iter()
+        .zip(new_first)
+        .position(|(one, two)| one.size != two.size);
+    if let Some(place) = differs {
+        return subject.fail(format!("dimension size mismatch at: {place}"));
+    }
+    let bits = |dim: &Dim, element: Type| dim.size?.checked_mul(width(subject, element)?);
+    match (bits(last, from.1), bits(new_last, to.1)) {
+        (Some(one), Some(two)) if one != two => {
+            subject.fail("source/result bitwidth of the minor 1-D vectors must be equal")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Each dimension of the source is 1 or that of the result.
+fn check_broadcast(subject: Subject<'_>) -> Check {
+    let (Some((from, _)), Some((to, _))) = (
+        vector(subject, operand(subject, 0)),
+        vector(subject, result(subject)),
+    ) else {
+        return Ok(());
+    };
+    let Some(leading) = to.len().checked_sub(from.len()) else {
+        return subject.fail("source rank higher than destination rank");
+    };
+    let is_spread = |from: &Dim, to: &Dim| from.size == Some(1) && !from.scalable && to != from;
+    let mut pairs = from.iter().zip(&to[leading..]);
+    let Some((one, two)) = pairs.find(|(one, two)| one != two && !is_spread(one, two)) else {
+        return Ok(());
+    };
+    let text = |dim: &Dim| match (dim.size, dim.scalable) {
+        (Some(size), true) => format!("[{size}]"),
+        (size, _) => size.unwrap_or_default().to_string(),
+    };
+    subject.fail(format!(
+        "dimension mismatch ({} vs. {})",
+        text(one),
+        text(two)
+    ))
+}
+
+fn check_constant_mask(subject: Subject<'_>) -> Check {
+    let (Some((shape, _)), Some(found)) = (
+        vector(subject, result(subject)),
+        list(subject, "mask_dim_sizes"),
+    ) else {
+        return Ok(());
+    };
+    if shape.is_empty() {
+        return match found[..] {
+            [0 | 1] => Ok(()),
+            [_] => subject.fail("mask dim size must be either 0 or 1 for 0-D vectors"),
+            _ => subject.fail("array attr must have length 1 for 0-D vectors"),
+        };
+    }
+    if found.len() != shape.len() {
+        return subject.fail("must specify array attr of size equal vector result rank");
+    }
+    for (&set, dim) in found.iter().zip(shape) {
+        let size = dim
+            .size
+            .and_then(|size| i64::try_from(size).ok())
+            .unwrap_or(i64::MAX);
+        if !(0..=size).contains(&set) {
+            return subject
+                .fail("array attr of size out of bounds of vector result dimension size");
+        }
+        if dim.scalable && set != 0 && set != size {
+            return subject.fail("only supports 'none set' or 'all set' scalable dimensions");
+        }
+    }
+    if found.contains(&0) && found.iter().any(|&set| set != 0) {
+        return subject.fail(
+            "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim",
+        );
+    }
+    Ok(())
+}
+
+fn check_create_mask(subject: Subject<'_>) -> Check {
+    let rank = vector(subject, result(subject)).map(|(shape, _)| shape.len());
+    match (rank, subject.operand_types().len()) {
+        (Some(0), found) if found != 1 => {
+            subject.fail("must specify exactly one operand for 0-D create_mask")
+        }
+        (Some(rank @ 1..), found) if found != rank => {
+            subject.fail("must specify an operand for each result vector dimension")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The number at `place` is from `from` on, and less than `to`.
+fn check_confined(
+    subject: Subject<'_>,
+    what: &str,
+    place: usize,
+    number: i64,
+    (from, to): (i64, i64),
+) -> Check {
+    if (from..to).contains(&number) {
+        return Ok(());
+    }
+    subject.fail(format!(
+        "expected {what} dimension {place} to be confined to [{from}, {to})"
+    ))
+}
+
+/// Strides other than one are not supported.
+fn check_strides(subject: Subject<'_>, strides: &[i64]) -> Check {
+    if strides.iter().all(|&stride| stride == 1) {
+        return Ok(());
+    }
+    subject.fail("expected strides to be confined to [1, 2)")
+}
+
+fn check_extract_slice(subject: Subject<'_>) -> Check {
+    let lists = ["offsets", "sizes", "strides"].map(|key| list(subject, key));
+    let ([Some(offsets), Some(taken), Some(strides)], Some((shape, element))) =
+        (lists, vector(subject, operand(subject, 0)))
+    else {
+        return Ok(());
+    };
+    if offsets.len() != taken.len() || offsets.len() != strides.len() {
+        return subject.fail("expected offsets, sizes and strides attributes of same size");
+    }
+    if offsets.len() > shape.len() {
+        return subject.fail("expected offsets attribute of rank no greater than vector rank");
+    }
+    let Some(known) = least_sizes(shape) else {
+        return Ok(());
+    };
+    for (place, (&offset, &size)) in offsets.iter().zip(&known).enumerate() {
+        check_confined(subject, "offsets", place, offset, (0, size))?;
+    }
+    for (place, (&part, &size)) in taken.iter().zip(&known).enumerate() {
+        check_confined(subject, "sizes", place, part, (1, size + 1))?;
+    }
+    check_strides(subject, &strides)?;
+    for (place, &size) in known.iter().take(offsets.len()).enumerate() {
+        let end = offsets[place] + taken[place];
+        check_confined(subject, "sum(offsets, sizes)", place, end, (1, size + 1))?;
+    }
+    let all = taken.iter().chain(&known[taken.len()..]).zip(shape);
+    let wanted = all.map(|(size, dim)| Dim {
+        size: Some(size.unsigned_abs()),
+        scalable: dim.scalable,
+    });
+    let wanted = subject.context().intern_type(TypeData::Vector {
+        shape: wanted.collect(),
+        element,
+    });
+    if result(subject) != Some(wanted) {
+        return subject.fail(format!(
+            "expected result type to be '{}'",
+            subject.type_text(wanted)
+        ));
+    }
+    let pairs = taken.iter().zip(shape.iter().zip(&known)).enumerate();
+    check_scalable(
+        subject,
+        pairs.map(|(place, (&part, (dim, &size)))| (place, dim.scalable, part, size)),
+    )
+}
+
+/// Dimensions that scale are taken as a whole. Each row is a place, whether it scales, and the two sizes.
+fn check_scalable(
+    subject: Subject<'_>,
+    mut rows: impl Iterator<Item = (usize, bool, i64, i64)>,
+) -> Check {
+    match rows.find(|&(_, scalable, part, whole)| scalable && part != whole) {
+        None => Ok(()),
+        Some((place, _, part, whole)) => subject.fail(format!(
+            "expected size at idx={place} to match the corresponding base size from the input vector ({part} vs {whole})"
+        )),
+    }
+}
+
+fn check_insert_slice(subject: Subject<'_>) -> Check {
+    let lists = ["offsets", "strides"].map(|key| list(subject, key));
+    let vectors = [0, 1].map(|index| vector(subject, operand(subject, index)));
+    let ([Some(offsets), Some(strides)], [Some((from, _)), Some((to, _))]) = (lists, vectors)
+    else {
+        return Ok(());
+    };
+    if offsets.len() != to.len() {
+        return subject.fail("expected offsets of same size as destination vector rank");
+    }
+    if strides.len() != from.len() {
+        return subject.fail("expected strides of same size as source vector rank");
+    }
+    let Some(leading) = to.len().checked_sub(from.len()) else {
+        return subject.fail("expected source rank to be no greater than destination rank");
+    };
+    let (flags, wanted) = (from, &to[leading..]);
+    let (Some(from), Some(to)) = (least_sizes(from), least_sizes(to)) else {
+        return Ok(());
+    };
+    for (place, (&offset, &size)) in offsets.iter().zip(&to).enumerate() {
+        check_confined(subject, "offsets", place, offset, (0, size))?;
+    }
+    check_strides(subject, &strides)?;
+    for (place, &part) in from.iter().enumerate() {
+        let (offset, size) = (offsets[leading + place], to[leading + place]);
+        let what = "sum(offsets, source vector shape)";
+        check_confined(subject, what, leading + place, offset + part, (1, size + 1))?;
+    }
+    let mut pairs = flags.iter().zip(wanted);
+    if let Some(place) = pairs.position(|(one, two)| one.scalable != two.scalable) {
+        return subject.fail(format!(
+            "mismatching scalable flags (at source vector idx={place})"
+        ));
+    }
+    let rows = flags
+        .iter()
+        .zip(from.iter().zip(&to[leading..]))
+        .enumerate();
+    check_scalable(
+        subject,
+        rows.map(|(place, (dim, (&part, &whole)))| (place, dim.scalable, part, whole)),
+    )
+}
+
+/// Each place of the mask is an element of the first dimension of both vectors together, or poison.
+fn check_shuffle(subject: Subject<'_>) -> Check {
+    let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
+    let ([Some((one, _)), Some((two, _)), Some((to, _))], Some(mask)) =
+        (vectors.map(|ty| vector(subject, ty)), list(subject, "mask"))
+    else {
+        return Ok(());
+    };
+    let are_scalars = one.is_empty() && two.is_empty() && to.len() == 1;
+    if !are_scalars && (one.len() != to.len() || two.len() != to.len()) {
+        return subject.fail("rank mismatch");
+    }
+    let mut rest = one.iter().zip(two).zip(to).skip(1);
+    if rest.any(|((one, two), to)| one.size != to.size || two.size != to.size) {
+        return subject.fail("dimension mismatch");
+    }
+    let first = |shape: &[Dim]| shape.first().map_or(Some(1), |dim| dim.size);
+    if first(to) != u64::try_from(mask.len()).ok() {
+        return subject.fail("mask length mismatch");
+    }
+    let all = first(one)
+        .zip(first(two))
+        .and_then(|(one, two)| i64::try_from(one + two).ok());
+    let wrong = mask
+        .iter()
+        .position(|place| !(-1..all.unwrap_or(i64::MAX)).contains(place));
+    match wrong {
+        Some(place) => subject.fail(format!("mask index #{} out of range", place + 1)),
+        None => Ok(()),
+    }
+}

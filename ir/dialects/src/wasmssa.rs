@@ -1,0 +1,49 @@
+//! The behaviour of `wasmssa`.
+
+use pass_ir::data::TypeData;
+use pass_ir::dialect::Behaviour;
+use pass_ir::symbols::Visibility;
+use pass_ir::verify::{Check, Subject, Violation, entry_arguments};
+use pass_ir::{Context, Header};
+
+pub(crate) const BEHAVIOUR: &[Behaviour] = &[
+    Behaviour::of("wasmssa.func")
+        .callable()
+        .visibility(exported)
+        .verify(check_arguments),
+    Behaviour::of("wasmssa.global").visibility(exported),
+    Behaviour::of("wasmssa.import_func").visibility(exported),
+    Behaviour::of("wasmssa.import_global").visibility(exported),
+    Behaviour::of("wasmssa.import_mem").visibility(exported),
+    Behaviour::of("wasmssa.import_table").visibility(exported),
+    Behaviour::of("wasmssa.memory").visibility(exported),
+    Behaviour::of("wasmssa.table").visibility(exported),
+];
+
+/// A symbol is exported, or else visible in its module.
+fn exported(cx: &Context, header: &Header) -> Visibility {
+    let marker = cx.find_ident("exported");
+    if marker.is_some_and(|key| header.attr(cx, key).is_some()) {
+        Visibility::Public
+    } else {
+        Visibility::Nested
+    }
+}
+
+/// The entry block has an argument for each input.
+fn check_arguments(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let ty = subject.attr(cx.ident("functionType"));
+    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| cx.ty(ty)) else {
+        return Ok(());
+    };
+    match entry_arguments(subject) {
+        Some(arguments) if arguments.len() != inputs.len() => Err(Violation::new(format!(
+            "entry block should have same number of arguments as function type. Function type has {}, entry block has {}",
+            inputs.len(),
+            arguments.len()
+        ))),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,116 @@
+//! What tables hold that the definitions do not have: functions, and facts that are written in C++ alone.
+
+/// Dialects whose operations have constant handles.
+pub(super) const CONSTANTS: &[&str] = &["func", "arith", "cf", "ub", "scf"];
+
+/// Dialects whose behaviour is written by hand, in modules of their names.
+pub(super) const BEHAVIOUR: &[&str] = &[
+    "acc",
+    "affine",
+    "amdgpu",
+    "arith",
+    "async",
+    "bufferization",
+    "builtin",
+    "cf",
+    "complex",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "quant",
+    "scf",
+    "shape",
+    "shard",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "tosa",
+    "transform",
+    "vector",
+    "wasmssa",
+];
+
+/// Those of them in which it is also written by interface.
+pub(super) const BY_INTERFACE: &[&str] = &["linalg"];
+
+/// Dialects whose operations may fold to constants, each with the function that makes these.
+pub(super) const MAKERS: &[(&str, &str)] = &[
+    ("affine", "arith::materialize"),
+    ("arith", "arith::materialize"),
+    ("cf", "arith::materialize"),
+    ("complex", "shared::materialize::complex"),
+    ("emitc", "shared::materialize::emitc"),
+    ("func", "func::materialize"),
+    ("index", "shared::materialize::index"),
+    ("linalg", "arith::materialize"),
+    ("llvm", "llvm::materialize"),
+    ("math", "arith::materialize"),
+    ("memref", "arith::materialize"),
+    ("scf", "arith::materialize"),
+    ("shape", "shared::materialize::shape"),
+    ("smt", "shared::materialize::smt"),
+    ("sparse_tensor", "arith::materialize"),
+    ("spirv", "shared::materialize::spirv"),
+    ("tensor", "arith::materialize"),
+    ("tosa", "shared::materialize::tosa"),
+    ("ub", "ub::materialize"),
+    ("vector", "arith::materialize"),
+];
+
+/// Dialects in some of whose types others of the same dialect are printed without its name: that is written in C++.
+pub(super) const SHORT_IN: &[(&str, &[&str])] = &[("llvm", &["array", "func", "struct"])];
+
+/// Fields of tables that are written by hand.
+pub(super) const FIELDS: &[(&str, &str)] = &[
+    (
+        "bufferization",
+        "verify_attribute: Some(crate::bufferization::verify::check_attribute)",
+    ),
+    (
+        "bufferization",
+        "verify_function: Some(crate::bufferization::verify::check_arguments)",
+    ),
+    ("emitc", "shaped_types: &[\"array\"]"),
+    ("gpu", "verify_attribute: Some(crate::gpu::check_attribute)"),
+    ("llvm", "element_types: crate::llvm::types::ELEMENTS"),
+    ("llvm", "flag_properties: crate::llvm::types::FLAGS"),
+    (
+        "llvm",
+        "verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute)",
+    ),
+    (
+        "llvm",
+        "verify_function: Some(crate::llvm::verify_functions::check_parts)",
+    ),
+    (
+        "nvvm",
+        "verify_attribute: Some(crate::nvvm::check_attribute)",
+    ),
+    (
+        "nvvm",
+        "verify_function: Some(crate::nvvm::check_arguments)",
+    ),
+    (
+        "ptr",
+        "element_types: &[ElementType { mnemonic: \"ptr\", containers: &[Container::MemRef, Container::Vector] }]",
+    ),
+    ("spirv", "shaped_types: &[\"arm.tensor\"]"),
+    (
+        "spirv",
+        "verify_attribute: Some(crate::spirv::symbols::check_attribute)",
+    ),
+    (
+        "transform",
+        "verify_attribute: Some(crate::transform::check_attribute)",
+    ),
+];

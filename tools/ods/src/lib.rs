@@ -1,0 +1,320 @@
+//! The tables of dialects in `pass-ir` and `pass-dialects`, made from the operation definitions that MLIR installs.
+//!
+//! Facts alone are taken: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
+//! records of each definition file as JSON; from those come one table a dialect.
+
+mod classes;
+mod defaults;
+mod dump;
+mod emit;
+mod enumeration;
+mod handwritten;
+mod inlining;
+mod leaf;
+mod operation;
+mod parameters;
+mod predicates;
+mod regions;
+mod rules;
+mod test;
+mod traits;
+
+use dump::{Dump, Tool};
+use operation::Operation;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The file of the table of `builtin`.
+const BUILTIN: &str = "ir/core/src/dialect/generated.rs";
+
+/// The folder of the tables of the other dialects.
+const FOLDER: &str = "ir/dialects/src/generated";
+
+/// Dialects, and their definition files below the folder of all dialects.
+const DEFINITIONS: &[(&str, &[&str])] = &[
+    ("acc", &["OpenACC/OpenACCOps"]),
+    ("affine", &["Affine/IR/AffineOps"]),
+    ("amdgpu", &["AMDGPU/IR/AMDGPU"]),
+    ("amx", &["AMX/AMX"]),
+    ("arith", &["Arith/IR/ArithOps"]),
+    ("arm_neon", &["ArmNeon/ArmNeon"]),
+    (
+        "arm_sme",
+        &["ArmSME/IR/ArmSMEOps", "ArmSME/IR/ArmSMEIntrinsicOps"],
+    ),
+    ("arm_sve", &["ArmSVE/IR/ArmSVE"]),
+    ("async", &["Async/IR/AsyncOps"]),
+    ("bufferization", &["Bufferization/IR/BufferizationOps"]),
+    ("builtin", &["../IR/BuiltinOps"]),
+    ("cf", &["ControlFlow/IR/ControlFlowOps"]),
+    (
+        "complex",
+        &["Complex/IR/ComplexAttributes", "Complex/IR/ComplexOps"],
+    ),
+    ("emitc", &["EmitC/IR/EmitC"]),
+    ("func", &["Func/IR/FuncOps"]),
+    ("gpu", &["GPU/IR/GPUOps"]),
+    ("index", &["Index/IR/IndexOps"]),
+    ("irdl", &["IRDL/IR/IRDLOps"]),
+    (
+        "linalg",
+        &[
+            "Linalg/IR/LinalgOps",
+            "Linalg/IR/LinalgRelayoutOps",
+            "Linalg/IR/LinalgStructuredOps",
+        ],
+    ),
+    ("llvm", &["LLVMIR/LLVMIntrinsicOps", "LLVMIR/LLVMOps"]),
+    ("math", &["Math/IR/MathOps"]),
+    ("memref", &["MemRef/IR/MemRefOps"]),
+    ("ml_program", &["MLProgram/IR/MLProgramOps"]),
+    ("mpi", &["MPI/IR/MPIOps"]),
+    ("nvgpu", &["NVGPU/IR/NVGPUOps"]),
+    ("nvvm", &["LLVMIR/NVVMOps"]),
+    ("omp", &["OpenMP/OpenMPOps"]),
+    ("pdl", &["PDL/IR/PDLOps"]),
+    ("pdl_interp", &["PDLInterp/IR/PDLInterpOps"]),
+    ("ptr", &["Ptr/IR/PtrOps"]),
+    ("quant", &["Quant/IR/QuantOps"]),
+    ("rocdl", &["LLVMIR/ROCDLOps"]),
+    ("scf", &["SCF/IR/SCFOps"]),
+    ("shape", &["Shape/IR/ShapeOps"]),
+    ("shard", &["Shard/IR/ShardOps"]),
+    ("smt", &["SMT/IR/SMT"]),
+    ("sparse_tensor", &["SparseTensor/IR/SparseTensorOps"]),
+    ("spirv", &["SPIRV/IR/SPIRVOps"]),
+    ("tensor", &["Tensor/IR/TensorOps"]),
+    (
+        "tosa",
+        &[
+            "Tosa/IR/TosaOps",
+            "Tosa/IR/TosaShapeOps",
+            "Tosa/IR/TosaUtilOps",
+        ],
+    ),
+    (
+        "transform",
+        &[
+            "Affine/TransformOps/AffineTransformOps",
+            "ArmNeon/TransformOps/ArmNeonVectorTransformOps",
+            "ArmSVE/TransformOps/ArmSVEVectorTransformOps",
+            "Bufferization/TransformOps/BufferizationTransformOps",
+            "DLTI/TransformOps/DLTITransformOps",
+            "Func/TransformOps/FuncTransformOps",
+            "GPU/TransformOps/GPUTransformOps",
+            "Linalg/TransformOps/LinalgMatchOps",
+            "Linalg/TransformOps/LinalgTransformOps",
+            "MemRef/TransformOps/MemRefTransformOps",
+            "NVGPU/TransformOps/NVGPUTransformOps",
+            "SCF/TransformOps/SCFTransformOps",
+            "SparseTensor/TransformOps/SparseTensorTransformOps",
+            "Tensor/TransformOps/TensorTransformOps",
+            "Transform/DebugExtension/DebugExtensionOps",
+            "Transform/IR/TransformOps",
+            "Transform/IRDLExtension/IRDLExtensionOps",
+            "Transform/LoopExtension/LoopExtensionOps",
+            "Transform/PDLExtension/PDLExtensionOps",
+            "Transform/SMTExtension/SMTExtensionOps",
+            "Transform/TuneExtension/TuneExtensionOps",
+            "Vector/TransformOps/VectorTransformOps",
+            "X86Vector/TransformOps/X86VectorTransformOps",
+            "XeGPU/TransformOps/XeGPUTransformOps",
+        ],
+    ),
+    ("ub", &["UB/IR/UBOps"]),
+    ("vector", &["Vector/IR/VectorOps"]),
+    ("wasmssa", &["WasmSSA/IR/WasmSSAOps"]),
+    ("x86vector", &["X86Vector/X86Vector"]),
+    ("xegpu", &["XeGPU/IR/XeGPUOps"]),
+    ("xevm", &["LLVMIR/XeVMOps"]),
+];
+
+/// A dialect, as its definitions have it.
+struct Dialect {
+    name: &'static str,
+    /// By name.
+    operations: BTreeMap<String, Operation>,
+    /// The class in C++, without its namespace.
+    class: String,
+    /// The dialects that are loaded with it: first their classes, then their names.
+    depends: Vec<String>,
+    /// Mnemonics of the attributes and types that are printed once, each with its alias.
+    aliases: BTreeSet<(String, String)>,
+    /// Mnemonics of its attributes.
+    attributes: BTreeSet<String>,
+    /// Mnemonics of its types.
+    types: BTreeSet<String>,
+    /// Attributes that hold a value of an enumeration: mnemonic and row.
+    enumerations: BTreeMap<String, String>,
+    /// Attributes whose text the definitions describe: mnemonic and row.
+    attribute_texts: BTreeMap<String, String>,
+    /// The same of types.
+    type_texts: BTreeMap<String, String>,
+}
+
+/// Aliases that the definitions do not have: dialect, mnemonic, alias.
+const MORE_ALIASES: &[(&str, &str, &str)] = &[("sparse_tensor", "encoding", "sparse")];
+
+/// Operations that are written in C++ alone, each with its interfaces.
+const WITHOUT_DEFINITION: &[(&str, &[&str])] = &[
+    (
+        "affine.dma_start",
+        &["AffineMapAccessInterface", "MemoryEffectOpInterface"],
+    ),
+    (
+        "affine.dma_wait",
+        &["AffineMapAccessInterface", "MemoryEffectOpInterface"],
+    ),
+];
+
+/// Dialects that accept operations that they do not declare.
+const OPEN: &[&str] = &["llvm", "nvvm", "rocdl", "shape", "spirv"];
+
+/// Dialects whose attributes are read by C++ that the definitions do not describe.
+const OWN_ATTRIBUTES: &[&str] = &["spirv"];
+
+/// Dialects whose types are read by C++ that the definitions do not describe.
+const OWN_TYPES: &[&str] = &["gpu", "llvm", "quant", "spirv", "transform"];
+
+/// Reads the definitions and returns the generated files, each with its text.
+///
+/// # Errors
+///
+/// A message if MLIR's definitions or `llvm-tblgen` are not installed, or a definition cannot be read.
+pub fn files() -> Result<Vec<(String, String)>, String> {
+    let tool = Tool::find()?;
+    let mut dialects = Vec::new();
+    for (name, paths) in DEFINITIONS {
+        dialects.push(read(&tool, name, paths)?);
+    }
+    resolve(&mut dialects);
+    let mut files = vec![(format!("{FOLDER}/mod.rs"), emit::index(&dialects))];
+    for dialect in &dialects {
+        let file = if dialect.name == "builtin" {
+            BUILTIN.to_owned()
+        } else {
+            format!("{FOLDER}/{}.rs", emit::module(dialect.name))
+        };
+        files.push((file, emit::dialect(dialect)));
+    }
+    Ok(files)
+}
+
+/// Replaces classes in C++ by the names of their operations. What belongs to a class that is not known is left out.
+fn resolve(dialects: &mut [Dialect]) {
+    let all = dialects
+        .iter()
+        .flat_map(|dialect| dialect.operations.values());
+    let classes: Vec<(String, String)> = all
+        .map(|operation| (operation.places.class.clone(), operation.name.clone()))
+        .collect();
+    let name = |class: &String| {
+        let shorter = class.trim_start_matches("::").trim_start_matches("mlir::");
+        // From within the namespace of its dialect, a class of another one is named with that one's.
+        let inner = shorter.split_once("::").map_or(shorter, |split| split.1);
+        let found = classes.iter().find(|(known, _)| {
+            let known = known.trim_start_matches("::").trim_start_matches("mlir::");
+            known == shorter || known == inner
+        });
+        found.map(|(_, name)| name.clone())
+    };
+    let loaded: Vec<(String, String)> = dialects
+        .iter()
+        .map(|dialect| (dialect.class.clone(), dialect.name.to_owned()))
+        .collect();
+    for dialect in &mut *dialects {
+        let name = |class: &String| {
+            let class = class.rsplit("::").next()?;
+            let found = loaded.iter().find(|(known, _)| known == class);
+            found.map(|(_, name)| name.clone())
+        };
+        dialect.depends = dialect.depends.iter().filter_map(name).collect();
+    }
+    for operation in dialects
+        .iter_mut()
+        .flat_map(|dialect| dialect.operations.values_mut())
+    {
+        let places = &mut operation.places;
+        let parents: Option<Vec<String>> = places.parents.iter().map(name).collect();
+        places.parents = parents.unwrap_or_default();
+        places.terminator = places.terminator.as_ref().and_then(name);
+    }
+}
+
+fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, String> {
+    let mut dialect = Dialect {
+        name,
+        operations: BTreeMap::new(),
+        class: String::new(),
+        depends: Vec::new(),
+        aliases: BTreeSet::new(),
+        attributes: BTreeSet::new(),
+        types: BTreeSet::new(),
+        enumerations: BTreeMap::new(),
+        attribute_texts: BTreeMap::new(),
+        type_texts: BTreeMap::new(),
+    };
+    let more = MORE_ALIASES.iter().filter(|row| row.0 == name);
+    dialect
+        .aliases
+        .extend(more.map(|row| (row.1.to_owned(), row.2.to_owned())));
+    for (operation, interfaces) in WITHOUT_DEFINITION {
+        if operation.split('.').next() == Some(name) {
+            let row = Operation::without_definition(operation, interfaces);
+            dialect.operations.insert(row.name.clone(), row);
+        }
+    }
+    for path in paths {
+        let dump = tool.dump(path)?;
+        take(&mut dialect, &dump).map_err(|error| format!("{path}: {error}"))?;
+    }
+    Ok(dialect)
+}
+
+/// Takes what is of this dialect: a file includes those of others.
+fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
+    let mut all = dump.instances("Dialect");
+    if let Some(record) = all.find(|record| record.text("name") == dialect.name) {
+        dialect.class = record.name().replace('_', "");
+        let depends = record.texts("dependentDialects").into_iter();
+        dialect.depends = depends.map(str::to_owned).collect();
+    }
+    for record in dump.instances("Op") {
+        let owner = record
+            .def("opDialect")
+            .ok_or("an operation without dialect")?;
+        if owner.text("name") == dialect.name {
+            let operation = Operation::read(record, dialect.name)?;
+            dialect.operations.insert(operation.name.clone(), operation);
+        }
+    }
+    for record in dump.instances("AttrDef").chain(dump.instances("TypeDef")) {
+        let owner = record
+            .def("dialect")
+            .ok_or("an attribute without dialect")?;
+        if owner.text("name") != dialect.name {
+            continue;
+        }
+        let (mnemonics, texts) = if record.is("AttrDef") {
+            (&mut dialect.attributes, &mut dialect.attribute_texts)
+        } else {
+            (&mut dialect.types, &mut dialect.type_texts)
+        };
+        texts.extend(parameters::read(record));
+        let mnemonic = record.text("mnemonic");
+        mnemonics.extend((!mnemonic.is_empty()).then(|| mnemonic.to_owned()));
+        if record.number("genMnemonicAlias") == Some(1) {
+            let mnemonic = record.text("mnemonic");
+            dialect
+                .aliases
+                .insert((mnemonic.to_owned(), mnemonic.to_owned()));
+        }
+    }
+    let attributes = dump.instances("AttrDef").filter(|record| {
+        let owner = record.def("dialect");
+        owner.is_some_and(|owner| owner.text("name") == dialect.name)
+    });
+    dialect
+        .enumerations
+        .extend(attributes.filter_map(enumeration::read));
+    Ok(())
+}
