@@ -44,7 +44,7 @@ fn optimize(
 #[test]
 fn both_pipelines_optimize() {
     let input = include_str!("../../../examples/quickstart.mlir");
-    let cx = Context::new();
+    let cx = passwright::dialects::context();
     let text = "builtin.module(func.func(canonicalize,cse))";
     for mut manager in [pipeline().unwrap(), parsed_pipeline(&cx, text).unwrap()] {
         assert_eq!(manager.to_string(), text);

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     let built = registry()
         .map_err(|error| error.to_string())
         .and_then(|registry| {
-            let built = pipeline(&registry, &Context::new());
+            let built = pipeline(&registry, &passwright::dialects::context());
             built.map_err(|error| error.to_string())
         });
     match built {
@@ -61,24 +61,26 @@ mod tests {
     use super::{EXTENSIONS, pipeline, registry};
     use example_framework::{Ingress, LowerToLlvm};
     use passwright::builder::PipelineBuilder;
-    use passwright::embedded::Context;
 
     #[test]
     fn the_pipeline_has_the_passes_of_all() {
-        let built = pipeline(&registry().unwrap(), &Context::new()).unwrap();
+        let built = pipeline(&registry().unwrap(), &passwright::dialects::context()).unwrap();
         assert_eq!(
             built.to_string(),
             "builtin.module(ingress,func.func(tile-tensors),bufferize,func.func(pack-buffers),\
              func.func(vectorize),lower-vectors,lower-loops,lower-to-llvm)"
         );
         let text = built.to_string();
-        let parsed = registry().unwrap().parse(&Context::new(), &text).unwrap();
+        let parsed = registry()
+            .unwrap()
+            .parse(&passwright::dialects::context(), &text)
+            .unwrap();
         assert_eq!(parsed.to_tree(), built.to_tree());
     }
 
     #[test]
     fn a_framework_without_bufferization_is_refused() {
-        let (registry, cx) = (registry().unwrap(), Context::new());
+        let (registry, cx) = (registry().unwrap(), passwright::dialects::context());
         let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
         builder.add(Ingress).unwrap();
         builder.extension_point("vectors").unwrap();
