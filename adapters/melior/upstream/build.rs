@@ -30,10 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (module, group) = names(&file);
         let set = imported(&include, &file, &group, &map)?;
         let generated = out.join(format!("{module}.rs"));
-        fs::write(
-            &generated,
-            passwright_build::generate(&set, &settings()?),
-        )?;
+        fs::write(&generated, passwright_build::generate(&set, &settings()?))?;
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
         writeln!(index, "include!({:?});", generated.display().to_string())?;
         for pass in set.all_passes() {
@@ -69,10 +66,7 @@ fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
     let definition = pipelines::definition(&listed)?;
     let set = accepted(passdefs::load_kdl([("mlir-opt --help", &definition)]))?;
     let generated = out.join("pipelines.rs");
-    fs::write(
-        &generated,
-        passwright_build::generate(&set, &settings()?),
-    )?;
+    fs::write(&generated, passwright_build::generate(&set, &settings()?))?;
     let file = generated.display().to_string();
     let functions = pipelines::functions(&listed);
     Ok(format!(

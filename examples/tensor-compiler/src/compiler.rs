@@ -3,9 +3,9 @@
 use crate::passes::{self, TensorsToLlvmPipelineOptions, build_tensors_to_llvm_pipeline};
 use crate::program::Program;
 use crate::signature::signatures;
+use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
 use pass_runtime::registry::{BuildError, RegisterError};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};

@@ -9,7 +9,7 @@ use example_tensor_compiler::passes::{Loops, TensorsToLlvmPipelineOptions};
 use example_tensor_compiler::{CallError, Compiler, Program, Tensor};
 use example_tensor_tiling::Tiling;
 use expect_test::{Expect, expect};
-use pass_melior::{Mlir, MlirContext};
+use pass_melior::MlirContext;
 use pass_runtime::pipeline;
 use std::process::Command;
 

@@ -8,9 +8,9 @@ pub mod passes {
     include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 }
 
+use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_melior::Mlir;
 use pass_runtime::PassRegistry;
-use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_runtime::registry::{BuildError, RegisterError};
 use pass_upstream::{AffineLoopTiling, AffineLoopTilingOptions, LinalgFoldUnitExtentDimsPass};
 use passes::{AlignBuffers, AlignBuffersOptions};

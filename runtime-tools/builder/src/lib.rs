@@ -9,6 +9,7 @@ mod bundle;
 mod edit;
 mod extension;
 mod find;
+mod graph;
 mod inserted;
 mod line;
 mod merge;

@@ -380,13 +380,8 @@ impl<I: Ir> Sketch<I> {
         };
         node.is_disabled = false;
         if let Content::Pass(entry) = &node.content {
-            self.runs.insert(
-                node.at,
-                Run {
-                    id,
-                    info: entry.info(),
-                },
-            );
+            let info = entry.info();
+            self.runs.insert(node.at, Run { id, info });
         }
     }
 

@@ -54,7 +54,8 @@ fn codes_are_explained() {
 
         The argument selects a pass or a pipeline in a pipeline, so within a group it
         belongs to one. Two groups may use the same argument, as long as no tool
-        registers both. What a group declares is not `external`.
+        registers both. A name cannot be both declared in the group and listed as
+        `external`.
     "#]]
     .assert_eq(&folder.good(&["explain", "E0313"]));
     expect![[r#"
