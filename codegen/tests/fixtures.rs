@@ -186,7 +186,7 @@ fn tables(text: &str) -> Vec<Table> {
         if let Event::Start(Tag::Table(_)) = event {
             let within = events.by_ref();
             tables.push(table(
-                within.take_while(|it| *it != Event::End(TagEnd::Table)),
+                within.take_while(|within| *within != Event::End(TagEnd::Table)),
             ));
         }
     }

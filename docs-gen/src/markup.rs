@@ -146,7 +146,7 @@ fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> 
     for event in events {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
-                enclosing.retain(|it| *it < level);
+                enclosing.retain(|enclosing| *enclosing < level);
                 enclosing.push(level);
                 anchor = slugger.next(&texts.next().unwrap_or_default());
                 output.push(Event::Start(Tag::Heading {

@@ -82,6 +82,6 @@ pub(crate) fn check_standalone(
     rules::check_pipelines(&set, &mut report);
     let set = (!report.has_errors()).then_some(set);
     let mut found = report.finish();
-    found.retain(|it| it.is_error() || it.location.file == text);
+    found.retain(|finish| finish.is_error() || finish.location.file == text);
     (set, found)
 }

@@ -149,7 +149,7 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
     for (name, text) in &files {
         texts.push(includes.load_root(name.as_ref(), text.as_ref()));
     }
-    let numbers = texts.iter().map(|it| it.number).collect();
+    let numbers = texts.iter().map(|text| text.number).collect();
     let Finished {
         sources,
         names,
@@ -158,7 +158,7 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
     // Nobody else holds on to the groups any more, so that they need no copy.
     let groups = texts
         .into_iter()
-        .flat_map(|it| Rc::unwrap_or_clone(it.groups));
+        .flat_map(|text| Rc::unwrap_or_clone(text.groups));
     let draft = Draft {
         groups: groups.collect(),
         ..Draft::default()

@@ -59,7 +59,7 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
     let passes = set.passes(group);
     for (at, pass) in passes.iter().enumerate() {
         let mut before = passes.iter().take(at);
-        let repeats = before.any(|it| it.argument == pass.argument);
+        let repeats = before.any(|entry| entry.argument == pass.argument);
         writer.gap();
         pass::print_pass(writer, set, pass, repeats);
     }

@@ -118,8 +118,13 @@ fn check_names(
     };
     let mut unknown = Vec::new();
     for name in names {
-        let has_name = |table: &&PassTable<'_>| table.callables().any(|it| it == name.text);
-        let having: Vec<&str> = tables.iter().filter(has_name).map(|it| it.name).collect();
+        let has_name =
+            |table: &&PassTable<'_>| table.callables().any(|callable| callable == name.text);
+        let having: Vec<&str> = tables
+            .iter()
+            .filter(has_name)
+            .map(|table| table.name)
+            .collect();
         match having.as_slice() {
             [_] => {}
             [] => {
@@ -130,7 +135,10 @@ fn check_names(
                 unknown.push(spanned(&name.text, name.span));
             }
             several => {
-                let several: Vec<String> = several.iter().map(|it| format!("`{it}`")).collect();
+                let several: Vec<String> = several
+                    .iter()
+                    .map(|several| format!("`{several}`"))
+                    .collect();
                 let several = joined(&several, " and ");
                 let message = format!("{} is declared by {several}", shown(&name.text));
                 let span = in_text(name.span);
@@ -155,7 +163,7 @@ fn needed(
         wanted.insert(
             number,
             named
-                .filter(|name| table.callables().any(|it| it == *name))
+                .filter(|name| table.callables().any(|callable| callable == *name))
                 .collect(),
         );
     }
@@ -206,7 +214,7 @@ fn definition(text: &str, pipeline: &Pipeline) -> PipelineDef {
     let names: Vec<_> = anchor
         .names
         .iter()
-        .map(|it| spanned(&it.text, it.span))
+        .map(|name| spanned(&name.text, name.span))
         .collect();
     (written.ops, written.interface) = crate::check::anchor(names);
     written.summary = Some(Prose::from(spanned("Written in Rust", anchor.span)));

@@ -52,7 +52,7 @@ fn copy_definitions() {
     fs::create_dir_all(&folder).unwrap();
     for file in fs::read_dir("ui/include").unwrap() {
         let file = file.unwrap().path();
-        if file.extension().is_some_and(|it| it == "kdl") {
+        if file.extension().is_some_and(|extension| extension == "kdl") {
             fs::copy(&file, folder.join(file.file_name().unwrap())).unwrap();
         }
     }

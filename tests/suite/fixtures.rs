@@ -47,7 +47,7 @@ fn without_origins(text: &str, name: &str) -> String {
     let of_input = [name, &dumped_from, "__pass_table_"];
     let kept = text
         .lines()
-        .filter(|line| !of_input.iter().any(|it| line.contains(it)));
+        .filter(|line| !of_input.iter().any(|input| line.contains(input)));
     kept.collect::<Vec<_>>().join("\n")
 }
 

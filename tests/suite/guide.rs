@@ -23,7 +23,7 @@ fn repository() -> PathBuf {
 fn pages() -> Vec<(String, String)> {
     let guide = std::fs::read_dir(repository().join("docs/guide")).unwrap();
     let mut paths: Vec<PathBuf> = guide.map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|it| it == "md"));
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
     paths.push(repository().join("README.md"));
     let adapters = std::fs::read_dir(repository().join("adapters")).unwrap();
     let readme = |folder: std::fs::DirEntry| folder.path().join("README.md");
@@ -129,8 +129,8 @@ fn is_followed(page: &str) -> bool {
 /// True if the text above a block is the name of the file that the block is.
 fn is_named(page: &str, line: usize) -> bool {
     let above = page.lines().take(line - 2).collect::<Vec<_>>();
-    let above = above.iter().rev().find(|it| !it.is_empty());
-    above.is_some_and(|it| it.starts_with('`') && it.ends_with("`:"))
+    let above = above.iter().rev().find(|above| !above.is_empty());
+    above.is_some_and(|above| above.starts_with('`') && above.ends_with("`:"))
 }
 
 #[test]
@@ -165,14 +165,15 @@ fn rust_is_compiled() {
         "examples/pliron-pass/src/fold_sums.rs",
         "examples/pliron-pass/src/main.rs",
     ];
-    let texts = compiled.map(|it| std::fs::read_to_string(repository().join(it)).unwrap());
+    let texts =
+        compiled.map(|compiled| std::fs::read_to_string(repository().join(compiled)).unwrap());
     let bare = |text: &str| {
         // Examples of items stand in comments.
         let text = text.replace("///", "");
         let text: String = text.split_whitespace().collect();
         text.replace(",)", ")")
     };
-    let texts = texts.map(|it| bare(&it));
+    let texts = texts.map(|text| bare(&text));
     let mut seen = 0;
     for (name, page) in pages() {
         for (line, block) in blocks(&page, &["rust"]) {
@@ -181,7 +182,7 @@ fn rust_is_compiled() {
                 continue;
             }
             let block = bare(&block.join("\n"));
-            let is_compiled = texts.iter().any(|it| it.contains(&block));
+            let is_compiled = texts.iter().any(|text| text.contains(&block));
             assert!(is_compiled, "{name}:{line}: not in {compiled:?}");
             seen += 1;
         }
@@ -218,7 +219,7 @@ fn manifests_name_packages_that_exist() {
     let mut seen = 0;
     for (name, page) in pages() {
         for (line, block) in blocks(&page, &["toml"]) {
-            for dependency in block.iter().filter(|it| it.contains("path = ")) {
+            for dependency in block.iter().filter(|block| block.contains("path = ")) {
                 let (package, rest) = dependency.split_once(" = ").unwrap();
                 let path = rest.split('"').nth(1).unwrap();
                 let path = path.strip_prefix("../passwright/").unwrap();
@@ -338,7 +339,9 @@ fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
     let outputs = tempfile::tempdir().unwrap();
     let is_output = |name: &str| {
         let extension = Path::new(name).extension();
-        extension.is_some_and(|it| it == "mlir" || it == "json" || it == "html")
+        extension.is_some_and(|extension| {
+            extension == "mlir" || extension == "json" || extension == "html"
+        })
     };
     let in_repository = |arg: &&str| match (repository().join(arg), arg.split_once('=')) {
         (path, _) if path.exists() => path.into_os_string(),

@@ -121,8 +121,8 @@ fn mdbook() -> Result<PathBuf, String> {
     let downloaded = folder.join("bin/mdbook");
     let is_tested = |program: &PathBuf| {
         let output = Command::new(program).arg("--version").output();
-        output.is_ok_and(|it| {
-            String::from_utf8_lossy(&it.stdout).trim() == format!("mdbook v{VERSION}")
+        output.is_ok_and(|output| {
+            String::from_utf8_lossy(&output.stdout).trim() == format!("mdbook v{VERSION}")
         })
     };
     if let Some(program) = [PathBuf::from("mdbook"), downloaded.clone()]

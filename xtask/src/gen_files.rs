@@ -73,7 +73,10 @@ fn copies(mode: Mode) -> Vec<String> {
     let copy = |(source, target): &(&str, &str)| {
         workspace::read(source).and_then(|text| settle(target, &text, mode))
     };
-    COPIES.iter().filter_map(|it| copy(it).err()).collect()
+    COPIES
+        .iter()
+        .filter_map(|entry| copy(entry).err())
+        .collect()
 }
 
 /// The pages about the definition language.

@@ -9,10 +9,10 @@ pub(crate) const FILE: &str = "editors/vscode/syntaxes/passes.tmLanguage.json";
 /// The grammar, made by `command`.
 pub(crate) fn grammar(command: &str) -> Result<String, String> {
     let all = nodes();
-    let annotations = all.iter().flat_map(|it| annotations(it));
+    let annotations = all.iter().flat_map(|node| annotations(node));
     let properties = all
         .iter()
-        .flat_map(|it| it.properties.iter().map(|it| it.name));
+        .flat_map(|node| node.properties.iter().map(|property| property.name));
     let flags = [true, false]
         .map(|flag| Spelling::Kdl.flag(flag))
         .into_iter();
@@ -55,14 +55,20 @@ pub(crate) fn grammar(command: &str) -> Result<String, String> {
 
 /// The annotations that the values of a node may carry.
 fn annotations(node: &NodeType) -> Vec<&'static str> {
-    let arguments = node.arguments.iter().filter_map(|it| it.annotation);
-    let properties = node.properties.iter().filter_map(|it| it.annotation);
+    let arguments = node
+        .arguments
+        .iter()
+        .filter_map(|argument| argument.annotation);
+    let properties = node
+        .properties
+        .iter()
+        .filter_map(|property| property.annotation);
     arguments.chain(properties).collect()
 }
 
 /// An expression for any of the words, the longest first, so that none hides another that begins with it.
 fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
-    let mut words: Vec<&str> = words.filter(|it| !it.contains(' ')).collect();
+    let mut words: Vec<&str> = words.filter(|word| !word.contains(' ')).collect();
     words.sort_by_key(|word| (std::cmp::Reverse(word.len()), *word));
     words.dedup();
     words.join("|")

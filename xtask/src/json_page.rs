@@ -55,7 +55,10 @@ fn object(heading: &str, definition: &Value, out: &mut String) {
 
 /// The type of a member, with links to other definitions.
 fn type_name(member: &Value) -> String {
-    if let Some(name) = member["$ref"].as_str().and_then(|it| it.rsplit('/').next()) {
+    if let Some(name) = member["$ref"]
+        .as_str()
+        .and_then(|member| member.rsplit('/').next())
+    {
         return format!("[`{name}`](#{name})");
     }
     let joined = |values: &Vec<Value>, shown: &dyn Fn(&Value) -> String| {
@@ -73,7 +76,7 @@ fn type_name(member: &Value) -> String {
         (_, Value::String(name)) if name == "array" => {
             format!("list of {}", type_name(&member["items"]))
         }
-        (_, Value::Array(names)) if names.iter().any(|it| it == "array") => {
+        (_, Value::Array(names)) if names.iter().any(|name| name == "array") => {
             format!("list of {} or null", type_name(&member["items"]))
         }
         (_, Value::Array(names)) => joined(names, &|it| it.as_str().unwrap_or("").to_owned()),

@@ -99,7 +99,7 @@ fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> Stri
     let parents = parents(node, all);
     let names: Vec<String> = parents
         .iter()
-        .map(|it| format!("`{}`", spelled(spelling, it)))
+        .map(|parent| format!("`{}`", spelled(spelling, parent)))
         .collect();
     let child = |ty: &&NodeType| -> Option<Child> {
         (ty.children)()
@@ -153,10 +153,10 @@ fn item(node: &NodeType) -> &'static str {
 }
 
 fn rows(spelling: Spelling, node: &NodeType) -> String {
-    let arguments = node.arguments.iter().map(|it| argument(spelling, it));
-    let is_known = |it: &&Property| spelling == Spelling::Kdl || it.in_attributes;
+    let arguments = node.arguments.iter().map(|entry| argument(spelling, entry));
+    let is_known = |property: &&Property| spelling == Spelling::Kdl || property.in_attributes;
     let properties = node.properties.iter().filter(is_known);
-    let properties = properties.map(|it| property(spelling, it));
+    let properties = properties.map(|entry| property(spelling, entry));
     let options = node.takes_options.then(|| {
         "| any other name | a value of the option with this name; `\"$field\"` passes on an option of the pipeline | the \
          option's default |\n"

@@ -19,7 +19,7 @@ fn text(node: &NodeType) -> String {
     let mut out = table("Argument", &rows(node));
     let children = (node.children)().into_iter().map(|child| child.node);
     let mut named = Vec::new();
-    for (child, name) in children.filter_map(|it| Some((it, field(it)?))) {
+    for (child, name) in children.filter_map(|child| Some((child, field(child)?))) {
         // Options and lists are one attribute.
         if !named.contains(&name) {
             named.push(name);
@@ -52,29 +52,35 @@ fn table(title: &str, rows: &[(String, String)]) -> String {
 
 /// Each key of an attribute, written with what it takes, and its meaning.
 fn rows(node: &NodeType) -> Vec<(String, String)> {
-    let arguments = node.arguments.iter().filter_map(|it| match it.from {
-        AttributeSource::Key(key, _) => Some((
-            format!("{key} = \"..\""),
-            format!(
-                "{}; if left out, made of the name of the item",
-                sentence(it.what)
-            ),
-        )),
-        _ => None,
-    });
-    let known = node.properties.iter().filter(|it| it.in_attributes);
-    let properties = known.map(|it| {
-        let key = Spelling::Attribute.name(it.name);
-        let key = match it.kind {
+    let arguments = node
+        .arguments
+        .iter()
+        .filter_map(|argument| match argument.from {
+            AttributeSource::Key(key, _) => Some((
+                format!("{key} = \"..\""),
+                format!(
+                    "{}; if left out, made of the name of the item",
+                    sentence(argument.what)
+                ),
+            )),
+            _ => None,
+        });
+    let known = node
+        .properties
+        .iter()
+        .filter(|property| property.in_attributes);
+    let properties = known.map(|property| {
+        let key = Spelling::Attribute.name(property.name);
+        let key = match property.kind {
             ValueKind::Flag => key,
             _ => format!("{key} = .."),
         };
-        (key, it.sentence.to_owned())
+        (key, property.sentence.to_owned())
     });
     let children = (node.children)().into_iter().map(|child| child.node);
-    let keys =
-        children.filter(|it| matches!(it.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
-    let keys = keys.map(|it| (call(it), it.sentence.to_owned()));
+    let keys = children
+        .filter(|child| matches!(child.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
+    let keys = keys.map(|key| (call(key), key.sentence.to_owned()));
     arguments.chain(properties).chain(keys).collect()
 }
 
@@ -89,12 +95,15 @@ fn sentence(noun: &str) -> String {
 fn call(node: &NodeType) -> String {
     let name = Spelling::Attribute.name(node.name);
     let arguments: Vec<&str> = node.arguments.iter().flat_map(value).copied().collect();
-    let known = node.properties.iter().filter(|it| it.in_attributes);
+    let known = node
+        .properties
+        .iter()
+        .filter(|property| property.in_attributes);
     let children = (node.children)().into_iter().map(|child| child.node.name);
     let named: Vec<String> = known
-        .map(|it| it.name)
+        .map(|property| property.name)
         .chain(children.filter(|_| !node.arguments.is_empty()))
-        .map(|it| format!("{} = ..", Spelling::Attribute.name(it)))
+        .map(|name| format!("{} = ..", Spelling::Attribute.name(name)))
         .collect();
     match (&arguments[..], &named[..]) {
         ([], []) if node.arguments.is_empty() => format!("{name}(..)"),

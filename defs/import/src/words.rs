@@ -29,20 +29,24 @@ fn with_acronyms(name: &str) -> String {
     let mut index = 0;
     while let Some(letter) = at(index) {
         let run = letters.iter().skip(index);
-        let capitals = run.clone().take_while(|it| it.is_uppercase()).count();
-        let digits = run.take_while(|it| it.is_ascii_digit()).count();
+        let capitals = run.clone().take_while(|run| run.is_uppercase()).count();
+        let digits = run.take_while(|run| run.is_ascii_digit()).count();
         let after = index + capitals.max(digits);
         if capitals > 1 && at(after) == Some('s') && ends(after + 1) {
             written.push(letter);
             let rest = letters.get(index + 1..=after).unwrap_or(&[]);
-            written.extend(rest.iter().flat_map(|it| it.to_lowercase()));
+            written.extend(rest.iter().flat_map(|letter| letter.to_lowercase()));
             index = after + 1;
         } else if digits > 0 && at(after).is_some_and(char::is_uppercase) && ends(after + 1) {
             if written.ends_with(char::is_lowercase) {
                 written.push('_');
             }
             let dimension = letters.get(index..=after).unwrap_or(&[]);
-            written.extend(dimension.iter().flat_map(|it| it.to_lowercase()));
+            written.extend(
+                dimension
+                    .iter()
+                    .flat_map(|dimension| dimension.to_lowercase()),
+            );
             index = after + 1;
         } else {
             let piece = letters.get(index..after.max(index + 1)).unwrap_or(&[]);

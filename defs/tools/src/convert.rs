@@ -81,7 +81,10 @@ pub fn convert(name: &str, text: &str) -> Converted {
         }
     };
     let back = load(to, name, &text);
-    let is_same = back.set.as_ref().is_some_and(|it| it.same_meaning(set));
+    let is_same = back
+        .set
+        .as_ref()
+        .is_some_and(|entry| entry.same_meaning(set));
     if let Some(file) = outcome.files.first().filter(|_| is_same) {
         let mut report = Report::default();
         left_out::check_comments(from, *file, original, &mut report);

@@ -100,9 +100,10 @@ impl RustSources {
             let file = sources.next();
             let (draft, found) = read_rust(sources, name.as_ref(), text.as_ref());
             // The compiler reports all other mistakes in attributes.
-            let is_syntax = |it: &Diagnostic| it.code == catalogue::RUST_SYNTAX.id();
+            let is_syntax =
+                |diagnostic: &Diagnostic| diagnostic.code == catalogue::RUST_SYNTAX.id();
             broken.extend(found.into_iter().filter(is_syntax));
-            let passes = draft.groups.into_iter().flat_map(|it| it.passes);
+            let passes = draft.groups.into_iter().flat_map(|group| group.passes);
             rust.attributes.extend(passes);
             let found = implemented(file, text.as_ref());
             rust.found.passes.extend(found.passes);
@@ -114,7 +115,11 @@ impl RustSources {
 
     /// The names of passes with an implementation, written out or made by a macro.
     fn implemented(&self) -> BTreeSet<&str> {
-        let written = self.found.passes.iter().map(|it| it.name.value.as_str());
+        let written = self
+            .found
+            .passes
+            .iter()
+            .map(|pass| pass.name.value.as_str());
         written
             .chain(self.found.in_macros.iter().map(String::as_str))
             .collect()
@@ -126,8 +131,11 @@ impl RustSources {
             .found
             .descriptions
             .iter()
-            .map(|it| it.name.value.as_str());
-        let attributes = self.attributes.iter().map(|it| it.name.value.as_str());
+            .map(|description| description.name.value.as_str());
+        let attributes = self
+            .attributes
+            .iter()
+            .map(|attribute| attribute.name.value.as_str());
         by_hand.chain(attributes).collect()
     }
 }
@@ -139,7 +147,8 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
     let is_undeclared = |name: &str| declared.named(name).is_empty() && !in_rust.contains(name);
     let in_set = declared.all.iter().map(|it| (it.name.as_str(), it.span));
     let attributes = rust.attributes.iter();
-    let attributes = attributes.map(|it| (it.name.value.as_str(), it.name.span));
+    let attributes =
+        attributes.map(|attribute| (attribute.name.value.as_str(), attribute.name.span));
     let in_rust_alone = attributes.filter(|(name, _)| declared.named(name).is_empty());
     for (name, span) in in_set.chain(in_rust_alone) {
         if implemented.contains(name) {
@@ -149,11 +158,11 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
         let message = format!("pass `{name}` is declared and not implemented");
         let mut diag = report.error(catalogue::NOT_IMPLEMENTED, span, message);
         if !brief {
-            let found = rust.found.passes.iter().map(|it| &it.name);
-            let found: Vec<_> = found.filter(|it| is_undeclared(&it.value)).collect();
-            let names: Vec<&str> = found.iter().map(|it| it.value.as_str()).collect();
+            let found = rust.found.passes.iter().map(|pass| &pass.name);
+            let found: Vec<_> = found.filter(|name| is_undeclared(&name.value)).collect();
+            let names: Vec<&str> = found.iter().map(|name| name.value.as_str()).collect();
             let near = nearest(name, &names);
-            if let Some(other) = found.iter().find(|it| Some(it.value.as_str()) == near) {
+            if let Some(other) = found.iter().find(|name| Some(name.value.as_str()) == near) {
                 diag = diag.also(other.span, "this has a similar name");
             }
         }
@@ -196,12 +205,12 @@ fn check_attributes(
     for attribute in &rust.attributes {
         // The same text may be the definition and one of the sources.
         let is_itself = |pass: &Pass| {
-            let name = |span: Span| sources.get(span.file).map(|it| it.name.clone());
+            let name = |span: Span| sources.get(span.file).map(|source| source.name.clone());
             name(pass.span) == name(attribute.name.span)
         };
         let named = declared.named(&attribute.name.value).iter();
         for pass in named.filter(|it| !is_itself(it)) {
-            let ops = attribute.ops.iter().map(|it| it.value.clone());
+            let ops = attribute.ops.iter().map(|op| op.value.clone());
             let said = match &attribute.interface {
                 Some(name) => Anchor::Interface(name.value.clone()),
                 None if attribute.ops.is_empty() => Anchor::Any,
@@ -209,7 +218,7 @@ fn check_attributes(
             };
             if !is_same_anchor(&said, pass) {
                 let first = attribute.ops.first().or(attribute.interface.as_ref());
-                let span = first.map_or(attribute.name.span, |it| it.span);
+                let span = first.map_or(attribute.name.span, |op| op.span);
                 report_other_anchor(
                     pass,
                     span,
@@ -227,10 +236,10 @@ fn check_descriptions(declared: &Declared<'_>, rust: &RustSources, report: &mut 
         .found
         .descriptions
         .iter()
-        .filter(|it| !it.ops.is_empty())
+        .filter(|description| !description.ops.is_empty())
     {
         for pass in declared.named(&description.name.value) {
-            let ops = description.ops.iter().map(|it| it.value.clone());
+            let ops = description.ops.iter().map(|op| op.value.clone());
             let said = Anchor::Ops(ops.collect());
             if let (Some(first), false) = (description.ops.first(), is_same_anchor(&said, pass)) {
                 let label = format!("`impl Pass` says {}", shown(&said));
@@ -247,7 +256,7 @@ fn check_schedules(declared: &Declared<'_>, rust: &RustSources, report: &mut Rep
             let OrCpp::Known(Anchor::Ops(ops)) = &pass.anchor else {
                 continue;
             };
-            for op in implemented.ops.iter().filter(|it| !ops.contains(&it.value)) {
+            for op in implemented.ops.iter().filter(|op| !ops.contains(&op.value)) {
                 let label = format!("the implementation names `{}`", op.value);
                 report_other_anchor(pass, op.span, &label, report);
             }
@@ -292,7 +301,7 @@ fn shown(anchor: &Anchor) -> String {
         Anchor::Any => "any operation".to_owned(),
         Anchor::Interface(name) => format!("the interface `{name}`"),
         Anchor::Ops(ops) => {
-            let ops: Vec<String> = ops.iter().map(|it| format!("`{it}`")).collect();
+            let ops: Vec<String> = ops.iter().map(|op| format!("`{op}`")).collect();
             ops.join(", ")
         }
     }

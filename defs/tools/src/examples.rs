@@ -52,7 +52,7 @@ fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
         let mut all = std::iter::once(&FILE).chain(below(&FILE));
         let mut children = |ty: &&'static NodeType| {
             let children = (ty.children)();
-            children.iter().any(|it| std::ptr::eq(it.node, node))
+            children.iter().any(|child| std::ptr::eq(child.node, node))
         };
         all.find(&mut children)
     };

@@ -177,8 +177,10 @@ fn literals(
                 TokenTree::Group(group) => left.push(group.stream()),
                 TokenTree::Literal(literal) => {
                     let text = literal.to_string();
-                    let text = text.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
-                    if let Some(text) = text.filter(|it| is_op(it)) {
+                    let text = text
+                        .strip_prefix('"')
+                        .and_then(|text| text.strip_suffix('"'));
+                    if let Some(text) = text.filter(|text| is_op(text)) {
                         let span: Span = places.of(literal.span());
                         found.push(Spanned::new(text.to_owned(), span));
                     }
@@ -191,7 +193,7 @@ fn literals(
 
 /// The parameters in `<..>` that some tokens begin with, and what follows them.
 fn angles(tokens: &[TokenTree]) -> (&[TokenTree], &[TokenTree]) {
-    if !tokens.first().is_some_and(|it| is_punct(it, '<')) {
+    if !tokens.first().is_some_and(|token| is_punct(token, '<')) {
         return (&[], tokens);
     }
     let mut depth = 0usize;

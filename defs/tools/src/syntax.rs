@@ -98,7 +98,7 @@ impl Syntax {
             ];
             kinds.contains(&token.kind)
         });
-        found.extend(comments.map(|it| (it.start..it.end, Class::Comment)));
+        found.extend(comments.map(|comment| (comment.start..comment.end, Class::Comment)));
         for node in self.nodes() {
             node.classes(&mut found);
         }
@@ -153,15 +153,20 @@ impl<'s> SyntaxNode<'s> {
 
     /// The names of properties with their places.
     pub fn properties(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
-        let properties = self.node.properties.iter().map(|it| &it.name);
-        properties.map(|it| (it.value.as_str(), it.span.start..it.span.end))
+        let properties = self.node.properties.iter().map(|property| &property.name);
+        properties.map(|property| {
+            (
+                property.value.as_str(),
+                property.span.start..property.span.end,
+            )
+        })
     }
 
     /// The places of all values, with their names and annotations.
     pub fn values(self) -> impl Iterator<Item = Range<u32>> {
-        let properties = self.node.properties.iter().map(|it| &it.entry);
+        let properties = self.node.properties.iter().map(|property| &property.entry);
         let values = self.node.arguments.iter().chain(properties);
-        values.map(|it| it.whole.start..it.whole.end)
+        values.map(|value| value.whole.start..value.whole.end)
     }
 
     /// The nodes of its block.
@@ -188,13 +193,14 @@ impl<'s> SyntaxNode<'s> {
             let span = property.name.span;
             found.push((span.start..span.end, Class::Property));
         }
-        let properties = self.node.properties.iter().map(|it| &it.entry);
+        let properties = self.node.properties.iter().map(|property| &property.entry);
         for entry in self.node.arguments.iter().chain(properties) {
             if let Some(annotation) = &entry.annotation {
                 let span = annotation.span;
                 found.push((span.start..span.end, Class::Annotation));
             }
-            found.extend(class(&entry.value).map(|it| (entry.span.start..entry.span.end, it)));
+            found
+                .extend(class(&entry.value).map(|class| (entry.span.start..entry.span.end, class)));
         }
         for node in self.children() {
             node.classes(found);

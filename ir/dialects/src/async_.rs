@@ -94,7 +94,7 @@ fn check_execute(subject: Subject<'_>) -> Check {
     };
     // A value that is waited for stands for what it holds.
     let held = |ty: Type| parameter(subject, ty, VALUE).unwrap_or_else(|| plain(subject, ty));
-    let fits = |one: Type, two: Type| one == two || held(one) == held(two);
+    let fits = |a: Type, b: Type| a == b || held(a) == held(b);
     let operands = subject.group_types(1);
     scf::verify::check_way(
         subject,

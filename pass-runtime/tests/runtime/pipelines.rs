@@ -215,7 +215,12 @@ fn elements_keep_their_identity() {
     let mut outer = registry
         .parse(&cx, "builtin.module(any-pass,func.func(func-pass))")
         .unwrap();
-    let ids = |manager: &OpPassManager<Toy>| manager.iter().map(|it| it.id()).collect::<Vec<_>>();
+    let ids = |manager: &OpPassManager<Toy>| {
+        manager
+            .iter()
+            .map(|manager| manager.id())
+            .collect::<Vec<_>>()
+    };
     let [pass, nested] = ids(&outer)[..] else {
         panic!("two elements")
     };
@@ -239,7 +244,7 @@ fn elements_keep_their_identity() {
     let expected = manager
         .pipeline()
         .iter()
-        .map(|it| it.id().get())
+        .map(|pipeline| pipeline.id().get())
         .collect::<Vec<_>>();
     let sites = Arc::clone(&seen);
     manager.add_instrumentation(Sites(sites));

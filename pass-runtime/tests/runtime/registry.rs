@@ -214,13 +214,13 @@ fn declared_names_are_held_against_the_ir() {
         .register_pipeline(ON_CALLABLE, |_, NoOptions| Ok(()))
         .unwrap();
     let found = registry.check(&ToyContext::default());
-    let lines = found.iter().map(|it| {
-        let notes = it.notes.iter().map(|note| &note.message);
+    let lines = found.iter().map(|check| {
+        let notes = check.notes.iter().map(|note| &note.message);
         let more: String = notes
-            .chain(&it.help)
+            .chain(&check.help)
             .map(|one| format!("  {one}\n"))
             .collect();
-        format!("{}\n{more}", it.message)
+        format!("{}\n{more}", check.message)
     });
     expect![[r#"
         pass 'AnyPass' (toy.kdl:1) declares operation 'builtin.modul', which does not exist

@@ -98,7 +98,7 @@ impl<'t> Types<'t> {
         let before = self.lifetimes.len();
         let declared = lifetimes
             .iter()
-            .flat_map(|it| &it.lifetimes)
+            .flat_map(|lifetime| &lifetime.lifetimes)
             .filter_map(|it| match it {
                 syn::GenericParam::Lifetime(it) => Some(&it.lifetime.ident),
                 _ => None,

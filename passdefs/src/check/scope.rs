@@ -95,11 +95,21 @@ impl<'d> Scope<'d> {
             let group = scope.add_group(group, &mut sets);
             scope.groups.push(group);
         }
-        for kind in scope.passes.clone().into_iter().flat_map(|it| &it.kinds) {
+        for kind in scope
+            .passes
+            .clone()
+            .into_iter()
+            .flat_map(|pass| &pass.kinds)
+        {
             scope.add_kind(&kind.value);
         }
         scope.known_kinds = scope.kind_names.len();
-        for rule in scope.passes.clone().into_iter().flat_map(|it| &it.order) {
+        for rule in scope
+            .passes
+            .clone()
+            .into_iter()
+            .flat_map(|pass| &pass.order)
+        {
             if let OrderTarget::Kind(kind) = &rule.target {
                 scope.add_kind(&kind.value);
             }
@@ -298,7 +308,7 @@ impl<'d> Scope<'d> {
         let group = self
             .groups
             .iter()
-            .position(|it| it.enums.contains_key(name))?;
+            .position(|group| group.enums.contains_key(name))?;
         Some(&self.draft.groups[group].name.value)
     }
 }

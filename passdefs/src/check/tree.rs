@@ -127,14 +127,17 @@ impl<'d> Place<'d> {
 
     /// The elements as steps.
     pub(super) fn elements(&self, elements: &[Element]) -> Vec<StepNode<'static>> {
-        elements.iter().map(|it| self.element(it)).collect()
+        elements
+            .iter()
+            .map(|element| self.element(element))
+            .collect()
     }
 
     fn element(&self, element: &Element) -> StepNode<'static> {
         match element {
             Element::Pass(pass) => StepNode::Call(self.call(pass)),
             Element::Nested(pipeline) => {
-                let names = pipeline.anchor.names.iter().map(|it| self.name(it));
+                let names = pipeline.anchor.names.iter().map(|name| self.name(name));
                 let (ops, interface) = anchor(names.collect());
                 StepNode::Nest(Nest {
                     span: self.span(pipeline.anchor.span),
@@ -143,7 +146,7 @@ impl<'d> Place<'d> {
                     steps: pipeline
                         .elements
                         .iter()
-                        .map(|it| self.element(it))
+                        .map(|element| self.element(element))
                         .collect(),
                 })
             }

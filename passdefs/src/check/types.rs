@@ -62,7 +62,10 @@ pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
 
 /// The names of types that an option of this group may have.
 pub(super) fn known(group: &Group) -> Vec<&str> {
-    let enums = group.enums.iter().map(|it| it.name.value.as_str());
+    let enums = group
+        .enums
+        .iter()
+        .map(|enumeration| enumeration.name.value.as_str());
     let built_in = ScalarType::ALL.iter().map(|ty| ty.name());
     let offered = group.offered.enums.iter().map(String::as_str);
     built_in.chain(enums).chain(offered).collect()

@@ -71,14 +71,14 @@ impl<'r> Reader<'r> {
 
     /// Reports arguments with an annotation that another one before them has.
     fn check_annotated_once(&mut self, node: &Node, ty: &NodeType, first: &mut Option<Span>) {
-        let Some(argument) = ty.arguments.iter().find(|it| it.annotated_once) else {
+        let Some(argument) = ty.arguments.iter().find(|argument| argument.annotated_once) else {
             return;
         };
         let annotation = argument.annotation.unwrap_or_default();
         for entry in node
             .arguments
             .iter()
-            .filter(|it| it.is_annotated(annotation))
+            .filter(|argument| argument.is_annotated(annotation))
         {
             match first {
                 Some(first) => {
@@ -115,14 +115,19 @@ impl<'r> Reader<'r> {
     fn check_list_default(&mut self, node: &Node, ty: &NodeType) -> (usize, usize) {
         let is_list = |given: &&Property| {
             let mut known = ty.properties.iter();
-            known.any(|it| it.name == given.name.value && it.kind == ValueKind::Values)
+            known.any(|property| {
+                property.name == given.name.value && property.kind == ValueKind::Values
+            })
         };
         let found = node.properties.iter().find(is_list);
         let Some(property) = found.filter(|_| self.spelling == Spelling::Kdl) else {
             return (0, 0);
         };
         let end = property.entry.whole.end;
-        let others = node.properties.iter().map(|it| it.entry.whole.start);
+        let others = node
+            .properties
+            .iter()
+            .map(|property| property.entry.whole.start);
         let next = others
             .filter(|other| *other >= end)
             .min()
@@ -130,13 +135,15 @@ impl<'r> Reader<'r> {
         let before = node
             .arguments
             .iter()
-            .take_while(|it| it.span.start < end)
+            .take_while(|argument| argument.span.start < end)
             .count();
         let values: Vec<&Entry> = node
             .arguments
             .iter()
             .skip(before)
-            .take_while(|it| it.span.start < next && !fits(&it.value, ValueKind::Text))
+            .take_while(|argument| {
+                argument.span.start < next && !fits(&argument.value, ValueKind::Text)
+            })
             .collect();
         if let (Some(first), Some(last)) = (values.first(), values.last()) {
             let name = &property.name.value;
@@ -160,7 +167,11 @@ impl<'r> Reader<'r> {
         let (before, values) = passed_over;
         let rest = node.arguments.iter().skip(before + values);
         let given: Vec<&Entry> = node.arguments.iter().take(before).chain(rest).collect();
-        let must = ty.arguments.iter().filter(|it| is_needed(it, node)).count();
+        let must = ty
+            .arguments
+            .iter()
+            .filter(|argument| is_needed(argument, node))
+            .count();
         let mut extra = given.len().saturating_sub(must);
         let mut entries = given.iter().copied();
         let mut missing = Vec::new();
@@ -217,7 +228,7 @@ impl<'r> Reader<'r> {
                 .example
                 .lines()
                 .next()
-                .map(|it| it.trim_end_matches(" {"));
+                .map(|line| line.trim_end_matches(" {"));
             if let (Some(example), Spelling::Kdl) = (first, self.spelling) {
                 diag.help(format!("such as `{example}`"));
             }
@@ -239,7 +250,7 @@ impl<'r> Reader<'r> {
                 .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
             if node.arguments.iter().any(opens_single_quote) {
                 diag.help("text with blanks in it stands in double quotes");
-            } else if let Some(node) = left.iter().find_map(|it| node_name(it)) {
+            } else if let Some(node) = left.iter().find_map(|left| node_name(left)) {
                 diag.help(format!(
                     "`{node}` begins on a line of its own, or behind `;`"
                 ));
@@ -256,7 +267,7 @@ impl<'r> Reader<'r> {
         for (at, property) in node.properties.iter().enumerate() {
             let name = &property.name.value;
             let before = node.properties.get(..at).unwrap_or_default();
-            if let Some(first) = before.iter().find(|it| it.name.value == *name) {
+            if let Some(first) = before.iter().find(|property| property.name.value == *name) {
                 self.repeated(name, first.entry.whole, property.entry.whole);
                 continue;
             }
@@ -296,7 +307,7 @@ impl<'r> Reader<'r> {
             }
         }
         // Only text carries an annotation, even where values of other kinds may stand.
-        let is_annotated = annotation.is_some_and(|it| entry.is_annotated(it));
+        let is_annotated = annotation.is_some_and(|annotation| entry.is_annotated(annotation));
         let kind = if is_annotated { ValueKind::Text } else { kind };
         if entry.value == Value::TooLarge {
             let message = "the number is too large";

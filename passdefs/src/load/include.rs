@@ -192,7 +192,7 @@ impl<'r> Includes<'r> {
         let through: Vec<String> = chain
             .iter()
             .skip(1)
-            .map(|(it, _)| shown(it).into())
+            .map(|(chain, _)| shown(chain).into())
             .collect();
         let message = match through.as_slice() {
             [] => format!("{} includes itself", shown(name)),
@@ -237,9 +237,9 @@ impl<'d> IncludedDecls<'d> {
         let number = self.includes.len();
         self.includes.push((include, false));
         for group in groups {
-            let enums = group.enums.iter().map(|it| {
-                let declared = at(it, include.rust.as_ref());
-                (it.name.value.clone(), (declared, number))
+            let enums = group.enums.iter().map(|enumeration| {
+                let declared = at(enumeration, include.rust.as_ref());
+                (enumeration.name.value.clone(), (declared, number))
             });
             let enums: Rc<Enums> = Rc::new(enums.collect());
             for (name, declared) in enums.iter() {
@@ -318,7 +318,7 @@ impl<'g> ImportedDecls<'g> {
         Self {
             own_sets: sets.map(|set| set.name.value.clone()).collect(),
             enums: enums
-                .map(|it| (it.name.value.clone(), it.name.span))
+                .map(|enumeration| (enumeration.name.value.clone(), enumeration.name.span))
                 .collect(),
             taken: Vec::new(),
             used: BTreeSet::new(),

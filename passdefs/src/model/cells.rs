@@ -90,7 +90,7 @@ impl PassSet {
         match (&option.ty, &option.min, &option.max) {
             (OptionType::Enum(id), ..) => {
                 let values = &self[*id].values;
-                names(values.iter().map(|it| it.text.clone()))
+                names(values.iter().map(|value| value.text.clone()))
             }
             (_, Some(min), Some(max)) => vec![bound(min), Part::Words(" to "), bound(max)],
             (_, Some(min), None) => vec![Part::Words("at least "), bound(min)],

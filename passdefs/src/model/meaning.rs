@@ -33,32 +33,40 @@ impl Definitions {
     /// Visits all spans.
     fn each_span(&mut self, visit: &mut Visit<'_>) {
         self.each_prose(&mut |prose| visit(prose.span_mut()));
-        self.groups.iter_mut().for_each(|it| visit(&mut it.span));
+        self.groups
+            .iter_mut()
+            .for_each(|group| visit(&mut group.span));
         for declared in &mut self.enums {
             visit(&mut declared.span);
             let values = declared.values.iter_mut();
-            values.for_each(|it| visit(&mut it.span));
+            values.for_each(|value| visit(&mut value.span));
         }
         self.option_sets
             .iter_mut()
-            .for_each(|it| visit(&mut it.span));
+            .for_each(|set| visit(&mut set.span));
         for option in &mut self.options {
             visit(&mut option.span);
-            option.cpp.iter_mut().for_each(|it| visit(&mut it.span));
+            option.cpp.iter_mut().for_each(|cpp| visit(&mut cpp.span));
         }
         for pass in &mut self.passes {
             visit(&mut pass.span);
             each_item(&mut pass.options, visit);
-            pass.kinds.iter_mut().for_each(|it| visit(&mut it.span));
+            pass.kinds.iter_mut().for_each(|kind| visit(&mut kind.span));
             pass.statistics
                 .iter_mut()
-                .for_each(|it| visit(&mut it.span));
-            pass.state.iter_mut().for_each(|it| visit(&mut it.span));
-            pass.order.iter_mut().for_each(|it| visit(&mut it.span));
-            pass.examples.iter_mut().for_each(|it| visit(&mut it.span));
-            pass.cpp.iter_mut().for_each(|it| visit(&mut it.span));
+                .for_each(|statistic| visit(&mut statistic.span));
+            pass.state
+                .iter_mut()
+                .for_each(|state| visit(&mut state.span));
+            pass.order
+                .iter_mut()
+                .for_each(|order| visit(&mut order.span));
+            pass.examples
+                .iter_mut()
+                .for_each(|example| visit(&mut example.span));
+            pass.cpp.iter_mut().for_each(|cpp| visit(&mut cpp.span));
             let constructor = pass.constructor.iter_mut();
-            constructor.for_each(|it| visit(&mut it.span));
+            constructor.for_each(|constructor| visit(&mut constructor.span));
         }
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.span);
@@ -76,21 +84,34 @@ impl Definitions {
     }
 
     fn each_prose(&mut self, visit: &mut dyn FnMut(&mut Prose)) {
-        self.groups.iter_mut().for_each(|it| visit(&mut it.doc));
+        self.groups
+            .iter_mut()
+            .for_each(|group| visit(&mut group.doc));
         for declared in &mut self.enums {
             visit(&mut declared.doc);
-            declared.values.iter_mut().for_each(|it| visit(&mut it.doc));
+            declared
+                .values
+                .iter_mut()
+                .for_each(|value| visit(&mut value.doc));
         }
-        self.options.iter_mut().for_each(|it| visit(&mut it.doc));
+        self.options
+            .iter_mut()
+            .for_each(|option| visit(&mut option.doc));
         for pass in &mut self.passes {
             visit(&mut pass.summary);
             visit(&mut pass.description);
-            pass.statistics.iter_mut().for_each(|it| visit(&mut it.doc));
-            pass.order.iter_mut().for_each(|it| visit(&mut it.reason));
-            pass.examples.iter_mut().for_each(|it| visit(&mut it.title));
+            pass.statistics
+                .iter_mut()
+                .for_each(|statistic| visit(&mut statistic.doc));
+            pass.order
+                .iter_mut()
+                .for_each(|order| visit(&mut order.reason));
+            pass.examples
+                .iter_mut()
+                .for_each(|example| visit(&mut example.title));
             pass.deprecated
                 .iter_mut()
-                .for_each(|it| visit(&mut it.note));
+                .for_each(|deprecated| visit(&mut deprecated.note));
         }
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.summary);
@@ -117,13 +138,17 @@ fn each_step(steps: &mut [Step], visit: &mut Visit<'_>) {
                 arguments, span, ..
             } => {
                 visit(span);
-                arguments.iter_mut().for_each(|it| visit(&mut it.span));
+                arguments
+                    .iter_mut()
+                    .for_each(|argument| visit(&mut argument.span));
             }
             Step::External {
                 arguments, span, ..
             } => {
                 visit(span);
-                arguments.iter_mut().for_each(|it| visit(&mut it.span));
+                arguments
+                    .iter_mut()
+                    .for_each(|argument| visit(&mut argument.span));
             }
             Step::Nest { steps, span, .. } | Step::When { steps, span, .. } => {
                 visit(span);

@@ -140,7 +140,7 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     }
     print_order(writer, set, pass);
     let examples = pass.examples.iter();
-    examples.for_each(|it| order::print_example(writer, it));
+    examples.for_each(|example| order::print_example(writer, example));
     for fact in &pass.cpp {
         writer.node("cpp", |node| {
             node.string(&fact.what);
@@ -151,10 +151,10 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
 
 /// The kinds of a pass and its rules.
 fn print_order(writer: &mut Writer, set: &PassSet, pass: &Pass) {
-    let kinds = pass.kinds.iter().map(|it| &set[it.kind].name);
+    let kinds = pass.kinds.iter().map(|kind| &set[kind.kind].name);
     print_strings(writer, "kind", kinds);
     let rules = pass.order.iter();
-    rules.for_each(|it| order::print_rule(writer, set, it));
+    rules.for_each(|rule| order::print_rule(writer, set, rule));
 }
 
 fn print_deprecated(writer: &mut Writer, set: &PassSet, deprecated: &Deprecated) {

@@ -82,7 +82,7 @@ fn print_step(writer: &mut Writer, set: &PassSet, step: &Step) {
             writer.node(word, |node| {
                 node.string(name);
                 let arguments = arguments.iter();
-                arguments.for_each(|it| print_external(node, set, it));
+                arguments.for_each(|argument| print_external(node, set, argument));
             });
         }
         Step::Nest { anchor, steps, .. } => {
@@ -117,7 +117,7 @@ fn print_call(
     writer.node(word, |node| {
         node.string(name);
         let arguments = arguments.iter();
-        arguments.for_each(|it| print_given(node, set, it));
+        arguments.for_each(|argument| print_given(node, set, argument));
     });
 }
 

@@ -147,7 +147,8 @@ impl Node<'_> {
 
     /// A string after this text, with an annotation before it if there is one.
     pub fn value(&mut self, before: &str, annotation: Option<&str>, text: &str) {
-        let annotation = annotation.map_or_else(String::new, |it| format!("({it})"));
+        let annotation =
+            annotation.map_or_else(String::new, |annotation| format!("({annotation})"));
         self.raw(&format!("{before}{annotation}"));
         write_string(self.text, text, self.indent);
     }

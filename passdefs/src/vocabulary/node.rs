@@ -188,13 +188,19 @@ impl Node {
 
     /// All arguments that are strings, those in C++ apart.
     pub fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
-        let own = self.arguments.iter().filter(|it| !it.is_annotated(CPP));
+        let own = self
+            .arguments
+            .iter()
+            .filter(|argument| !argument.is_annotated(CPP));
         own.filter_map(Entry::as_text)
     }
 
     /// All arguments that are strings in C++.
     pub fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
-        let cpp = self.arguments.iter().filter(|it| it.is_annotated(CPP));
+        let cpp = self
+            .arguments
+            .iter()
+            .filter(|argument| argument.is_annotated(CPP));
         cpp.filter_map(Entry::as_text)
     }
 
@@ -207,7 +213,11 @@ impl Node {
     pub fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
         let entry = self.arguments.get(at)?;
         let text = entry.as_text()?;
-        let kind = match entry.annotation.as_ref().map(|it| it.value.as_str()) {
+        let kind = match entry
+            .annotation
+            .as_ref()
+            .map(|annotation| annotation.value.as_str())
+        {
             Some(RUST) => TypeText::Rust,
             Some(IN_SCOPE) => TypeText::InScope,
             _ => TypeText::Name,

@@ -94,18 +94,24 @@ impl NodeType {
 
     /// The names that may stand in the attribute that spells this node, sorted.
     pub fn keys(&self) -> Vec<String> {
-        let arguments = self.arguments.iter().filter_map(|it| match it.from {
-            AttributeSource::Key(key, _) => Some(key.to_owned()),
-            _ => None,
-        });
-        let properties = self.properties.iter().filter(|it| it.in_attributes);
+        let arguments = self
+            .arguments
+            .iter()
+            .filter_map(|argument| match argument.from {
+                AttributeSource::Key(key, _) => Some(key.to_owned()),
+                _ => None,
+            });
+        let properties = self
+            .properties
+            .iter()
+            .filter(|property| property.in_attributes);
         let children = (self.children)().into_iter().map(|child| child.node);
         let nodes = children
             .filter(|node| matches!(node.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
         let verbatim = self.is_verbatim().then(|| VERBATIM.to_owned());
         let mut keys: Vec<String> = arguments
-            .chain(properties.map(|it| Spelling::Attribute.name(it.name)))
-            .chain(nodes.map(|it| Spelling::Attribute.name(it.name)))
+            .chain(properties.map(|property| Spelling::Attribute.name(property.name)))
+            .chain(nodes.map(|node| Spelling::Attribute.name(node.name)))
             .chain(verbatim)
             .collect();
         keys.sort();
@@ -138,7 +144,7 @@ impl NodeType {
     pub fn is_verbatim(&self) -> bool {
         let mut arguments = self.arguments.iter();
         let mut properties = self.properties.iter();
-        arguments.any(|it| it.annotation == Some(VERBATIM))
-            || properties.any(|it| it.annotation == Some(VERBATIM))
+        arguments.any(|argument| argument.annotation == Some(VERBATIM))
+            || properties.any(|property| property.annotation == Some(VERBATIM))
     }
 }

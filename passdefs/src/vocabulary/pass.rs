@@ -105,7 +105,12 @@ pub static TEXTS_OF_PASS: &[TextNode] = &[
     },
     TextNode {
         node: &CONSTRUCTOR,
-        texts: |pass| pass.constructor.iter().map(|it| &**it).collect(),
+        texts: |pass| {
+            pass.constructor
+                .iter()
+                .map(|constructor| &**constructor)
+                .collect()
+        },
         titles: None,
     },
 ];

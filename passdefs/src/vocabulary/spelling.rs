@@ -25,7 +25,7 @@ impl Spelling {
     /// A node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
     pub fn node(self, name: &str, texts: &[&str], block: bool) -> String {
         let name = self.name(name);
-        let mut parts: Vec<String> = texts.iter().map(|it| format!("\"{it}\"")).collect();
+        let mut parts: Vec<String> = texts.iter().map(|text| format!("\"{text}\"")).collect();
         match self {
             Spelling::Kdl => {
                 parts.insert(0, name);

@@ -163,7 +163,7 @@ fn analyses_are_loads() {
     let mut texts: Vec<String> = pass_cases::all().iter().map(|case| case.kdl()).collect();
     for file in std::fs::read_dir(&folder).unwrap() {
         let path = file.unwrap().path();
-        if path.extension().is_some_and(|it| it == "kdl") {
+        if path.extension().is_some_and(|extension| extension == "kdl") {
             texts.push(std::fs::read_to_string(path).unwrap());
         }
     }

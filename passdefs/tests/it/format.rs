@@ -19,8 +19,10 @@ fn accepted() -> Vec<(PathBuf, String)> {
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = std::fs::read_dir(folder).expect("a folder of fixtures");
-    let mut paths: Vec<PathBuf> = entries.map(|it| it.expect("a fixture").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|it| it == "kdl"));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a fixture").path())
+        .collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "kdl"));
     paths.sort();
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("a fixture");
@@ -63,7 +65,7 @@ fn the_same_is_meant() {
             let messages = |outcome: &passdefs::Outcome| -> Vec<String> {
                 let found = outcome.diagnostics.iter();
                 found
-                    .map(|it| format!("{}: {}", it.code, it.message))
+                    .map(|diagnostic| format!("{}: {}", diagnostic.code, diagnostic.message))
                     .collect()
             };
             assert_eq!(messages(&after), messages(&before), "{}", path.display());

@@ -53,7 +53,7 @@ fn every_node_is_in_some_random_set() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let mut missing: std::collections::BTreeSet<&str> = passdefs::vocabulary::nodes()
         .iter()
-        .map(|it| it.name)
+        .map(|node| node.name)
         .collect();
     for (name, _) in NOT_IN_RANDOM_SETS {
         assert!(missing.remove(name), "there is no node `{name}`");

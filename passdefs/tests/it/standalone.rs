@@ -19,7 +19,7 @@ fn errors(definitions: &str, text: &str) -> String {
 
 fn is_complete(set: &PassSet, pass: &Pass) -> bool {
     let mut options = set.options(&pass.options);
-    !options.any(|it| matches!(it.arity, Arity::Required | Arity::Unknown { .. }))
+    !options.any(|option| matches!(option.arity, Arity::Required | Arity::Unknown { .. }))
 }
 
 proptest! {

@@ -15,7 +15,9 @@ fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
         let child = known.iter().find(|it| it.node.name == name);
         let child = child.unwrap_or_else(|| panic!("{} holds {name}", of.name));
         ranks.push(child.rank);
-        let inner = node.children().map(|it| check_ranks(child.node, it, text));
+        let inner = node
+            .children()
+            .map(|entry| check_ranks(child.node, entry, text));
         blocks += inner.unwrap_or(0);
     }
     assert!(
@@ -40,7 +42,7 @@ fn every_block_is_printed_in_the_order_of_the_vocabulary() {
         for group in file.nodes() {
             let of = nodes()
                 .into_iter()
-                .find(|it| it.name == group.name().value());
+                .find(|node| node.name == group.name().value());
             let inner = group.children().zip(of);
             blocks += inner.map_or(0, |(block, of)| check_ranks(of, block, &printed));
         }

@@ -343,30 +343,30 @@ fn pass(pass: &Pass) -> d::Pass {
     let (ops, interface) = pass.anchor.known().map(anchor).unwrap_or_default();
     let known = pass.dialects.iter().filter_map(OrCpp::known);
     let classes = pass.dialects.iter().filter_map(OrCpp::cpp);
-    let statistic = |it: &StatisticDef| d::StatisticDef {
-        field: string(&it.field),
-        name: Some(string(&it.name)),
-        doc: prose(&it.doc),
+    let statistic = |statistic: &StatisticDef| d::StatisticDef {
+        field: string(&statistic.field),
+        name: Some(string(&statistic.name)),
+        doc: prose(&statistic.doc),
     };
-    let state = |it: &StateField| d::StateField {
-        field: string(&it.field),
-        ty: string(&it.ty),
+    let state = |entry: &StateField| d::StateField {
+        field: string(&entry.field),
+        ty: string(&entry.ty),
     };
-    let rule = |it: &OrderRule| d::OrderRule {
-        relation: it.relation,
-        target: match &it.target {
+    let rule = |rule: &OrderRule| d::OrderRule {
+        relation: rule.relation,
+        target: match &rule.target {
             OrderTarget::Pass(name) => d::OrderTarget::Pass(string(name)),
             OrderTarget::Kind(name) => d::OrderTarget::Kind(string(name)),
         },
-        strength: Some(string(it.strength.name())),
-        reason: prose(&it.reason),
+        strength: Some(string(rule.strength.name())),
+        reason: prose(&rule.reason),
     };
-    let example = |it: &Example| d::Example {
+    let example = |example: &Example| d::Example {
         span: Span::default(),
-        title: prose(&it.title),
-        options: Some(string(&it.options)),
-        before: Some(string(&it.before)),
-        after: Some(string(&it.after)),
+        title: prose(&example.title),
+        options: Some(string(&example.options)),
+        before: Some(string(&example.before)),
+        after: Some(string(&example.after)),
     };
     d::Pass {
         ops,
@@ -384,10 +384,10 @@ fn pass(pass: &Pass) -> d::Pass {
         constructor: pass.constructor.as_deref().map(string),
         required: Some(put(pass.required)),
         idempotent: Some(put(pass.idempotent)),
-        deprecated: pass.deprecated.as_ref().map(|it| d::Deprecated {
-            since: it.since.as_deref().map(string),
-            instead: it.instead.as_deref().map(string),
-            note: prose(&it.note),
+        deprecated: pass.deprecated.as_ref().map(|deprecated| d::Deprecated {
+            since: deprecated.since.as_deref().map(string),
+            instead: deprecated.instead.as_deref().map(string),
+            note: prose(&deprecated.note),
         }),
         kinds: strings(&pass.kinds),
         order: pass.order.iter().map(rule).collect(),

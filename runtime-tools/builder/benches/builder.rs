@@ -106,7 +106,7 @@ impl Input {
             .collect();
         let extensions: Vec<&dyn PipelineExtension<Tree>> = extensions
             .iter()
-            .map(|it| it as &dyn PipelineExtension<Tree>)
+            .map(|extension| extension as &dyn PipelineExtension<Tree>)
             .collect();
         let mut builder = self.builder();
         for (pass, rule) in &self.edges {

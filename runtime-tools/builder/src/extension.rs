@@ -210,7 +210,7 @@ impl<I: Ir> Sketch<I> {
         let owner = |id: &ElementId| self.node(*id).and_then(|node| node.owner);
         let mut order = Vec::with_capacity(children.len());
         let mut is_changed = false;
-        for gap in children.chunk_by(|one, other| owner(one).is_some() && owner(other).is_some()) {
+        for gap in children.chunk_by(|a, b| owner(a).is_some() && owner(b).is_some()) {
             let mut gap = gap.to_vec();
             if gap
                 .iter()

@@ -118,7 +118,7 @@ impl Graph {
                 .iter_mut()
                 .skip(*unit)
                 .take(1)
-                .for_each(|it| *it = true);
+                .for_each(|ordered| *ordered = true);
         }
         // Each chain that is left has a predecessor that is left: following them backwards ends in a cycle.
         let mut into: Vec<Option<Link>> = vec![None; self.order.len()];

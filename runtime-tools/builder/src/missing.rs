@@ -72,7 +72,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ) -> Option<(OrderViolation, Side, ElementId)> {
         let report = self.check_order();
         let violations = report.violations().iter();
-        let weak = violations.filter(|it| it.rule.strength == Strength::Weak);
+        let weak = violations.filter(|violation| violation.rule.strength == Strength::Weak);
         let mut asked: Vec<(u64, &OrderViolation, Side, ElementId)> = weak
             .filter_map(|violation| {
                 let (side, at) = self.missing_beside(violation)?;
@@ -174,7 +174,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         let report = self.check_order();
         let violations = report.violations().iter();
         violations
-            .filter(|it| it.rule.strength == Strength::Strong)
+            .filter(|violation| violation.rule.strength == Strength::Strong)
             .count()
     }
 

@@ -93,7 +93,7 @@ impl OrderReport {
     /// The first violated rule that is strong.
     pub(crate) fn first_strong(&self) -> Option<&OrderViolation> {
         let mut violations = self.violations.iter();
-        violations.find(|it| it.rule.strength == Strength::Strong)
+        violations.find(|violation| violation.rule.strength == Strength::Strong)
     }
 
     /// The violated rules.
@@ -115,9 +115,12 @@ impl OrderReport {
     /// Draws each violation in that style.
     pub fn render_as(&self, style: Style, strict: bool) -> String {
         let (name, text) = ("pipeline", self.pipeline.as_str());
-        let found = self.violations.iter().map(|it| self.diagnostic(it, strict));
+        let found = self
+            .violations
+            .iter()
+            .map(|violation| self.diagnostic(violation, strict));
         found
-            .map(|it| render(&it, &Text { name, text }, style))
+            .map(|diagnostic| render(&diagnostic, &Text { name, text }, style))
             .collect()
     }
 
@@ -132,7 +135,7 @@ impl OrderReport {
             self.drawn(violation, Severity::Error, rule.to_string())
         });
         rules
-            .map(|it| render(&it, &Text { name, text }, Style::Mlir))
+            .map(|rule| render(&rule, &Text { name, text }, Style::Mlir))
             .collect()
     }
 

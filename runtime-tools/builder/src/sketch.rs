@@ -208,7 +208,10 @@ impl<I: Ir> Sketch<I> {
     fn keep(&mut self, gap: Gap, id: ElementId, content: Content<I>, at: u64, end: u64) {
         let (owner, by) = self.acting.clone().unzip();
         let is_disabled = match &content {
-            Content::Pass(entry) => self.disabled.iter().any(|it| it == entry.info().argument),
+            Content::Pass(entry) => self
+                .disabled
+                .iter()
+                .any(|disabled| disabled == entry.info().argument),
             _ => false,
         };
         if let (Content::Pass(entry), false) = (&content, is_disabled) {

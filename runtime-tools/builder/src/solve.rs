@@ -155,7 +155,9 @@ impl Problem {
         graph.sort()?;
         let is_choice =
             |placement| !matches!(placement, Placement::BeforeAll | Placement::AfterAll);
-        let mut choices = strong.iter().filter(|(_, it)| is_choice(it.placement));
+        let mut choices = strong
+            .iter()
+            .filter(|(_, strong)| is_choice(strong.placement));
         choices.try_for_each(|(index, constraint)| graph.choose(constraint, *index))
     }
 
@@ -189,7 +191,7 @@ impl ConstraintBuilder<'_> {
         let runs = self.targets.get(&target).map_or(&[][..], Vec::as_slice);
         let others = runs
             .iter()
-            .filter(|(_, it)| it.info.argument != run.info.argument);
+            .filter(|(_, entry)| entry.info.argument != run.info.argument);
         let placement = Placement::of(&rule);
         let mut targets: Vec<usize> = others.map(|(unit, _)| *unit).collect();
         targets.dedup();

@@ -30,7 +30,10 @@ fn text<I: IrText>(
     registry: &PassRegistry<I>,
     arguments: &[OsString],
 ) -> Option<Result<String, Failed>> {
-    let words: Vec<&str> = arguments.iter().map_while(|it| it.to_str()).collect();
+    let words: Vec<&str> = arguments
+        .iter()
+        .map_while(|argument| argument.to_str())
+        .collect();
     let made = match words.as_slice() {
         ["completions", shell] => script(driver, registry, shell),
         ["completions", ..] => Err("expected a shell: 'completions bash'".to_owned()),

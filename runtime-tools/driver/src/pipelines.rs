@@ -132,11 +132,15 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             let inserted = builder
                 .insert_missing()
                 .map_err(|error| self.failed(&error))?;
-            inserted.iter().for_each(|it| remark(it.to_string()));
+            inserted
+                .iter()
+                .for_each(|inserted| remark(inserted.to_string()));
         }
         if edits.merge_idempotent {
             let merged = builder.merge_idempotent();
-            merged.iter().for_each(|it| remark(it.to_string()));
+            merged
+                .iter()
+                .for_each(|idempotent| remark(idempotent.to_string()));
         }
         self.check_order(&builder, warn)?;
         let (from, to) = (edits.compile_from.as_deref(), edits.compile_to.as_deref());

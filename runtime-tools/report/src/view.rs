@@ -151,7 +151,10 @@ fn counted<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, 
 }
 
 fn slowest(notes: &Notes, room: &mut Budget) -> Vec<Slow> {
-    let most = notes.slowest.first().map_or(Duration::ZERO, |it| it.time);
+    let most = notes
+        .slowest
+        .first()
+        .map_or(Duration::ZERO, |slowest| slowest.time);
     let view = |execution: &Execution| Slow {
         pass: cut(execution.pass, NAME),
         operation: operation(&execution.operation),
@@ -160,7 +163,7 @@ fn slowest(notes: &Notes, room: &mut Budget) -> Vec<Slow> {
     };
     let views = notes.slowest.iter().map(view);
     views
-        .filter(|it| room.take(220, [it.pass.as_str(), it.operation.as_str()]))
+        .filter(|view| room.take(220, [view.pass.as_str(), view.operation.as_str()]))
         .collect()
 }
 

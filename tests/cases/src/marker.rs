@@ -31,7 +31,7 @@ pub fn fields(meaning: &str) -> Vec<Field> {
         };
         match value
             .strip_suffix([' ', '(', '[', '{'])
-            .map(|it| it.trim_end())
+            .map(|value| value.trim_end())
         {
             // A list or an option keeps the name of its field.
             Some("" | "Some") => around.push((depth, field)),

@@ -35,7 +35,11 @@ pub fn check(text: &str) {
 /// so that its last digits are gone the first time: then what is printed after that is.
 fn assert_stable(cx: &Context, printed: &str, options: PrintOptions) {
     let again = reprinted(cx, printed, options);
-    if printed.contains("f80") || printed.contains("f128") { assert_eq!(reprinted(cx, &again, options), again) } else { assert_eq!(again, printed) }
+    if printed.contains("f80") || printed.contains("f128") {
+        assert_eq!(reprinted(cx, &again, options), again)
+    } else {
+        assert_eq!(again, printed)
+    }
 }
 
 /// The text that is printed after `printed` is read.

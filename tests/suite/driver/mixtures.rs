@@ -276,9 +276,9 @@ fn shown_by(flag: &str, stderr: &str, file: &str) -> String {
             let cells = |row: &str| {
                 let texts = row
                     .split('>')
-                    .map(|it| it.split('<').next().unwrap().trim());
+                    .map(|part| part.split('<').next().unwrap().trim());
                 // Times stand in the first two cells.
-                let texts = texts.filter(|it| !it.ends_with('s') && !it.ends_with('%'));
+                let texts = texts.filter(|text| !text.ends_with('s') && !text.ends_with('%'));
                 texts.collect::<Vec<_>>().join(" ") + "\n"
             };
             rows.map(|row| cells(row.split("</tr>").next().unwrap()))

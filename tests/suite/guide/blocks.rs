@@ -66,7 +66,10 @@ const ON_MLIR: &str = "docs/guide/melior.md";
 #[test]
 fn every_block_has_a_language_that_a_test_reads() {
     for (name, page) in pages() {
-        let fences: Vec<&str> = page.lines().filter(|it| it.starts_with("```")).collect();
+        let fences: Vec<&str> = page
+            .lines()
+            .filter(|line| line.starts_with("```"))
+            .collect();
         for fence in fences.iter().step_by(2) {
             let language = fence.trim_start_matches('`');
             let is_read = LANGUAGES.contains(&language)
@@ -156,7 +159,7 @@ fn check_output(place: &str, command: &str, block: &[&str]) {
         panic!("{place}: no test compares this text with the output of {command:?}");
     };
     let (_, stdout, stderr) = run_driver(args, "");
-    for printed in block.split(|it| *it == "...") {
+    for printed in block.split(|letter| *letter == "...") {
         let printed = printed.join("\n");
         let is_there = stdout.contains(&printed) || stderr.contains(&printed);
         assert!(is_there, "{place}: {command} prints\n{stderr}{stdout}");

@@ -19,7 +19,7 @@ pub(crate) fn help(file: &Path) -> Option<String> {
     if let Some(meant) = meant {
         return Some(format!("did you mean `{}`?", meant.display()));
     }
-    let is_output = |it: &OsStr| WRITTEN.iter().any(|known| it == *known);
+    let is_output = |str: &OsStr| WRITTEN.iter().any(|known| str == *known);
     if file.extension().is_some_and(is_output) {
         return Some(format!(
             "a file to write is named by `-o {}`",
@@ -34,7 +34,7 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
     if file.is_dir() {
         return Some("a folder has that name".to_owned());
     }
-    let folder = file.parent().filter(|it| *it != Path::new(""))?;
+    let folder = file.parent().filter(|parent| *parent != Path::new(""))?;
     (!folder.exists()).then(|| format!("make the folder `{}` first", folder.display()))
 }
 
@@ -43,13 +43,13 @@ const MOST_OTHERS: usize = 4;
 
 /// The files with the same extension in the same folder.
 fn others(file: &Path) -> Option<String> {
-    let folder = file.parent().filter(|it| *it != Path::new(""));
+    let folder = file.parent().filter(|parent| *parent != Path::new(""));
     let extension = file.extension()?;
     let names = names_in(folder.unwrap_or(Path::new(".")));
     let others = names
         .iter()
-        .filter(|it| Path::new(it).extension() == Some(extension));
-    let others = others.map(|it| format!("`{}`", file.with_file_name(it).display()));
+        .filter(|name| Path::new(name).extension() == Some(extension));
+    let others = others.map(|name| format!("`{}`", file.with_file_name(name).display()));
     let others: Vec<String> = others.collect();
     match others.len() {
         0 => None,
@@ -63,11 +63,11 @@ fn others(file: &Path) -> Option<String> {
 
 /// The file in the same folder whose name is nearly that of this one, and whose extension is the same.
 fn misspelt(file: &Path) -> Option<PathBuf> {
-    let folder = file.parent().filter(|it| *it != Path::new(""));
+    let folder = file.parent().filter(|parent| *parent != Path::new(""));
     let names = names_in(folder.unwrap_or(Path::new(".")));
     let alike = names
         .iter()
-        .filter(|it| Path::new(it).extension() == file.extension());
+        .filter(|name| Path::new(name).extension() == file.extension());
     let alike: Vec<&str> = alike.map(String::as_str).collect();
     let name = nearest(file.file_name()?.to_str()?, &alike)?;
     Some(file.with_file_name(name)).filter(|it| it.is_file())
@@ -82,15 +82,15 @@ fn near_by(file: &Path) -> Option<PathBuf> {
         .iter()
         .copied()
         .chain(below)
-        .map(|it| Path::new(it).join(file));
-    places.find(|it| is_relative && it.is_file())
+        .map(|above| Path::new(above).join(file));
+    places.find(|place| is_relative && place.is_file())
 }
 
 /// The names in a folder, sorted; hidden ones are left out.
 fn names_in(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let names = entries.filter_map(|it| it.file_name().into_string().ok());
-    let mut names: Vec<String> = names.filter(|it| !it.starts_with('.')).collect();
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let mut names: Vec<String> = names.filter(|name| !name.starts_with('.')).collect();
     names.sort();
     names
 }

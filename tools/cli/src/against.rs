@@ -15,7 +15,7 @@ pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Res
     files.sort();
     files.dedup();
     let texts = text::read_all(&files, Accepts::RUST, report)?;
-    let named = files.iter().map(|it| name_of(it)).zip(texts);
+    let named = files.iter().map(|file| name_of(file)).zip(texts);
     let mut sources = loaded.sources;
     let found = pass_def_tools::drift(&loaded.set, &mut sources, named);
     report.diagnostics(&found, &sources)

@@ -205,7 +205,9 @@ impl From<DocsFormat> for pass_docs_gen::Format {
 
 /// Reads the path of a module.
 fn crate_path(text: &str) -> Result<String, String> {
-    let path = text.parse::<CratePath>().map_err(|it| it.to_string())?;
+    let path = text
+        .parse::<CratePath>()
+        .map_err(|error| error.to_string())?;
     Ok(path.to_string())
 }
 

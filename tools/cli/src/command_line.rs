@@ -58,7 +58,7 @@ fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
     words.extend(
         format
             .into_iter()
-            .flat_map(|it| ["--format".to_owned(), it.to_owned()]),
+            .flat_map(|format| ["--format".to_owned(), format.to_owned()]),
     );
     for (name, file) in &args.template {
         words.extend([
@@ -72,8 +72,8 @@ fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
 /// The words that `gen` and `docs` have in common.
 fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) -> Vec<String> {
     let mut words = vec!["passwright".to_owned(), command.to_owned()];
-    words.extend(files.iter().map(|it| spelling(it)));
-    if let Some(file) = target.output.as_ref().filter(|it| !is_stdin(it)) {
+    words.extend(files.iter().map(|file| spelling(file)));
+    if let Some(file) = target.output.as_ref().filter(|output| !is_stdin(output)) {
         words.extend(["-o".to_owned(), spelling(file)]);
     }
     if let Some(folder) = &target.out_dir {
@@ -87,7 +87,7 @@ pub(crate) fn quoted<W: AsRef<str>>(words: &[W]) -> String {
     let quote = |word: &W| {
         let word = word.as_ref();
         // No argument of a program holds the one character that cannot be quoted.
-        shlex::try_quote(word).map_or_else(|_| word.to_owned(), |it| it.into_owned())
+        shlex::try_quote(word).map_or_else(|_| word.to_owned(), |quote| quote.into_owned())
     };
     words.iter().map(quote).collect::<Vec<_>>().join(" ")
 }

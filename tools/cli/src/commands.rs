@@ -114,9 +114,9 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
         }
         Some(folder) => {
             let pages = reference.pages(&loaded.set).map_err(unusable)?;
-            let outputs = pages.into_iter().map(|it| Output {
-                path: folder.join(it.name),
-                text: it.text,
+            let outputs = pages.into_iter().map(|page| Output {
+                path: folder.join(page.name),
+                text: page.text,
             });
             outputs.collect()
         }
@@ -169,11 +169,11 @@ fn depfile_of(
     inputs: &[PathBuf],
     report: &Report,
 ) -> Result<Output, Reported> {
-    let targets: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    let targets: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     let sources = inputs
         .iter()
         .map(PathBuf::as_path)
-        .filter(|it| !is_stdin(it));
+        .filter(|path| !is_stdin(path));
     let text = depfile::rule(&targets, &sources.collect::<Vec<_>>()).map_err(|path| {
         let message = format!("a depfile cannot name {path:?}, which has a line break in it");
         report.error(&message, Some("rename the file, or leave out `--depfile`"))
@@ -195,7 +195,7 @@ fn deliver(
     if let Some(path) = &target.depfile {
         outputs.push(depfile_of(path, &outputs, inputs, report)?);
     }
-    let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    let paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     output::refuse_clashes(inputs, &paths, report)?;
     if target.check {
         return stale::check_all(&outputs, target.out_dir.as_deref(), command, report);

@@ -12,10 +12,10 @@ pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<Stri
     if let Some(path) = outputs.iter().chain(inputs).find(breaks) {
         return Err(path);
     }
-    let targets: Vec<String> = outputs.iter().map(|it| escaped(it)).collect();
+    let targets: Vec<String> = outputs.iter().map(|output| escaped(output)).collect();
     let sources: String = inputs
         .iter()
-        .map(|it| format!(" \\\n  {}", escaped(it)))
+        .map(|input| format!(" \\\n  {}", escaped(input)))
         .collect();
     Ok(format!("{}:{sources}\n", targets.join(" ")))
 }

@@ -20,7 +20,8 @@ pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reporte
     };
     let Some(entry) = catalogue::explain(&code.to_ascii_uppercase()) else {
         let known: Vec<&str> = catalogue::ALL.iter().map(|it| it.code).collect();
-        let help = passdefs::names::nearest(code, &known).map(|it| format!("did you mean `{it}`?"));
+        let help = passdefs::names::nearest(code, &known)
+            .map(|nearest| format!("did you mean `{nearest}`?"));
         let help = help.unwrap_or_else(|| "`passwright explain` lists all codes".to_owned());
         return Err(report.error(&format!("no diagnostic has the code `{code}`"), Some(&help)));
     };

@@ -18,12 +18,12 @@ pub(crate) fn expanded(
     extension: &str,
     report: &Report,
 ) -> Result<Vec<PathBuf>, Reported> {
-    if paths.iter().all(|it| !is_folder(it)) {
+    if paths.iter().all(|path| !is_folder(path)) {
         return Ok(paths.to_vec());
     }
     let given: Vec<PathBuf> = paths
         .iter()
-        .filter_map(|it| fs::canonicalize(it).ok())
+        .filter_map(|path| fs::canonicalize(path).ok())
         .collect();
     let mut files = Vec::new();
     let mut failed = Ok(());
@@ -76,7 +76,7 @@ fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::E
             if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&&*name) {
                 folders.push(path);
             } else if !kind.is_dir()
-                && path.extension().is_some_and(|it| it == extension)
+                && path.extension().is_some_and(|entry| entry == extension)
                 && path.is_file()
             {
                 files.push(path);

@@ -59,7 +59,7 @@ impl Accepts {
 
     /// The message and the help for an existing file of a kind that the command does not read.
     pub(crate) fn refusal(self, file: &Path) -> Option<(String, String)> {
-        let kind = kind(file).filter(|it| !self.0.contains(&it.extension) && file.is_file())?;
+        let kind = kind(file).filter(|kind| !self.0.contains(&kind.extension) && file.is_file())?;
         let message = format!("`{}` is {}", file.display(), kind.noun);
         Some((message, kind.help_for(file)))
     }
@@ -76,7 +76,7 @@ pub(crate) fn way_on(file: &Path) -> Option<String> {
 
 fn kind(file: &Path) -> Option<&'static Kind> {
     let extension = file.extension()?;
-    KINDS.iter().find(|it| extension == it.extension)
+    KINDS.iter().find(|kind| extension == kind.extension)
 }
 
 impl Kind {

@@ -60,7 +60,9 @@ fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
         path,
         before,
         after,
-    } in formatted.iter().filter(|it| it.before != it.after)
+    } in formatted
+        .iter()
+        .filter(|formatted| formatted.before != formatted.after)
     {
         let name = name_of(path);
         let shown = difference(&name, "as formatted", before, after);
@@ -73,17 +75,18 @@ fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
 }
 
 fn write(formatted: Vec<Formatted>, report: &Report) -> Result<(), Reported> {
-    let (from_stdin, files): (Vec<_>, Vec<_>) =
-        formatted.into_iter().partition(|it| is_stdin(&it.path));
+    let (from_stdin, files): (Vec<_>, Vec<_>) = formatted
+        .into_iter()
+        .partition(|formatted| is_stdin(&formatted.path));
     let outputs: Vec<Output> = files
         .into_iter()
-        .map(|it| Output {
-            path: it.path,
-            text: it.after,
+        .map(|file| Output {
+            path: file.path,
+            text: file.after,
         })
         .collect();
     output::write_all(&outputs, None, report)?;
     from_stdin
         .iter()
-        .try_for_each(|it| output::print(&it.after, report))
+        .try_for_each(|stdin| output::print(&stdin.after, report))
 }

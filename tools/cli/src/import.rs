@@ -70,10 +70,10 @@ fn deliver(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(
         .chain(&args.map)
         .cloned()
         .collect();
-    let paths: Vec<&Path> = outputs.iter().map(|it| it.path.as_path()).collect();
+    let paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     output::refuse_clashes(&inputs, &paths, report)?;
     for output in outputs.iter().filter(|_| !args.force) {
-        let is_file = fs::metadata(&output.path).is_ok_and(|it| it.is_file());
+        let is_file = fs::metadata(&output.path).is_ok_and(|metadata| metadata.is_file());
         let there = fs::read(&output.path).unwrap_or_default();
         if is_file && there != output.text.as_bytes() && !is_as_written(&there) {
             let message = format!(

@@ -53,7 +53,7 @@ fn load_for(
     purpose: fn(Outcome) -> Outcome,
 ) -> Result<Loaded, Reported> {
     let texts = read_all(files, Accepts::DEFINITIONS, report)?;
-    let texts: Vec<_> = files.iter().map(|it| name_of(it)).zip(texts).collect();
+    let texts: Vec<_> = files.iter().map(|file| name_of(file)).zip(texts).collect();
     let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
     let named = texts.iter().map(|(name, text)| (name, text));
     let outcome = pass_import::load_with(named, &mut |from, path| includes.read(from, path));
@@ -61,9 +61,9 @@ fn load_for(
     let included = includes.into_files();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
     let set = outcome.set.ok_or(Reported)?;
-    let names: Vec<String> = files.iter().map(|it| portable_name(it)).collect();
+    let names: Vec<String> = files.iter().map(|file| portable_name(file)).collect();
     let set = set.renamed(|number, name| {
-        let given = outcome.files.iter().position(|it| *it == number);
+        let given = outcome.files.iter().position(|file| *file == number);
         given.map_or_else(|| portable_include(files, name), |at| names[at].clone())
     });
     let sources = outcome.sources;
@@ -79,8 +79,8 @@ fn load_for(
 /// The name of an included file, seen from the folder of the first file that is given if that is an absolute path: the
 /// same on every machine.
 fn portable_include(files: &[PathBuf], name: &str) -> String {
-    let folder = files.first().filter(|it| it.is_absolute());
-    let Some(folder) = folder.and_then(|it| it.parent()) else {
+    let folder = files.first().filter(|file| file.is_absolute());
+    let Some(folder) = folder.and_then(|folder| folder.parent()) else {
         return name.to_owned();
     };
     let folder: Vec<_> = folder.components().collect();
@@ -88,6 +88,8 @@ fn portable_include(files: &[PathBuf], name: &str) -> String {
     let pairs = folder.iter().zip(&path);
     let shared = pairs.take_while(|(one, other)| one == other).count();
     let up = std::iter::repeat_n("..", folder.len() - shared).map(Path::new);
-    let down = path[shared..].iter().map(|it| Path::new(it.as_os_str()));
+    let down = path[shared..]
+        .iter()
+        .map(|path| Path::new(path.as_os_str()));
     up.chain(down).collect::<PathBuf>().display().to_string()
 }

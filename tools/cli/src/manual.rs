@@ -33,9 +33,9 @@ pub(crate) fn pages(args: &ManArgs, report: &Report) -> Result<(), Reported> {
 fn with_commands(name: &str, command: Command) -> Vec<(String, Command)> {
     let inner = command
         .get_subcommands()
-        .filter(|it| it.get_name() != "help");
+        .filter(|subcommand| subcommand.get_name() != "help");
     let inner: Vec<_> = inner
-        .flat_map(|it| with_commands(&format!("{name}-{}", it.get_name()), it.clone()))
+        .flat_map(|inner| with_commands(&format!("{name}-{}", inner.get_name()), inner.clone()))
         .collect();
     [(name.to_owned(), command)]
         .into_iter()

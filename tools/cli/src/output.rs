@@ -42,7 +42,7 @@ pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
 /// `true` if the target is standard output.
 pub(crate) fn is_stdout(target: &Target) -> bool {
     let output = target.output.as_deref();
-    target.out_dir.is_none() && output.is_none_or(|it| it == Path::new("-"))
+    target.out_dir.is_none() && output.is_none_or(|output| output == Path::new("-"))
 }
 
 /// Refuses outputs that would overwrite an input or each other, by whatever paths they are reached.
@@ -51,7 +51,8 @@ pub(crate) fn refuse_clashes(
     outputs: &[&Path],
     report: &Report,
 ) -> Result<(), Reported> {
-    let read: BTreeMap<PathBuf, &PathBuf> = inputs.iter().map(|it| (place(it), it)).collect();
+    let read: BTreeMap<PathBuf, &PathBuf> =
+        inputs.iter().map(|input| (place(input), input)).collect();
     let mut written: BTreeMap<PathBuf, &Path> = BTreeMap::new();
     for output in outputs {
         let shown = output.display();
@@ -89,7 +90,11 @@ fn place(path: &Path) -> PathBuf {
         let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
         match fs::read_link(&path) {
             Ok(target) => path = folder.join(target),
-            Err(_) => return path.file_name().map_or(path.clone(), |it| folder.join(it)),
+            Err(_) => {
+                return path
+                    .file_name()
+                    .map_or(path.clone(), |name| folder.join(name));
+            }
         }
     }
     path
@@ -134,7 +139,7 @@ fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
     if there.as_ref().is_some_and(fs::Metadata::is_dir) {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    if there.as_ref().is_some_and(|it| !it.is_file()) {
+    if there.as_ref().is_some_and(|there| !there.is_file()) {
         // A device or a pipe cannot be replaced.
         File::options()
             .write(true)
@@ -147,9 +152,11 @@ fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
     }
     // A link stays a link, even if it leads to no file yet.
     let path = place(&output.path);
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let folder = path
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty());
     let mut file = temporary(
-        there.map(|it| it.permissions()),
+        there.map(|there| there.permissions()),
         folder.unwrap_or(Path::new(".")),
     )?;
     file.write_all(output.text.as_bytes())?;

@@ -81,10 +81,12 @@ impl Report {
             MessageFormat::Human => say(&render::terminal(&found, sources, self.color)),
             MessageFormat::Json => found
                 .iter()
-                .for_each(|it| say(&json::diagnostic(it, sources))),
+                .for_each(|applied| say(&json::diagnostic(applied, sources))),
             MessageFormat::Sarif => {
                 let mut log = self.log.borrow_mut();
-                found.iter().for_each(|it| log.diagnostic(it, sources));
+                found
+                    .iter()
+                    .for_each(|applied| log.diagnostic(applied, sources));
             }
         }
         if found.iter().any(Diagnostic::is_error) {
@@ -97,8 +99,8 @@ impl Report {
     /// Reports an error that has no place in a definition.
     pub(crate) fn error(&self, message: &str, help: Option<&str>) -> Reported {
         let shown = render::printable(message);
-        let advice = help.map_or_else(String::new, |it| {
-            format!("  = help: {}\n", render::printable(it))
+        let advice = help.map_or_else(String::new, |help| {
+            format!("  = help: {}\n", render::printable(help))
         });
         let rendered = if self.color {
             format!("\x1b[1m\x1b[91merror\x1b[0m: \x1b[1m{shown}\x1b[0m\n{advice}")

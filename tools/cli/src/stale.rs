@@ -39,12 +39,12 @@ pub(crate) fn check_all(
 /// Files in the folder whose header states this command, and that the command no longer writes.
 fn leftovers(outputs: &[Output], folder: Option<&Path>, command: &str) -> Vec<PathBuf> {
     let entries = folder
-        .and_then(|it| fs::read_dir(it).ok())
+        .and_then(|folder| fs::read_dir(folder).ok())
         .into_iter()
         .flatten();
     let paths = entries.filter_map(|it| it.ok().map(|it| it.path()));
     let mut found: Vec<PathBuf> = paths
-        .filter(|path| path.is_file() && outputs.iter().all(|it| it.path != *path))
+        .filter(|path| path.is_file() && outputs.iter().all(|output| output.path != *path))
         .filter(|path| says_command(path, command))
         .collect();
     found.sort();
@@ -70,7 +70,7 @@ fn says_command(path: &Path, command: &str) -> bool {
 /// The error for one file, if it is not up to date.
 fn finding(output: &Output) -> Option<String> {
     let name = output.path.display();
-    if fs::metadata(&output.path).is_ok_and(|it| !it.is_file()) {
+    if fs::metadata(&output.path).is_ok_and(|metadata| !metadata.is_file()) {
         return Some(format!("`{name}` is not a file"));
     }
     match fs::read(&output.path) {
@@ -97,7 +97,7 @@ pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String
     // White space at the end of a line gets lost in mails and terminals.
     let lines: Vec<&str> = text
         .lines()
-        .map(|it| if it == " " { "" } else { it })
+        .map(|line| if line == " " { "" } else { line })
         .collect();
     let mut shown = lines
         .iter()

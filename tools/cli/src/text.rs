@@ -33,7 +33,7 @@ pub(crate) fn read_all(
     accepts: Accepts,
     report: &Report,
 ) -> Result<Vec<String>, Reported> {
-    if files.iter().filter(|it| is_stdin(it)).count() > 1 {
+    if files.iter().filter(|file| is_stdin(file)).count() > 1 {
         let message = "standard input `-` is given twice and can be read once";
         return Err(report.error(message, None));
     }
@@ -42,7 +42,7 @@ pub(crate) fn read_all(
     }
     let read = parallel::map(files, report, |file| read(file, MOST_BYTES));
     let texts = read.into_iter().zip(files);
-    let texts = texts.map(|(it, file)| it.map_err(|error| unreadable(file, error, report)));
+    let texts = texts.map(|(text, file)| text.map_err(|error| unreadable(file, error, report)));
     let (texts, failed): (Vec<_>, Vec<_>) = texts.partition(Result::is_ok);
     if failed.is_empty() {
         texts.into_iter().collect()
@@ -86,7 +86,7 @@ fn read(file: &Path, most: u64) -> Result<String, InputError> {
 /// the system shows below `/dev` and `/proc`, such as the pipe of `<(command)`, are open already.
 fn is_named_pipe(file: &Path) -> bool {
     let is_of_system = file.starts_with("/dev") || file.starts_with("/proc");
-    let is_other = |it: fs::Metadata| !it.is_file() && !it.is_dir();
+    let is_other = |metadata: fs::Metadata| !metadata.is_file() && !metadata.is_dir();
     !is_of_system && fs::metadata(file).is_ok_and(is_other)
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn answer(mut error: Error) -> ExitCode {
         error.insert(ContextKind::Suggested, tips);
     }
     if error.use_stderr() {
-        match std::env::args_os().any(|it| it.to_string_lossy().contains(char::is_control)) {
+        match std::env::args_os().any(|os| os.to_string_lossy().contains(char::is_control)) {
             // The message repeats arguments, which could hold escape sequences of terminals.
             true => say(&printable(&error.render().to_string())),
             // There is nobody to tell if standard error is closed.

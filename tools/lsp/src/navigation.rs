@@ -328,7 +328,7 @@ pub(crate) fn workspace_symbols(
             }));
         }
     }
-    found.sort_by(|one, other| one.name.cmp(&other.name));
+    found.sort_by(|a, b| a.name.cmp(&b.name));
     found.dedup();
     Ok(Some(lsp_types::WorkspaceSymbolResponse::Flat(found)))
 }

@@ -199,7 +199,7 @@ fn random_modules_end_with_at_most_ten_operations() {
         // Few modules are without the failure.
         let modules = (0..9).map(|again| Writer::module((seed + 100 * again) as u64));
         let mut reductions = modules.map(|text| reduced(&text, paths));
-        let reduced = reductions.find(|it| *it != Err(ReduceError::NoFailure));
+        let reduced = reductions.find(|reduction| *reduction != Err(ReduceError::NoFailure));
         let reduced = reduced.unwrap().unwrap();
         assert_eq!(reduced.stopped, None);
         assert!(

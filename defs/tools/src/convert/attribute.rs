@@ -38,7 +38,7 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
         module.push('_');
     }
     modules.push(module.clone());
-    let doc = group.block().iter().find(|it| is(it, &DOC));
+    let doc = group.block().iter().find(|block| is(block, &DOC));
     write_docs(out, doc.map(|doc| text(doc, 0)), 0);
     attribute(out, "pass_group", args(group, &GROUP, &module), 0);
     out.push_str(&format!("pub mod {} {{\n", identifier(&module)));
@@ -62,7 +62,7 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
 fn imports(group: &Node) -> Vec<&'static str> {
     let nodes = || group.block().iter().flat_map(Node::block);
     let is_pipeline =
-        |node: &Node| is_option(node) && node.text(1).is_some_and(|it| it.value == "pipeline");
+        |node: &Node| is_option(node) && node.text(1).is_some_and(|text| text.value == "pipeline");
     let has_pipeline = nodes().chain(group.block()).any(is_pipeline);
     let has_statistic = nodes().any(|node| is(node, &STATISTIC));
     let pipeline = has_pipeline.then_some("options::PipelineText");
@@ -120,10 +120,10 @@ fn item_docs(node: &Node, ty: &NodeType) -> Option<String> {
     if std::ptr::eq(ty, &ENUM) {
         return node.text(1).map(|doc| doc.value);
     }
-    let find = |ty| node.block().iter().find(|it| is(it, ty));
-    let summary = find(&SUMMARY).filter(|it| is_documented(it));
-    let description = find(&DESCRIPTION).map(|it| text(it, 0));
-    match (summary.map(|it| text(it, 0)), description) {
+    let find = |ty| node.block().iter().find(|block| is(block, ty));
+    let summary = find(&SUMMARY).filter(|find| is_documented(find));
+    let description = find(&DESCRIPTION).map(|find| text(find, 0));
+    match (summary.map(|summary| text(summary, 0)), description) {
         (Some(summary), Some(description)) => Some(format!("{summary}\n\n{description}")),
         (summary, description) => summary.or(description),
     }
@@ -210,7 +210,7 @@ fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
     let is_short = !is_step && ty.properties.is_empty() && (ty.children)().is_empty();
     match node.arguments.as_slice() {
         [only] if is_short && only.annotation.is_none() => {
-            let kind = ty.arguments.first().map(|it| it.kind);
+            let kind = ty.arguments.first().map(|argument| argument.kind);
             return match (&only.value, kind) {
                 (Value::One(Literal::Bool(true)), _) => Arg::Text(name),
                 (Value::One(Literal::Str(text)), Some(ValueKind::Block)) => {
@@ -259,7 +259,7 @@ fn value(entry: &Entry) -> String {
     match &entry.value {
         Value::One(value) => literal(value),
         Value::List(values) => {
-            let values: Vec<String> = values.iter().map(|it| literal(&it.value)).collect();
+            let values: Vec<String> = values.iter().map(|value| literal(&value.value)).collect();
             format!("[{}]", values.join(", "))
         }
         Value::Null | Value::TooLarge | Value::Arguments => "()".to_owned(),
@@ -313,7 +313,7 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
     let docs_at = ty
         .arguments
         .iter()
-        .position(|it| matches!(it.from, AttributeSource::Docs));
+        .position(|argument| matches!(argument.from, AttributeSource::Docs));
     let doc = docs_at.and_then(|at| node.text(at)).map(|doc| doc.value);
     write_docs(out, doc, 2 * INDENT);
     let (name, field_type) = match (ty.rust, node.arguments.len()) {
@@ -354,7 +354,7 @@ fn write_use(out: &mut String, node: &Node) {
     let names: Vec<Arg> = node
         .arguments
         .iter()
-        .map(|it| Arg::Text(value(it)))
+        .map(|argument| Arg::Text(value(argument)))
         .collect();
     attribute(out, "use_options", names, 2 * INDENT);
     let field = snake_case(&struct_name(&text(node, 0)));

@@ -23,8 +23,13 @@ pub(super) fn kdl_nodes(text: &str) -> Vec<Node> {
 pub(super) fn write(nodes: &[Node]) -> String {
     let mut writer = Writer::default();
     for node in nodes {
-        let enums = node.block().iter().filter(|it| it.name.value == ENUM.name);
-        let enums: Vec<String> = enums.filter_map(|it| Some(it.text(0)?.value)).collect();
+        let enums = node
+            .block()
+            .iter()
+            .filter(|block| block.name.value == ENUM.name);
+        let enums: Vec<String> = enums
+            .filter_map(|enumeration| Some(enumeration.text(0)?.value))
+            .collect();
         write_block(&mut writer, std::slice::from_ref(node), &FILE, &enums);
     }
     writer.finish()
@@ -57,7 +62,7 @@ fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[
 fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
     let is_last = |at: usize| {
         let argument = ty.arguments.get(at);
-        argument.is_some_and(|it| matches!(it.from, AttributeSource::Docs))
+        argument.is_some_and(|argument| matches!(argument.from, AttributeSource::Docs))
     };
     let arguments = || node.arguments.iter().enumerate();
     for (_, entry) in arguments().filter(|(at, _)| !is_last(*at)) {

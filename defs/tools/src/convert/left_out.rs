@@ -26,7 +26,7 @@ pub(super) fn check_nodes(nodes: &[Node], report: &mut Report) {
                 .error(catalogue::NO_OTHER_SPELLING, node.name.span, message)
                 .help("convert the included file by itself, and remove the `include`");
         }
-        let properties = node.properties.iter().map(|it| &it.entry);
+        let properties = node.properties.iter().map(|property| &property.entry);
         let entries = node.arguments.iter().chain(properties);
         for entry in entries.filter(|entry| entry.is_annotated(CPP)) {
             let message = "attributes have no spelling for what is known in C++ only";

@@ -96,7 +96,10 @@ impl Cursor {
     /// assert!(!cursor.is_only_change(&text.replace("\"b\"", "{"), text));
     /// ```
     pub fn is_only_change(&self, before: &str, text: &str) -> bool {
-        let start = self.head.as_ref().map_or(self.range.start, |it| it.start) as usize;
+        let start = self
+            .head
+            .as_ref()
+            .map_or(self.range.start, |head| head.start) as usize;
         let pairs = before.bytes().zip(text.bytes());
         let same = pairs.take_while(|(one, other)| one == other).count();
         let pairs = before.bytes().rev().zip(text.bytes().rev());

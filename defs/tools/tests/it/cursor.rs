@@ -7,7 +7,7 @@ fn cursor(text: &str) -> String {
     let text = text.replacen('|', "", 1);
     let cursor = Cursor::at(&text, offset as u32);
     let around: Vec<&str> = cursor.around.iter().map(|it| it.name.as_str()).collect();
-    let head = cursor.head.as_ref().map_or("", |it| it.name.as_str());
+    let head = cursor.head.as_ref().map_or("", |head| head.name.as_str());
     let range = cursor.range.start as usize..cursor.range.end as usize;
     let written = text[range].to_owned();
     format!(

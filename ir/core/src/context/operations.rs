@@ -160,7 +160,8 @@ impl Context {
 
     /// The attributes of a dialect that hold a value of an enumeration.
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
-        self.dialect(dialect).map_or(&[], |it| it.enumerations)
+        self.dialect(dialect)
+            .map_or(&[], |dialect| dialect.enumerations)
     }
 
     /// The text of an attribute or a type of a dialect, if it is known.
@@ -182,7 +183,8 @@ impl Context {
 
     /// Mnemonics of the types in whose text others of the same dialect go without its name.
     pub(crate) fn short_in(&self, dialect: &str) -> &'static [&'static str] {
-        self.dialect(dialect).map_or(&[], |it| it.short_in)
+        self.dialect(dialect)
+            .map_or(&[], |dialect| dialect.short_in)
     }
 
     /// The alias by which an attribute or type of a dialect is printed, if it has one.

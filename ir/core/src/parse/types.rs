@@ -183,7 +183,7 @@ impl<'t> Parser<'_, 't> {
             };
         };
         self.check_dialect(start, dialect, "type")?;
-        let known = self.cx.dialect(dialect).and_then(|it| it.types);
+        let known = self.cx.dialect(dialect).and_then(|dialect| dialect.types);
         self.check_mnemonic("type", dialect, rest, known)?;
         let (rest, parts) = self.entity(dialect, rest, true)?;
         let dialect = self.cx.ident(dialect);

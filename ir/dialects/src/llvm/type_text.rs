@@ -14,7 +14,7 @@ pub(super) fn part(text: &str, index: i64) -> Part<'_> {
     let text = short(text);
     if text.starts_with("array<") {
         let sequence = type_text::sequence(text, &["array"]);
-        return sequence.map_or(Part::Unknown, |it| Part::of_sequence(it, index));
+        return sequence.map_or(Part::Unknown, |sequence| Part::of_sequence(sequence, index));
     }
     match (inside(text, "struct<", ">"), members(text)) {
         (None, _) => Part::NoAggregate,

@@ -92,7 +92,7 @@ fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
     let (Some(before), Some(after)) = (one.shape, two.shape) else {
         return one.shape.is_some() || two.shape.is_some();
     };
-    let agree = |one: Option<i64>, two: Option<i64>| one.is_none() || two.is_none() || one == two;
+    let agree = |a: Option<i64>, b: Option<i64>| a.is_none() || b.is_none() || a == b;
     let sizes = before.iter().zip(after);
     let mut sizes = sizes.map(|(one, two)| (one.size, two.size));
     if before.len() != after.len()

@@ -294,9 +294,9 @@ pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
         .operand_types()
         .filter_map(|ty| sizes(subject, Some(ty)))
         .collect();
-    let fits = |one: &Vec<Option<u64>>, two: &Vec<Option<u64>>| {
-        let mut pairs = one.iter().rev().zip(two.iter().rev());
-        pairs.all(|(&one, &two)| one == Some(1) || two == Some(1) || !differ(one, two))
+    let fits = |a: &Vec<Option<u64>>, b: &Vec<Option<u64>>| {
+        let mut pairs = a.iter().rev().zip(b.iter().rev());
+        pairs.all(|(&a, &b)| a == Some(1) || b == Some(1) || !differ(a, b))
     };
     let all = shapes.iter().enumerate();
     for (at, one) in all {

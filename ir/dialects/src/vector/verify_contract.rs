@@ -235,7 +235,7 @@ fn check_outer_product(subject: Subject<'_>) -> Check {
     if one.len() != 1 {
         return subject.fail("expected 1-d vector for operand #1");
     }
-    let same = |one: &Dim, two: &Dim| one.size == two.size;
+    let same = |a: &Dim, b: &Dim| a.size == b.size;
     match two {
         Some((two, _)) => {
             if two.len() != 1 {

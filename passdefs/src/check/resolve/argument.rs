@@ -158,7 +158,7 @@ impl Builder<'_, '_> {
         name: &Spanned<String>,
     ) -> Option<ArgumentValue> {
         let misfit = self.forward_misfit(from, to);
-        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|it| it.value);
+        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|flag| flag.value);
         let may_lack = is(&self.draft(from).optional) && !caller.given.contains(&from);
         let lacks = may_lack && !is(&self.draft(to).optional);
         let (why, help) = match misfit {

@@ -38,7 +38,10 @@ impl Builder<'_, '_> {
     /// Without a comparison, the option must be true, given, or not empty.
     fn holds(&mut self, when: &When, option: OptionId, ty: &OptionType) -> Option<Condition> {
         let draft = self.draft(option);
-        let is_optional = draft.optional.as_ref().is_some_and(|it| it.value);
+        let is_optional = draft
+            .optional
+            .as_ref()
+            .is_some_and(|optional| optional.value);
         if draft.list || is_optional {
             return Some(Condition::Given);
         }

@@ -38,13 +38,19 @@ impl<'d> Builder<'d, '_> {
         let option_sets = self.all.option_sets.len();
         let passes = self.all.passes.len();
         let pipelines = self.all.pipelines.len();
-        group.enums.iter().for_each(|it| self.enumeration(id, it));
+        group
+            .enums
+            .iter()
+            .for_each(|enumeration| self.enumeration(id, enumeration));
         group
             .option_sets
             .iter()
-            .for_each(|it| self.option_set(id, it));
-        group.passes.iter().for_each(|it| self.pass(id, it));
-        group.pipelines.iter().for_each(|it| self.pipeline(id, it));
+            .for_each(|set| self.option_set(id, set));
+        group.passes.iter().for_each(|pass| self.pass(id, pass));
+        group
+            .pipelines
+            .iter()
+            .for_each(|pipeline| self.pipeline(id, pipeline));
         self.all.groups.push(Group {
             id,
             name: group.name.value.clone(),
@@ -75,7 +81,7 @@ impl<'d> Builder<'d, '_> {
         let rust = declared.rust.as_ref();
         let rust = rust.map(|path| spelling::rust_path(path, "a path of a Rust type", self.report));
         let values = declared.values.iter().enumerate();
-        let values = values.map(|(index, it)| self.value(EnumValueId { of: id, index }, it));
+        let values = values.map(|(index, value)| self.value(EnumValueId { of: id, index }, value));
         let values = values.collect();
         self.all.enums.push(Enum {
             id,
@@ -113,7 +119,7 @@ impl<'d> Builder<'d, '_> {
     fn option_set(&mut self, group: GroupId, set: &'d d::OptionSet) {
         let name = spelling::kebab(&set.name, self.report);
         let options = set.options.iter();
-        let options = options.map(|it| self.option(group, it)).collect();
+        let options = options.map(|option| self.option(group, option)).collect();
         let id = OptionSetId::new(self.all.option_sets.len());
         let target = Target::OptionSet(id);
         self.declare(&set.name.value, set.name.span, target, NameForm::Pipeline);

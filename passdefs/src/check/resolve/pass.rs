@@ -39,9 +39,12 @@ impl<'d> Builder<'d, '_> {
         };
         let dialects = self.dialects(pass);
         let options = self.option_items(group, &pass.options);
-        let statistics = pass.statistics.iter().map(|it| self.statistic(it));
+        let statistics = pass
+            .statistics
+            .iter()
+            .map(|statistic| self.statistic(statistic));
         let statistics = statistics.collect();
-        let state = pass.state.iter().map(|it| self.state(it)).collect();
+        let state = pass.state.iter().map(|state| self.state(state)).collect();
         let authors = pass.authors.iter().map(|name| {
             spelling::visible(name, "the name of an author", self.report);
             name.value.clone()
@@ -50,11 +53,13 @@ impl<'d> Builder<'d, '_> {
         let constructor = pass.constructor.as_ref();
         let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
-        let deprecated = deprecated.map(|it| self.deprecated(group, it));
-        let kinds = pass.kinds.iter().filter_map(|it| self.kind(id, it));
+        let deprecated = deprecated.map(|deprecated| self.deprecated(group, deprecated));
+        let kinds = pass.kinds.iter().filter_map(|kind| self.kind(id, kind));
         let kinds = kinds.collect();
         let order = pass.order.iter();
-        let order = order.filter_map(|it| self.order_rule(group, it)).collect();
+        let order = order
+            .filter_map(|order| self.order_rule(group, order))
+            .collect();
         self.all.passes.push(Pass {
             id,
             group,
@@ -69,8 +74,14 @@ impl<'d> Builder<'d, '_> {
             state,
             authors,
             constructor,
-            required: pass.required.as_ref().is_some_and(|it| it.value),
-            idempotent: pass.idempotent.as_ref().is_some_and(|it| it.value),
+            required: pass
+                .required
+                .as_ref()
+                .is_some_and(|required| required.value),
+            idempotent: pass
+                .idempotent
+                .as_ref()
+                .is_some_and(|idempotent| idempotent.value),
             deprecated,
             kinds,
             order,
@@ -81,7 +92,7 @@ impl<'d> Builder<'d, '_> {
         let examples = pass
             .examples
             .iter()
-            .map(|it| self.example(id, it))
+            .map(|example| self.example(id, example))
             .collect();
         self.all.passes[id.index()].examples = examples;
     }
@@ -135,8 +146,8 @@ impl<'d> Builder<'d, '_> {
             spelling::op(op, written, self.report)
         });
         let names: Vec<String> = names.collect();
-        let interface_name =
-            interface.map(|it| spelling::safe(it, "the name of an interface", self.report));
+        let interface_name = interface
+            .map(|interface| spelling::safe(interface, "the name of an interface", self.report));
         if let (Some(op), Some(interface)) = (ops.first(), interface) {
             let (first, again) = (op.span.min(interface.span), op.span.max(interface.span));
             let diag = self.report.error(catalogue::TWO_ANCHORS, again, message());
@@ -184,8 +195,8 @@ impl<'d> Builder<'d, '_> {
     fn deprecated(&mut self, group: GroupId, deprecated: &d::Deprecated) -> Deprecated {
         let instead = deprecated.instead.as_ref();
         Deprecated {
-            since: deprecated.since.as_ref().map(|it| it.value.clone()),
-            instead: instead.and_then(|it| self.instead(group, it)),
+            since: deprecated.since.as_ref().map(|since| since.value.clone()),
+            instead: instead.and_then(|instead| self.instead(group, instead)),
             note: prose(deprecated.note.as_ref()),
         }
     }
@@ -232,7 +243,10 @@ impl<'d> Builder<'d, '_> {
 
     /// A rule is about a pass that exists, or about a kind that some pass is of.
     fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
-        let strength = rule.strength.as_ref().and_then(|it| self.strength(it));
+        let strength = rule
+            .strength
+            .as_ref()
+            .and_then(|strength| self.strength(strength));
         let target = match &rule.target {
             d::OrderTarget::Pass(name) => OrderTarget::Pass(self.target_pass(group, name)?),
             d::OrderTarget::Kind(name) => self.target_kind(group, name)?,

@@ -238,8 +238,11 @@ impl Builder<'_, '_> {
         }
         for option in &options.all {
             let draft = self.draft(*option);
-            let is_required =
-                draft.required.as_ref().is_some_and(|it| it.value) || draft.cpp_default.is_some();
+            let is_required = draft
+                .required
+                .as_ref()
+                .is_some_and(|required| required.value)
+                || draft.cpp_default.is_some();
             let argument = &self.all[*option].argument;
             if is_required && !given.iter().any(|given| given.option.value == *argument) {
                 self.missing(*option, (callee, place, how));

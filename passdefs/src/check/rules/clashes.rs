@@ -60,7 +60,11 @@ fn derived_from_group(group: &Group) -> Vec<Derived<'_>> {
     // A lone pass has no group to name a trait after, and nothing beside it to clash with.
     let items = GroupItems::of(&group.name.value);
     add("group", &group.name, &mut items.all());
-    for declared in group.enums.iter().filter(|it| it.rust.is_none()) {
+    for declared in group
+        .enums
+        .iter()
+        .filter(|enumeration| enumeration.rust.is_none())
+    {
         let name = &declared.name;
         add("enum", name, &mut std::iter::once(name.value.clone()));
     }

@@ -140,7 +140,7 @@ impl<'d> Found<'d> {
             self.add(CppFactKind::Default, cpp, name());
             let ty = option
                 .cpp_type()
-                .map_or(option.ty.value.text(), |it| &it.value);
+                .map_or(option.ty.value.text(), |ty| &ty.value);
             let ty = if option.list {
                 format!("list of {ty}")
             } else {

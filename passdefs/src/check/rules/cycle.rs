@@ -20,7 +20,7 @@ pub(super) fn check_pipelines_end(set: &PassSet, report: &mut Report) {
     for pipeline in set.all_pipelines() {
         collect(pipeline.form.steps(), pipeline.id, &mut uses);
     }
-    let edges = uses.iter().map(|it| (it.from.index(), it.to.index()));
+    let edges = uses.iter().map(|user| (user.from.index(), user.to.index()));
     let edges: Vec<_> = edges.collect();
     for cycle in graph::cycles(set.all_pipelines().count(), &edges) {
         let cycle: Vec<&Use> = cycle.iter().filter_map(|at| uses.get(*at)).collect();

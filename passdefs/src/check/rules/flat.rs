@@ -220,13 +220,14 @@ impl ConditionalRuns<'_> {
 impl Branches for ConditionalRuns<'_> {
     fn may_both_run(&self, one: usize, other: usize) -> bool {
         let others = self.conditions(other);
-        let excluded = |held: &ActiveCondition| others.iter().any(|it| it.excludes(held));
+        let excluded =
+            |held: &ActiveCondition| others.iter().any(|condition| condition.excludes(held));
         !self.conditions(one).iter().any(excluded)
     }
 
     fn runs_whenever(&self, one: usize, other: usize) -> bool {
         let others = self.conditions(other);
-        let holds = |held: &ActiveCondition| others.iter().any(|it| it.implies(held));
+        let holds = |held: &ActiveCondition| others.iter().any(|condition| condition.implies(held));
         self.conditions(one).iter().all(holds)
     }
 }
@@ -240,8 +241,8 @@ impl ActiveCondition {
 
     /// `true` if the other condition holds wherever this one does.
     fn implies(&self, other: &ActiveCondition) -> bool {
-        let implies = |one: &Condition, other: &Condition| match (one, other) {
-            (Condition::Is(one), Condition::IsNot(other)) => one != other,
+        let implies = |a: &Condition, b: &Condition| match (a, b) {
+            (Condition::Is(a), Condition::IsNot(b)) => a != b,
             (Condition::Is(value), Condition::True) => *value == TRUE,
             (Condition::Is(value) | Condition::AtLeast(value), Condition::AtLeast(least)) => {
                 value == least || is_below(least, value)
@@ -257,14 +258,12 @@ impl ActiveCondition {
 
     /// `true` if both never hold at once.
     fn excludes(&self, other: &ActiveCondition) -> bool {
-        let one_way = |one: &Condition, other: &Condition| match (one, other) {
+        let one_way = |a: &Condition, b: &Condition| match (a, b) {
             (Condition::True, Condition::Is(value)) => *value != TRUE,
             (Condition::True, Condition::IsNot(value)) => *value == TRUE,
-            (Condition::Is(one), Condition::Is(other)) => one != other,
-            (Condition::Is(one), Condition::IsNot(other)) => one == other,
-            (Condition::IsNot(one @ Value::Scalar(Scalar::Bool(_))), Condition::IsNot(other)) => {
-                one != other
-            }
+            (Condition::Is(a), Condition::Is(b)) => a != b,
+            (Condition::Is(a), Condition::IsNot(b)) => a == b,
+            (Condition::IsNot(a @ Value::Scalar(Scalar::Bool(_))), Condition::IsNot(b)) => a != b,
             (Condition::Is(value), Condition::AtLeast(least))
             | (Condition::AtMost(value), Condition::AtLeast(least)) => is_below(value, least),
             (Condition::Is(value), Condition::AtMost(most)) => is_below(most, value),

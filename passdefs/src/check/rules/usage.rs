@@ -21,7 +21,7 @@ pub(super) fn check_option_sets_are_used(draft: &Draft, report: &mut Report) {
         for set in group
             .option_sets
             .iter()
-            .filter(|it| is_unused(&it.name.value))
+            .filter(|set| is_unused(&set.name.value))
         {
             let message = format!("no pass uses option set {}", shown(&set.name.value));
             report.warning(catalogue::UNUSED_OPTION_SET, set.name.span, message);

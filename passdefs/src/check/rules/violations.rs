@@ -63,7 +63,7 @@ struct MessageTexts<'s> {
 
 impl<'s> MessageTexts<'s> {
     fn of(set: &'s PassSet, pass: &'s Pass) -> Self {
-        let kinds = pass.kinds.iter().map(|it| set[it.kind].name.as_str());
+        let kinds = pass.kinds.iter().map(|kind| set[kind.kind].name.as_str());
         let rule = |rule: &'s OrderRule| {
             let name = set.target_name(&rule.target);
             let target = match &rule.target {

@@ -27,7 +27,7 @@ pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -
     let subject = reader.subject(&item.ident, &item.attrs);
     let mut node = reader.node(&ENUM, args, &subject);
     let values = item.variants.iter_mut();
-    let values: Vec<Node> = values.map(|it| read_value(reader, it)).collect();
+    let values: Vec<Node> = values.map(|value| read_value(reader, value)).collect();
     node.children.get_or_insert_default().extend(values);
     Some(node)
 }

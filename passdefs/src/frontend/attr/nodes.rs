@@ -124,7 +124,8 @@ impl Reader<'_> {
             TypeText::Rust(_) => Some(RUST),
         };
         let text = self.spanned(ty.text().to_owned(), span);
-        let annotation = annotation.map(|it| Spanned::new(it.to_owned(), text.span));
+        let annotation =
+            annotation.map(|annotation| Spanned::new(annotation.to_owned(), text.span));
         Entry {
             annotation,
             ..Entry::text(text)
@@ -134,7 +135,7 @@ impl Reader<'_> {
     /// The nodes that the doc comment is.
     fn add_docs(&mut self, node: &mut Node, ty: &NodeType, attrs: &[Attribute]) {
         let children = (ty.children)().into_iter().map(|child| child.node);
-        let given = |name: &str| node.block().iter().any(|it| it.name.value == name);
+        let given = |name: &str| node.block().iter().any(|block| block.name.value == name);
         let docs: Vec<&str> = children
             .filter(|child| matches!(child.rust, AttributeForm::Docs | AttributeForm::DocsOrKey))
             .map(|child| child.name)
@@ -324,10 +325,13 @@ fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
 
 /// The argument of the node that an argument of the attribute stands for.
 fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
-    let mut names = ty.arguments.iter().filter_map(|it| match it.from {
-        AttributeSource::Key(name, _) => Some(name),
-        _ => None,
-    });
+    let mut names = ty
+        .arguments
+        .iter()
+        .filter_map(|argument| match argument.from {
+            AttributeSource::Key(name, _) => Some(name),
+            _ => None,
+        });
     names.find(|name| *name == key.text && !key.quoted)
 }
 

@@ -48,7 +48,7 @@ pub(super) fn read(
     let subject = reader.subject(&item.ident, &item.attrs);
     let mut node = reader.node(ty, args, &subject);
     let mut flat = sets.flattened(item);
-    for used in node.block().iter().filter(|it| is(it, &USE_OPTIONS)) {
+    for used in node.block().iter().filter(|block| is(block, &USE_OPTIONS)) {
         flat.take_in(reader, used.texts());
     }
     let known: Vec<&NodeType> = (ty.children)().iter().map(|it| it.node).collect();

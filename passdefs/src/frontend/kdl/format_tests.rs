@@ -26,7 +26,7 @@ fn shown(source: &str, nodes: &[Node]) -> String {
         text += &format!("{ty:?}{:?}", node.name.value);
         let arguments = node.arguments.iter().map(|entry| (None, entry));
         let properties = node.properties.iter();
-        let properties = properties.map(|it| (Some(&it.name.value), &it.entry));
+        let properties = properties.map(|property| (Some(&property.name.value), &property.entry));
         for (name, entry) in arguments.chain(properties) {
             let ty = entry.annotation.as_ref().map(|ty| &ty.value);
             let is_text = matches!(entry.value, Value::One(Literal::Str(_)));

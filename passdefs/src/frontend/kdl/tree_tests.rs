@@ -35,7 +35,9 @@ fn theirs(document: &KdlDocument) -> String {
             .partition(|entry| entry.name().is_some());
         for entry in arguments.into_iter().chain(properties) {
             let whole = place!(entry);
-            let written = entry.format().map_or(usize::MAX, |it| it.value_repr.len());
+            let written = entry
+                .format()
+                .map_or(usize::MAX, |format| format.value_repr.len());
             let value = whole.end - written.min(whole.len())..whole.end;
             let (key, ty) = (entry.name().map(name), entry.ty().map(name));
             shown += &shown_entry(key, ty, &format!("{:?}", entry.value()), value, whole);
@@ -53,7 +55,7 @@ fn ours(nodes: &[Node]) -> String {
         let mut shown = format!("{ty:?}{}", name(&node.name));
         let arguments = node.arguments.iter().map(|entry| (None, entry));
         let properties = node.properties.iter();
-        let properties = properties.map(|it| (Some(name(&it.name)), &it.entry));
+        let properties = properties.map(|property| (Some(name(&property.name)), &property.entry));
         for (key, entry) in arguments.chain(properties) {
             let ty = entry.annotation.as_ref().map(name);
             let value = format!("{:?}", kdl_value(&entry.value));

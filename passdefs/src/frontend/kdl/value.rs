@@ -117,7 +117,7 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
             return Err((at..end, message));
         }
         let rest = letters.as_str();
-        let escaped = Some(letter).filter(|it| *it == '\\' && !is_raw);
+        let escaped = Some(letter).filter(|letter| *letter == '\\' && !is_raw);
         let escaped = escaped.and_then(|_| letters.next());
         if let Some((_, letter)) = escaped.filter(|_| !is_escape(rest)) {
             let message =
@@ -133,8 +133,8 @@ fn is_escape(text: &str) -> bool {
     let code = text.strip_prefix("u{").unwrap_or("").split_once('}');
     let is_known = |letter: char| letter.is_whitespace() || "nrtsbf\"\\".contains(letter);
     code.map_or(text.starts_with(is_known), |(digits, _)| {
-        let is_hex = digits.len() <= 6 && digits.bytes().all(|it| it.is_ascii_hexdigit());
-        is_hex && u32::from_str_radix(digits, 16).is_ok_and(|it| char::from_u32(it).is_some())
+        let is_hex = digits.len() <= 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_hex && u32::from_str_radix(digits, 16).is_ok_and(|radix| char::from_u32(radix).is_some())
     })
 }
 

@@ -60,7 +60,11 @@ impl Reader<'_> {
             .report
             .error(catalogue::UNKNOWN_PROPERTY, span, message);
         let names: Vec<String> = match self.spelling {
-            Spelling::Kdl => ty.properties.iter().map(|it| it.name.to_owned()).collect(),
+            Spelling::Kdl => ty
+                .properties
+                .iter()
+                .map(|property| property.name.to_owned())
+                .collect(),
             Spelling::Attribute => ty.keys(),
         };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -101,8 +105,9 @@ impl Reader<'_> {
 /// An argument without a name that the node could have and does not.
 fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
     let mut free = ty.arguments.iter().skip(node.arguments.len());
-    let free = free.find(|it| it.count == Cardinality::Optional && it.kind == ValueKind::Text);
-    free.map(|it| it.what)
+    let free =
+        free.find(|free| free.count == Cardinality::Optional && free.kind == ValueKind::Text);
+    free.map(|free| free.what)
 }
 
 /// The words, of which one is enough.
@@ -124,7 +129,7 @@ fn holders_of(name: &str, root: &'static NodeType) -> Vec<&'static NodeType> {
     let mut holders: Vec<&NodeType> = Vec::new();
     for ty in std::iter::once(root).chain(below(root)) {
         let holds = |child: &Child| child.node.name == name;
-        let is_new = !holders.iter().any(|it| it.place == ty.place);
+        let is_new = !holders.iter().any(|holder| holder.place == ty.place);
         if is_new && (ty.children)().iter().any(holds) {
             holders.push(ty);
         }

@@ -195,11 +195,11 @@ fn insertions_keep_strong_rules_or_fail() {
             let found = report
                 .violations()
                 .iter()
-                .filter(|it| it.rule.strength == Strength::Strong);
+                .filter(|violation| violation.rule.strength == Strength::Strong);
             // The others ask for what may still be inserted.
             let is_final =
                 |relation| !matches!(relation, Relation::ImmediatelyAfter | Relation::FollowedBy);
-            let found = found.filter(|it| is_final(it.rule.relation));
+            let found = found.filter(|violation| is_final(violation.rule.relation));
             assert_eq!(found.count(), 0, "{}", report.render(true));
         }
         if let Ok(built) = builder.build() {

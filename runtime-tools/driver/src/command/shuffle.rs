@@ -256,7 +256,7 @@ fn way(base: &Pipeline, order: &Pipeline) -> Option<(Vec<usize>, Vec<Vec<Element
     let mut left: Vec<Option<&Element>> = to.elements.iter().map(Some).collect();
     let mut current: Vec<(usize, Element)> = Vec::new();
     for element in &from.elements {
-        let at = left.iter().position(|it| *it == Some(element))?;
+        let at = left.iter().position(|left| *left == Some(element))?;
         *left.get_mut(at)? = None;
         current.push((at, element.clone()));
     }

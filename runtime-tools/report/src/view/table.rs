@@ -181,8 +181,9 @@ impl<'n> Table<'n> {
         views
             .filter(|row| {
                 let statistics = row.statistics.iter();
-                let statistics =
-                    statistics.flat_map(|it| [it.name.as_str(), it.description.as_str()]);
+                let statistics = statistics.flat_map(|statistic| {
+                    [statistic.name.as_str(), statistic.description.as_str()]
+                });
                 let texts = [row.name.as_str(), row.text.as_str(), row.summary.as_str()];
                 let markup = 520 + 90 * row.statistics.len();
                 room.take(markup, texts.into_iter().chain(statistics))

@@ -21,7 +21,7 @@ fn page<I: Subject>(args: &[&str], modules: &[&str]) -> (u8, String) {
 /// The text of each element with this start, up to the first tag in it.
 fn texts<'p>(page: &'p str, start: &str) -> Vec<&'p str> {
     let after = page.split(start).skip(1);
-    after.map(|it| it.split('<').next().unwrap()).collect()
+    after.map(|part| part.split('<').next().unwrap()).collect()
 }
 
 pub(crate) fn of_a_run<I: Subject>() {

@@ -46,14 +46,14 @@ struct Child<'a> {
 
 /// The line for a diagnostic.
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
-    let notes = found.notes.iter().map(|it| (&it.message, "note"));
-    let helps = found.help.iter().map(|it| (it, "help"));
+    let notes = found.notes.iter().map(|note| (&note.message, "note"));
+    let helps = found.help.iter().map(|help| (help, "help"));
     line(&Message {
         kind: "diagnostic",
         message: &found.message,
         code: Some(Code {
             code: found.code,
-            explanation: catalogue::explain(found.code).map(|it| it.explanation),
+            explanation: catalogue::explain(found.code).map(|explain| explain.explanation),
         }),
         level: level(found.severity),
         spans: found
@@ -102,15 +102,15 @@ fn place<'a>(span: Span, label: &'a str, is_primary: bool, sources: &'a Sources)
     });
     let bytes = sources.bytes(span);
     Place {
-        file_name: sources.get(span.file).map_or("", |it| &it.name),
-        byte_start: bytes.clone().map(|it| it.start),
-        byte_end: bytes.map(|it| it.end),
+        file_name: sources.get(span.file).map_or("", |source| &source.name),
+        byte_start: bytes.clone().map(|byte| byte.start),
+        byte_end: bytes.map(|byte| byte.end),
         line_start: start.0,
         line_end: end.0,
         column_start: start.1,
         column_end: end.1,
         is_primary,
-        label: Some(label).filter(|it| !it.is_empty()),
+        label: Some(label).filter(|label| !label.is_empty()),
     }
 }
 

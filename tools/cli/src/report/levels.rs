@@ -26,11 +26,11 @@ impl Levels {
         if found.is_error() {
             return Some(found);
         }
-        let denied = |it: &str| self.deny.iter().any(|denied| denied == it);
+        let denied = |text: &str| self.deny.iter().any(|denied| denied == text);
         if denied(found.code) {
             let why = format!("an error because of `--deny {}`", found.code);
             found = found.note(why);
-        } else if self.allow.iter().any(|it| it == found.code) {
+        } else if self.allow.iter().any(|allow| allow == found.code) {
             return None;
         } else if denied(WARNINGS) {
             found = found.note("an error because of `--deny warnings`");
@@ -57,7 +57,9 @@ pub(crate) fn warning(text: &str) -> Result<String, String> {
         let all = catalogue::ALL.iter();
         let known: Vec<&str> = all.map(|it| it.code).filter(is_warning).collect();
         let nearest = passdefs::names::nearest(&code, &known);
-        let help = nearest.map_or_else(String::new, |it| format!("; did you mean `{it}`?"));
+        let help = nearest.map_or_else(String::new, |nearest| {
+            format!("; did you mean `{nearest}`?")
+        });
         return Err(format!("no diagnostic has this code{help}"));
     }
     if is_warning(&code.as_str()) {

@@ -47,7 +47,7 @@ impl Log {
 
     /// Adds an error without a place in a definition.
     pub(super) fn error(&mut self, message: &str, help: Option<&str>) {
-        let help = help.map_or_else(String::new, |it| format!("\nhelp: {it}"));
+        let help = help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
         self.notifications.push(json!({
             "level": "error",
             "message": { "text": format!("{message}{help}") },
@@ -99,15 +99,15 @@ fn rule(entry: &passdefs::catalogue::Entry) -> Value {
 /// The message, its notes and its help, a line each.
 fn text(found: &Diagnostic) -> String {
     let mut text = found.message.clone();
-    let notes = found.notes.iter().map(|it| ("note", &it.message));
-    for (kind, said) in notes.chain(found.help.iter().map(|it| ("help", it))) {
+    let notes = found.notes.iter().map(|note| ("note", &note.message));
+    for (kind, said) in notes.chain(found.help.iter().map(|help| ("help", help))) {
         text.push_str(&format!("\n{kind}: {said}"));
     }
     text
 }
 
 fn location(span: Span, label: &str, sources: &Sources) -> Value {
-    let name = sources.get(span.file).map_or("", |it| &it.name);
+    let name = sources.get(span.file).map_or("", |source| &source.name);
     let start = sources.line_column(span);
     let end = sources.line_column(Span {
         start: span.end,
@@ -139,7 +139,9 @@ fn location(span: Span, label: &str, sources: &Sources) -> Value {
 fn uri(name: &str) -> String {
     let path = Path::new(name);
     let here = std::env::current_dir().ok();
-    let relative = here.as_deref().and_then(|it| path.strip_prefix(it).ok());
+    let relative = here
+        .as_deref()
+        .and_then(|here| path.strip_prefix(here).ok());
     let path = relative.unwrap_or(path);
     let mut uri = String::from(if path.is_absolute() { "file://" } else { "" });
     let mut parts = path.components().peekable();

@@ -228,7 +228,10 @@ fn the_passes_of_this_repository_have_not_drifted() {
         ),
     ] {
         let path = |name: &str| root.join(name).display().to_string();
-        let definitions: Vec<String> = definitions.iter().map(|it| path(it)).collect();
+        let definitions: Vec<String> = definitions
+            .iter()
+            .map(|definition| path(definition))
+            .collect();
         let mut args = vec!["check"];
         args.extend(definitions.iter().map(String::as_str));
         let sources = path(sources);

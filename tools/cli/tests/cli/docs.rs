@@ -300,7 +300,7 @@ fn the_suggested_command_can_be_run() {
         let advice = run
             .stderr
             .lines()
-            .find_map(|it| it.trim_start().strip_prefix("= help: run `"));
+            .find_map(|line| line.trim_start().strip_prefix("= help: run `"));
         let words = shlex::split(advice.unwrap().trim_end_matches('`')).unwrap();
         assert_eq!(words, ["passwright", command, &input, "--out-dir", &output]);
         let words: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();

@@ -31,7 +31,7 @@ fn every_command_takes_the_files_below() {
     let made: Vec<String> = folder
         .list()
         .into_iter()
-        .filter(|it| it.starts_with("out/"))
+        .filter(|list| list.starts_with("out/"))
         .collect();
     let expected = [
         "good.md",

@@ -7,8 +7,8 @@ use crate::tool::{Folder, GOOD};
 /// The first lines, which say where the file comes from.
 fn header(text: &str) -> String {
     text.lines()
-        .take_while(|it| it.starts_with("//"))
-        .map(|it| format!("{it}\n"))
+        .take_while(|line| line.starts_with("//"))
+        .map(|line| format!("{line}\n"))
         .collect()
 }
 

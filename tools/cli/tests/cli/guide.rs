@@ -16,9 +16,9 @@ const FOLLOWED: [&str; 4] = [
 fn pages() -> Vec<(String, String)> {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let guide = std::fs::read_dir(repository.join("docs/guide")).unwrap();
-    let mut paths: Vec<_> = guide.map(|it| it.unwrap().path()).collect();
-    paths.retain(|it| it.extension().is_some_and(|it| it == "md"));
-    paths.retain(|it| !FOLLOWED.iter().any(|followed| it.ends_with(followed)));
+    let mut paths: Vec<_> = guide.map(|guide| guide.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
+    paths.retain(|path| !FOLLOWED.iter().any(|followed| path.ends_with(followed)));
     paths.push(repository.join("README.md"));
     paths.sort();
     let page = |path: &std::path::PathBuf| {
@@ -74,8 +74,11 @@ fn commands_work() {
             };
             let folder = folder();
             if args.contains(&"--check") {
-                let written: Vec<&str> =
-                    args.iter().copied().filter(|it| *it != "--check").collect();
+                let written: Vec<&str> = args
+                    .iter()
+                    .copied()
+                    .filter(|arg| *arg != "--check")
+                    .collect();
                 folder.good(&written);
             }
             let run = folder.run(&args);

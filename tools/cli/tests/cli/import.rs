@@ -353,7 +353,7 @@ fn a_filled_in_map_settles_types_and_interfaces() {
     let refused = folder.run(&["gen", "kitchen.kdl"]);
     assert_eq!((refused.stdout.as_str(), refused.status), ("", 1));
     let errors = refused.stderr.lines();
-    let errors: Vec<&str> = errors.filter(|it| it.starts_with("error")).collect();
+    let errors: Vec<&str> = errors.filter(|error| error.starts_with("error")).collect();
     expect![[r#"
         error[W0104]: no operation is known for the C++ class `kitchen::KitchenOp`
         error[W0105]: no dialect is known for the C++ class `kitchen::KitchenDialect`

@@ -83,7 +83,7 @@ fn codes_are_explained() {
     let list = folder.good(&["explain"]);
     let codes: Vec<&str> = list
         .lines()
-        .map(|it| it.split_once("  ").unwrap().0)
+        .map(|line| line.split_once("  ").unwrap().0)
         .collect();
     let mut sorted = codes.clone();
     sorted.sort_unstable();

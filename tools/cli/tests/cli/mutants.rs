@@ -70,7 +70,7 @@ fn mutant(text: &str, seed: u64) -> String {
 fn errors(found: &[Diagnostic]) -> Vec<String> {
     let errors = found.iter().filter(|it| it.is_error());
     errors
-        .map(|it| format!("{}: {}", it.code, it.message))
+        .map(|error| format!("{}: {}", error.code, error.message))
         .collect()
 }
 
@@ -101,8 +101,13 @@ fn rust_is_generated_from_what_check_accepts() {
             let outcome = passdefs::load([("in.kdl", &mutant)]);
             let check = refused_by_check(&outcome);
             let rust = outcome.for_rust();
-            let found = rust.diagnostics.iter().filter(|it| it.is_error());
-            let of_gen: Vec<_> = found.filter(|it| !IN_CPP_ONLY.contains(&it.code)).collect();
+            let found = rust
+                .diagnostics
+                .iter()
+                .filter(|diagnostic| diagnostic.is_error());
+            let of_gen: Vec<_> = found
+                .filter(|diagnostic| !IN_CPP_ONLY.contains(&diagnostic.code))
+                .collect();
             assert_eq!(check.is_empty(), of_gen.is_empty(), "{check:?}\n{mutant}");
             match &rust.set {
                 Some(set) => generate(set),

@@ -160,7 +160,7 @@ fn sarif(text: &str) -> Value {
         assert!(!result.message.text.is_empty());
         let places = result.locations.iter().chain(&result.related_locations);
         places.for_each(check_place);
-        let ids = result.related_locations.iter().map(|it| it.id);
+        let ids = result.related_locations.iter().map(|location| location.id);
         assert!(ids.eq((1..=result.related_locations.len()).map(Some)));
     }
     serde_json::from_str(text).unwrap()

@@ -40,7 +40,7 @@ fn texts_of_files_cannot_steer_the_terminal() {
     );
     let run = folder.run(&["check", "a.kdl"]);
     assert_eq!(run.status, 1);
-    let steers = |it: char| it.is_control() && it != '\n';
+    let steers = |letter: char| letter.is_control() && letter != '\n';
     assert!(!run.stderr.contains(steers), "{:?}", run.stderr);
 }
 

@@ -66,8 +66,7 @@ pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
 }
 
 fn agree(one: &[Dim], two: &[Dim]) -> bool {
-    let agree =
-        |one: &Dim, two: &Dim| one.size.is_none() || two.size.is_none() || one.size == two.size;
+    let agree = |a: &Dim, b: &Dim| a.size.is_none() || b.size.is_none() || a.size == b.size;
     one.len() == two.len() && one.iter().zip(two).all(|(one, two)| agree(one, two))
 }
 
