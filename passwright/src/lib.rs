@@ -47,10 +47,10 @@ pub mod embedded {
 /// The names that a file with passes uses.
 ///
 /// With the features `embedded` and `driver`, this is enough for a pass with options, statistics, an analysis and a pattern
-/// on the embedded IR, and its tool:
+/// on the embedded IR, and its tool. The tool knows MLIR's dialects by the feature `dialects`:
 ///
 /// ```
-/// # #[cfg(all(feature = "driver", feature = "embedded", feature = "macros"))]
+/// # #[cfg(all(feature = "driver", feature = "dialects", feature = "macros"))]
 /// # mod tool {
 /// use passwright::prelude::*;
 ///
@@ -107,10 +107,10 @@ pub mod embedded {
 /// }
 ///
 /// pub fn tool() -> Driver<Embedded> {
-///     Driver::<Embedded>::new("my-opt").passes(register_multiply_sums)
+///     Driver::<Embedded>::new("my-opt").context(passwright::dialects::context).passes(register_multiply_sums)
 /// }
 /// # }
-/// # #[cfg(all(feature = "driver", feature = "embedded", feature = "macros"))]
+/// # #[cfg(all(feature = "driver", feature = "dialects", feature = "macros"))]
 /// # fn main() {
 /// # use passwright::driver::Streams;
 /// # let mut input = r#""func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
@@ -127,7 +127,7 @@ pub mod embedded {
 /// # assert!(stdout.contains("arith.muli"), "{stdout}");
 /// # assert!(stderr.contains("(S) 1 num-changed - Functions that have changed"), "{stderr}");
 /// # }
-/// # #[cfg(not(all(feature = "driver", feature = "embedded", feature = "macros")))]
+/// # #[cfg(not(all(feature = "driver", feature = "dialects", feature = "macros")))]
 /// # fn main() {}
 /// ```
 pub mod prelude {

@@ -30,7 +30,7 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 8] = [
     ),
     (
         "docs/guide/extending.md",
-        "error: unknown pass or pipeline `",
+        ": unknown pass or pipeline `",
         "tests/compile-fail/ui/checked/mistakes.stderr",
     ),
     (

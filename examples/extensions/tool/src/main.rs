@@ -9,8 +9,8 @@ use std::process::ExitCode;
 use example_tensors::Tensors;
 use example_vectors::Vectors;
 use passwright::builder::{PipelineBuilder, PipelineExtension, register_extensions};
-use passwright::embedded::Context;
-use passwright::embedded::Embedded;
+use passwright::dialects;
+use passwright::embedded::{Context, Embedded};
 use passwright::registry::{BuildError, RegisterError};
 use passwright::{OpPassManager, PassRegistry};
 
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     let built = registry()
         .map_err(|error| error.to_string())
         .and_then(|registry| {
-            let built = pipeline(&registry, &passwright::dialects::context());
+            let built = pipeline(&registry, &dialects::context());
             built.map_err(|error| error.to_string())
         });
     match built {
@@ -61,10 +61,11 @@ mod tests {
     use super::{EXTENSIONS, pipeline, registry};
     use example_framework::{Ingress, LowerToLlvm};
     use passwright::builder::PipelineBuilder;
+    use passwright::dialects;
 
     #[test]
     fn the_pipeline_has_the_passes_of_all() {
-        let built = pipeline(&registry().unwrap(), &passwright::dialects::context()).unwrap();
+        let built = pipeline(&registry().unwrap(), &dialects::context()).unwrap();
         assert_eq!(
             built.to_string(),
             "builtin.module(ingress,func.func(tile-tensors),bufferize,func.func(pack-buffers),\
@@ -73,14 +74,14 @@ mod tests {
         let text = built.to_string();
         let parsed = registry()
             .unwrap()
-            .parse(&passwright::dialects::context(), &text)
+            .parse(&dialects::context(), &text)
             .unwrap();
         assert_eq!(parsed.to_tree(), built.to_tree());
     }
 
     #[test]
     fn a_framework_without_bufferization_is_refused() {
-        let (registry, cx) = (registry().unwrap(), passwright::dialects::context());
+        let (registry, cx) = (registry().unwrap(), dialects::context());
         let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
         builder.add(Ingress).unwrap();
         builder.extension_point("vectors").unwrap();
