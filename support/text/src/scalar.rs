@@ -18,16 +18,16 @@ struct Row {
     read: fn(ScalarType, &str) -> Result<Scalar, Error>,
 }
 
-/// The place of the Rust type of a built-in type.
+/// The definition of the Rust type of a built-in type.
 ///
-/// Closed: generated code has to spell each form.
+/// Closed: generated code has to handle each case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RustPath {
-    /// This absolute path, whose last name is in the prelude.
+    /// A type in scope without an import: a primitive type, or a path whose last name is in the prelude.
     Prelude(&'static str),
-    /// This absolute path.
+    /// An absolute path of the standard library.
     Standard(&'static str),
-    /// This path below the crate of the runtime.
+    /// A path below the crate of the runtime.
     Runtime(&'static str),
 }
 
@@ -38,7 +38,7 @@ impl RustPath {
         path.rsplit("::").next().unwrap_or(path)
     }
 
-    /// Returns the path for Rust sources that import the runtime's types.
+    /// Returns the spelling of the type where the runtime's types are imported.
     pub fn written(self) -> &'static str {
         match self {
             Self::Standard(path) => path,
@@ -49,7 +49,7 @@ impl RustPath {
 
 /// The syntax of the values of a type in a definition.
 ///
-/// Closed: readers of definitions have to decide how a new syntax is written.
+/// Closed: each front end has to handle each syntax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notation {
     /// As `true` or `false`.
@@ -68,8 +68,8 @@ pub enum Notation {
 macro_rules! built_in_types {
     ($callback:ident) => {
         $callback! {
-            // type; Rust type and form of its values; name in definitions, Rust path, sort on pages, expected value,
-            // limits, default, reader
+            // Variant: Rust type, `Scalar` variant; name in definitions, Rust path, category, description, limits, default,
+            // parser
             Bool: bool, Bool; "bool", Prelude("bool"), "bool", "`true` or `false`", None, Scalar::Bool(false), read::boolean;
             I8: i8, Int; "i8", Prelude("i8"), "int", "an integer", limits(i8::MIN as i128, i8::MAX as i128), Scalar::Int(0), read::integer;
             I16: i16, Int; "i16", Prelude("i16"), "int", "an integer", limits(i16::MIN as i128, i16::MAX as i128), Scalar::Int(0), read::integer;
@@ -152,7 +152,7 @@ impl ScalarType {
         self.row().rust
     }
 
-    /// Returns the sort of values on pages and in data: `bool`, `int`, `float`, `string`, `char`, `pipeline`.
+    /// Returns the category of the type on pages and in data: `bool`, `int`, `float`, `string`, `char`, `duration`, `pipeline`.
     pub const fn sort(self) -> &'static str {
         self.row().sort
     }
@@ -162,7 +162,7 @@ impl ScalarType {
         self.zero().notation()
     }
 
-    /// Returns the value of an option without `=`, if the type allows that.
+    /// Returns the value that an option without `=` stands for, if the type allows that.
     pub const fn bare(self) -> Option<&'static str> {
         match self {
             Self::Bool => Some("true"),
@@ -219,7 +219,7 @@ impl ScalarType {
     ///
     /// # Errors
     ///
-    /// If `text` is not a value of the type; the span is the wrong part.
+    /// If `text` is not a value of the type; the span of the error is the offending part.
     pub fn read(self, text: &str) -> Result<Scalar, Error> {
         (self.row().read)(self, text)
     }
