@@ -1,5 +1,5 @@
-//! Reads text for every shell: build scripts, macros, the command line and the language server. Nothing that is read can
-//! block for ever or fill the memory.
+//! Reading of input files for build scripts, macros, the command line and the language server. Special files are refused,
+//! because they could block, and sizes are bounded.
 
 use std::io::Read;
 use std::path::Path;
@@ -8,17 +8,17 @@ use std::{fmt, fs, io};
 
 use passdefs::source::MOST_BYTES;
 
-/// The reason why there is no text. Its message continues a sentence such as "cannot read `passes.kdl`: ..".
+/// The reason why a text cannot be read. Its message continues a sentence such as "cannot read `passes.kdl`: ..".
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum InputError {
-    /// A refusal of the system.
+    /// An error of the operating system.
     Io(io::Error),
     /// A pipe, a socket or a device, which could block for ever when it is opened.
     NotRegular,
     /// More bytes than this limit.
     TooLarge(u64),
-    /// A byte that is not part of a character.
+    /// The input is not valid UTF-8.
     NotUtf8(FromUtf8Error),
 }
 
@@ -35,8 +35,9 @@ impl fmt::Display for InputError {
             Self::NotRegular => f.write_str("it is not a regular file"),
             Self::TooLarge(most) => write!(f, "it is larger than {} MiB", most >> 20),
             Self::NotUtf8(error) => {
-                let (whole, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
-                let line = whole.split(|byte| *byte == b'\n').count();
+                let (valid_prefix, rest) =
+                    error.as_bytes().split_at(error.utf8_error().valid_up_to());
+                let line = valid_prefix.split(|byte| *byte == b'\n').count();
                 let byte = rest.first().copied().unwrap_or_default();
                 let part = "is not part of a UTF-8 character";
                 write!(f, "the byte 0x{byte:02x} in line {line} {part}")
@@ -47,7 +48,7 @@ impl fmt::Display for InputError {
 
 impl std::error::Error for InputError {}
 
-/// The text of a file of definitions, or of something as small.
+/// Reads a small UTF-8 file, such as a file of definitions.
 ///
 /// # Errors
 ///
@@ -57,8 +58,8 @@ impl std::error::Error for InputError {}
     reason = "the shells read their inputs by this function"
 )]
 pub fn read_text(path: &Path) -> Result<String, InputError> {
-    let about = fs::metadata(path)?;
-    if about.is_file() || about.is_dir() {
+    let metadata = fs::metadata(path)?;
+    if metadata.is_file() || metadata.is_dir() {
         read_from(fs::File::open(path)?, MOST_BYTES)
     } else {
         Err(InputError::NotRegular)

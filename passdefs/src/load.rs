@@ -11,7 +11,7 @@ use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::frontend::{self, FrontEnd};
-use crate::outcome::{Analysis, Outcome, analysed, finish};
+use crate::outcome::{Analysis, Outcome, analyze, finish};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 use include::{Finished, Includes};
@@ -104,7 +104,7 @@ pub fn analyse<'r, N: AsRef<str>, T: AsRef<str>>(
     read: &'r mut ReadIncluded<'r>,
 ) -> Analysis {
     let texts = read_each(files, read, front_end_of);
-    let mut analysis = analysed(texts.sources, &texts.draft, texts.found);
+    let mut analysis = analyze(texts.sources, &texts.draft, texts.found);
     analysis.outcome.files = texts.numbers;
     analysis.outcome.included = texts.included;
     refuse_empty(&mut analysis.outcome);

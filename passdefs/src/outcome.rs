@@ -1,4 +1,4 @@
-//! The result of reading and checking: the set, or what is wrong with the texts.
+//! The results of loading definitions: the checked set, or diagnostics.
 
 use crate::check::cpp_only;
 use crate::check::{Resolved, check};
@@ -8,27 +8,24 @@ use crate::model::PassSet;
 use crate::references::Reference;
 use crate::source::Sources;
 
-/// The result of reading and checking.
+/// The result of loading definitions.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Outcome {
     /// The texts, for drawing diagnostics.
     pub sources: Sources,
-    /// By text, in the order in which they were given: its number among the sources, to which a front end may add
-    /// others.
+    /// For each input text, in input order, its index in `sources`, which can hold included files as well.
     pub files: Vec<u32>,
-    /// Names of texts that were included and are not among those that were given, in the order in which they were met:
-    /// whatever is made of the set is to be made again when one of them changes.
+    /// The included files that are not inputs, in order of first use. Outputs depend on them.
     pub included: Vec<String>,
-    /// The definitions; there unless a diagnostic is an error.
+    /// The definitions; `None` if a diagnostic is an error.
     pub set: Option<PassSet>,
-    /// Everything that was found, in source order.
+    /// The diagnostics, in source order.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Outcome {
-    /// The same for a generator of Rust: what is known in C++ only, of which a check warns, is an error, and there is no
-    /// set then.
+    /// Turns warnings about definitions that are known in C++ only into errors, for generators of Rust.
     ///
     /// ```
     /// let text = r#"group "Zoo" { pass "Feed" "feed" { op (cpp)"zoo::CageOp"; summary "Feeds"; }; }"#;
@@ -45,31 +42,30 @@ impl Outcome {
     }
 }
 
-/// Definitions for an editor: right or wrong, half-written or whole.
+/// Definitions for an editor, which can be incomplete or wrong.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Analysis {
     /// The result of [`load_with`](crate::load_with) for the same texts.
     pub outcome: Outcome,
-    /// The declarations as far as they can be told. Unlike the set of the outcome, it may be wrong wherever a diagnostic
-    /// is, so that it is of no use to a back end.
+    /// The declarations as far as they are known. Not for back ends: it can be wrong wherever there is a diagnostic.
     pub set: PassSet,
-    /// Every name that is declared or understood.
+    /// All declarations of names and all resolved uses.
     pub references: Vec<Reference>,
 }
 
-/// Checks what was read without an error, and resolves the names of all that was read.
-pub(crate) fn analysed(
+/// Resolves the names of a draft, and checks it unless parsing has failed.
+pub(crate) fn analyze(
     sources: Sources,
     draft: &Draft,
     mut diagnostics: Vec<Diagnostic>,
 ) -> Analysis {
     let resolved = Resolved::of(draft, &sources);
-    let mut is_right = false;
+    let mut is_valid = false;
     if !diagnostics.iter().any(Diagnostic::is_error) {
-        let (has_no_error, found) = resolved.check(draft);
-        is_right = has_no_error;
-        diagnostics = in_order(diagnostics, found);
+        let (has_no_error, new) = resolved.check(draft);
+        is_valid = has_no_error;
+        diagnostics = merge_diagnostics(diagnostics, new);
     }
     let Resolved {
         set, references, ..
@@ -78,7 +74,7 @@ pub(crate) fn analysed(
         sources,
         files: vec![0],
         included: Vec::new(),
-        set: is_right.then(|| set.clone()),
+        set: is_valid.then(|| set.clone()),
         diagnostics,
     };
     Analysis {
@@ -88,21 +84,21 @@ pub(crate) fn analysed(
     }
 }
 
-fn in_order(mut diagnostics: Vec<Diagnostic>, found: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    diagnostics.extend(found);
-    diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
-    // A mistake in an included text is reported once, although several groups take it in.
+fn merge_diagnostics(mut diagnostics: Vec<Diagnostic>, new: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    diagnostics.extend(new);
+    diagnostics.sort_by_key(|diagnostic| (diagnostic.location.file, diagnostic.location.start));
+    // A file that several groups include yields equal diagnostics.
     diagnostics.dedup();
     diagnostics
 }
 
-/// Checks what was read without an error.
+/// Checks a draft unless parsing has failed.
 pub fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagnostic>) -> Outcome {
     let mut set = None;
     if !diagnostics.iter().any(Diagnostic::is_error) {
-        let (checked, found) = check(draft, &sources);
+        let (checked, new) = check(draft, &sources);
         set = checked;
-        diagnostics = in_order(diagnostics, found);
+        diagnostics = merge_diagnostics(diagnostics, new);
     }
     Outcome {
         sources,

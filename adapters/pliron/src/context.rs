@@ -28,7 +28,8 @@ use crate::op::{Kind, PlironName, PlironOp};
 /// The operations and interfaces that a pipeline may name.
 ///
 /// pliron finds the operations of all crates that are linked, but keeps the list to itself, and its interfaces have no
-/// names at run time. So each that a pipeline is to name is added here, except for pliron's own.
+/// names at run time. Those that pipelines may name are added here; `new` adds `module`, `func`, `constant` and pliron's
+/// interfaces.
 ///
 /// ```
 /// use pass_pliron::PlironContext;
@@ -48,12 +49,12 @@ pub struct PlironContext {
 /// Asks an operation for a certain interface.
 type Implements = fn(&dyn Op) -> bool;
 
-/// One operation of each kind, to be asked which interfaces its kind implements; nothing else is ever asked of it. Those
-/// of kinds that were added live in a context of their own, the others in modules that may be gone.
+/// One operation of each kind, for queries about its interfaces only. Operations of added kinds live in a context of their own,
+/// the others in modules that may be gone.
 struct Samples {
     context: Context,
     kinds: BTreeMap<PlironName, Sample>,
-    /// The kinds that were added: those that a pipeline may name.
+    /// The added kinds, which pipelines may name.
     added: BTreeMap<String, PlironName>,
 }
 
@@ -63,7 +64,7 @@ struct Sample {
 }
 
 impl PlironContext {
-    /// Knows the operations and interfaces of pliron itself.
+    /// Makes a context with pliron's modules, functions, constants and interfaces.
     pub fn new() -> Self {
         let samples = Samples {
             context: Context::new(),
@@ -102,7 +103,7 @@ impl PlironContext {
         self.changed()
     }
 
-    /// Adds an interface under the name that passes and pipelines call it by.
+    /// Adds an interface by its name in passes and pipelines.
     pub fn add_interface<T: ?Sized + OpInterfaceMarker + 'static>(
         &mut self,
         name: &'static str,
@@ -121,7 +122,7 @@ impl PlironContext {
         self.interfaces.keys().copied()
     }
 
-    /// The name of the operation, whose facts are known from now on.
+    /// Returns the name of an operation and records it for later queries.
     pub(crate) fn name(&self, op: &PlironOp<'_>) -> PlironName {
         let kind = op.kind();
         let mut samples = self.samples();
@@ -140,7 +141,7 @@ impl PlironContext {
         self.samples().added.get(text).copied()
     }
 
-    /// All operations of pliron are registered. A name that was made with another context is not.
+    /// Returns the facts of an operation. A name of another context is reported as unregistered.
     pub(crate) fn facts(&self, name: PlironName) -> OpFacts<'static> {
         match self.samples().kinds.get(&name) {
             Some(sample) => {
@@ -160,8 +161,7 @@ impl PlironContext {
             .is_some_and(|(sample, implements)| implements(sample.op.op_ref()))
     }
 
-    /// pliron has all dialects that are linked from the start, so there is nothing to load. Its parser is what tells
-    /// whether there is one of this name.
+    /// Checks that a dialect exists. Linked dialects need no loading; pliron's parser knows their names.
     pub(crate) fn find_dialect(&self, dialect: &str) -> Result<(), LoadError> {
         let mut samples = self.samples();
         let is_name = DialectName::try_new(dialect).is_ok();
@@ -184,7 +184,7 @@ impl PlironContext {
         self.samples.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Numbers are never used twice, so that one stands for one context with one content.
+    /// Takes a new generation, which is unique in the process, so that caches can use it as a key.
     fn changed(&mut self) -> &mut Self {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         self.generation = NEXT.fetch_add(1, Ordering::Relaxed);

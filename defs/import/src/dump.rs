@@ -20,7 +20,7 @@ pub(super) struct Record<'d> {
 }
 
 impl Dump {
-    /// The records of a JSON value, which has to be a dump with passes in it.
+    /// Reads a dump; reports an error unless it is one of TableGen that knows the class `PassBase`.
     pub(super) fn of(json: Value, file: u32, report: &mut Report) -> Option<Self> {
         let whole = Span {
             file,
@@ -51,14 +51,14 @@ impl Dump {
         Some(Dump { records, passes })
     }
 
-    /// The record of this name.
+    /// Returns the record with a name.
     pub(super) fn record(&self, name: &str) -> Option<Record<'_>> {
         let (name, value) = self.records.get_key_value(name)?;
         let fields = value.as_object()?;
         Some(Record { name, fields })
     }
 
-    /// All records, ordered by name.
+    /// Returns all records, ordered by name.
     pub(super) fn records(&self) -> impl Iterator<Item = Record<'_>> {
         let named = self
             .records
@@ -70,7 +70,7 @@ impl Dump {
         })
     }
 
-    /// The records that are derived from a class.
+    /// Returns the records that are derived from a class.
     pub(super) fn derived(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let classes = self.records.get("!instanceof");
         let names = classes.and_then(|classes| classes.get(class)?.as_array());
@@ -78,33 +78,33 @@ impl Dump {
         names.filter_map(|name| self.record(name))
     }
 
-    /// The records that are derived from `PassBase`.
+    /// Returns the records that are derived from `PassBase`.
     pub(super) fn passes(&self) -> impl Iterator<Item = Record<'_>> {
         self.passes.iter().filter_map(|name| self.record(name))
     }
 }
 
-/// The command that makes a dump.
+/// The help that says how to make a dump.
 const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file that includes `mlir/Pass/PassBase.td`";
 
 impl<'d> Record<'d> {
-    /// A string or code field; nothing if it is not there or has no value.
+    /// Returns a string or code field, or `None` if it is missing or unset.
     pub(super) fn text(self, field: &str) -> Option<&'d str> {
         self.fields.get(field)?.as_str()
     }
 
-    /// The elements of a list field.
+    /// Returns the elements of a list field.
     pub(super) fn list(self, field: &str) -> &'d [Value] {
         let list = self.fields.get(field).and_then(Value::as_array);
         list.map_or(&[], Vec::as_slice)
     }
 
-    /// The names of the records that a list field holds; nothing if it holds anything else.
+    /// Returns the names of the records in a list field, or `None` if it has other elements.
     pub(super) fn names(self, field: &str) -> Option<Vec<&'d str>> {
         record_names(self.list(field))
     }
 
-    /// `true` if the record is derived from the class.
+    /// Returns true if the record is derived from a class.
     pub(super) fn is_a(self, class: &str) -> bool {
         self.superclasses().any(|name| name == class)
     }
@@ -114,19 +114,19 @@ impl<'d> Record<'d> {
         self.list("!superclasses").iter().filter_map(Value::as_str)
     }
 
-    /// Where it was declared, as `File.td:7`: first the innermost place, last that of the outermost `defm`.
+    /// The source locations, as `File.td:7`, from the innermost to the outermost `defm`.
     pub(super) fn places(self) -> impl DoubleEndedIterator<Item = &'d str> {
         self.list("!locs").iter().filter_map(Value::as_str)
     }
 
-    /// `true` if it was written without a name.
+    /// Returns true for an anonymous record.
     pub(super) fn is_anonymous(self) -> bool {
         let flag = self.fields.get("!anonymous").and_then(Value::as_bool);
         flag.unwrap_or_else(|| self.name.starts_with("anonymous_"))
     }
 }
 
-/// The names of the records in a list that holds nothing else.
+/// Returns the names of the records in a list, or `None` if it has other elements.
 pub(super) fn record_names(list: &[Value]) -> Option<Vec<&str>> {
     list.iter().map(|item| item.get("def")?.as_str()).collect()
 }

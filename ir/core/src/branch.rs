@@ -10,9 +10,9 @@ use crate::op_ref::OpRef;
 /// Tells which successor a branch takes, by number, if its operands decide that.
 pub type BranchFn = fn(OpRef<'_>, KnownOperands<'_>) -> Option<usize>;
 
-/// Branches.
 impl Body {
-    /// By successor, the operands that become the arguments of the block; none if its dialect does not say which those are.
+    /// Returns, for each successor, the operands that become arguments of the block, or `None` if the operation has no branch
+    /// hook.
     ///
     /// ```
     /// use pass_ir::{ParseOptions, parse};
@@ -41,15 +41,15 @@ impl Body {
         let mut rest = operands.get(self.successor_start(branch)..)?;
         let mut found = Vec::new();
         for &block in self.successors(branch) {
-            let (own, others) = rest.split_at_checked(self.args(block).len())?;
-            found.push(own.to_vec());
-            rest = others;
+            let (forwarded, remaining) = rest.split_at_checked(self.args(block).len())?;
+            found.push(forwarded.to_vec());
+            rest = remaining;
         }
         Some(found)
     }
 
-    /// Replaces what a branch passes on, a list for each successor; their lengths may change. The blocks
-    /// must still have the arguments that go with what was passed on before.
+    /// Replaces the forwarded operands of a branch, a list for each successor; their lengths may change. Call it before changing
+    /// the arguments of the successors, whose old number locates the operands.
     pub fn set_successor_operands(&mut self, cx: &Context, branch: OpId, values: &[Vec<ValueId>]) {
         let start = self.successor_start(branch);
         let own = self.operands(branch).take(start);

@@ -1,4 +1,4 @@
-//! The elements that a target stands for.
+//! Resolves targets and positions to elements and gaps of a pipeline that is being built.
 
 use crate::position::{Occurrence, Position, Side, Target, TargetKind};
 use crate::sketch::{Content, Gap, Node, Sketch};
@@ -8,22 +8,28 @@ use pass_runtime::registry::BuildError;
 use pass_text::order::OrderTarget;
 
 impl<I: Ir> Sketch<I> {
-    /// The gap at a position, seen from where a builder inserts.
+    /// Resolves a position to a gap; `here` is where the builder inserts.
     pub(crate) fn gap(&self, position: &Position, here: Gap) -> Result<Gap, BuildError> {
         match &position.0 {
             Side::End => Ok(here),
             Side::Start => Ok(Gap::StartOf(self.container(here))),
             Side::Point(name) => self.point(name).map(Gap::Before),
-            Side::Before(target) => self.one(target, Occurrence::First).map(Gap::Before),
-            Side::After(target) => self.one(target, Occurrence::Last).map(Gap::After),
+            Side::Before(target) => self.resolve(target, Occurrence::First).map(Gap::Before),
+            Side::After(target) => self.resolve(target, Occurrence::Last).map(Gap::After),
         }
     }
 
-    /// The element that a target stands for; `usual` says which of several.
-    fn one(&self, target: &Target, usual: Occurrence) -> Result<ElementId, BuildError> {
+    /// Resolves a target to an element. A bundle is a unit, so an element inside stands for its outermost bundle.
+    fn resolve(&self, target: &Target, default: Occurrence) -> Result<ElementId, BuildError> {
+        let id = self.pick(target, default)?;
+        Ok(self.bundle_of(id).unwrap_or(id))
+    }
+
+    /// Picks one of the elements of a target; `default` is the occurrence if the target names none.
+    fn pick(&self, target: &Target, default: Occurrence) -> Result<ElementId, BuildError> {
         let found = self.all(target)?;
         let occurrence = if target.occurrence == Occurrence::Default {
-            usual
+            default
         } else {
             target.occurrence
         };
@@ -32,18 +38,20 @@ impl<I: Ir> Sketch<I> {
             Occurrence::Nth(n) => n.checked_sub(1).and_then(|n| found.get(n)),
             Occurrence::First | Occurrence::Default => found.first(),
         };
-        let Some(picked) = picked else {
-            return Err(BuildError::new(format!(
+        picked.copied().ok_or_else(|| {
+            BuildError::new(format!(
                 "{} runs {} in the pipeline, so that there is no such instance",
                 target.name(),
                 times(found.len())
-            )));
-        };
-        // A bundle is a unit: a position relative to a pass inside is one relative to the bundle.
-        Ok(self.bundle_of(*picked).unwrap_or(*picked))
+            ))
+        })
     }
 
-    /// The single element that a target stands for.
+    /// Resolves a target to a single element outside of bundles.
+    ///
+    /// # Errors
+    ///
+    /// If the target is ambiguous or in a bundle.
     pub(crate) fn only(&self, target: &Target) -> Result<ElementId, BuildError> {
         let found = self.all(target)?;
         let id = match (target.occurrence, found.as_slice()) {
@@ -57,20 +65,7 @@ impl<I: Ir> Sketch<I> {
                 return Err(BuildError::new(message)
                     .help("say which one: `first()`, `last()` or `nth(n)` of the target"));
             }
-            _ => {
-                let picked = self.one(target, Occurrence::First)?;
-                if matches!(
-                    self.node(picked),
-                    Some(Node {
-                        content: Content::Bundle(_),
-                        ..
-                    })
-                ) {
-                    found.first().copied().unwrap_or(picked)
-                } else {
-                    picked
-                }
-            }
+            _ => self.pick(target, Occurrence::First)?,
         };
         match self.bundle_of(id).and_then(|bundle| self.node(bundle)) {
             Some(Node {
@@ -84,19 +79,19 @@ impl<I: Ir> Sketch<I> {
         }
     }
 
-    /// All elements that a target stands for, in order; at least one.
+    /// Returns the elements of a target, in order; at least one.
     pub(crate) fn all(&self, target: &Target) -> Result<Vec<ElementId>, BuildError> {
         let found: Vec<ElementId> = match &target.kind {
             TargetKind::Element(id) => vec![*id],
             TargetKind::Pass(name) => self.runs.of(OrderTarget::Pass(name)),
             TargetKind::Kind(name) => self.runs.of(OrderTarget::Kind(name)),
         };
-        let seen: Vec<_> = found
+        let visible: Vec<_> = found
             .into_iter()
             .filter(|id| self.is_visible(*id))
             .collect();
-        if !seen.is_empty() {
-            return Ok(seen);
+        if !visible.is_empty() {
+            return Ok(visible);
         }
         let names = |is_kind: bool| {
             let keys = self.runs.targets().filter_map(move |key| match key {
@@ -115,27 +110,22 @@ impl<I: Ir> Sketch<I> {
         })
     }
 
-    fn point(&self, wanted: &str) -> Result<ElementId, BuildError> {
+    fn point(&self, point: &str) -> Result<ElementId, BuildError> {
         let mut known = Vec::new();
         for (id, node) in self.elements() {
             if let Content::Point(name) = &node.content
                 && !name.is_empty()
             {
-                if name == wanted {
+                if name == point {
                     return Ok(id);
                 }
                 known.push(name.clone());
             }
         }
-        Err(unknown(
-            "extension point",
-            "extension points",
-            wanted,
-            known,
-        ))
+        Err(unknown("extension point", "extension points", point, known))
     }
 
-    /// The outermost bundle around an element.
+    /// Returns the outermost bundle that contains an element.
     pub(crate) fn bundle_of(&self, id: ElementId) -> Option<ElementId> {
         let is_bundle = |id: &ElementId| {
             matches!(
@@ -149,7 +139,7 @@ impl<I: Ir> Sketch<I> {
         self.around(id).filter(is_bundle).last()
     }
 
-    /// True if the extension that is inserting may know of the element: it is its own, or that of no other extension.
+    /// Returns true if the element is visible: an active extension sees its own elements and those without an owner.
     fn is_visible(&self, id: ElementId) -> bool {
         let Some(node) = self.node(id) else {
             return false;
@@ -160,7 +150,7 @@ impl<I: Ir> Sketch<I> {
 }
 
 impl Target {
-    /// The target as messages name it.
+    /// Returns the name for messages.
     pub(crate) fn name(&self) -> String {
         match &self.kind {
             TargetKind::Element(id) => format!("element {id}"),
@@ -177,7 +167,7 @@ fn times(count: usize) -> String {
     }
 }
 
-/// The error for a name that the pipeline does not have, with those that it has.
+/// Makes the error for an unknown name, with the known ones.
 pub(crate) fn unknown(kind: &str, plural: &str, name: &str, known: Vec<String>) -> BuildError {
     let message = format!("the pipeline has no {kind} `{name}`");
     BuildError::new(message).with_known(plural, name, known)

@@ -1,4 +1,4 @@
-//! The changes of a body that reductions are made of.
+//! The edit of the IR behind each kind of reduction.
 
 use pass_ir::dialect::op;
 use pass_ir::{BlockId, Body, Context, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, name};
@@ -6,17 +6,17 @@ use pass_ir::{BlockId, Body, Context, InsertPoint, OpId, OpSpec, RegionId, Type,
 use crate::reduce::Reduction;
 use crate::reduce::place::{ALL, Place, is_placeholder, is_terminator, near};
 
-/// Applies a reduction at a place. One that is not possible there changes nothing.
+/// Applies a reduction at a place; does nothing if it is not possible there.
 pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, place: Place) {
     if !body.is_live(place.op) {
         return;
     }
     match reduction {
         Reduction::Operations(_) => remove(cx, body, place.op),
-        Reduction::Regions => empty(cx, body, place),
-        Reduction::Branches => leave(cx, body, place.op),
-        Reduction::Successors => follow(cx, body, place),
-        Reduction::Bodies => unwrap(cx, body, place),
+        Reduction::Regions => empty_region(cx, body, place),
+        Reduction::Branches => replace_branch_with_exit(cx, body, place.op),
+        Reduction::Successors => inline_successors(cx, body, place),
+        Reduction::Bodies => inline_regions(cx, body, place),
         Reduction::Attributes => remove_attribute(cx, body, place),
     }
 }
@@ -75,7 +75,7 @@ fn substitute(cx: &Context, body: &mut Body, op: OpId, ty: Type) -> Option<Value
 }
 
 /// Empties a region. A symbol becomes private, as a declaration has to be.
-fn empty(cx: &Context, body: &mut Body, place: Place) {
+fn empty_region(cx: &Context, body: &mut Body, place: Place) {
     let Place { op, index, .. } = place;
     if body.header(cx, op).symbol(cx).is_some() {
         let private = cx.string_attr("private");
@@ -97,8 +97,8 @@ fn erase_all(body: &mut Body, region: Option<RegionId>) {
     let _ = body.erase_blocks(&blocks);
 }
 
-/// Replaces a terminator with successors by a copy of one in its region that has none.
-fn leave(cx: &Context, body: &mut Body, op: OpId) {
+/// Replaces a branch by a copy of a terminator of its region that has no successors.
+fn replace_branch_with_exit(cx: &Context, body: &mut Body, op: OpId) {
     let region = body.block_of(op).and_then(|block| body.block_region(block));
     let Some(region) = region else { return };
     let exits = body.blocks(region).filter_map(|block| body.last_op(block));
@@ -123,8 +123,8 @@ fn leave(cx: &Context, body: &mut Body, op: OpId) {
     remove(cx, body, op);
 }
 
-/// Replaces a terminator by the operations of one successor, or of all, which have no other predecessor.
-fn follow(cx: &Context, body: &mut Body, place: Place) {
+/// Inlines one successor of a branch, or all, in its place; only successors without another predecessor.
+fn inline_successors(cx: &Context, body: &mut Body, place: Place) {
     let op = place.op;
     let successors = body.successors(op).iter().enumerate();
     let chosen = successors.filter(|(index, block)| {
@@ -152,8 +152,8 @@ fn follow(cx: &Context, body: &mut Body, place: Place) {
     let _ = body.erase_block(last);
 }
 
-/// Replaces an operation by those of its regions that have one block: of one region, or of all.
-fn unwrap(cx: &Context, body: &mut Body, place: Place) {
+/// Replaces an operation by the contents of one of its regions with one block, or of all.
+fn inline_regions(cx: &Context, body: &mut Body, place: Place) {
     let op = place.op;
     let regions = body.regions(op).iter().enumerate();
     let chosen = regions.filter(|(index, _)| [*index, ALL].contains(&place.index));
@@ -168,7 +168,7 @@ fn unwrap(cx: &Context, body: &mut Body, place: Place) {
     remove(cx, body, op);
 }
 
-/// Moves the operations of a block before `op`, whose results become the values that the block yields.
+/// Moves the operations of a block before `op` and replaces the results of `op` by the yielded values.
 fn move_before(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     replace_arguments(cx, body, op, block);
     let mut inside: Vec<OpId> = body.ops(block).collect();
@@ -187,7 +187,7 @@ fn move_before(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     remove(cx, body, terminator);
 }
 
-/// Replaces the arguments of a block that goes to where `op` is.
+/// Replaces the arguments of a block that is about to be inlined at `op`.
 fn replace_arguments(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     let arguments: Vec<ValueId> = body.args(block).collect();
     for argument in arguments {

@@ -11,8 +11,8 @@ use crate::ir::Pliron;
 use crate::native;
 use crate::op::PlironOp;
 
-/// The name and the constructor of a pass of pliron. Rust wants a type of one's own for that, as neither the trait of pliron
-/// nor its pass are.
+/// The description of a pass of pliron. It is implemented for a local marker type, because the orphan rule forbids it for a
+/// pass of another crate.
 ///
 /// ```
 /// use pass_pliron::native::{Native, NativePass};
@@ -29,14 +29,14 @@ use crate::op::PlironOp;
 /// assert_eq!(<Native<MyDce> as Pass>::INFO.statistics[0].name, "changed");
 /// ```
 pub trait NativePass: 'static {
-    /// The pass of pliron. A new one is made for each run, as it may keep what it likes.
+    /// The pass of pliron. Each run makes a new instance, because a pass may hold state.
     type Wrapped: pliron::pass::Pass + Default;
 
     /// The static description. It has no options, and gets its statistics from [`Native`].
     const INFO: PassInfo;
 }
 
-/// The pass of pliron that `N` describes, as a pass of ours. It counts the operations that it changed.
+/// An adapter of a pliron pass without options. It counts the operations that it changed.
 pub struct Native<N> {
     changed: Statistic,
     describes: PhantomData<fn() -> N>,

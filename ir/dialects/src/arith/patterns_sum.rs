@@ -55,7 +55,7 @@ pub(super) const MUL: &[Pattern] = &[Pattern::new(
     |rw, op| merge(rw, op, &MUL_OF_MUL),
 )];
 
-/// Two operations with a constant each that become one: `(x inner c) outer d`, or with operands the other way round.
+/// Merges two operations with a constant each: `(x inner c) outer d`; the fields say on which side `c` and `d` are.
 struct Merge {
     inner: OpName,
     /// Which operand of the inner operation is the constant.
@@ -68,7 +68,7 @@ struct Merge {
     result: OpName,
     /// Which operand of the result is the constant.
     constant: usize,
-    /// The overflow flags of the result: those of both, or none.
+    /// True if the result keeps the overflow flags that both operations have; otherwise it has none.
     keeps_flags: bool,
 }
 

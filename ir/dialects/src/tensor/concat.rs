@@ -16,7 +16,7 @@ pub(super) const PATTERNS: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::InferConcatResultType", result_type),
 ];
 
-/// A single tensor is what it is.
+/// Replaces a concatenation of one operand by a cast of it.
 fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -31,14 +31,14 @@ fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// The dimension along which tensors are put together.
+/// Returns the dimension of the concatenation.
 fn dimension(site: &Site<'_>) -> Option<usize> {
     let dim = site.context().attr(site.attr_named("dim")?);
     usize::try_from(dim.as_int()?.as_i64()?).ok()
 }
 
-/// The sizes that follow from the operands: those that any of them has, and along the dimension the sum. None if an operand
-/// has an encoding.
+/// Infers the sizes of the result: along the dimension the sum, elsewhere any static size of an operand. Returns `None` if an
+/// operand has an encoding.
 fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
     let (cx, dim) = (site.context(), dimension(site)?);
     let mut sizes: Option<Vec<Option<u64>>> = None;
@@ -67,7 +67,7 @@ fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
     sizes
 }
 
-/// Operands have the sizes of the others in all dimensions but one.
+/// Casts each operand to the static sizes that the others have, except along the dimension.
 fn operand_types(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (dim, known) = (dimension(&site)?, sizes(&site)?);
@@ -97,7 +97,7 @@ fn operand_types(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     (!casts.is_empty()).then_some(())
 }
 
-/// The result has the sizes that follow from the operands; it is cast to the type that it had.
+/// Gives the result its inferred sizes and casts it back to its type.
 fn result_type(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;

@@ -277,6 +277,14 @@ fn bundles_stay_units_and_share_their_cleanup() {
         },
         expect!["`fuse` is part of the bundle `clean`, which stays a unit"],
     );
+    // The last run is in the bundle; the runs before it are not meant.
+    check(
+        |builder| {
+            builder.bundle("clean", GivenOptions::new())?;
+            builder.remove(Target::pass("canonicalize").last())
+        },
+        expect!["`canonicalize` is part of the bundle `clean`, which stays a unit"],
+    );
     check(
         |builder| builder.bundle("clan", GivenOptions::new()).map(drop),
         expect!["unknown pass or pipeline `clan` (did you mean `clean`?)"],
