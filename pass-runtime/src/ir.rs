@@ -1,6 +1,6 @@
 //! The traits of an IR that the pass manager runs on.
 //!
-//! An IR is named by a marker type, so that an adapter can serve an IR of another crate, and so that none is privileged.
+//! [`Ir`] is implemented for a marker type, so that foreign IRs can be adapted despite the orphan rule.
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -74,7 +74,7 @@ pub struct PrintOptions {
     pub generic: bool,
     /// With locations.
     pub locations: bool,
-    /// All in place: nothing is printed ahead of the operation and referred to by a name.
+    /// Prints attributes and types inline, without aliases (MLIR's local scope).
     pub local_scope: bool,
     /// Without what is inside of regions.
     pub skip_regions: bool,
@@ -149,9 +149,8 @@ impl PrintOptions {
 /// The smallest adapter is that of the examples on these pages, `pass-runtime/tests/doc/tree.rs`; the guide explains one step by
 /// step, "An IR of your own".
 ///
-/// Twelve items are required. Functions that take `&Self::Op` only read. None may fail or panic on an operation that is
-/// not valid. A function without `&mut` in its signature may be called from several threads at once if the IR is a
-/// [`ParallelIr`].
+/// Twelve items are required. Functions that take `&Self::Op` must not change it, and must not panic on invalid IR. A
+/// function without `&mut` in its signature may be called from several threads at once if the IR is a [`ParallelIr`].
 pub trait Ir: Sized + Send + Sync + 'static {
     /// The data that operations share, such as interned types and dialect tables. The manager borrows it for a whole run
     /// and never changes it.
@@ -183,8 +182,8 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// [`generation`](Self::generation) does.
     fn facts(cx: &Self::Context, name: Self::OpName) -> OpFacts<'_>;
 
-    /// The name that has this text. `None` if a pipeline cannot name such operations: nothing runs on them by name. An IR
-    /// that interns names may return one for any text.
+    /// The name that has this text. `None` if no operation has this name, so that pipelines anchored on it never match.
+    /// An IR that interns names may return one for any text.
     fn op_name(cx: &Self::Context, text: &str) -> Option<Self::OpName>;
 
     /// Calls `visit` on each operation directly inside `op`: all regions, all blocks, in order. `visit` may change the
@@ -212,7 +211,8 @@ pub trait Ir: Sized + Send + Sync + 'static {
     fn print(cx: &Self::Context, op: &Self::Op<'_>, options: PrintOptions) -> String;
 
     /// A copy of `op` and all that is nested in it. With copies the outermost operation can be shown while threads work on
-    /// parts of it, see [`PassSite::snapshot`](crate::instrumentation::PassSite::snapshot). An IR need not make any.
+    /// parts of it, see [`PassSite::snapshot`](crate::instrumentation::PassSite::snapshot). Optional; `None` by
+    /// default.
     fn copy(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
         None
     }
@@ -237,8 +237,8 @@ pub trait Ir: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// All dialects, for listings; in any order, and one may come several times. Those that declare operations, unless an IR
-    /// knows more.
+    /// All dialects, for listings; in any order, and one may come several times. By default, the dialects of
+    /// [`known_ops`](Self::known_ops).
     fn known_dialects(cx: &Self::Context) -> Vec<String> {
         let dialect = |op: &String| op.split_once('.').map(|(dialect, _)| dialect.to_owned());
         Self::known_ops(cx).iter().filter_map(dialect).collect()
@@ -259,8 +259,8 @@ pub trait Ir: Sized + Send + Sync + 'static {
         None
     }
 
-    /// A number that is the same for operations that are the same. Used to tell whether a pass changed anything. Unless
-    /// written anew it is that of the generic form with locations.
+    /// A number that is the same for operations that are the same. Used to tell whether a pass changed anything. By
+    /// default a hash of the generic form with locations.
     fn fingerprint(cx: &Self::Context, op: &Self::Op<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
         let options = PrintOptions::default().generic(true).locations(true);
@@ -284,20 +284,20 @@ pub trait Ir: Sized + Send + Sync + 'static {
         0
     }
 
-    /// True if `op` has not been erased. An IR need not answer where its types keep passes from erasing the operation
-    /// that they run on.
+    /// True if `op` has not been erased. Keep the default if the type system already keeps passes from erasing the
+    /// operation that they run on.
     fn is_alive(_cx: &Self::Context, _op: &Self::Op<'_>) -> bool {
         true
     }
 
-    /// True if `op` is nested in the operation with the identity `outer`, at any depth. An IR need not answer where
-    /// its types keep operations out of reach that are not.
+    /// True if `op` is nested in the operation with the identity `outer`, at any depth. Keep the default if the
+    /// type system already keeps other operations out of reach.
     fn is_inside(_cx: &Self::Context, _op: &Self::Op<'_>, _outer: u64) -> bool {
         true
     }
 
-    /// An operation, `op` or one nested in it, whose dialect is not loaded: only a pass can have created it. An IR need
-    /// not answer where there are no such operations.
+    /// An operation, `op` or one nested in it, whose dialect is not loaded: only a pass can have created it. Keep the
+    /// default if there are no such operations.
     fn find_unloaded(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<UnloadedOp> {
         None
     }
@@ -349,7 +349,7 @@ impl UnloadedOp {
 
 /// An IR whose operations can be handed to several threads.
 ///
-/// Wherever it is used as a bound, `for<'a> I::Op<'a>: Send` has to be written beside it.
+/// Users repeat the bound `for<'a> I::Op<'a>: Send`, which is not implied.
 pub trait ParallelIr: Ir
 where
     for<'a> Self::Op<'a>: Send,
@@ -366,7 +366,7 @@ where
     fn threads_ended(_cx: &Self::Context) {}
 }
 
-/// The facts of the name, if a dialect declares operations called that.
+/// Looks up a registered operation by name.
 pub(crate) fn registered<'c, I: Ir>(cx: &'c I::Context, text: &str) -> Option<OpFacts<'c>> {
     let facts = I::facts(cx, I::op_name(cx, text)?);
     facts.registered.then_some(facts)

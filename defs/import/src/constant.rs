@@ -58,7 +58,7 @@ impl<'t> Reader<'_, 't> {
                 return false;
             };
             let adjacent = end.is_none_or(|end| end == token.start);
-            if token.kind != TokenKind::Mark(mark) || !adjacent {
+            if token.kind != TokenKind::Punct(mark) || !adjacent {
                 return false;
             }
             end = Some(token.end);
@@ -99,7 +99,7 @@ impl<'t> Reader<'_, 't> {
 
     fn primary(&mut self) -> Option<Constant> {
         match self.peek()? {
-            TokenKind::Text(_) => self.texts(),
+            TokenKind::StringLiteral(_) => self.texts(),
             TokenKind::Letter(letter) => {
                 let mut letters = letter.chars();
                 let (first, None) = (letters.next()?, letters.next()) else {
@@ -108,8 +108,8 @@ impl<'t> Reader<'_, 't> {
                 self.at += 1;
                 Some(Constant::Letter(first))
             }
-            TokenKind::Mark('(') => self.parenthesis(),
-            TokenKind::Mark('{') => self
+            TokenKind::Punct('(') => self.parenthesis(),
+            TokenKind::Punct('{') => self
                 .arguments('{', '}')
                 .map(|value| value.unwrap_or(Constant::Empty)),
             _ => match self.word() {
@@ -127,7 +127,7 @@ impl<'t> Reader<'_, 't> {
     /// String literals side by side are one.
     fn texts(&mut self) -> Option<Constant> {
         let mut whole = String::new();
-        while let Some(TokenKind::Text(text)) = self.peek() {
+        while let Some(TokenKind::StringLiteral(text)) = self.peek() {
             whole.push_str(text);
             self.at += 1;
         }
@@ -182,21 +182,21 @@ impl<'t> Reader<'_, 't> {
                     name.push_str(word);
                     after_word = true;
                 }
-                Some(TokenKind::Mark('<')) if after_word && self.is_template(&name) => {
+                Some(TokenKind::Punct('<')) if after_word && self.is_template(&name) => {
                     open += 1;
                     name.push('<');
                     after_word = false;
                 }
-                Some(TokenKind::Mark('>')) if open > 0 => {
+                Some(TokenKind::Punct('>')) if open > 0 => {
                     open -= 1;
                     name.push('>');
                     after_word = true;
                 }
-                Some(TokenKind::Mark(mark @ (',' | '*' | '&'))) if open > 0 => {
+                Some(TokenKind::Punct(mark @ (',' | '*' | '&'))) if open > 0 => {
                     name.push(*mark);
                     after_word = false;
                 }
-                Some(TokenKind::Mark(':')) => {
+                Some(TokenKind::Punct(':')) => {
                     name.push(':');
                     after_word = false;
                 }
@@ -240,11 +240,11 @@ impl<'t> Reader<'_, 't> {
                 .then(|| limit_of(ty, end))?;
         }
         match self.peek() {
-            Some(TokenKind::Mark('(')) => {
+            Some(TokenKind::Punct('(')) => {
                 let value = self.arguments('(', ')')?;
                 made(&name, value)
             }
-            Some(TokenKind::Mark('{')) => {
+            Some(TokenKind::Punct('{')) => {
                 let value = self.arguments('{', '}')?;
                 made(&name, value)
             }

@@ -14,11 +14,11 @@ pub(super) enum TokenKind<'t> {
     /// An identifier, a keyword or a number.
     Word(&'t str),
     /// A string literal, decoded.
-    Text(String),
+    StringLiteral(String),
     /// A character literal, decoded.
     Letter(String),
     /// Anything else, one character each.
-    Mark(char),
+    Punct(char),
 }
 
 /// The tokens of a text; nothing if a literal or comment in it is not closed, or has an escape that is not text.
@@ -39,21 +39,21 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token<'_>>> {
 
 /// The text with white space and comments only where words would grow together, so that two ways of writing the same
 /// compare equal.
-pub(super) fn canonical(text: &str) -> String {
+pub(super) fn normalize_cpp(text: &str) -> String {
     let Some(tokens) = tokens(text) else {
         return text.trim().to_owned();
     };
-    let mut canonical = String::new();
+    let mut normalized = String::new();
     let mut after_word = false;
     for token in &tokens {
         let is_word = matches!(token.kind, TokenKind::Word(_));
         if is_word && after_word {
-            canonical.push(' ');
+            normalized.push(' ');
         }
-        canonical.push_str(text.get(token.start..token.end).unwrap_or(""));
+        normalized.push_str(text.get(token.start..token.end).unwrap_or(""));
         after_word = is_word;
     }
-    canonical
+    normalized
 }
 
 struct Lexer<'t> {
@@ -108,7 +108,7 @@ impl<'t> Lexer<'t> {
             return if prefix.ends_with('R') {
                 self.raw_text()
             } else {
-                Some(TokenKind::Text(self.quoted('"')?))
+                Some(TokenKind::StringLiteral(self.quoted('"')?))
             };
         }
         if first == '\'' {
@@ -119,7 +119,7 @@ impl<'t> Lexer<'t> {
             return Some(self.word(length));
         }
         self.at += first.len_utf8();
-        Some(TokenKind::Mark(first))
+        Some(TokenKind::Punct(first))
     }
 
     fn word(&mut self, length: usize) -> TokenKind<'t> {
@@ -186,7 +186,7 @@ impl<'t> Lexer<'t> {
         let (delimiter, rest) = self.rest().split_once('(')?;
         let (text, _) = rest.split_once(&format!("){delimiter}\""))?;
         self.at += 2 * delimiter.len() + text.len() + 3;
-        Some(TokenKind::Text(text.to_owned()))
+        Some(TokenKind::StringLiteral(text.to_owned()))
     }
 }
 
@@ -211,15 +211,15 @@ fn number_length(text: &str) -> usize {
     end.map(char::len_utf8).sum()
 }
 
-/// The tokens between the first and the last, if these are the brackets.
-pub(super) fn within<'s, 't>(
+/// Strips `open` and `close` from the ends of the tokens; `None` if the tokens lack them.
+pub(super) fn strip_delimiters<'s, 't>(
     tokens: &'s [Token<'t>],
     open: char,
     close: char,
 ) -> Option<&'s [Token<'t>]> {
     match tokens {
         [first, inner @ .., last]
-            if first.kind == TokenKind::Mark(open) && last.kind == TokenKind::Mark(close) =>
+            if first.kind == TokenKind::Punct(open) && last.kind == TokenKind::Punct(close) =>
         {
             Some(inner)
         }

@@ -59,7 +59,7 @@ impl Import<'_, '_> {
     }
 
     fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
-        self.mapping.missed(EntryKind::Default);
+        self.mapping.record_unmapped(EntryKind::Default);
         Found {
             cpp_default: Some(Spanned::new(written.to_owned(), reading.span)),
             ..Found::default()

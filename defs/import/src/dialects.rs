@@ -1,10 +1,10 @@
 //! Dialects by the names of their C++ classes.
 
 use super::Import;
-use super::cpp::canonical;
+use super::cpp::normalize_cpp;
 use super::dump::Record;
 use super::mapping::EntryKind;
-use super::upstream::{self, may_name, rooted};
+use super::upstream::{self, may_resolve_to, strip_mlir_prefix};
 use passdefs::draft::{Pass, Spanned};
 use passdefs::source::Span;
 
@@ -16,12 +16,12 @@ impl Import<'_, '_> {
             .filter_map(|item| item.as_str())
             .flat_map(|item| item.split(','));
         for class in classes.map(str::trim).filter(|class| !class.is_empty()) {
-            let class = canonical(class);
-            let (names, name) = match self.dialect(&class) {
+            let class = normalize_cpp(class);
+            let (names, name) = match self.resolve_dialect(&class) {
                 Some(name) => (&mut pass.dialects, name),
                 None => {
-                    self.mapping.missed(EntryKind::Dialect);
-                    (&mut pass.cpp_dialects, rooted(&class).to_owned())
+                    self.mapping.record_unmapped(EntryKind::Dialect);
+                    (&mut pass.cpp_dialects, strip_mlir_prefix(&class).to_owned())
                 }
             };
             if names.iter().all(|known| known.value != name) {
@@ -30,30 +30,33 @@ impl Import<'_, '_> {
         }
     }
 
-    fn dialect(&mut self, class: &str) -> Option<String> {
+    fn resolve_dialect(&mut self, class: &str) -> Option<String> {
         if let Some(mapped) = self.mapping.text(EntryKind::Dialect, class) {
             return Some(mapped);
         }
         let upstream = upstream::name(upstream::DIALECTS, class);
         match self.declared_dialect(class) {
-            // A dialect of the project may hide one of MLIR.
+            // A dialect of the project may shadow an upstream one; if both match and differ, the class is ambiguous.
             declared if upstream.is_none() || declared == upstream => declared,
             None => upstream,
             Some(_) => None,
         }
     }
 
-    /// The name of the one dialect in the dump that the class may be: its class is named after the record, without
-    /// underscores.
+    /// Returns the only dialect in the dump that `class` can denote. The C++ class of a dialect is its def name without
+    /// underscores, as in ODS.
     fn declared_dialect(&self, class: &str) -> Option<String> {
-        let is_it = |record: &Record<'_>| {
-            let space = record.text("cppNamespace").unwrap_or("");
-            may_name(class, &format!("{space}::{}", record.name.replace('_', "")))
+        let matches_class = |record: &Record<'_>| {
+            let namespace = record.string_field("cppNamespace").unwrap_or("");
+            may_resolve_to(
+                class,
+                &format!("{namespace}::{}", record.name.replace('_', "")),
+            )
         };
-        let mut found = self.dump.derived("Dialect").filter(is_it);
+        let mut found = self.dump.defs_derived_from("Dialect").filter(matches_class);
         let (record, None) = (found.next()?, found.next()) else {
             return None;
         };
-        record.text("name").map(str::to_owned)
+        record.string_field("name").map(str::to_owned)
     }
 }

@@ -71,7 +71,7 @@ impl Dump {
     }
 
     /// Returns the records that are derived from a class.
-    pub(super) fn derived(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
+    pub(super) fn defs_derived_from(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let classes = self.records.get("!instanceof");
         let names = classes.and_then(|classes| classes.get(class)?.as_array());
         let names = names.into_iter().flatten().filter_map(Value::as_str);
@@ -89,7 +89,7 @@ const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file th
 
 impl<'d> Record<'d> {
     /// Returns a string or code field, or `None` if it is missing or unset.
-    pub(super) fn text(self, field: &str) -> Option<&'d str> {
+    pub(super) fn string_field(self, field: &str) -> Option<&'d str> {
         self.fields.get(field)?.as_str()
     }
 

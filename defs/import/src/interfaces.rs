@@ -1,6 +1,6 @@
 //! Interfaces of operations that MLIR 22 has, below the namespace `mlir`; the name in the IR is the last part.
 
-use super::upstream::rooted;
+use super::upstream::strip_mlir_prefix;
 
 /// The classes, as their headers name them.
 const INTERFACES: &[&str] = &[
@@ -136,7 +136,7 @@ const INTERFACES: &[&str] = &[
 pub(super) fn name(class: &str) -> Option<&'static str> {
     let class = match class.strip_prefix("::") {
         Some(whole) => whole.strip_prefix("mlir::")?,
-        None => rooted(class),
+        None => strip_mlir_prefix(class),
     };
     let known = INTERFACES.iter().find(|known| **known == class)?;
     known.rsplit("::").next()

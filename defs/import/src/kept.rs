@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::cpp::canonical;
+use super::cpp::normalize_cpp;
 use passdefs::catalogue;
 use passdefs::names::{clipped, shown};
 use passdefs::report::Report;
@@ -27,7 +27,7 @@ pub(super) struct Text {
 impl Kept {
     /// Notes a use of a text.
     pub(super) fn add(&mut self, cpp: &str, span: Span, user: &str) {
-        let cpp = canonical(cpp);
+        let cpp = normalize_cpp(cpp);
         let known = self.index.get(&cpp).copied();
         match known.and_then(|at| self.texts.get_mut(at)) {
             Some(text) => text.uses += 1,

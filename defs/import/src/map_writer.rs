@@ -6,7 +6,7 @@ use passdefs::draft::Draft;
 use passdefs::internal::Writer;
 use passdefs::internal::cpp_only::{self, CppFactKind};
 
-use crate::cpp::canonical;
+use crate::cpp::normalize_cpp;
 use crate::kept::Kept;
 
 /// An entry whose last word is missing.
@@ -78,7 +78,7 @@ fn print(entries: &[OpenEntry<'_>]) -> String {
 pub(crate) fn write(draft: &Draft, kept: &Kept) -> String {
     let unknown: Vec<_> = cpp_only::find(draft)
         .into_iter()
-        .map(|unknown| (canonical(unknown.cpp), unknown))
+        .map(|unknown| (normalize_cpp(unknown.cpp), unknown))
         .collect();
     let mut entries: Vec<OpenEntry<'_>> = Vec::new();
     let mut index: BTreeMap<(CppFactKind, &str), usize> = BTreeMap::new();

@@ -1,6 +1,6 @@
 //! The user's map from C++ to definitions.
 
-use super::cpp::canonical;
+use super::cpp::normalize_cpp;
 use passdefs::catalogue;
 use passdefs::draft::{Literal, Spanned, TypeText};
 use passdefs::names::shown;
@@ -76,7 +76,7 @@ impl EntryKind {
 pub(super) struct Mapping {
     entries: Vec<Known>,
     /// Of what nothing stood for some C++ text.
-    missed: Vec<EntryKind>,
+    unmapped: Vec<EntryKind>,
 }
 
 struct Known {
@@ -95,7 +95,7 @@ impl Mapping {
         };
         Mapping {
             entries: entries.into_iter().map(known).collect(),
-            missed: Vec::new(),
+            unmapped: Vec::new(),
         }
     }
 
@@ -109,8 +109,8 @@ impl Mapping {
     }
 
     /// Notes that nothing stands for some C++ text.
-    pub(super) fn missed(&mut self, kind: EntryKind) {
-        self.missed.push(kind);
+    pub(super) fn record_unmapped(&mut self, kind: EntryKind) {
+        self.unmapped.push(kind);
     }
 
     /// The counterpart of a C++ text, if it is text as well.
@@ -125,7 +125,8 @@ impl Mapping {
     /// it may be there for other dumps.
     pub(super) fn report_unused(&self, report: &mut Report) {
         let unused = self.entries.iter().filter(|known| !known.was_used);
-        for Known { entry, .. } in unused.filter(|known| self.missed.contains(&known.entry.kind)) {
+        for Known { entry, .. } in unused.filter(|known| self.unmapped.contains(&known.entry.kind))
+        {
             let node = entry.kind.node();
             let message = format!(
                 "nothing in the dump has the {node} {}",
@@ -138,7 +139,10 @@ impl Mapping {
 
 /// The text that two spellings of the same thing share.
 fn key(cpp: &str) -> String {
-    let canonical = canonical(cpp);
-    let rooted = canonical.trim_start_matches("::");
-    rooted.strip_prefix("mlir::").unwrap_or(rooted).to_owned()
+    let normalized = normalize_cpp(cpp);
+    let unprefixed = normalized.trim_start_matches("::");
+    unprefixed
+        .strip_prefix("mlir::")
+        .unwrap_or(unprefixed)
+        .to_owned()
 }

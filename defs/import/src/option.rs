@@ -38,9 +38,9 @@ impl Import<'_, '_> {
     ) -> Option<OptionDef> {
         let record = self.dump.record(name)?;
         let span = self.places.of_record(record);
-        let cpp_name = self.text(record, "cppName")?;
-        let argument = self.text(record, "argument")?;
-        let doc = self.text(record, "description")?;
+        let cpp_name = self.string_field(record, "cppName")?;
+        let argument = self.string_field(record, "argument")?;
+        let doc = self.string_field(record, "description")?;
         let mut reading = Reading {
             record,
             span,
@@ -49,8 +49,8 @@ impl Import<'_, '_> {
         };
         let flags = self.flags(&reading);
         let shape = self.shape(&mut reading, &flags, user)?;
-        let default = self.text(record, "defaultValue")?;
-        let written = flags.initial.as_deref().unwrap_or(default);
+        let default = self.string_field(record, "defaultValue")?;
+        let written = flags.init_expr.as_deref().unwrap_or(default);
         let Found {
             default,
             cpp_default,
@@ -83,31 +83,34 @@ impl Import<'_, '_> {
 
     /// The flags, those that the user explains in the user's words.
     fn flags(&mut self, reading: &Reading<'_>) -> Flags {
-        let text = reading.record.text("additionalOptFlags").unwrap_or("");
+        let text = reading
+            .record
+            .string_field("additionalOptFlags")
+            .unwrap_or("");
         let list = reading.record.is_a("ListOption");
         if let Some(mapped) = self.mapping.text(EntryKind::Flags, text) {
-            return flags::read(&mapped, list);
+            return flags::parse_flags(&mapped, list);
         }
-        let mut flags = flags::read(text, list);
-        let mut rest = Vec::new();
-        for flag in std::mem::take(&mut flags.rest) {
+        let mut flags = flags::parse_flags(text, list);
+        let mut unrecognized = Vec::new();
+        for flag in std::mem::take(&mut flags.unrecognized) {
             let Some(mapped) = self.mapping.text(EntryKind::Flags, &flag) else {
-                rest.push(flag);
+                unrecognized.push(flag);
                 continue;
             };
-            let mapped = flags::read(&mapped, list);
+            let mapped = flags::parse_flags(&mapped, list);
             flags.values.extend(mapped.values);
             flags.required |= mapped.required;
-            flags.initial = mapped.initial.or(flags.initial);
-            rest.extend(mapped.rest);
+            flags.init_expr = mapped.init_expr.or(flags.init_expr);
+            unrecognized.extend(mapped.unrecognized);
         }
-        flags.rest = rest;
+        flags.unrecognized = unrecognized;
         flags
     }
 
     fn shape(&mut self, reading: &mut Reading<'_>, flags: &Flags, user: &str) -> Option<Shape> {
         let list = reading.record.is_a("ListOption");
-        let written = self.text(reading.record, "type")?;
+        let written = self.string_field(reading.record, "type")?;
         let plain = types::plain(written);
         if let Some(Target::Type {
             ty,
@@ -167,7 +170,7 @@ impl Import<'_, '_> {
     }
 
     fn keep_type(&mut self, reading: &mut Reading<'_>, written: &str) -> Holds {
-        self.mapping.missed(EntryKind::Type);
+        self.mapping.record_unmapped(EntryKind::Type);
         reading.keep("type", written);
         Holds::Unknown
     }
@@ -182,21 +185,21 @@ impl Import<'_, '_> {
     ) {
         let lost_values = !flags.values.is_empty() && !matches!(shape.holds, Holds::Values(_));
         let lost_required = flags.required && !required;
-        let is_known = !flags.values.is_empty() || flags.required || flags.initial.is_some();
+        let is_known = !flags.values.is_empty() || flags.required || flags.init_expr.is_some();
         let whole = lost_values || lost_required || !is_known;
         let text = if whole {
             reading
                 .record
-                .text("additionalOptFlags")
+                .string_field("additionalOptFlags")
                 .unwrap_or("")
                 .to_owned()
         } else {
-            flags.rest.join(", ")
+            flags.unrecognized.join(", ")
         };
-        if !(lost_values || lost_required) && flags.rest.is_empty() {
+        if !(lost_values || lost_required) && flags.unrecognized.is_empty() {
             return;
         }
-        self.mapping.missed(EntryKind::Flags);
+        self.mapping.record_unmapped(EntryKind::Flags);
         reading.keep("flags", &text);
         self.kept.add(&text, reading.span, &reading.place);
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::Import;
 use super::cpp::tokens;
 use super::dump::{Record, record_names};
-use super::flags::call;
+use super::flags::parse_call;
 use super::mapping::EntryKind;
 use super::sets::{self, Part, Set};
 use super::text;
@@ -38,7 +38,7 @@ impl Import<'_, '_> {
         if let Some(name) = self.mapping.text(EntryKind::Name, record.name) {
             return self.names.claim_pass(&name);
         }
-        let argument = upper_camel_case(record.text("argument").unwrap_or(""));
+        let argument = upper_camel_case(record.string_field("argument").unwrap_or(""));
         let camel = upper_camel_case(record.name);
         // A name that begins with a digit needs a word before it.
         let [after, after_argument] = [&camel, &argument].map(|name| format!("Pass{name}"));
@@ -62,7 +62,7 @@ impl Import<'_, '_> {
         let span = self.places.of_record(record);
         let argument = match self.mapping.text(EntryKind::Argument, record.name) {
             Some(argument) => argument,
-            None => self.text(record, "argument")?.to_owned(),
+            None => self.string_field(record, "argument")?.to_owned(),
         };
         let argument = PipelineName {
             verbatim: !is_kebab(&argument),
@@ -73,7 +73,7 @@ impl Import<'_, '_> {
         if renamed {
             pass.cpp.push(fact(RECORD, record.name, span));
         }
-        self.anchor(record, span, &mut pass);
+        self.import_anchor(record, span, &mut pass);
         self.texts(record, span, &mut pass)?;
         self.dialects(record, span, &mut pass);
         self.members(record, &mut pass, sets)?;
@@ -98,8 +98,8 @@ impl Import<'_, '_> {
     }
 
     /// A string or code field, which every record of the class has.
-    pub(super) fn text<'a>(&mut self, record: Record<'a>, field: &str) -> Option<&'a str> {
-        let text = record.text(field);
+    pub(super) fn string_field<'a>(&mut self, record: Record<'a>, field: &str) -> Option<&'a str> {
+        let text = record.string_field(field);
         if text.is_none() {
             self.damaged(
                 record,
@@ -118,8 +118,8 @@ impl Import<'_, '_> {
     }
 
     fn texts(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) -> Option<()> {
-        let summary = text::summary(self.text(record, "summary")?);
-        let description = text::description(self.text(record, "description")?);
+        let summary = text::summary(self.string_field(record, "summary")?);
+        let description = text::description(self.string_field(record, "description")?);
         pass.verbatim_summary = !is_plain_summary(summary);
         pass.summary = Some(Prose::new(summary.to_owned(), span, Vec::new()));
         pass.description = prose(&description, span);
@@ -182,7 +182,7 @@ impl Import<'_, '_> {
     fn set_fields(&self, set: &Set<'_>) -> Vec<String> {
         let mut fields = Vec::new();
         let records = set.options.iter().filter_map(|name| self.dump.record(name));
-        for name in records.filter_map(|record| record.text("cppName")) {
+        for name in records.filter_map(|record| record.string_field("cppName")) {
             claim_field(name, &mut fields);
         }
         fields
@@ -191,9 +191,9 @@ impl Import<'_, '_> {
     fn statistic(&mut self, name: &str, fields: &mut Vec<String>) -> Option<StatisticDef> {
         let record = self.dump.record(name)?;
         let span = self.places.of_record(record);
-        let cpp_name = self.text(record, "cppName")?;
-        let name = self.text(record, "name")?;
-        let doc = self.text(record, "description")?;
+        let cpp_name = self.string_field(record, "cppName")?;
+        let name = self.string_field(record, "name")?;
+        let doc = self.string_field(record, "description")?;
         Some(StatisticDef {
             field: Spanned::new(claim_field(cpp_name, fields), span),
             name: Some(Spanned::new(name.to_owned(), span)),
@@ -204,7 +204,7 @@ impl Import<'_, '_> {
     /// The expression that makes an instance: here each pass has a function for it, so the expression is kept on request
     /// alone, and a warning says where it does more.
     fn constructor(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
-        let written = record.text("constructor").unwrap_or("");
+        let written = record.string_field("constructor").unwrap_or("");
         if written.trim().is_empty() {
             return;
         }
@@ -213,13 +213,13 @@ impl Import<'_, '_> {
             return;
         }
         let tokens = tokens(written);
-        let is_plain =
-            tokens.is_some_and(|tokens| call(&tokens).is_some_and(|(_, inner)| inner.is_empty()));
+        let is_plain = tokens
+            .is_some_and(|tokens| parse_call(&tokens).is_some_and(|(_, inner)| inner.is_empty()));
         if self.settings.constructors || !is_plain {
             pass.cpp.push(fact("constructor", written, span));
         }
         if !is_plain {
-            self.mapping.missed(EntryKind::Constructor);
+            self.mapping.record_unmapped(EntryKind::Constructor);
             let message = format!(
                 "pass {} is made by C++ that is more than a call",
                 shown(&pass.name.value)

@@ -1,7 +1,7 @@
 //! The shape of an option: the counterpart of its C++ type, and how values of it are read.
 
 use super::constant::evaluate;
-use super::cpp::{canonical, tokens, within};
+use super::cpp::{normalize_cpp, strip_delimiters, tokens};
 use super::dump::Record;
 use super::flags::{self, CppValue};
 use passdefs::draft::{CppFact, Literal, Spanned, TypeText};
@@ -37,7 +37,10 @@ pub(super) struct Reading<'d> {
 impl Reading<'_> {
     /// The expression that C++ makes the value of if no default is written.
     pub(super) fn zero(&self) -> String {
-        format!("{}()", canonical(self.record.text("type").unwrap_or("")))
+        format!(
+            "{}()",
+            normalize_cpp(self.record.string_field("type").unwrap_or(""))
+        )
     }
 
     /// Keeps what only C++ says.
@@ -70,10 +73,12 @@ impl Shape {
 fn enumerator(values: &[CppValue], text: &str) -> Option<Literal> {
     let tokens = tokens(text)?;
     let mut inner = tokens.as_slice();
-    while let Some(stripped) = within(inner, '(', ')').or_else(|| within(inner, '{', '}')) {
+    while let Some(stripped) =
+        strip_delimiters(inner, '(', ')').or_else(|| strip_delimiters(inner, '{', '}'))
+    {
         inner = stripped;
     }
-    let name = *flags::path(inner)?.last()?;
+    let name = *flags::parse_qualified_name(inner)?.last()?;
     let chosen = values.iter().find(|value| value.enumerator == name)?;
     Some(Literal::Str(chosen.text.clone()))
 }

@@ -183,7 +183,7 @@ fn value(enumerator: &str, text: &str, doc: &str) -> CppValue {
 
 #[test]
 fn flags_of_enums() {
-    let read = flags::read(
+    let flags = flags::parse_flags(
         r#"::llvm::cl::values(
             clEnumValN(a::Mode::kFast, "fast", "Fast, (not) " // a comment, with a comma
                                                "safe"),
@@ -192,14 +192,14 @@ fn flags_of_enums() {
         false,
     );
     assert_eq!(
-        read.values,
+        flags.values,
         [
             value("kFast", "fast", "Fast, (not) safe"),
             value("slow", "slow", "Slow")
         ]
     );
-    assert!(read.required);
-    assert_eq!(read.rest, ["llvm::cl::Hidden"]);
+    assert!(flags.required);
+    assert_eq!(flags.unrecognized, ["llvm::cl::Hidden"]);
 }
 
 #[test]
@@ -214,16 +214,16 @@ fn flags_that_are_kept() {
         "\"open",
         "llvm::cl::values(clEnumValN(A, \"a\", \"\")",
     ] {
-        let read = flags::read(text, false);
+        let flags = flags::parse_flags(text, false);
         assert_eq!(
-            (read.values, read.rest),
+            (flags.values, flags.unrecognized),
             (Vec::new(), vec![text.to_owned()])
         );
     }
-    assert_eq!(flags::read("", false), flags::Flags::default());
+    assert_eq!(flags::parse_flags("", false), flags::Flags::default());
     let of_list = "llvm::cl::ZeroOrMore, llvm::cl::MiscFlags::CommaSeparated";
-    assert_eq!(flags::read(of_list, true), flags::Flags::default());
-    assert_eq!(flags::read(of_list, false).rest.len(), 2);
+    assert_eq!(flags::parse_flags(of_list, true), flags::Flags::default());
+    assert_eq!(flags::parse_flags(of_list, false).unrecognized.len(), 2);
 }
 
 #[test]
@@ -283,12 +283,12 @@ fn names_in_the_case_of_rust() {
 
 #[test]
 fn one_spelling_of_cpp() {
-    assert_eq!(cpp::canonical(" unsigned  int "), "unsigned int");
+    assert_eq!(cpp::normalize_cpp(" unsigned  int "), "unsigned int");
     assert_eq!(
-        cpp::canonical("a :: b < c , d >( /* e */ \"f  g\")"),
+        cpp::normalize_cpp("a :: b < c , d >( /* e */ \"f  g\")"),
         "a::b<c,d>(\"f  g\")"
     );
-    assert_eq!(cpp::canonical(" \"open "), "\"open");
+    assert_eq!(cpp::normalize_cpp(" \"open "), "\"open");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! C++ types of options that have a counterpart for sure.
 
-use super::cpp::canonical;
+use super::cpp::normalize_cpp;
 
 /// The storage of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Bits {
 
 /// A C++ type without what makes no difference to its values.
 pub(super) fn plain(text: &str) -> String {
-    let text = canonical(text);
+    let text = normalize_cpp(text);
     let mut rest = text.as_str();
     for word in ["const ", "enum ", "class ", "struct "] {
         rest = rest.strip_prefix(word).unwrap_or(rest);

@@ -101,20 +101,20 @@ pub(super) const OPERATIONS: &[(&str, &str)] = &[
 pub(super) fn name(table: &[(&str, &str)], class: &str) -> Option<String> {
     let class = match class.strip_prefix("::") {
         Some(whole) => whole.strip_prefix("mlir::")?,
-        None => rooted(class),
+        None => strip_mlir_prefix(class),
     };
     let known = table.iter().find(|(known, _)| *known == class);
     known.map(|(_, name)| (*name).to_owned())
 }
 
-/// A name without the namespace in which everything of MLIR lives.
-pub(super) fn rooted(name: &str) -> &str {
+/// Strips a leading `::` and the namespace `mlir`.
+pub(super) fn strip_mlir_prefix(name: &str) -> &str {
     let name = name.trim_start_matches("::");
     name.strip_prefix("mlir::").unwrap_or(name)
 }
 
-/// `true` if a class may be written this way where `full` declares it: whole, or as seen from a namespace around it.
-pub(super) fn may_name(written: &str, full: &str) -> bool {
+/// Returns true if `written` can denote `full`: it is the whole name, or the name as seen from an enclosing namespace.
+pub(super) fn may_resolve_to(written: &str, full: &str) -> bool {
     let full = full.trim_start_matches("::");
     match written.strip_prefix("::") {
         Some(whole) => whole == full,

@@ -6,23 +6,24 @@ use super::id::{EnumId, GroupId, KindId, OptionId, OptionSetId, PassId};
 use super::prose::Prose;
 use crate::source::Span;
 
-/// A named collection of passes: one registration function, one reference page. What it declares is reached through
-/// the set, with [`PassSet::passes`](super::PassSet::passes) and its kin.
+/// A named collection of passes: one registration function, one reference page. Its members are
+/// [`PassSet::passes`](super::PassSet::passes), [`pipelines`](super::PassSet::pipelines),
+/// [`enums`](super::PassSet::enums) and so on.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Group {
     /// Its id.
     pub id: GroupId,
-    /// UpperCamel Rust name, such as `Example`. Empty for the group of a lone item that a macro expands: it has no
-    /// registration function and no page.
+    /// UpperCamel Rust name, such as `Example`. Empty for the implicit group of a single item that a macro expands: it
+    /// has no registration function and no page.
     pub name: String,
     /// Markdown that opens the group's page; empty if there is none.
     pub doc: Prose,
-    /// Arguments of passes and pipelines that are declared elsewhere and may be named here.
+    /// Pipeline names of external passes and pipelines: declared outside of the set, they may be named here.
     pub externals: Vec<String>,
     /// Kinds of passes that are declared elsewhere, which rules may name here.
     pub external_kinds: Vec<String>,
-    /// The declaration.
+    /// The span of the declaration.
     pub span: Span,
     pub(crate) enums: Range<usize>,
     pub(crate) option_sets: Range<usize>,
@@ -42,13 +43,13 @@ pub struct Enum {
     pub name: String,
     /// The description; may be empty.
     pub doc: Prose,
-    /// Path of the Rust type, if it exists elsewhere; nothing is generated for it then.
+    /// The path of an existing Rust type; if set, none is generated.
     pub rust: Option<String>,
-    /// The same enum as an earlier group takes it in from the same text: that group has its Rust type.
+    /// Set if an earlier group includes the same source; only that group's enum generates the Rust type.
     pub same_as: Option<EnumId>,
     /// Its values in declaration order; at least one.
     pub values: Vec<EnumValue>,
-    /// The declaration.
+    /// The span of the declaration.
     pub span: Span,
 }
 
@@ -62,7 +63,7 @@ pub struct EnumValue {
     pub text: String,
     /// The description; may be empty.
     pub doc: Prose,
-    /// The declaration.
+    /// The span of the declaration.
     pub span: Span,
 }
 
@@ -78,11 +79,11 @@ pub struct OptionSet {
     pub name: String,
     /// The options.
     pub options: Vec<OptionId>,
-    /// The declaration.
+    /// The span of the declaration.
     pub span: Span,
 }
 
-/// A kind that passes say they are of, for rules about order.
+/// A category of passes, the target of order rules.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Kind {
@@ -90,6 +91,6 @@ pub struct Kind {
     pub id: KindId,
     /// Kebab-case name, such as `cleanup`.
     pub name: String,
-    /// The passes of the kind, in source order; none if only passes elsewhere are of it.
+    /// The passes of the kind, in source order; empty if only external passes have this kind.
     pub passes: Vec<PassId>,
 }
