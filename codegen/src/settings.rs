@@ -1,11 +1,11 @@
-//! Settings of generated code that a shell may choose.
+//! Code generation options that a front end (build script, macro, command line) sets.
 
 use std::fmt;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-/// The form of generated code where the definitions leave it open.
+/// Code generation choices that the definitions do not determine.
 ///
 /// ```
 /// use passwright_build::{CratePath, Settings};
@@ -54,14 +54,14 @@ impl Settings {
 #[derive(Clone, PartialEq, Eq)]
 pub struct CratePath {
     /// `true` if the first segment is the name of a crate.
-    is_global: bool,
+    has_leading_colons: bool,
     segments: Vec<String>,
 }
 
 impl Default for CratePath {
     fn default() -> Self {
         Self {
-            is_global: true,
+            has_leading_colons: true,
             segments: vec!["passwright".to_owned()],
         }
     }
@@ -72,15 +72,15 @@ impl std::str::FromStr for CratePath {
 
     fn from_str(text: &str) -> Result<Self, InvalidPath> {
         let parsed = syn::parse_str::<syn::Path>(text).ok();
-        let plain = parsed.filter(|path| {
+        let without_generics = parsed.filter(|path| {
             path.segments
                 .iter()
                 .all(|segment| segment.arguments.is_none())
         });
-        let path = plain.ok_or_else(|| InvalidPath(text.to_owned()))?;
+        let path = without_generics.ok_or_else(|| InvalidPath(text.to_owned()))?;
         let segments = path.segments.iter();
         Ok(Self {
-            is_global: path.leading_colon.is_some(),
+            has_leading_colons: path.leading_colon.is_some(),
             segments: segments.map(|segment| segment.ident.to_string()).collect(),
         })
     }
@@ -89,10 +89,10 @@ impl std::str::FromStr for CratePath {
 impl ToTokens for CratePath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         for (index, segment) in self.segments.iter().enumerate() {
-            if index > 0 || self.is_global {
+            if index > 0 || self.has_leading_colons {
                 tokens.extend(quote!(::));
             }
-            // Words such as `crate` are segments, and are never raw.
+            // Keywords such as `crate` are valid segments but not valid raw identifiers.
             let segment = match segment.strip_prefix("r#") {
                 Some(name) => Ident::new_raw(name, Span::call_site()),
                 None => Ident::new(segment, Span::call_site()),
@@ -104,7 +104,7 @@ impl ToTokens for CratePath {
 
 impl fmt::Display for CratePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_global {
+        if self.has_leading_colons {
             f.write_str("::")?;
         }
         f.write_str(&self.segments.join("::"))
@@ -117,7 +117,7 @@ impl fmt::Debug for CratePath {
     }
 }
 
-/// Text that should be the path of a module and is not.
+/// Error: the text is not a module path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidPath(String);
 
