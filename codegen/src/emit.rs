@@ -85,10 +85,10 @@ pub(crate) fn pass(scope: &Scope<'_>) -> Vec<Item> {
 
 /// Items that the group of the pass would have, if it had one.
 fn runs(scope: &Scope<'_>) -> [Item; 2] {
-    let (name, rt) = (&scope.runs_name, scope.crate_path());
+    let (name, crate_path) = (&scope.runs_name, scope.crate_path());
     let file = scope.cx.set.place(scope.pass.span).file;
     [
-        scope.item(implemented::runs(name, file, rt, &scope.visibility)),
-        Item::auxiliary(implemented::blanket(name, rt)),
+        scope.item(implemented::runs(name, file, crate_path, &scope.visibility)),
+        Item::auxiliary(implemented::blanket(name, crate_path)),
     ]
 }

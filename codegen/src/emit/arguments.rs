@@ -71,14 +71,14 @@ fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> To
     };
     let is_optional = |option: &OptionDef| matches!(option.arity, Arity::Optional);
     if is_optional(source) && !is_optional(option) {
-        let (rt, message) = (
+        let (crate_path, message) = (
             to.crate_path(),
             format!("`{}` has no value", source.argument),
         );
         let message = literal::string(&message);
         return wrapped(
             option,
-            quote!(#value.ok_or_else(|| #rt::registry::BuildError::new(#message))?),
+            quote!(#value.ok_or_else(|| #crate_path::registry::BuildError::new(#message))?),
         );
     }
     let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
@@ -102,8 +102,8 @@ fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
 
 /// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
 pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
-    let rt = from.crate_path();
-    let mut options = quote!(#rt::options::GivenOptions::new());
+    let crate_path = from.crate_path();
+    let mut options = quote!(#crate_path::options::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
         options.extend(match &argument.value {

@@ -33,10 +33,10 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         let list = ident(makes.list());
         quote!(#list [#(#rows),*])
     });
-    let (rt, name) = (cx.crate_path, ident(&group.name));
+    let (crate_path, name) = (cx.crate_path, ident(&group.name));
     let module = ident(&group.items().module);
     Some(Item::auxiliary(
-        quote!(#rt::__group! { pub #name in #module #(, #lists)* }),
+        quote!(#crate_path::__group! { pub #name in #module #(, #lists)* }),
     ))
 }
 

@@ -82,19 +82,19 @@ fn variant(index: usize, value: &EnumValue, cx: Context<'_>) -> TokenStream {
 }
 
 /// `impl OptionEnum for RegionSimplify`
-fn option_enum(declared: &Enum, rt: &CratePath) -> TokenStream {
+fn option_enum(declared: &Enum, crate_path: &CratePath) -> TokenStream {
     let name = ident(&declared.name);
     let rows = declared.values.iter().map(|value| {
         let variant = ident(&value.name);
         let [text, doc] = [value.text.as_str(), &value.doc].map(literal::string);
-        quote!((Self::#variant, #rt::info::EnumValueInfo::new(#text, #doc)))
+        quote!((Self::#variant, #crate_path::info::EnumValueInfo::new(#text, #doc)))
     });
     quote! {
         #[automatically_derived]
-        impl #rt::options::OptionEnum for #name {
-            const TABLE: &'static [(Self, #rt::info::EnumValueInfo)] = &[#(#rows),*];
+        impl #crate_path::options::OptionEnum for #name {
+            const TABLE: &'static [(Self, #crate_path::info::EnumValueInfo)] = &[#(#rows),*];
         }
 
-        #rt::enum_option_value!(#name);
+        #crate_path::enum_option_value!(#name);
     }
 }

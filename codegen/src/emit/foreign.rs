@@ -24,8 +24,8 @@ pub(crate) fn is_foreign(option: &OptionDef, types: Types<'_>) -> bool {
 /// option, if that is declared in Rust.
 pub(crate) fn field_type(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
     let index = field_index(scope, option)?;
-    let (rt, options) = (scope.crate_path(), &scope.options_name);
-    Some(quote!(#rt::__private::field_type::<#options, #index, _>()))
+    let (crate_path, options) = (scope.crate_path(), &scope.options_name);
+    Some(quote!(#crate_path::__private::field_type::<#options, #index, _>()))
 }
 
 fn field_index(scope: &OptionScope<'_>, option: &OptionDef) -> Option<proc_macro2::Literal> {
@@ -57,7 +57,7 @@ pub(crate) fn assertions(scope: &OptionScope<'_>) -> Option<Item> {
 /// `impl ForeignField<2, ValueType<crate::Level>> for MyPassOptions { const TYPE: .. = ValueType::new(); }`
 fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
     let index = field_index(scope, option)?;
-    let (rt, options, ty) = (
+    let (crate_path, options, ty) = (
         scope.crate_path(),
         &scope.options_name,
         scope.value_type(option),
@@ -68,10 +68,10 @@ fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenSt
     } else {
         "ValueType"
     });
-    let witness = quote!(#rt::options::#witness);
+    let witness = quote!(#crate_path::options::#witness);
     let value = scope.at_field(&option.field, quote!(#witness::new()));
     Some(quote! {
-        impl #rt::options::ForeignField<#index, #witness<#ty>> for #options {
+        impl #crate_path::options::ForeignField<#index, #witness<#ty>> for #options {
             const TYPE: #witness<#ty> = #value;
         }
     })
@@ -79,10 +79,11 @@ fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenSt
 
 /// `const _: () = assert_default(field_type::<MyPassOptions, 2, _>().values(), "medium");`, each its own error.
 fn defaults(scope: &OptionScope<'_>, option: &OptionDef) -> Vec<TokenStream> {
-    let (rt, ty) = (scope.crate_path(), field_type(scope, option));
+    let (crate_path, ty) = (scope.crate_path(), field_type(scope, option));
     let assertion = |value: &Value| {
         let text = literal::string(&scope.cx.set.value_text(value));
-        let assertion = quote!(const _: () = #rt::__private::assert_default(#ty.values(), #text););
+        let assertion =
+            quote!(const _: () = #crate_path::__private::assert_default(#ty.values(), #text););
         scope.at_default(&option.field, assertion)
     };
     declared_defaults(option).iter().map(assertion).collect()

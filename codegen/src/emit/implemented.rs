@@ -9,7 +9,12 @@ use crate::literal;
 use crate::settings::CratePath;
 
 /// `pub trait RunsExamplePass<P>`, which an IR has for each pass that is implemented for it.
-pub(crate) fn runs(name: &Ident, file: &str, rt: &CratePath, vis: &TokenStream) -> TokenStream {
+pub(crate) fn runs(
+    name: &Ident,
+    file: &str,
+    crate_path: &CratePath,
+    vis: &TokenStream,
+) -> TokenStream {
     let declared = match file {
         "" => String::new(),
         file => format!(" is declared in `{}` and", braced(file)),
@@ -26,18 +31,18 @@ pub(crate) fn runs(name: &Ident, file: &str, rt: &CratePath, vis: &TokenStream) 
         #[doc(hidden)]
         #allow
         #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]
-        #vis trait #name<P>: #rt::Ir {
-            type Pass: #rt::OperationPass<Self> + ::core::convert::From<P>;
+        #vis trait #name<P>: #crate_path::Ir {
+            type Pass: #crate_path::OperationPass<Self> + ::core::convert::From<P>;
         }
     }
 }
 
 /// `impl<I, P: OperationPass<I>> RunsExamplePass<P> for I`
-pub(crate) fn blanket(name: &Ident, rt: &CratePath) -> TokenStream {
+pub(crate) fn blanket(name: &Ident, crate_path: &CratePath) -> TokenStream {
     quote! {
         #[automatically_derived]
         #[diagnostic::do_not_recommend]
-        impl<I: #rt::Ir, P: #rt::OperationPass<I>> #name<P> for I {
+        impl<I: #crate_path::Ir, P: #crate_path::OperationPass<I>> #name<P> for I {
             type Pass = P;
         }
     }

@@ -22,20 +22,20 @@ pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
 
 /// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 fn own(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt, vis) = (&scope.name, scope.crate_path(), &scope.visibility);
+    let (name, crate_path, vis) = (&scope.name, scope.crate_path(), &scope.visibility);
     let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
     quote! {
         #allow
         impl #name {
             /// The description of the pass, with its options and statistics.
-            #vis const INFO: &'static #rt::PassInfo = &{ #info };
+            #vis const INFO: &'static #crate_path::PassInfo = &{ #info };
         }
     }
 }
 
 /// `impl PlainPass for MyPass { const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
 fn plain(scope: &Scope<'_>) -> TokenStream {
-    let (name, rt, info) = (&scope.name, scope.crate_path(), pass_info(scope));
+    let (name, crate_path, info) = (&scope.name, scope.crate_path(), pass_info(scope));
     let make = scope.constructor().map(|new| {
         quote! {
             fn make() -> Self {
@@ -52,15 +52,15 @@ fn plain(scope: &Scope<'_>) -> TokenStream {
     let statistics: Vec<_> = statistics.collect();
     let statistics = (!statistics.is_empty()).then(|| {
         quote! {
-            fn statistics(&self) -> ::std::vec::Vec<&#rt::Statistic> {
+            fn statistics(&self) -> ::std::vec::Vec<&#crate_path::Statistic> {
                 ::std::vec::Vec::from([#(&self.#statistics),*])
             }
         }
     });
     quote! {
         #[automatically_derived]
-        impl #rt::passes::PlainPass for #name {
-            const INFO: &'static #rt::PassInfo = &{ #info };
+        impl #crate_path::passes::PlainPass for #name {
+            const INFO: &'static #crate_path::PassInfo = &{ #info };
             #make
             #statistics
         }
@@ -128,21 +128,21 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
 
 /// `.statistics(&[StatisticInfo::new("num-folded", "..")])`, if there are some.
 fn statistics(scope: &Scope<'_>) -> TokenStream {
-    let rt = scope.crate_path();
+    let crate_path = scope.crate_path();
     if scope.pass.statistics.is_empty() {
         return TokenStream::new();
     }
     let rows = scope.pass.statistics.iter().map(|statistic| {
         let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
-        quote!(#rt::info::StatisticInfo::new(#name, #doc))
+        quote!(#crate_path::info::StatisticInfo::new(#name, #doc))
     });
     quote!(.statistics(&[#(#rows),*]))
 }
 
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
 fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
-    let rt = scope.crate_path();
-    let mut deprecation = quote!(#rt::info::Deprecation::new());
+    let crate_path = scope.crate_path();
+    let mut deprecation = quote!(#crate_path::info::Deprecation::new());
     let note = (!deprecated.note.is_empty()).then_some(&*deprecated.note);
     let instead = deprecated.instead.as_ref();
     for (method, text) in [

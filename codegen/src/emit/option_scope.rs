@@ -144,9 +144,9 @@ impl<'a> OptionScope<'a> {
 
     /// `MyPassOptions`, or `NoOptions`.
     pub(crate) fn options_type(&self) -> TokenStream {
-        let rt = self.crate_path();
+        let crate_path = self.crate_path();
         if self.options.is_empty() {
-            quote!(#rt::options::NoOptions)
+            quote!(#crate_path::options::NoOptions)
         } else {
             self.options_name.to_token_stream()
         }

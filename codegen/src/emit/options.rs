@@ -85,15 +85,15 @@ impl Description {
 /// `use ::pass_runtime::{PassInfo, info::OptionInfo};` and `PassInfo`. Where an option has a type of such a name, or there
 /// are no options, nothing is imported, and the type is a path.
 pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, TokenStream) {
-    let rt = scope.crate_path();
+    let crate_path = scope.crate_path();
     let (import, path) = match of {
         Description::Pass => (
-            quote!(use #rt::{PassInfo, info::OptionInfo};),
-            quote!(#rt::PassInfo),
+            quote!(use #crate_path::{PassInfo, info::OptionInfo};),
+            quote!(#crate_path::PassInfo),
         ),
         Description::Pipeline => (
-            quote!(use #rt::info::{OptionInfo, PipelineInfo};),
-            quote!(#rt::info::PipelineInfo),
+            quote!(use #crate_path::info::{OptionInfo, PipelineInfo};),
+            quote!(#crate_path::info::PipelineInfo),
         ),
     };
     if scope.options.is_empty() || is_hidden(scope, of) {
@@ -121,9 +121,9 @@ pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
     if scope.options.is_empty() {
         return TokenStream::new();
     }
-    let (rt, name) = (scope.crate_path(), ident(ROW));
+    let (crate_path, name) = (scope.crate_path(), ident(ROW));
     let row_type = if is_hidden(scope, of) {
-        quote!(#rt::info::#name)
+        quote!(#crate_path::info::#name)
     } else {
         name.into_token_stream()
     };
@@ -134,7 +134,7 @@ pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
 
 /// `OptionInfo::new("example-option", "bool").default("true")`
 fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> TokenStream {
-    let rt = scope.crate_path();
+    let crate_path = scope.crate_path();
     let [name, ty] = [&*option.argument, scope.cx.set.type_name(&option.ty)].map(literal::string);
     let mut row = match option.arity {
         Arity::List(_) => quote!(#row_type::list(#name, #ty)),
@@ -166,7 +166,10 @@ fn row(scope: &OptionScope<'_>, option: &OptionDef, row_type: &TokenStream) -> T
         (Some(ty), _) => set("values", quote!(#ty.values())),
         (None, None) => {
             let ty = scope.types().of_value(&option.ty);
-            set("values", quote!(<#ty as #rt::options::OptionValue>::VALUES));
+            set(
+                "values",
+                quote!(<#ty as #crate_path::options::OptionValue>::VALUES),
+            );
         }
         (None, Some(_)) => {}
     }
@@ -196,13 +199,13 @@ pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
 
 /// The type of what a setter takes: values of the option, or what becomes such values.
 fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
-    let (rt, ty) = (scope.crate_path(), scope.value_type(option));
+    let (crate_path, ty) = (scope.crate_path(), scope.value_type(option));
     let is_list = matches!(
         option.arity,
         Arity::List(_) | Arity::Unknown { list: true, .. }
     );
     let is_text = option.ty.built_in() == Some(ScalarType::String);
-    let argument = quote!(#rt::options::OptionArgument<#ty>);
+    let argument = quote!(#crate_path::options::OptionArgument<#ty>);
     // A type that is declared in Rust may be `String`.
     match (
         is_list,

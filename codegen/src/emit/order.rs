@@ -32,7 +32,7 @@ pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
 
 /// `OrderRule::new(Relation::After, OrderTarget::Kind("bufferization"), Strength::Strong, "..")`
 fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
-    let rt = cx.crate_path;
+    let crate_path = cx.crate_path;
     let relation = ident(match rule.relation {
         Relation::Before => "Before",
         Relation::After => "After",
@@ -52,10 +52,10 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     });
     let reason = literal::string(&rule.reason);
     quote! {
-        #rt::info::OrderRule::new(
-            #rt::info::Relation::#relation,
-            #rt::info::OrderTarget::#target,
-            #rt::info::Strength::#strength,
+        #crate_path::info::OrderRule::new(
+            #crate_path::info::Relation::#relation,
+            #crate_path::info::OrderTarget::#target,
+            #crate_path::info::Strength::#strength,
             #reason,
         )
     }
@@ -63,10 +63,10 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
 
 /// `ExampleInfo::new("Adding zero", "..", "..").options("entry=main")`
 fn example(example: &Example, cx: Context<'_>) -> TokenStream {
-    let rt = cx.crate_path;
+    let crate_path = cx.crate_path;
     let [title, before, after] =
         [&*example.title, &example.before, &example.after].map(literal::string);
-    let mut info = quote!(#rt::info::ExampleInfo::new(#title, #before, #after));
+    let mut info = quote!(#crate_path::info::ExampleInfo::new(#title, #before, #after));
     if !example.options.is_empty() {
         let options = literal::string(&example.options);
         info.extend(quote!(.options(#options)));

@@ -30,9 +30,9 @@ pub(crate) fn of_group<'a>(set: &'a PassSet, group: &Group) -> Vec<&'a Pass> {
 
 /// `RunsExamplePass<MyPass> + RunsExamplePass<Other>`
 pub(crate) fn bounds(passes: &[&Pass], cx: Context<'_>) -> TokenStream {
-    let rt = cx.crate_path;
+    let crate_path = cx.crate_path;
     if passes.is_empty() {
-        return quote!(#rt::Ir);
+        return quote!(#crate_path::Ir);
     }
     let bounds = passes.iter().map(|pass| cx.bound(pass));
     quote!(#(#bounds)+*)

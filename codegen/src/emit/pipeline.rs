@@ -64,7 +64,7 @@ pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
 
 /// `pub const DEFAULT_PIPELINE: &PipelineInfo = &PipelineInfo::new("Default", "features-default")..;`
 fn description(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.crate_path(), &scope.visibility);
+    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
     let name = ident(&scope.pipeline.items().info);
     let (info, allow) = (
         pipeline_info(scope),
@@ -78,7 +78,7 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis const #name: &#rt::info::PipelineInfo = &{ #info };
+        #vis const #name: &#crate_path::info::PipelineInfo = &{ #info };
     }
 }
 
@@ -112,17 +112,17 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
 
 /// `declare_options!(DefaultPipelineOptions impl Default() = DEFAULT_PIPELINE.options, value opt_level);`
 fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, name) = (scope.crate_path(), &scope.options_name);
+    let (crate_path, name) = (scope.crate_path(), &scope.options_name);
     let info = ident(&scope.pipeline.items().info);
     let entries = options::entries(scope);
     let equal = options::equal(scope);
     let default = options::types_of_defaults(scope).map(|types| quote!(impl Default(#(#types),*)));
-    quote!(#rt::declare_options! { #name #equal #default = #info.options #(, #entries)* })
+    quote!(#crate_path::declare_options! { #name #equal #default = #info.options #(, #entries)* })
 }
 
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineWriter<'_, I>, options: &DefaultPipelineOptions) -> ..`
 fn build(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.crate_path(), &scope.visibility);
+    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
     let name = ident(&scope.pipeline.items().build);
     let (bounds, body) = (scope.bounds(), body(scope));
     let text = format!(
@@ -145,7 +145,7 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(#builder: &mut #rt::registry::PipelineWriter<'_, #ir> #options) -> ::core::result::Result<(), #rt::registry::BuildError>
+        #vis fn #name<#ir>(#builder: &mut #crate_path::registry::PipelineWriter<'_, #ir> #options) -> ::core::result::Result<(), #crate_path::registry::BuildError>
         where #ir: #bounds
         {
             #body
@@ -251,7 +251,7 @@ fn step_uses_options(step: &Step) -> bool {
 
 /// `pub fn register_default_pipeline<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(scope: &PipelineScope<'_>) -> TokenStream {
-    let (rt, vis) = (scope.crate_path(), &scope.visibility);
+    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
     let items = scope.pipeline.items();
     let [info, build, name] = [&items.info, &items.build, &items.register].map(|name| ident(name));
     let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));
@@ -270,7 +270,7 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::registry::RegisterError>
+        #vis fn #name<#ir>(registry: &mut #crate_path::PassRegistry<#ir>) -> ::core::result::Result<(), #crate_path::registry::RegisterError>
         where #ir: #bounds
         {
             registry.register_pipeline(#info, #function)

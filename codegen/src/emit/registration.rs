@@ -15,13 +15,13 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     if is_lone(group) {
         return Vec::new();
     }
-    let (rt, vis) = (cx.crate_path, visibility(group, cx));
+    let (crate_path, vis) = (cx.crate_path, visibility(group, cx));
     let name = ident(&group.items().runs);
-    let runs = implemented::runs(&name, cx.set.place(group.span).file, rt, &vis);
+    let runs = implemented::runs(&name, cx.set.place(group.span).file, crate_path, &vis);
     vec![
         cx.item(group.span, register(group, cx, &vis)),
         cx.item(group.span, runs),
-        Item::auxiliary(implemented::blanket(&name, rt)),
+        Item::auxiliary(implemented::blanket(&name, crate_path)),
     ]
 }
 
@@ -57,7 +57,7 @@ fn width(visibility: &TokenStream) -> u8 {
 
 /// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
 fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
-    let (set, rt) = (cx.set, cx.crate_path);
+    let (set, crate_path) = (cx.set, cx.crate_path);
     let name = ident(&group.items().register);
     let allow = allow(["dead_code", "unreachable_pub"]);
     let what = if set.pipelines(group).is_empty() {
@@ -79,11 +79,11 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     quote! {
         #doc
         #allow
-        #vis fn #name<#ir>(registry: &mut #rt::PassRegistry<#ir>) -> ::core::result::Result<(), #rt::registry::RegisterError>
+        #vis fn #name<#ir>(registry: &mut #crate_path::PassRegistry<#ir>) -> ::core::result::Result<(), #crate_path::registry::RegisterError>
         where #ir: #bounds
         {
             // The compiler checks a list in less time than a call with an operator `?` for each.
-            #rt::__private::register_all(registry, &[#(#functions),*])
+            #crate_path::__private::register_all(registry, &[#(#functions),*])
         }
     }
 }

@@ -13,13 +13,13 @@ use crate::names::ir_parameter;
 
 /// `{ fn append<I>(builder: ..) { .. } CheckedPipeline::new("builtin.module", append) }`
 pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream {
-    let rt = cx.crate_path;
+    let crate_path = cx.crate_path;
     let scope = OptionScope::of_pipeline(cx, pipeline);
     let steps = pipeline.form.steps();
     let statements = steps::statements(&scope, steps);
     let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
-    let anchor = steps::on(rt, &pipeline.anchor);
+    let anchor = steps::on(crate_path, &pipeline.anchor);
     let allow = allow(step_lints(steps));
     let builder = if statements.is_empty() {
         quote!(_builder)
@@ -28,12 +28,12 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     };
     quote!({
         #allow
-        fn append<#ir>(#builder: &mut #rt::registry::PipelineWriter<'_, #ir>) -> ::core::result::Result<(), #rt::registry::BuildError>
+        fn append<#ir>(#builder: &mut #crate_path::registry::PipelineWriter<'_, #ir>) -> ::core::result::Result<(), #crate_path::registry::BuildError>
         where #ir: #bounds
         {
             #(#statements)*
             ::core::result::Result::Ok(())
         }
-        #rt::registry::CheckedPipeline::new(#anchor, append)
+        #crate_path::registry::CheckedPipeline::new(#anchor, append)
     })
 }

@@ -101,7 +101,7 @@ fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStre
 }
 
 /// `"func.func"`
-pub(crate) fn on(rt: &CratePath, anchor: &Anchor) -> TokenStream {
+pub(crate) fn on(crate_path: &CratePath, anchor: &Anchor) -> TokenStream {
     match anchor {
         Anchor::Any => quote!("any"),
         Anchor::Ops(ops) => {
@@ -110,7 +110,7 @@ pub(crate) fn on(rt: &CratePath, anchor: &Anchor) -> TokenStream {
         }
         Anchor::Interface(name) => {
             let name = literal::string(name);
-            quote!(#rt::manager::Anchor::interface(#name))
+            quote!(#crate_path::manager::Anchor::interface(#name))
         }
     }
 }

@@ -104,12 +104,12 @@ fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
         text => text,
     };
     let doc = scope.cx.doc(text);
-    let (name, vis, rt) = (
+    let (name, vis, crate_path) = (
         ident(&statistic.field),
         &scope.visibility,
         scope.crate_path(),
     );
-    quote!(#doc #vis #name: #rt::Statistic)
+    quote!(#doc #vis #name: #crate_path::Statistic)
 }
 
 /// `pub state: FrozenPatterns`
@@ -124,7 +124,7 @@ fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
 
 /// `declare_pass! { pub MyPass for RunsExamplePass, .. }`
 pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
-    let (rt, vis, name, runs) = (
+    let (crate_path, vis, name, runs) = (
         scope.crate_path(),
         &scope.visibility,
         &scope.name,
@@ -148,7 +148,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
         let default = default.map(|types| quote!(default #create(#(#types),*),));
         quote!(#new #parts #copied #default create #create_with)
     };
-    quote!(#rt::declare_pass! { #vis #name for #runs, #parts, register #register })
+    quote!(#crate_path::declare_pass! { #vis #name for #runs, #parts, register #register })
 }
 
 /// `options MyPassOptions impl PartialEq { value option }, statistics { statistic }, state { state = Default::default() },`

@@ -20,11 +20,11 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         return None;
     }
     let rows = passdefs::pass_table(cx.set);
-    let rt = cx.crate_path;
+    let crate_path = cx.crate_path;
     let name = format_ident!("__pass_table_{:016x}", fingerprint(cx.set, &rows));
     let rows = rows.iter().map(|row| literal::string(row));
     Some(Item::auxiliary(
-        quote!(#rt::__pass_table! { ($) #name #(, #rows)* }),
+        quote!(#crate_path::__pass_table! { ($) #name #(, #rows)* }),
     ))
 }
 

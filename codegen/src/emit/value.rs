@@ -53,12 +53,12 @@ impl<'a> Types<'a> {
     }
 
     fn path(self, path: RustPath) -> TokenStream {
-        let rt = self.cx.crate_path;
+        let crate_path = self.cx.crate_path;
         match path {
             RustPath::Prelude(path) | RustPath::Standard(path) => rust(path),
             RustPath::Runtime(name) => {
                 let name = rust(name);
-                quote!(#rt::#name)
+                quote!(#crate_path::#name)
             }
         }
     }
@@ -124,9 +124,9 @@ pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) ->
 
 /// `parse_declared("version", "1.2")?`
 fn parsed(option: &OptionDef, text: &str, types: Types<'_>) -> TokenStream {
-    let rt = types.cx.crate_path;
+    let crate_path = types.cx.crate_path;
     let [name, text] = [&option.argument, text].map(literal::string);
-    quote!(#rt::__private::parse_declared(#name, #text)?)
+    quote!(#crate_path::__private::parse_declared(#name, #text)?)
 }
 
 /// `1_000_000`
