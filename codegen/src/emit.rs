@@ -33,24 +33,27 @@ pub(crate) use context::Context;
 use pipeline::PipelineScope;
 pub(crate) use scope::Scope;
 
-/// Returns all items, made lazily.
-pub(crate) fn set(cx: Context<'_>) -> impl Iterator<Item = Item> {
+/// Lazily emits the items of all groups.
+pub(crate) fn all_items(cx: Context<'_>) -> impl Iterator<Item = Item> {
     cx.set
         .groups()
-        .flat_map(move |declared| group(declared, cx))
+        .flat_map(move |group| group_items(group, cx))
 }
 
 /// The enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
 /// table of all.
-pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item = Item> + 'a {
+pub(crate) fn group_items<'a>(
+    group: &'a Group,
+    cx: Context<'a>,
+) -> impl Iterator<Item = Item> + 'a {
     let enums = cx.set.enums(group).iter();
-    let enums = enums.filter(move |declared| is_made(declared, cx));
-    let enums = enums.flat_map(move |declared| enumeration::items(declared, cx));
+    let enums = enums.filter(move |enumeration| emits_rust_type(enumeration, cx));
+    let enums = enums.flat_map(move |enumeration| enumeration::items(enumeration, cx));
     let passes = cx.set.passes(group).iter();
-    let passes = passes.flat_map(move |declared| pass(&Scope::new(cx, declared)));
+    let passes = passes.flat_map(move |pass| pass_items(&Scope::new(cx, pass)));
     let pipelines = cx.set.pipelines(group).iter();
     let pipelines =
-        pipelines.flat_map(move |declared| pipeline::items(&PipelineScope::new(cx, declared)));
+        pipelines.flat_map(move |pipeline| pipeline::items(&PipelineScope::new(cx, pipeline)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
     let constructors = std::iter::once_with(move || constructors::items(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
@@ -62,14 +65,15 @@ pub(crate) fn group<'a>(group: &'a Group, cx: Context<'a>) -> impl Iterator<Item
         .chain(table.flatten())
 }
 
-/// `true` if a group makes the Rust type of an enum: the first of the groups that take in the same one does.
-fn is_made(declared: &Enum, cx: Context<'_>) -> bool {
-    let is_shown = |first: EnumId| cx.set.shows(cx.set[first].group);
-    declared.rust.is_none() && !declared.same_as.is_some_and(is_shown)
+/// Returns true if the group emits the Rust type of the enum. If several groups include one enum, only the first emits
+/// it.
+fn emits_rust_type(enumeration: &Enum, cx: Context<'_>) -> bool {
+    let is_emitted = |first: EnumId| cx.set.shows(cx.set[first].group);
+    enumeration.rust.is_none() && !enumeration.same_as.is_some_and(is_emitted)
 }
 
 /// The items of a pass.
-pub(crate) fn pass(scope: &Scope<'_>) -> Vec<Item> {
+pub(crate) fn pass_items(scope: &Scope<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !scope.options.is_empty() {
         items.extend(options::items(scope));
@@ -77,14 +81,14 @@ pub(crate) fn pass(scope: &Scope<'_>) -> Vec<Item> {
     items.extend(structure::items(scope));
     items.push(Item::auxiliary(info::pass(scope)));
     items.push(Item::auxiliary(structure::declaration(scope)));
-    if context::is_lone(scope.group()) {
-        items.extend(runs(scope));
+    if context::is_ungrouped(scope.group()) {
+        items.extend(pass_trait_items(scope));
     }
     items
 }
 
-/// Items that the group of the pass would have, if it had one.
-fn runs(scope: &Scope<'_>) -> [Item; 2] {
+/// Emits the items that a group would have, for an ungrouped pass.
+fn pass_trait_items(scope: &Scope<'_>) -> [Item; 2] {
     let (name, crate_path) = (&scope.runs_name, scope.crate_path());
     let file = scope.cx.set.place(scope.pass.span).file;
     [

@@ -75,7 +75,7 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
 pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> TokenStream {
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &settings.crate_path, user_items);
-    let items = emit::set(cx);
+    let items = emit::all_items(cx);
     items.map(|item| item.tokens).collect()
 }
 

@@ -45,7 +45,7 @@ impl<'s> Parts<'s> {
     pub fn pass(&self, pass: &Pass) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);
-        text::items(emit::pass(&emit::Scope::new(cx, pass)).into_iter())
+        text::items(emit::pass_items(&emit::Scope::new(cx, pass)).into_iter())
     }
 
     /// The items of declared enum of the set.
@@ -59,7 +59,7 @@ impl<'s> Parts<'s> {
     pub fn group(&self, group: &Group) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);
-        text::items(emit::group(group, cx))
+        text::items(emit::group_items(group, cx))
     }
 
     fn context<'a>(&'a self, user_items: &'a UserItems) -> Context<'a> {

@@ -10,34 +10,34 @@ use crate::literal;
 use crate::names::ident;
 
 /// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
-pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
-    let name = to.options_path();
+pub(crate) fn typed_options(callee: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
+    let name = callee.options_path();
     let argument_of = |option: &OptionDef| {
         arguments
             .iter()
             .rev()
             .find(|argument| argument.option == option.id)
     };
-    let has_default = to.has_default();
-    let mut is_whole = true;
+    let has_default = callee.has_default();
+    let mut sets_all_fields = true;
     let mut fields = Vec::new();
-    for option in &to.options {
+    for option in &callee.options {
         let field = ident(&option.field);
         let value = match argument_of(option) {
-            Some(argument) => field_value(to, option, &argument.value),
+            Some(argument) => field_value(callee, option, &argument.value),
             None if has_default => {
-                is_whole = false;
+                sets_all_fields = false;
                 continue;
             }
-            // The checks refuse a step that lacks an option without a default.
-            None => match value::default_value(option, to.types()) {
+            None => match value::default_value(option, callee.types()) {
                 Some(value) => value,
+                // Unreachable: checks require a value for each required option.
                 None => continue,
             },
         };
         fields.push(quote!(#field: #value));
     }
-    if is_whole {
+    if sets_all_fields {
         quote!(#name { #(#fields),* })
     } else if fields.is_empty() {
         quote!(#name::default())
@@ -46,51 +46,58 @@ pub(crate) fn typed(to: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream
     }
 }
 
-/// Returns the value of an argument as the field of its option holds it.
-fn field_value(to: &OptionScope<'_>, option: &OptionDef, value: &ArgumentValue) -> TokenStream {
+/// Emits the argument as an expression of the field's type.
+fn field_value(callee: &OptionScope<'_>, option: &OptionDef, value: &ArgumentValue) -> TokenStream {
     match value {
-        ArgumentValue::One(value) => wrapped(option, value::expression(option, value, to.types())),
+        ArgumentValue::One(value) => {
+            wrap_for_arity(option, value::expression(option, value, callee.types()))
+        }
         ArgumentValue::Many(values) => {
             let values = values.iter();
-            let values = values.map(|value| value::expression(option, value, to.types()));
+            let values = values.map(|value| value::expression(option, value, callee.types()));
             quote!(::std::vec::Vec::from([#(#values),*]))
         }
-        ArgumentValue::Forward(own) => forwarded(to, &to.cx.set[*own], option),
+        ArgumentValue::Forward(id) => forwarded(callee, &callee.cx.set[*id], option),
     }
 }
 
-/// Returns `options.entry.clone()` as the field of the callee's option holds it.
+/// Emits the forwarded option, converted to the type of the callee's field.
 ///
-/// If the source is optional and the option is not, a condition around the step holds only if there is a value.
-fn forwarded(to: &OptionScope<'_>, source: &OptionDef, option: &OptionDef) -> TokenStream {
-    let field = ident(&source.field);
-    let value = if value::is_copy(source) {
+/// From optional to required: the step is guarded by a condition that requires a value, so the emitted error is only a
+/// fallback.
+fn forwarded(
+    callee: &OptionScope<'_>,
+    pipeline_option: &OptionDef,
+    callee_option: &OptionDef,
+) -> TokenStream {
+    let field = ident(&pipeline_option.field);
+    let value = if value::is_copy(pipeline_option) {
         quote!(options.#field)
     } else {
         quote!(options.#field.clone())
     };
     let is_optional = |option: &OptionDef| matches!(option.arity, Arity::Optional);
-    if is_optional(source) && !is_optional(option) {
+    if is_optional(pipeline_option) && !is_optional(callee_option) {
         let (crate_path, message) = (
-            to.crate_path(),
-            format!("`{}` has no value", source.argument),
+            callee.crate_path(),
+            format!("`{}` has no value", pipeline_option.argument),
         );
         let message = literal::string(&message);
-        return wrapped(
-            option,
+        return wrap_for_arity(
+            callee_option,
             quote!(#value.ok_or_else(|| #crate_path::registry::BuildError::new(#message))?),
         );
     }
-    let is_single = matches!(source.arity, Arity::Single(_) | Arity::Required);
+    let is_single = matches!(pipeline_option.arity, Arity::Single(_) | Arity::Required);
     if is_single {
-        wrapped(option, value)
+        wrap_for_arity(callee_option, value)
     } else {
         value
     }
 }
 
 /// Returns one value as the field of the option holds it.
-fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
+fn wrap_for_arity(option: &OptionDef, value: TokenStream) -> TokenStream {
     match option.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
         Arity::Optional => quote!(::core::option::Option::Some(#value)),
@@ -100,16 +107,23 @@ fn wrapped(option: &OptionDef, value: TokenStream) -> TokenStream {
     }
 }
 
-/// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for what only the registry knows.
-pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -> TokenStream {
-    let crate_path = from.crate_path();
+/// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for passes that the
+/// registry resolves by name.
+pub(crate) fn external_options(
+    pipeline: &OptionScope<'_>,
+    arguments: &[ExternalArgument],
+) -> TokenStream {
+    let crate_path = pipeline.crate_path();
     let mut options = quote!(#crate_path::options::GivenOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
         options.extend(match &argument.value {
-            ExternalValue::Forward(own) => {
-                let source = &from.cx.set[*own];
-                let (method, field) = (ident(method(source)), ident(&source.field));
+            ExternalValue::Forward(id) => {
+                let pipeline_option = &pipeline.cx.set[*id];
+                let (method, field) = (
+                    ident(method(pipeline_option)),
+                    ident(&pipeline_option.field),
+                );
                 quote!(.#method(#name, &options.#field))
             }
             ExternalValue::Text(text) => {
@@ -122,8 +136,8 @@ pub(crate) fn external(from: &OptionScope<'_>, arguments: &[ExternalArgument]) -
 }
 
 /// Returns the name of the function that takes what the field of the option holds.
-fn method(source: &OptionDef) -> &'static str {
-    match source.arity {
+fn method(option: &OptionDef) -> &'static str {
+    match option.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => "value",
         Arity::Optional => "optional",
         Arity::List(_) | Arity::Unknown { list: true, .. } => "list",

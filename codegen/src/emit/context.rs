@@ -104,7 +104,7 @@ impl<'a> Context<'a> {
 
     fn runs(self, pass: &Pass) -> String {
         let group = &self.set[pass.group];
-        if is_lone(group) {
+        if is_ungrouped(group) {
             pass.items().lone_runs()
         } else {
             group.items().runs
@@ -113,6 +113,6 @@ impl<'a> Context<'a> {
 }
 
 /// `true` if this stands for no group, around a lone item that a macro expands.
-pub(crate) fn is_lone(group: &Group) -> bool {
+pub(crate) fn is_ungrouped(group: &Group) -> bool {
     group.name.is_empty()
 }

@@ -1,18 +1,18 @@
-//! Items of a group beside its passes and pipelines.
+//! Emits the registration function of a group and the trait of its passes.
 
 use passdefs::model::Group;
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::allow::allow;
-use crate::emit::context::{Context, is_lone};
+use crate::emit::context::{Context, is_ungrouped};
 use crate::emit::{implemented, pass_bounds};
 use crate::item::Item;
 use crate::names::{ident, ir_parameter};
 
-/// `register_example_passes` and what it asks of the passes; nothing for passes without a group.
+/// Emits `register_example_passes` and the trait that the passes must implement; nothing for an ungrouped pass.
 pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
-    if is_lone(group) {
+    if is_ungrouped(group) {
         return Vec::new();
     }
     let (crate_path, vis) = (cx.crate_path, visibility(group, cx));
@@ -25,7 +25,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     ]
 }
 
-/// As visible as the least visible of the passes and pipelines, for the function names all of them.
+/// The narrowest visibility of all passes and pipelines, because the body of the function names each.
 fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     let passes = cx.set.passes(group).iter().map(|pass| &pass.name);
     let pipelines = cx
@@ -37,7 +37,7 @@ fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     let visibilities = names.map(|name| cx.user_items.visibility(name));
     let widest = quote!(pub);
     visibilities.fold(widest, |narrowest, visibility| {
-        if width(&narrowest) <= width(&visibility) {
+        if visibility_rank(&narrowest) <= visibility_rank(&visibility) {
             narrowest
         } else {
             visibility
@@ -45,8 +45,8 @@ fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     })
 }
 
-/// The width of a visibility, for comparison: that of the module, `pub(..)`, `pub`.
-fn width(visibility: &TokenStream) -> u8 {
+/// Ranks visibilities: private < `pub(..)` < `pub`.
+fn visibility_rank(visibility: &TokenStream) -> u8 {
     let mut tokens = visibility.clone().into_iter();
     match (tokens.next(), tokens.next()) {
         (None, _) => 0,
@@ -60,13 +60,13 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     let (set, crate_path) = (cx.set, cx.crate_path);
     let name = ident(&group.items().register);
     let allow = allow(["dead_code", "unreachable_pub"]);
-    let what = if set.pipelines(group).is_empty() {
+    let contents = if set.pipelines(group).is_empty() {
         "passes"
     } else {
         "passes and pipelines"
     };
     let text = format!(
-        "Registers the {what} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
+        "Registers the {contents} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
         group.name
     );
     let doc = cx.doc(&text);
@@ -76,13 +76,13 @@ fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
     let functions = passes.chain(pipelines).map(|name| ident(&name));
     let bounds = pass_bounds::bounds(&pass_bounds::of_group(set, group), cx);
     let ir = ir_parameter(&bounds);
+    // One slice compiles faster than one call with `?` for each pass.
     quote! {
         #doc
         #allow
         #vis fn #name<#ir>(registry: &mut #crate_path::PassRegistry<#ir>) -> ::core::result::Result<(), #crate_path::registry::RegisterError>
         where #ir: #bounds
         {
-            // The compiler checks a list in less time than a call with an operator `?` for each.
             #crate_path::__private::register_all(registry, &[#(#functions),*])
         }
     }

@@ -47,24 +47,24 @@ fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
 
 /// `builder.add_boxed(create_simplify_with(SimplifyOptions { .. }))?;`
 fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
-    let (to, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
-    if arguments.is_empty() && to.has_default() {
+    let (callee, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
+    if arguments.is_empty() && callee.has_default() {
         let create = scope.cx.path(pass.group, &items.create);
         return quote!(builder.add_boxed(#create())?;);
     }
     let create = scope.cx.path(pass.group, &items.create_with);
-    let options = argument_values::typed(&to, arguments);
+    let options = argument_values::typed_options(&callee, arguments);
     quote!(builder.add_boxed(#create(#options))?;)
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
 fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
     let build = scope.cx.path(pipeline.group, &pipeline.items().build);
-    let to = OptionScope::of_pipeline(scope.cx, pipeline);
-    if to.options.is_empty() {
+    let callee = OptionScope::of_pipeline(scope.cx, pipeline);
+    if callee.options.is_empty() {
         return quote!(#build(builder)?;);
     }
-    let options = argument_values::typed(&to, arguments);
+    let options = argument_values::typed_options(&callee, arguments);
     quote!(#build(builder, &#options)?;)
 }
 
@@ -72,7 +72,7 @@ fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument])
 fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
     let (name, options) = (
         literal::string(name),
-        argument_values::external(scope, arguments),
+        argument_values::external_options(scope, arguments),
     );
     quote!(builder.append(#name, #options)?;)
 }

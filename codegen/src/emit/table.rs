@@ -3,7 +3,7 @@
 use passdefs::model::{Group, PassSet};
 use quote::{format_ident, quote};
 
-use crate::emit::context::{Context, is_lone};
+use crate::emit::context::{Context, is_ungrouped};
 use crate::item::Item;
 use crate::literal;
 
@@ -16,7 +16,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         .last()
         .is_some_and(|last| last.id == group.id);
     let is_empty = cx.set.all_passes().next().is_none() && cx.set.all_pipelines().next().is_none();
-    if !is_last || is_empty || cx.set.groups().any(is_lone) {
+    if !is_last || is_empty || cx.set.groups().any(is_ungrouped) {
         return None;
     }
     let rows = passdefs::pass_table(cx.set);
