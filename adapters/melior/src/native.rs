@@ -175,7 +175,7 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     options: &O,
 ) -> Result<(), BuildError> {
     register_passes();
-    // A pipeline for any operation takes passes for whatever operations; the writer checks where they stand.
+    // A pipeline anchored on `any` accepts passes for all operations; the writer checks their nesting.
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
     let failed = |error: String| BuildError::new(format!("MLIR's pipeline `{name}`: {error}"));

@@ -1,4 +1,4 @@
-//! Types of options that are declared in Rust, of which only the compiler knows what they implement.
+//! Option types that are declared in Rust. Only the compiler knows which traits they implement.
 
 use passdefs::model::{Arity, OptionDef, OptionType, Value};
 use proc_macro2::TokenStream;

@@ -29,7 +29,7 @@ pub(crate) struct ImplementedPass {
     pub(crate) ops: Vec<Spanned<String>>,
 }
 
-/// The implementations in a text; none if it cannot be split into tokens, which `read_rust` reports.
+/// Returns the implementations in a text, or none if it is not valid Rust tokens, which `read_rust` reports.
 pub(crate) fn implemented(file: u32, text: &str) -> Implemented {
     let mut found = Implemented::default();
     let Ok(tokens) = TokenStream::from_str(&without_shebang(text)) else {

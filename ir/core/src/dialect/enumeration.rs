@@ -17,8 +17,8 @@ pub struct Enumeration {
     pub is_class: bool,
     /// The flags, if the words are flags.
     pub flags: Option<FlagSet>,
-    /// The name of the dialect, if sets of the flags, of which there are at most eight, are stored as
-    /// [`Flags`](crate::data::Flags) for passes to compute with.
+    /// The name of the dialect if sets of these flags, at most eight, are stored as [`Flags`](crate::data::Flags), which
+    /// passes compute with.
     pub dialect: Option<&'static str>,
 }
 

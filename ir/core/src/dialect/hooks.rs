@@ -1,4 +1,4 @@
-//! What a dialect states about its types and attributes where these meet built-in ones.
+//! The hooks by which a dialect verifies its attributes and takes part in built-in types.
 
 use crate::handle::Attr;
 use crate::verify::{Check, Subject};

@@ -82,7 +82,7 @@ pub struct Dialect {
     pub type_texts: &'static [Parameters],
     /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
     pub short_in: &'static [&'static str],
-    /// Whether operations that the table does not list are accepted, as if nobody declared them.
+    /// True if operations that the table does not list are accepted as unregistered ones.
     pub is_open: bool,
     /// Whether the table states everything about its operations and types. In a dialect that is not exhaustive, what the
     /// table does not state is unknown: its types may implement any interface, and its terminators may have successors.
