@@ -1,7 +1,6 @@
 //! The API for build scripts: from files of definitions to a file in `OUT_DIR`.
 
 use std::ffi::OsString;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -10,7 +9,8 @@ use passdefs::model::PassSet;
 
 use crate::build_error::{BuildError, Reason};
 use crate::claim::claim;
-use crate::input::{portable_name, read_text};
+use crate::files::{Files, slashed};
+use crate::input::{portable_name, read_definitions, read_text};
 use crate::{CratePath, Settings};
 
 /// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
@@ -113,7 +113,7 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Those of [`compile`].
+    /// Returns the errors of [`compile`].
     pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
         self.print_directives(&inputs);
@@ -159,18 +159,22 @@ impl Config {
         }
     }
 
-    /// The definitions in these files and in those that they include; what is wrong with them is printed.
+    /// Loads the definitions in these files and in those that they include, and prints the diagnostics.
     fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
-        let read = |path: &&Path| match read_text(path) {
-            Ok(text) => Ok((with_slashes(path), text)),
-            Err(error) => Err(Reason::Unreadable(path.to_path_buf(), error)),
-        };
-        let texts = inputs.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let mut files = Files::new("");
+        let mut texts = Vec::new();
+        for path in inputs {
+            let text = read_definitions(path)
+                .map_err(|error| Reason::Unreadable(path.to_path_buf(), error))?;
+            files.add(&slashed(path));
+            texts.push((slashed(path), text));
+        }
         let outcome = passdefs::load_with(texts, &mut |including, path| {
-            let name = passdefs::names::beside(including, path);
+            let name = files.name(including, path);
+            let path = files.path(&name);
             // One that cannot be read may be there tomorrow.
-            self.print_directives(&[Path::new(&name)]);
-            let text = read_text(Path::new(&name)).map_err(|error| error.to_string())?;
+            self.print_directives(&[&path]);
+            let text = read_text(&path).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
         let package = package_folder()?;
@@ -211,16 +215,6 @@ fn show(drawn: &str) {
     }
 }
 
-/// Returns the text of a path, by which files include each other. Only Windows parts folders with `\`.
-fn with_slashes(path: &Path) -> String {
-    let text = path.display().to_string();
-    if cfg!(windows) {
-        text.replace('\\', "/")
-    } else {
-        text
-    }
-}
-
 /// Returns the folder in which a build script runs.
 #[expect(
     clippy::disallowed_methods,
@@ -250,11 +244,12 @@ fn write(output: &Path, text: &str) -> Result<(), BuildError> {
         .filter(|parent| !parent.as_os_str().is_empty());
     let folder = parent.unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(unwritable)?;
-    let mut file = tempfile::Builder::new()
-        .make_in(folder, |path| fs::File::create_new(path))
-        .map_err(unwritable)?;
-    file.write_all(text.as_bytes()).map_err(unwritable)?;
-    file.persist(output)
-        .map_err(|error| unwritable(error.error))?;
-    Ok(())
+    let name = output.file_name().unwrap_or_default().to_string_lossy();
+    let temporary = folder.join(format!(".{name}.{}", std::process::id()));
+    let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, output));
+    written.map_err(|error| {
+        // There is nothing left to do about a file that cannot be removed.
+        let _ = fs::remove_file(&temporary);
+        unwritable(error).into()
+    })
 }

@@ -40,12 +40,12 @@ pub(crate) fn documentation(text: &str, form: Form) -> TokenStream {
 /// Returns the text without what a comment may not hold.
 fn printable(text: &str) -> String {
     let unix = text.replace("\r\n", "\n").replace('\r', "\n");
-    let kept: String = unix
+    let printable: String = unix
         .chars()
         .filter(|letter| !literal::must_be_escaped(*letter))
         .collect();
     // A comment has no white space at the end of a line. Without it, a line of odd spaces is blank, and what follows may be
     // code.
-    let lines: Vec<&str> = kept.lines().map(str::trim_end).collect();
+    let lines: Vec<&str> = printable.lines().map(str::trim_end).collect();
     lines.join("\n")
 }

@@ -18,6 +18,8 @@ pub enum InputError {
     NotRegular,
     /// More bytes than this limit.
     TooLarge(u64),
+    /// A file of a format that has to be converted to KDL first.
+    NotKdl(&'static str),
     /// The input is not valid UTF-8.
     NotUtf8(FromUtf8Error),
 }
@@ -34,6 +36,10 @@ impl fmt::Display for InputError {
             Self::Io(error) => error.fmt(f),
             Self::NotRegular => f.write_str("it is not a regular file"),
             Self::TooLarge(most) => write!(f, "it is larger than {} MiB", most >> 20),
+            Self::NotKdl(format) => write!(
+                f,
+                "it is {format}, not KDL; `passwright import tablegen` converts what `llvm-tblgen --dump-json` prints"
+            ),
             Self::NotUtf8(error) => {
                 let (valid_prefix, rest) =
                     error.as_bytes().split_at(error.utf8_error().valid_up_to());
@@ -66,7 +72,20 @@ pub fn read_text(path: &Path) -> Result<String, InputError> {
     }
 }
 
-/// The text that a reader gives, if it has no more bytes than `most`.
+/// Reads a file of definitions for a build script or a macro.
+///
+/// # Errors
+///
+/// Returns the errors of [`read_text`], and an error for a TableGen file or a dump of one.
+pub fn read_definitions(path: &Path) -> Result<String, InputError> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("json") => Err(InputError::NotKdl("JSON")),
+        Some("td") => Err(InputError::NotKdl("TableGen")),
+        _ => read_text(path),
+    }
+}
+
+/// Returns the text that a reader gives, if it has no more bytes than `most`.
 ///
 /// # Errors
 ///

@@ -19,6 +19,9 @@ mod doc;
 mod emit;
 #[cfg(feature = "files")]
 #[doc(hidden)]
+pub mod files;
+#[cfg(feature = "files")]
+#[doc(hidden)]
 pub mod input;
 mod item;
 mod literal;

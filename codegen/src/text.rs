@@ -45,7 +45,7 @@ pub(crate) fn header(set: &PassSet, settings: &Settings) -> String {
     text
 }
 
-/// A comment of one line, whatever is in the names of files.
+/// Returns a comment of one line. Line breaks in file names are escaped.
 fn comment(before: &str, text: &str) -> String {
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
     let mut line = format!("// {before}");

@@ -234,6 +234,18 @@ fn an_enum_that_several_files_take_in_is_made_once() -> std::io::Result<()> {
 }
 
 #[test]
+fn a_dump_is_converted_before_it_is_compiled() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    let dump = folder.0.path().join("passes.json");
+    put(&dump, "{}")?;
+    expect![
+        "cannot read passes.json: it is JSON, not KDL; `passwright import tablegen` converts what `llvm-tblgen --dump-json` prints"
+    ]
+    .assert_eq(&folder.message(folder.config().compile(&[dump])));
+    Ok(())
+}
+
+#[test]
 fn what_cannot_be_included_is_said() -> std::io::Result<()> {
     let folder = Folder::including()?;
     put(

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::model::{Group, KindId, PassSet};
+use passdefs::names::argument_of_field;
 
 /// Returns the anchor that sites such as GitHub give a heading.
 ///
@@ -16,7 +17,7 @@ pub fn slug(heading: &str) -> String {
         .filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' '));
     letters
         .flat_map(char::to_lowercase)
-        .map(|it| if it == ' ' { '-' } else { it })
+        .map(|letter| if letter == ' ' { '-' } else { letter })
         .collect()
 }
 
@@ -68,7 +69,7 @@ pub(crate) fn kind_heading(name: &str) -> String {
 
 /// Returns the anchor of an option or statistic, below that of its owner. The slash keeps it apart from headings.
 pub(crate) fn entry_anchor(under: &str, field: &str) -> String {
-    format!("{under}/{}", field.replace('_', "-"))
+    format!("{under}/{}", argument_of_field(field))
 }
 
 /// Returns the kinds of the passes of a group, in order of first use.

@@ -2,72 +2,12 @@
 //!
 //! The templates use these functions as filters of the same names.
 
-use passdefs::model::{paragraphs, visible};
+pub use passdefs::model::markdown::{cell, code, inline};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-use crate::edit::Edits;
 use crate::markdown::OPTIONS;
 
-/// Formats a name as inline code that is valid in a paragraph, a heading and a table cell. An empty name is shown as a pair
-/// of quotes.
-///
-/// ```
-/// use pass_docs_gen::escape::code;
-/// assert_eq!(code("my-pass"), "`my-pass`");
-/// assert_eq!(code("func.func|any"), "<code>func.func&#124;any</code>");
-/// assert_eq!(code(""), "`\"\"`");
-/// ```
-pub fn code(name: &str) -> String {
-    if name.is_empty() {
-        return "`\"\"`".to_owned();
-    }
-    let line = visible(name);
-    let plain = !line.contains(['`', '|', '\\']) && line == line.trim();
-    if plain {
-        return format!("`{line}`");
-    }
-    format!("<code>{}</code>", entities(&line))
-}
-
-/// Formats a short text with inline Markdown as one line. HTML is shown as text; paragraphs are separated by an empty line.
-///
-/// ```
-/// use pass_docs_gen::escape::inline;
-/// assert_eq!(inline("list of <name>\nas `<name>`"), "list of \\<name> as `<name>`");
-/// ```
-pub fn inline(text: &str) -> String {
-    paragraphs(text)
-        .iter()
-        .map(|paragraph| without_html(paragraph))
-        .collect::<Vec<_>>()
-        .join("<br><br>")
-}
-
-/// Like [`inline`], for a table cell.
-///
-/// ```
-/// use pass_docs_gen::escape::cell;
-/// assert_eq!(cell("this | that"), "this &#124; that");
-/// ```
-pub fn cell(text: &str) -> String {
-    let line = inline(text);
-    if !line.contains('|') {
-        return line;
-    }
-    let mut edits = Edits::default();
-    let shown = format!("x {line}");
-    for (event, range) in Parser::new_ext(&shown, OPTIONS).into_offset_iter() {
-        if let Event::Code(content) = event
-            && content.contains('|')
-        {
-            edits.replace(range, format!("<code>{}</code>", entities(&content)));
-        }
-    }
-    let line = edits.apply(&shown)[2..].to_owned();
-    line.replace("\\|", "|").replace('|', "&#124;")
-}
-
-/// Like [`inline`], for a separate line, which must not open a heading, a list or a fence.
+/// Formats a short text like [`inline`], for a separate line, which must not open a heading, a list or a fence.
 ///
 /// ```
 /// use pass_docs_gen::escape::line;
@@ -137,34 +77,6 @@ pub fn fence(text: &str, language: &str) -> String {
 /// Replaces line ends by spaces.
 fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")
-}
-
-/// Replaces characters that are special in Markdown or HTML by entities.
-fn entities(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for char in text.chars() {
-        if char.is_ascii_punctuation() && !matches!(char, '-' | '.' | '/' | ',' | '(' | ')') {
-            out.push_str(&format!("&#{};", char as u32));
-        } else {
-            out.push(char);
-        }
-    }
-    out
-}
-
-/// Inserts a backslash before each HTML tag, so that it is shown as text.
-fn without_html(line: &str) -> String {
-    if !line.contains('<') {
-        return line.to_owned();
-    }
-    let shown = format!("x {line}");
-    let mut edits = Edits::default();
-    for (event, range) in Parser::new_ext(&shown, OPTIONS).into_offset_iter() {
-        if matches!(event, Event::InlineHtml(_)) {
-            edits.insert(range.start, "\\");
-        }
-    }
-    edits.apply(&shown)[2..].to_owned()
 }
 
 /// Returns true if Markdown reads the whole line as one paragraph.

@@ -16,7 +16,7 @@ pub(crate) fn is_break(html: &str) -> bool {
 /// Returns true if HTML is a single comment, closed or not.
 pub(crate) fn is_comment(html: &str) -> bool {
     let html = html.trim();
-    html.starts_with("<!--") && html.find("-->").is_none_or(|it| it + 3 == html.len())
+    html.starts_with("<!--") && html.find("-->").is_none_or(|end| end + 3 == html.len())
 }
 
 /// Returns true for links to pages and mail addresses, not to scripts.
@@ -29,5 +29,5 @@ pub(crate) fn is_allowed(url: &str) -> bool {
     }
     ["http", "https", "mailto"]
         .iter()
-        .any(|it| scheme.eq_ignore_ascii_case(it))
+        .any(|allowed| scheme.eq_ignore_ascii_case(allowed))
 }

@@ -205,7 +205,7 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
     for definition in definitions(text) {
         found.extend(link_in(text, definition.range, &definition.target));
     }
-    found.sort_by_key(|it| it.range.start);
+    found.sort_by_key(|link| link.range.start);
     found
 }
 
@@ -268,7 +268,7 @@ pub(crate) fn headings(text: &str) -> Vec<Heading> {
 
 /// Re-bases the headings so that the highest is one level below `under`.
 fn rebase(text: &str, under: usize, edits: &mut Edits) {
-    let starts = Parser::new_ext(text, OPTIONS).filter_map(|it| match it {
+    let starts = Parser::new_ext(text, OPTIONS).filter_map(|event| match event {
         Event::Start(Tag::Heading { level, .. }) => Some(level as usize),
         _ => None,
     });

@@ -5,6 +5,7 @@ use std::thread;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Rest, StringInput, Value, ValueOrKwargs};
 use minijinja::{AutoEscape, Environment, ErrorKind, State, UndefinedBehavior, context, filters};
+use passdefs::model::Condition;
 use passdefs::vocabulary::text_rows;
 
 use crate::error::TemplateError;
@@ -21,7 +22,8 @@ macro_rules! templates {
 /// Every template, by name. A user may put another in place of any of them with [`crate::Reference::template`].
 ///
 /// `page.*` and `index.*` are whole pages, the others are parts of them. Besides those of minijinja they have the
-/// filters `code`, `inline`, `line`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`].
+/// filters `code`, `inline`, `line`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`], and
+/// `condition` and `relation`, which turn the names of conditions and of relations between passes into words.
 /// The list `text_rows` names the members of a pass that are lists of texts, such as `authors`, with the titles of their rows.
 /// In HTML everything is escaped but what a template calls `safe`: what users write as Markdown comes as HTML that is.
 /// A name that does not end in `.jinja` is that of a file which is taken as it is.
@@ -94,10 +96,11 @@ impl<'r> Templates<'r> {
 
     /// The text of a style sheet or a script.
     pub(crate) fn asset(&self, name: &str) -> &'r str {
-        let own = self.own.iter().rev().find(|(it, _)| it == name);
-        let ours = || TEMPLATES.iter().find(|(template, _)| *template == name);
-        own.map(|(_, text)| text.as_str())
-            .or_else(|| ours().map(|(_, text)| *text))
+        let override_of_name = self.own.iter().rev().find(|(template, _)| template == name);
+        let built_in = || TEMPLATES.iter().find(|(template, _)| *template == name);
+        override_of_name
+            .map(|(_, text)| text.as_str())
+            .or_else(|| built_in().map(|(_, text)| *text))
             .unwrap_or_default()
     }
 
@@ -137,6 +140,12 @@ fn environment<'t>(
     environment.add_filter("inline", |text: Value| escape::inline(&text.to_string()));
     environment.add_filter("line", |text: Value| escape::line(&text.to_string()));
     environment.add_filter("cell", |text: Value| escape::cell(&text.to_string()));
+    environment.add_filter("condition", |name: Value| {
+        Condition::words(name.as_str().unwrap_or_default())
+    });
+    environment.add_filter("relation", |name: Value| {
+        relation_words(name.as_str().unwrap_or_default())
+    });
     environment.add_filter("comment", |text: Value| escape::comment(&text.to_string()));
     environment.add_filter("fence", |text: Value, language: &str| {
         escape::fence(&text.to_string(), language)
@@ -153,6 +162,21 @@ fn environment<'t>(
         with_room(|| replace(&mut environment, ending, own))?;
     }
     Ok(environment)
+}
+
+/// Returns the words for a relation of a pass to another, after `must` or `should`.
+fn relation_words(relation: &str) -> &'static str {
+    match relation {
+        "before" => "come before",
+        "after" => "come after",
+        "immediately-after" => "come immediately after",
+        "immediately-before" => "be what comes immediately before",
+        "requires" => "have an earlier run of",
+        "followed-by" => "have a later run of",
+        "required-by" => "run at least once before",
+        "follows" => "run at least once after",
+        _ => "not be in one pipeline with",
+    }
 }
 
 /// Adds the templates of one format.
@@ -217,9 +241,9 @@ fn indent(
     blank: Option<bool>,
     named: Kwargs,
 ) -> Result<Value, minijinja::Error> {
-    let asked = width.or(named.peek("width").ok()).unwrap_or_default();
-    if asked > MOST_COLUMNS {
-        return Err(too_wide(asked));
+    let columns = width.or(named.peek("width").ok()).unwrap_or_default();
+    if columns > MOST_COLUMNS {
+        return Err(too_wide(columns));
     }
     filters::indent(text, width, first, blank, named)
 }
@@ -263,14 +287,14 @@ fn format_value(
 
 /// The error for an unknown template.
 fn unknown(name: &str) -> TemplateError {
-    let all = TEMPLATES.iter().map(|(name, _)| *name);
-    let ending = |name: &str| name.split_once('.').map(|(_, it)| it.to_owned());
-    let mut known: Vec<&str> = all
+    let templates = TEMPLATES.iter().map(|(name, _)| *name);
+    let ending = |name: &str| name.split_once('.').map(|(_, ending)| ending.to_owned());
+    let mut known: Vec<&str> = templates
         .clone()
-        .filter(|it| ending(it) == ending(name))
+        .filter(|template| ending(template) == ending(name))
         .collect();
     if known.is_empty() {
-        known.extend(all);
+        known.extend(templates);
     }
     let meant = passdefs::names::nearest(name, &known);
     let meant = meant.map_or_else(String::new, |nearest| {

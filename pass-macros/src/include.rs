@@ -4,7 +4,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use passdefs::catalogue::{NO_INCLUDE, RUST_SYNTAX};
-use passwright_build::input::{portable_name, read_text};
+use passwright_build::files::Files;
+use passwright_build::input::{portable_name, read_definitions, read_text};
 use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -43,9 +44,11 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
         Ok(texts) => texts,
         Err(error) => return error.into_compile_error(),
     };
+    let mut included = Files::new(in_package(""));
+    files.iter().for_each(|file| included.add(&file.value()));
     let outcome = passdefs::load_with(texts, &mut |including, path| {
-        let name = passdefs::names::beside(including, path);
-        let text = read_text(&in_package(&name)).map_err(|error| error.to_string())?;
+        let name = included.name(including, path);
+        let text = read_text(&included.path(&name)).map_err(|error| error.to_string())?;
         Ok((name, text))
     })
     .for_rust();
@@ -83,7 +86,7 @@ fn literal_span(files: &[LitStr], name: &str) -> Span {
 
 fn read(file: &LitStr) -> syn::Result<(String, String)> {
     let path = in_package(&file.value());
-    match read_text(&path) {
+    match read_definitions(&path) {
         Ok(text) => Ok((file.value(), text)),
         Err(error) => {
             let message = format!("cannot read {}: {error}", path.display());

@@ -9,7 +9,7 @@ use crate::ir::Ir;
 ///
 /// It is a value of its own, since the operation around is out of reach meanwhile. `()` is for an IR that shows nothing.
 pub trait AncestorView<I: Ir>: Send + Sync + 'static {
-    /// The view of `op` as it is now.
+    /// Returns the view of `op` as it is now.
     fn of(cx: &I::Context, op: &I::Op<'_>) -> Self;
 }
 
@@ -20,23 +20,23 @@ impl<I: Ir> AncestorView<I> for () {
 /// An operation around the one at hand, which cannot change meanwhile.
 pub struct Ancestor<'a, I: Ir> {
     cx: &'a I::Context,
-    above: &'a Above<'a, I>,
+    above: &'a ParentScope<'a, I>,
 }
 
 /// An operation on whose children pipelines run.
-pub(crate) struct Above<'f, I: Ir> {
+pub(crate) struct ParentScope<'f, I: Ir> {
     pub(crate) name: I::OpName,
     /// `None` while the operation is in the hands of a pass.
     pub(crate) view: Option<I::View>,
     pub(crate) cache: &'f Cache<I>,
-    pub(crate) above: Option<&'f Above<'f, I>>,
+    pub(crate) above: Option<&'f ParentScope<'f, I>>,
 }
 
 impl<'a, I: Ir> Ancestor<'a, I> {
-    /// The operations from the innermost one to the outermost one.
+    /// Returns the operations from the innermost one to the outermost one.
     pub(crate) fn chain(
         cx: &'a I::Context,
-        above: Option<&'a Above<'a, I>>,
+        above: Option<&'a ParentScope<'a, I>>,
     ) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
         let chain = std::iter::successors(above, |above| above.above);
         chain.map(move |above| Ancestor { cx, above })
@@ -47,18 +47,18 @@ impl<'a, I: Ir> Ancestor<'a, I> {
         I::facts(self.cx, self.above.name).name
     }
 
-    /// The name as the IR compares it.
+    /// Returns the name as the IR compares it.
     pub fn op_name(&self) -> I::OpName {
         self.above.name
     }
 
-    /// The view of it that was made before the operations inside were visited. `None` while it is in the hands of a pass
-    /// that runs a pipeline on an operation inside.
+    /// Returns the view of it that was made before the operations inside were visited. `None` while it is in the hands of a
+    /// pass that runs a pipeline on an operation inside.
     pub fn view(&self) -> Option<&'a I::View> {
         self.above.view.as_ref()
     }
 
-    /// The cached analysis `A` of it. An analysis that is not cached cannot be built from inside.
+    /// Returns the cached analysis `A` of it. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
         self.above.cache.get()
     }

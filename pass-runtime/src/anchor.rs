@@ -41,7 +41,7 @@ impl Anchor {
         Self::Interface(name.into())
     }
 
-    /// The names of operations that it is restricted to, if it is restricted by name.
+    /// Returns the names of operations that it is restricted to, if it is restricted by name.
     pub fn op_names(&self) -> &[String] {
         match self {
             Self::Ops(names) => names,
@@ -49,12 +49,12 @@ impl Anchor {
         }
     }
 
-    /// True if the operations that it accepts also depend on the passes in the pipeline.
+    /// Returns true if the operations that it accepts also depend on the passes in the pipeline.
     pub fn is_generic(&self) -> bool {
         !matches!(self, Self::Ops(_))
     }
 
-    /// True if the pass may run on all of these operations, as far as names tell.
+    /// Returns true if the pass accepts the names of all of these operations.
     pub fn takes(&self, info: &PassInfo) -> bool {
         let allowed = |op: &String| info.ops.is_empty() || info.ops.contains(&op.as_str());
         self.op_names().iter().all(allowed)

@@ -14,20 +14,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// let token = CancelToken::new();
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.nest("any")?;
+/// manager.nest("any");
 /// manager.set_cancel(token.clone());
 /// token.cancel();
 /// let mut said = String::new();
 /// let result = manager.run(&(), &mut node("root", []), &mut |diagnostic| said = diagnostic.message);
 /// assert!(result.is_err());
 /// assert_eq!(said, "'root' op the run was cancelled");
-/// # Ok::<(), pass_runtime::manager::AddError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);
 
 impl CancelToken {
-    /// A token that cancels nothing yet.
+    /// Creates a token that cancels nothing yet.
     pub fn new() -> Self {
         Self::default()
     }

@@ -3,16 +3,17 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
 use crate::diagnostic::{Diagnostic, Emit, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::{ActionUnit, PassSite};
+use crate::instrumentation::{ActionUnit, Interest, PassSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
-use crate::manager::Engine;
+use crate::manager::{Engine, PassEntry};
 use crate::panic::catch;
 use crate::pass_emitter::PassEmitter;
 use crate::preserved::Preserved;
@@ -44,7 +45,8 @@ use crate::preserved::Preserved;
 pub struct PassContext<'a, I: Ir> {
     /// Borrowed: to copy it for each pass costs more than all else that is noted here.
     pub(crate) site: &'a PassSite<'a, I>,
-    info: &'static PassInfo,
+    /// The element of the pipeline that runs.
+    pub(crate) entry: &'a Arc<PassEntry<I>>,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
     pub(crate) emitter: PassEmitter<'a>,
@@ -61,19 +63,20 @@ pub struct PassContext<'a, I: Ir> {
 impl<'a, I: Ir> PassContext<'a, I> {
     pub(crate) fn new(
         site: &'a PassSite<'a, I>,
-        info: &'static PassInfo,
+        entry: &'a Arc<PassEntry<I>>,
         op: &I::Op<'_>,
         unit: Option<&'a ActionUnit>,
         cache: &'a mut Cache<I>,
         emit: Emit<'a>,
     ) -> Self {
-        if !site.engine.chain.sees_passes_only() {
+        let interest = site.engine.chain.interest;
+        if interest.intersects(Interest::ACTIONS | Interest::SCOPES) {
             site.frame.note_location(site.context(), op);
         }
         Self {
             site,
-            info,
-            op: I::identity(op),
+            entry,
+            op: I::key(op),
             cache,
             emitter: PassEmitter::new(emit),
             pipelines: 0,
@@ -83,18 +86,18 @@ impl<'a, I: Ir> PassContext<'a, I> {
         }
     }
 
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &'a I::Context {
         self.site.context()
     }
 
-    /// The description of the pass that runs.
+    /// Returns the description of the pass that runs.
     pub fn info(&self) -> &'static PassInfo {
-        self.info
+        self.entry.info
     }
 
-    /// The analysis `A` of `op`, which is the operation of the pass or one nested in it. It is built unless it is known.
-    /// If the operation was changed since, the pass is responsible for not relying on the result.
+    /// Returns the analysis `A` of `op`, which is the operation of the pass or one nested in it. It is built unless it is
+    /// known. If the operation was changed since, the pass is responsible for not relying on the result.
     ///
     /// # Panics
     ///
@@ -103,18 +106,18 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.analyses().demand(op)
     }
 
-    /// The analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
+    /// Returns the analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&A> {
         self.analyses().cached(op)
     }
 
-    /// The analysis `A` of the operation directly around the one at hand, if it is known. There is no building it from
-    /// inside, where others run beside.
+    /// Returns the analysis `A` of the operation directly around the one at hand, if it is known. There is no building it
+    /// from inside, where others run beside.
     pub fn parent_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
         self.ancestors().next()?.cached_analysis()
     }
 
-    /// The operations around the one at hand, from the inside out.
+    /// Returns the operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
         Ancestor::chain(self.site.context(), self.site.frame.above)
     }
@@ -141,25 +144,25 @@ impl<'a, I: Ir> PassContext<'a, I> {
         name: impl Into<Cow<'static, str>>,
         body: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        let mut site = self.is_observed().then(|| self.open_scope(name.into()));
+        let site = self.is_observed().then(|| self.open_scope(name.into()));
         let ran = catch_unwind(AssertUnwindSafe(|| body(self)));
-        if let Some(site) = &mut site {
+        if let Some(site) = &site {
             self.close_scope(site, ran.is_err());
         }
         ran.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// The location of the operation when its pipeline began, where actions and scopes are observed.
+    /// Returns the location of the operation when its pipeline began, where actions and scopes are observed.
     pub(crate) fn location(&self) -> Location {
         self.site.frame.location.get().cloned().unwrap_or_default()
     }
 
-    /// The operation before the pass, where something asks for the objects of actions.
+    /// Returns the operation before the pass, where something asks for the objects of actions.
     pub(crate) fn unit(&self) -> Option<&ActionUnit> {
         self.unit
     }
 
-    /// The number of an action or scope that begins.
+    /// Returns the number of an action or scope that begins.
     pub(crate) fn next_number(&self) -> usize {
         self.begun.replace(self.begun.get() + 1)
     }
@@ -211,8 +214,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
         let cx = analyses.scratch(&scratch);
         let mut result = Ok(());
         for entry in self.cache.entries() {
-            if entry.is_belied(preserved, op, &cx) {
-                let (pass, analysis) = (self.info.name, entry.name());
+            if entry.is_wrongly_preserved(preserved, op, &cx) {
+                let (pass, analysis) = (self.info().name, entry.name());
                 let message = format!(
                     "pass '{pass}' says that analysis '{analysis}' still holds, which it does not"
                 );
@@ -233,7 +236,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         }
     }
 
-    /// A diagnostic at the place of `op`, to add notes to before it is emitted. Its message starts with the name of
+    /// Returns a diagnostic at the place of `op`, to add notes to before it is emitted. Its message starts with the name of
     /// the operation.
     pub fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         self.site.engine.about(severity, op, message)
@@ -252,7 +255,7 @@ impl<I: Ir> PassSite<'_, I> {
         diagnostic
     }
 
-    /// A diagnostic about an operation, with the place of the step.
+    /// Returns a diagnostic about an operation, with the place of the step.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let mut diagnostic = self.engine.about(severity, op, message);
         self.stamp(&mut diagnostic);
@@ -264,7 +267,7 @@ impl<I: Ir> PassSite<'_, I> {
 const LONGEST_IN_NOTES: usize = 16;
 
 impl<I: Ir> Engine<'_, I> {
-    /// A diagnostic about an operation: at its place, and starting with its name.
+    /// Returns a diagnostic about an operation: at its place, and starting with its name.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let diagnostic = self.unseen(severity, op, message);
         if !self.show_operations {
@@ -281,7 +284,7 @@ impl<I: Ir> Engine<'_, I> {
         }
     }
 
-    /// The same without the note that shows the operation.
+    /// Returns the same without the note that shows the operation.
     fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         let message = format!("'{name}' op {message}");
@@ -297,7 +300,7 @@ impl<I: Ir> Engine<'_, I> {
     }
 }
 
-/// The operation as the object of an action: its text is that without its regions.
+/// Returns the operation as the object of an action: its text is that without its regions.
 #[cold]
 pub(crate) fn unit<I: Ir>(cx: &I::Context, op: &I::Op<'_>) -> ActionUnit {
     let options = PrintOptions::default().skip_regions(true).local_scope(true);

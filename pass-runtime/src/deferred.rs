@@ -1,11 +1,11 @@
-//! The part of a diagnostic that is worked out once all before it is final.
+//! Work that is deferred until all earlier diagnostics of a run are final.
 
 use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Work that travels with the diagnostics of a run, and is done when the diagnostic would be delivered: then all that comes
-/// before it in the order of the operations is known. Copies share the work, which is done once.
+/// Work that is done when its diagnostic is delivered: then everything before it in operation order is known. Clones share the
+/// work, which is done once.
 #[derive(Clone)]
 pub(crate) struct Deferred(Arc<Mutex<Option<Box<dyn Any + Send>>>>);
 
@@ -14,7 +14,7 @@ impl Deferred {
         Self(Arc::new(Mutex::new(Some(Box::new(work)))))
     }
 
-    /// The work, unless it has been taken or is of another type.
+    /// Takes the work. Returns `None` if it has been taken or is of another type.
     pub(crate) fn take<T: Any>(&self) -> Option<T> {
         let work = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         work?.downcast().ok().map(|work| *work)

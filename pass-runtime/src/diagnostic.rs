@@ -10,7 +10,7 @@ pub use crate::location::Location;
 pub use crate::panic::note_panic;
 use crate::place::Place;
 
-/// A message about an operation, with notes. It is data: whoever runs a pipeline decides what becomes of it.
+/// A message about an operation, with notes. It is data: the caller of a run decides how to show it.
 ///
 /// ```
 /// use pass_runtime::{Diagnostic, Location};
@@ -27,10 +27,10 @@ use crate::place::Place;
 /// ```
 pub type Diagnostic = pass_text::diagnostic::Diagnostic<Location, Subject>;
 
-/// A fact that helps to judge a [`Diagnostic`].
+/// An additional fact about a [`Diagnostic`].
 pub type Note = pass_text::diagnostic::Note<Location>;
 
-/// The subject of a [`Diagnostic`] of a run: which pass said it, about which operation, at which place of the pipeline.
+/// The subject of a [`Diagnostic`] of a run: the pass, the operation and the place in the pipeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Subject {
@@ -40,11 +40,11 @@ pub struct Subject {
     pub operation: Option<Operation>,
     /// The step of the pipeline and the position of the operation.
     pub place: Option<Place>,
-    /// Work that the diagnostic stands for within a run. Whoever called the run never sees such a diagnostic.
+    /// Deferred work that takes the place of the diagnostic within a run. The caller of the run never sees it.
     pub(crate) deferred: Option<Deferred>,
 }
 
-/// A diagnostic that stands for work that takes its turn among the diagnostics of a run.
+/// Returns a diagnostic that carries deferred work, which is done in its position among the diagnostics of a run.
 pub(crate) fn deferred<T: Any + Send>(work: T) -> Diagnostic {
     let mut diagnostic = Diagnostic::output("");
     diagnostic.subject.deferred = Some(Deferred::new(work));
@@ -65,7 +65,7 @@ pub struct Operation {
 pub type Emit<'a> = &'a mut (dyn FnMut(Diagnostic) + Send + 'a);
 
 impl Operation {
-    /// An operation of that name.
+    /// Creates an operation from its name and symbol.
     pub fn new(name: impl Into<String>, symbol: Option<String>) -> Self {
         Self {
             name: name.into(),
@@ -74,7 +74,7 @@ impl Operation {
     }
 }
 
-/// The symbol, or else the name in quotes.
+/// Shows the symbol, or else the name in quotes.
 impl fmt::Display for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.symbol {

@@ -13,8 +13,8 @@ use crate::statistic::Statistic;
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;
 
-/// The implementation of a declared pass with these options, without its Rust type. Generated functions call it, so that the
-/// compiler looks for the implementation of [`DynPass`] once and not in each of them.
+/// Returns the implementation of a declared pass with these options, without its Rust type. Generated functions call it, so
+/// that the compiler looks for the implementation of [`DynPass`] once and not in each of them.
 pub fn boxed<I: Ir, P: OperationPass<I> + From<D>, D: Pass>(options: D::Options) -> BoxedPass<I> {
     Box::new(P::from(D::from_options(options)))
 }
@@ -29,14 +29,14 @@ mod sealed {
 /// Any [`OperationPass`] of the IR `I`. The names of its functions differ from those of that trait, so that both can be
 /// in scope. It is implemented for every pass, and cannot be implemented for anything else.
 pub trait DynPass<I: Ir>: sealed::Sealed<I> + Send + Sync {
-    /// The static description.
+    /// Returns the static description.
     fn pass_info(&self) -> &'static PassInfo;
 
     /// See [`OperationPass::initialize_with`].
     ///
     /// # Errors
     ///
-    /// Those of the pass.
+    /// Returns the error of the pass.
     fn prepare(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure>;
 
     /// See [`OperationPass::can_schedule_on`].
@@ -46,16 +46,16 @@ pub trait DynPass<I: Ir>: sealed::Sealed<I> + Send + Sync {
     ///
     /// # Errors
     ///
-    /// Those of the pass.
+    /// Returns the error of the pass.
     fn execute(&self, op: I::Op<'_>, cx: &mut PassContext<'_, I>) -> Result<Preserved, Failure>;
 
-    /// A copy with the same options, whose statistics start at zero.
+    /// Returns a copy with the same options, whose statistics start at zero.
     fn duplicate(&self) -> Box<dyn DynPass<I>>;
 
     /// Writes the options that differ from their defaults.
     fn write_options(&self, writer: &mut OptionWriter<'_>);
 
-    /// The statistics, in the order of [`PassInfo::statistics`].
+    /// Returns the statistics, in the order of [`PassInfo::statistics`].
     fn counters(&self) -> Vec<&Statistic>;
 }
 

@@ -25,7 +25,7 @@ pub struct ExampleInfo {
 }
 
 impl ExampleInfo {
-    /// An example with default options.
+    /// Creates an example with default options.
     pub const fn new(title: &'static str, before: &'static str, after: &'static str) -> Self {
         Self {
             title,
@@ -53,8 +53,8 @@ impl ExampleInfo {
 
 impl PartialEq for ExampleInfo {
     fn eq(&self, other: &Self) -> bool {
-        let said = |one: &Self| (one.title, one.options, one.before, one.after);
-        said(self) == said(other)
+        let fields = |info: &Self| (info.title, info.options, info.before, info.after);
+        fields(self) == fields(other)
     }
 }
 

@@ -26,29 +26,29 @@ use std::fmt;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Failure {
     /// A single pointer, so that the result of a pass is two words.
-    reason: Option<Box<Because>>,
+    reason: Option<Box<FailureReason>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Because {
+struct FailureReason {
     text: Box<str>,
 }
 
 impl Failure {
-    /// A failure whose reason has been emitted.
+    /// Creates a failure whose reason has been emitted.
     pub const fn new() -> Self {
         Self { reason: None }
     }
 
-    /// A failure whose reason becomes an error at the operation at hand.
+    /// Creates a failure whose reason becomes an error at the operation at hand.
     pub fn because(reason: impl Into<Box<str>>) -> Self {
         let text = reason.into();
         Self {
-            reason: Some(Box::new(Because { text })),
+            reason: Some(Box::new(FailureReason { text })),
         }
     }
 
-    /// The reason, if it is still to be emitted.
+    /// Returns the reason, if it is still to be emitted.
     pub fn reason(&self) -> Option<&str> {
         self.reason.as_ref().map(|because| &*because.text)
     }

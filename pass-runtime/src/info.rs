@@ -1,4 +1,4 @@
-//! What is known of a pass before it is made: the tables that generated code fills in.
+//! The static description of a pass: the tables that generated code fills in.
 
 pub use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
 
@@ -57,7 +57,7 @@ pub struct PassInfo {
 }
 
 impl PassInfo {
-    /// A pass that runs on any operation and has no options.
+    /// Creates a pass that runs on any operation and has no options.
     pub const fn new(name: &'static str, argument: &'static str) -> Self {
         Self {
             name,
@@ -81,7 +81,7 @@ impl PassInfo {
         }
     }
 
-    /// The same pass under another name in textual pipelines, see
+    /// Returns the description of the same pass under another name in textual pipelines, see
     /// [`PassRegistry::register_variant`](crate::PassRegistry::register_variant).
     #[must_use]
     pub const fn variant(mut self, argument: &'static str) -> Self {
@@ -159,14 +159,14 @@ impl PassInfo {
         self
     }
 
-    /// A second run right after the first changes nothing.
+    /// Declares that a second run right after the first changes nothing.
     #[must_use]
     pub const fn idempotent(mut self) -> Self {
         self.idempotent = true;
         self
     }
 
-    /// The pass should no longer be used.
+    /// Declares that the pass should no longer be used.
     #[must_use]
     pub const fn deprecated(mut self, deprecation: Deprecation) -> Self {
         self.deprecated = Some(deprecation);
@@ -202,7 +202,7 @@ impl PassInfo {
     }
 }
 
-/// Why a pass should no longer be used.
+/// The reason why a pass should no longer be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Deprecation {
@@ -210,12 +210,12 @@ pub struct Deprecation {
     pub since: Option<&'static str>,
     /// Argument of the pass to use instead.
     pub instead: Option<&'static str>,
-    /// Why; may be empty.
+    /// The reason; may be empty.
     pub note: &'static str,
 }
 
 impl Deprecation {
-    /// A deprecation without reasons.
+    /// Creates a deprecation without reasons.
     pub const fn new() -> Self {
         Self {
             since: None,
@@ -245,7 +245,7 @@ impl Deprecation {
         self
     }
 
-    /// The warning about the pass that is called `argument` in textual pipelines.
+    /// Returns the warning about the pass that is called `argument` in textual pipelines.
     ///
     /// ```
     /// use pass_runtime::info::Deprecation;

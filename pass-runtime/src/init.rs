@@ -1,11 +1,12 @@
 //! The context of a pass while it is initialized.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 use crate::ir::Ir;
-use crate::manager::{OpPassManager, PassEntry, load_dialects};
+use crate::manager::{Compiler, OpPassManager, PassEntry, Plan};
 use crate::options::PipelineText;
 use crate::registry::{BuildError, PassRegistry};
 
@@ -14,47 +15,42 @@ pub struct InitContext<'a, I: Ir> {
     pub(crate) cx: &'a I::Context,
     pub(crate) registry: Option<&'a PassRegistry<I>>,
     /// The pass that is initialised.
-    pub(crate) entry: Option<&'a PassEntry<I>>,
+    pub(crate) entry: &'a Arc<PassEntry<I>>,
+    /// The number of pipelines that are being compiled around this one.
+    pub(crate) depth: usize,
     pub(crate) emit: RefCell<Emit<'a>>,
 }
 
 impl<'a, I: Ir> InitContext<'a, I> {
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &'a I::Context {
         self.cx
     }
 
-    /// Calls `body` with the context of a pass, within a scope of the IR.
-    pub(crate) fn scope<R>(
-        &self,
-        entry: &PassEntry<I>,
-        body: impl FnOnce(&InitContext<'_, I>) -> R,
-    ) -> R {
-        I::scope(self.cx, &mut **self.emit.borrow_mut(), |emit| {
-            body(&InitContext {
-                cx: self.cx,
-                registry: self.registry,
-                entry: Some(entry),
-                emit: RefCell::new(emit),
-            })
-        })
-    }
-
-    /// The pipeline that an option holds, to be kept and run with
-    /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline). The dialects that its passes depend on are loaded.
+    /// Compiles the pipeline that an option holds, to be kept and run with
+    /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline).
     ///
     /// # Errors
     ///
-    /// If a name in it is unknown, or if the manager has no registry.
-    pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
-        let pipeline = resolve(self.entry, self.registry, self.cx, text)?;
-        load_dialects(
-            &pipeline,
-            self.cx,
-            self.registry,
-            &mut **self.emit.borrow_mut(),
-        )?;
-        Ok(pipeline)
+    /// If a name in it is unknown, if the manager has no registry, or if the pipeline cannot be compiled.
+    pub fn pipeline(&self, text: &PipelineText) -> Result<Plan<I>, Failure> {
+        self.compile(&resolve(self.entry, self.registry, self.cx, text)?)
+    }
+
+    /// Compiles a pipeline, to be kept and run with [`PassContext::run_pipeline`](crate::PassContext::run_pipeline). Its
+    /// statistics are listed under this pass.
+    ///
+    /// # Errors
+    ///
+    /// If the pipeline cannot be compiled, see [`OpPassManager::compile`]. An error was emitted.
+    pub fn compile(&self, pipeline: &OpPassManager<I>) -> Result<Plan<I>, Failure> {
+        let compiler = Compiler {
+            cx: self.cx,
+            registry: self.registry,
+            owner: Some(self.entry),
+            depth: self.depth + 1,
+        };
+        compiler.compile_in_pass(pipeline, |diagnostic| self.emit(diagnostic))
     }
 
     /// Emits a diagnostic.
@@ -63,15 +59,14 @@ impl<'a, I: Ir> InitContext<'a, I> {
     }
 }
 
-/// The pipeline that the text stands for: the one that was resolved when the options of the pass were read, or else one
-/// made from its tree.
+/// Returns the pipeline that was resolved from this text when the options of the pass were read, or else resolves the text.
 pub(crate) fn resolve<I: Ir>(
-    entry: Option<&PassEntry<I>>,
+    entry: &PassEntry<I>,
     registry: Option<&PassRegistry<I>>,
     cx: &I::Context,
     text: &PipelineText,
 ) -> Result<OpPassManager<I>, Failure> {
-    if let Some(resolved) = entry.and_then(|entry| entry.resolved(text)) {
+    if let Some(resolved) = entry.resolved(text) {
         return Ok(resolved);
     }
     let Some(registry) = registry else {

@@ -33,7 +33,7 @@ pub struct OpFacts<'c> {
 }
 
 impl<'c> OpFacts<'c> {
-    /// An operation that a dialect declares. It is not isolated.
+    /// Creates an operation that a dialect declares. It is not isolated.
     pub fn registered(name: impl Into<Cow<'c, str>>) -> Self {
         Self {
             name: name.into(),
@@ -42,7 +42,7 @@ impl<'c> OpFacts<'c> {
         }
     }
 
-    /// An operation that no dialect declares.
+    /// Creates an operation that no dialect declares.
     pub fn unregistered(name: impl Into<Cow<'c, str>>) -> Self {
         Self {
             name: name.into(),
@@ -129,7 +129,7 @@ impl PrintOptions {
         self
     }
 
-    /// The same options, but nothing is left out, so that the text can be read again.
+    /// Returns the same options, but nothing is left out, so that the text can be read again.
     #[must_use]
     pub const fn complete(self) -> Self {
         let whole = self.local_scope(false).skip_regions(false);
@@ -144,7 +144,7 @@ impl PrintOptions {
     }
 }
 
-/// An IR, as far as the pass manager sees it.
+/// The interface of an IR that the pass manager needs.
 ///
 /// The smallest adapter is that of the examples on these pages, `pass-runtime/tests/doc/tree.rs`; the guide explains one step by
 /// step, "An IR of your own".
@@ -168,22 +168,23 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// none. It is copied out once before the nested operations are visited, so it should be cheap to make.
     type View: AncestorView<Self>;
 
-    /// The same access for a shorter time.
+    /// Returns the same access for a shorter time.
     fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s>;
 
-    /// A number that no other operation alive has, and that stays while the operation lives, even where it moves in
-    /// memory.
-    fn identity(op: &Self::Op<'_>) -> u64;
+    /// Returns a key that tells `op` apart from all other operations nested in the outermost one, such as its address or its
+    /// slot. A key is valid until the IR changes: another operation may have it afterwards. The operation that a pass runs
+    /// on keeps its key as long as the pass runs.
+    fn key(op: &Self::Op<'_>) -> u64;
 
-    /// The name of `op`. It is asked for before each pass, so it should take no lock and allocate nothing.
+    /// Returns the name of `op`. It is asked for before each pass, so it should take no lock and allocate nothing.
     fn name(cx: &Self::Context, op: &Self::Op<'_>) -> Self::OpName;
 
-    /// The properties of the operations of one name. The answer stays the same as long as
+    /// Returns the properties of the operations of one name. The answer stays the same as long as
     /// [`generation`](Self::generation) does.
     fn facts(cx: &Self::Context, name: Self::OpName) -> OpFacts<'_>;
 
-    /// The name that has this text. `None` if no operation has this name, so that pipelines anchored on it never match.
-    /// An IR that interns names may return one for any text.
+    /// Returns the name that has this text. `None` if no operation has this name, so that pipelines anchored on it never
+    /// match. An IR that interns names may return one for any text.
     fn op_name(cx: &Self::Context, text: &str) -> Option<Self::OpName>;
 
     /// Calls `visit` on each operation directly inside `op`: all regions, all blocks, in order. `visit` may change the
@@ -207,17 +208,17 @@ pub trait Ir: Sized + Send + Sync + 'static {
         emit: Emit<'_>,
     ) -> Result<(), Failure>;
 
-    /// The text of `op` and all that is nested in it, without a line break at its end.
+    /// Returns the text of `op` and all that is nested in it, without a line break at its end.
     fn print(cx: &Self::Context, op: &Self::Op<'_>, options: PrintOptions) -> String;
 
-    /// A copy of `op` and all that is nested in it. With copies the outermost operation can be shown while threads work on
-    /// parts of it, see [`PassSite::snapshot`](crate::instrumentation::PassSite::snapshot). Optional; `None` by
+    /// Returns a copy of `op` and all that is nested in it. With copies the outermost operation can be shown while threads
+    /// work on parts of it, see [`PassSite::snapshot`](crate::instrumentation::PassSite::snapshot). Optional; `None` by
     /// default.
     fn copy(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<Box<dyn OpCopy<Self>>> {
         None
     }
 
-    /// The text of the outermost operation around `op`, for an IR that reaches it from any operation. Others
+    /// Returns the text of the outermost operation around `op`, for an IR that reaches it from any operation. Others
     /// [copy](Self::copy) operations.
     fn print_outermost(
         _cx: &Self::Context,
@@ -227,39 +228,39 @@ pub trait Ir: Sized + Send + Sync + 'static {
         None
     }
 
-    /// True if operations of this name implement the interface.
+    /// Returns true if operations of this name implement the interface.
     fn implements(_cx: &Self::Context, _name: Self::OpName, _interface: &str) -> bool {
         false
     }
 
-    /// All operation names that a pipeline may be anchored on, for suggestions; in any order.
+    /// Returns all operation names that a pipeline may be anchored on, for suggestions; in any order.
     fn known_ops(_cx: &Self::Context) -> Vec<String> {
         Vec::new()
     }
 
-    /// All dialects, for listings; in any order, and one may come several times. By default, the dialects of
+    /// Returns all dialects, for listings; in any order, and one may come several times. By default, the dialects of
     /// [`known_ops`](Self::known_ops).
     fn known_dialects(cx: &Self::Context) -> Vec<String> {
         let dialect = |op: &String| op.split_once('.').map(|(dialect, _)| dialect.to_owned());
         Self::known_ops(cx).iter().filter_map(dialect).collect()
     }
 
-    /// All interfaces that a pipeline may be anchored on; in any order. A pipeline cannot name others.
+    /// Returns all interfaces that a pipeline may be anchored on; in any order. A pipeline cannot name others.
     fn known_interfaces(_cx: &Self::Context) -> Vec<String> {
         Vec::new()
     }
 
-    /// The source location of `op`.
+    /// Returns the source location of `op`.
     fn location(_cx: &Self::Context, _op: &Self::Op<'_>) -> Location {
         Location::Unknown
     }
 
-    /// The symbol that `op` defines.
+    /// Returns the symbol that `op` defines.
     fn symbol(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<String> {
         None
     }
 
-    /// A number that is the same for operations that are the same. Used to tell whether a pass changed anything. By
+    /// Returns a number that is the same for operations that are the same. Used to tell whether a pass changed anything. By
     /// default a hash of the generic form with locations.
     fn fingerprint(cx: &Self::Context, op: &Self::Op<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
@@ -278,25 +279,25 @@ pub trait Ir: Sized + Send + Sync + 'static {
         Err(LoadError::Unknown { known: Vec::new() })
     }
 
-    /// A number that differs between contexts and whenever another dialect has been loaded. Passes are initialised again
-    /// when it changed.
+    /// Returns a number that differs between contexts and whenever another dialect has been loaded. Passes are initialised
+    /// again when it changed.
     fn generation(_cx: &Self::Context) -> u64 {
         0
     }
 
-    /// True if `op` has not been erased. Keep the default if the type system already keeps passes from erasing the
+    /// Returns true if `op` has not been erased. Keep the default if the type system already keeps passes from erasing the
     /// operation that they run on.
     fn is_alive(_cx: &Self::Context, _op: &Self::Op<'_>) -> bool {
         true
     }
 
-    /// True if `op` is nested in the operation with the identity `outer`, at any depth. Keep the default if the
-    /// type system already keeps other operations out of reach.
+    /// Returns true if `op` is nested in the operation with the key `outer`, at any depth. Keep the default if the type system
+    /// already keeps other operations out of reach.
     fn is_inside(_cx: &Self::Context, _op: &Self::Op<'_>, _outer: u64) -> bool {
         true
     }
 
-    /// An operation, `op` or one nested in it, whose dialect is not loaded: only a pass can have created it. Keep the
+    /// Returns an operation, `op` or one nested in it, whose dialect is not loaded: only a pass can have created it. Keep the
     /// default if there are no such operations.
     fn find_unloaded(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<UnloadedOp> {
         None
@@ -336,7 +337,7 @@ pub struct UnloadedOp {
 }
 
 impl UnloadedOp {
-    /// An operation of that name, whose dialect is the part before the first dot.
+    /// Creates an operation of that name, whose dialect is the part before the first dot.
     pub fn new(name: impl Into<String>, location: Location) -> Self {
         let name = name.into();
         Self {
@@ -354,7 +355,7 @@ pub trait ParallelIr: Ir
 where
     for<'a> Self::Op<'a>: Send,
 {
-    /// The operations directly inside `op`: all regions, all blocks, in order.
+    /// Returns the operations directly inside `op`: all regions, all blocks, in order.
     fn children<'s>(cx: &Self::Context, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>>;
 
     /// Announces that operations are about to be handed to several threads. Each call is followed by one of

@@ -17,10 +17,10 @@ use crate::ir::{Ir, PrintOptions};
 pub struct ParseOptions {
     /// Put a root around the text unless it consists of one root operation.
     pub implicit_root: bool,
-    /// Line of the named text that the given text starts at: above 1 where a tool splits a file. Locations count from
-    /// the start of the file.
+    /// Line of the file at which the text starts; greater than 1 if a tool has split the file. Locations count from the
+    /// start of the file.
     pub first_line: usize,
-    /// Column of that line that the text starts at.
+    /// Column in `first_line` at which the text starts.
     pub first_column: usize,
 }
 
@@ -50,16 +50,16 @@ impl ParseOptions {
     }
 }
 
-/// An IR with a textual form. A tool reads, runs a pipeline on the root and prints.
+/// An IR whose modules can be parsed and printed.
 pub trait IrText: Ir {
-    /// A module that stands on its own, with all that is in it.
+    /// A module that owns all of its operations.
     type Root<'c>;
 
     /// Reads a module. It is not verified yet.
     ///
     /// # Errors
     ///
-    /// If the text is not well-formed, after having said where.
+    /// Fails if the text is malformed; the diagnostics have been passed to `emit`.
     fn parse<'c>(
         cx: &'c Self::Context,
         name: &str,
@@ -68,13 +68,14 @@ pub trait IrText: Ir {
         emit: Emit<'_>,
     ) -> Result<Self::Root<'c>, Failure>;
 
-    /// The outermost operation.
+    /// Returns the outermost operation.
     fn root<'a>(root: &'a mut Self::Root<'_>) -> Self::Op<'a>;
 
-    /// The text of the module, with a line break at its end.
+    /// Returns the text of the module, with a line break at its end.
     fn print_root(cx: &Self::Context, root: &mut Self::Root<'_>, options: PrintOptions) -> String;
 
-    /// The same, handed to `sink` in pieces: an IR that can make them one by one never has the whole text in memory.
+    /// Like [`print_root`](Self::print_root), but passes the text to `sink` in pieces. An IR overrides it to avoid holding
+    /// the whole text in memory.
     fn print_pieces(
         cx: &Self::Context,
         root: &mut Self::Root<'_>,
@@ -88,8 +89,7 @@ pub trait IrText: Ir {
     /// offer the choice otherwise.
     const KNOWS_UNREGISTERED_DIALECTS: bool = false;
 
-    /// True if the printer numbers values over its whole text, and shows the
-    /// [users of values](PrintOptions::value_users()). A tool does not offer the choice otherwise.
+    /// True if [`PrintOptions::value_users()`] has an effect. A tool does not offer the choice otherwise.
     const NUMBERS_VALUES: bool = false;
 
     /// True if a tool prints a blank line below the module, as `mlir-opt` does.
@@ -98,7 +98,7 @@ pub trait IrText: Ir {
     /// Sets whether operations that no dialect declares are accepted.
     fn allow_unregistered_dialects(_cx: &mut Self::Context, _allow: bool) {}
 
-    /// Allows reading, verifying and printing to use several threads. An IR that never does has nothing to do here.
+    /// Sets whether parsing, verification and printing may use several threads. The default does nothing.
     fn set_threads(_cx: &mut Self::Context, _threads: bool) {}
 }
 
@@ -107,21 +107,21 @@ pub trait ReducibleIr: IrText {
     /// A way to make a module smaller, such as the removal of operations.
     type Reduction: Copy;
 
-    /// A copy of the module.
+    /// Creates a copy of the module.
     fn duplicate<'c>(cx: &'c Self::Context, root: &mut Self::Root<'c>) -> Self::Root<'c>;
 
-    /// The number of operations at any depth, the outermost one included.
+    /// Returns the number of operations at any depth, the outermost one included.
     fn operations(cx: &Self::Context, root: &mut Self::Root<'_>) -> usize;
 
-    /// The ways to make `root` smaller, those first that remove most.
+    /// Returns the ways to make `root` smaller, the largest removals first.
     fn reductions(cx: &Self::Context, root: &mut Self::Root<'_>) -> Vec<Self::Reduction>;
 
-    /// The number of places at which `reduction` applies. Places are numbered in an order in which a reduction changes no
-    /// number below its own.
+    /// Returns the number of places at which `reduction` applies. Applying it at place n leaves the numbers of the places
+    /// below n unchanged.
     fn places(cx: &Self::Context, root: &mut Self::Root<'_>, reduction: Self::Reduction) -> usize;
 
-    /// Applies `reduction` at the places with these numbers, which are sorted. What becomes invalid is discarded by the
-    /// caller.
+    /// Applies `reduction` at the places with these numbers, which are sorted. The module may become invalid; the caller
+    /// verifies it.
     fn reduce(
         cx: &Self::Context,
         root: &mut Self::Root<'_>,

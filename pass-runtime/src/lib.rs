@@ -1,13 +1,18 @@
 //! A small multi-threaded pass manager, generic over the IR. Users depend on the crate `passwright`.
 //!
 //! An adapter implements [`Ir`] for a marker type, generated code implements [`Pass`], an author implements
-//! [`OperationPass`]. Passes are registered by name ([`PassRegistry`]); a textual pipeline becomes an
-//! [`OpPassManager`], which is put together from passes and nested pipelines. A [`PassManager`] makes a plan of it:
-//! dialects loaded, neighbouring pipelines merged, copies of the passes initialised. The plan runs over the operations
-//! as the [`Schedule`](schedule::Schedule) says. [`Diagnostic`]s go to the sink of the run, in the order of the
-//! operations however many threads run. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its
-//! operation, what may be read of those around it, another pipeline to be run. An
-//! [`Instrumentation`](instrumentation::Instrumentation) observes runs: the crates `pass-observe` and `pass-debug` hold many.
+//! [`OperationPass`]. The way of a pipeline, with the module that holds each part:
+//!
+//! 1. Passes are registered by name in a [`PassRegistry`] ([`registry`]), with their [`options`] and [`statistics`].
+//! 2. A textual pipeline becomes an [`OpPassManager`]: plain data, passes and nested pipelines in order ([`manager`]).
+//! 3. [`OpPassManager::compile`] makes a [`Plan`](manager::Plan) of it: dialects are loaded, neighbouring pipelines merged,
+//!    copies of the passes initialised. A [`PassManager`] compiles its pipeline before it runs it.
+//! 4. The plan runs over the operations as the [`Schedule`](schedule::Schedule) says. [`Diagnostic`]s go to the sink of the
+//!    run, in the order of the operations however many threads run ([`diagnostic`]).
+//! 5. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation ([`analysis`]), what may be read of
+//!    the operations around, a plan to run on operations inside.
+//! 6. An [`Instrumentation`](instrumentation::Instrumentation) observes runs: the crates `pass-observe` and `pass-debug` hold
+//!    many.
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!
@@ -74,7 +79,6 @@ pub mod instrumentation;
 pub mod ir;
 mod ir_text;
 mod location;
-mod lookup;
 pub mod manager;
 pub mod options;
 mod ordered;
@@ -98,7 +102,7 @@ pub mod statistics;
 mod statistics_report;
 mod table;
 
-/// Pipelines and options as trees of text, with their mistakes.
+/// Pipelines and options as trees of text, with their errors.
 pub use pass_text as text;
 
 pub use analysis::{Analysis, AnalysisContext};

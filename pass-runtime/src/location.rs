@@ -1,9 +1,9 @@
-//! Where an operation comes from.
+//! The source location of an operation.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// A place in a source text, as far as the IR knows it.
+/// A place in a source text.
 ///
 /// ```
 /// use pass_runtime::Location;
@@ -31,7 +31,7 @@ pub enum Location {
 }
 
 impl Location {
-    /// A place in the text called `name`.
+    /// Creates a place in the text called `name`.
     pub fn file(name: impl Into<Arc<str>>, line: usize, column: usize) -> Self {
         Self::File {
             name: name.into(),

@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Emit};
 pub(crate) struct Ordered<'e> {
     state: Mutex<State<'e>>,
     ended: Vec<AtomicBool>,
-    /// True once there was a diagnostic: before, a job that ends has nothing to deliver.
+    /// True once a diagnostic was emitted: until then a job that ends has nothing to deliver.
     is_used: AtomicBool,
 }
 
@@ -72,7 +72,7 @@ impl<'e> Ordered<'e> {
         }
     }
 
-    /// Delivers what is ready, unless another thread does so: then that one goes on.
+    /// Delivers what is ready, unless another thread is delivering: then that thread continues.
     fn deliver<'s>(&'s self, mut state: MutexGuard<'s, State<'e>>) {
         while !state.ready.is_empty()
             && let Some(emit) = state.emit.take()

@@ -8,12 +8,12 @@ use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 thread_local! {
     /// Set while a panic on this thread is to become a diagnostic.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
-    /// The source location of the last one, if a panic hook notes it.
-    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The source location of the last panic, if a panic hook records it.
+    static LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Notes the source location of a panic that becomes a diagnostic, which then shows it. Returns `false` for all other
-/// panics. Meant to be called by the panic hook of a tool, which has to print only those.
+/// Records the source location of a panic that becomes a diagnostic, which then shows it. Returns `false` for all other
+/// panics. The panic hook of a tool calls it, and prints only those.
 ///
 /// ```
 /// let others = std::panic::take_hook();
@@ -26,17 +26,20 @@ thread_local! {
 pub fn note_panic(panic: &PanicHookInfo<'_>) -> bool {
     let is_caught = CAUGHT.try_with(Cell::get).unwrap_or(false);
     if is_caught {
-        let place = panic.location().map(ToString::to_string);
-        // While the place is in use there is no room for another one.
-        let _ = PLACE.try_with(|last| last.try_borrow_mut().map(|mut last| *last = place));
+        let location = panic.location().map(ToString::to_string);
+        let _ = LOCATION.try_with(|last| last.try_borrow_mut().map(|mut last| *last = location));
     }
     is_caught
 }
 
-/// Runs `work`. The message of a panic in it is returned as an error.
+/// Runs `work`.
+///
+/// # Errors
+///
+/// The message of a panic.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let outer = CAUGHT.replace(true);
-    // Callers do not use values that a panic may have left in disorder.
+    // Callers discard values that may be inconsistent after a panic.
     let result = catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(outer);
     result.map_err(panic_text)
@@ -46,58 +49,60 @@ fn panic_text(panic: Box<dyn Any + Send>) -> String {
     let text = panic.downcast_ref::<&'static str>().copied();
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     let text = text.unwrap_or("no message");
-    let text = match PLACE.take() {
-        Some(place) => format!("{text} ({place})"),
+    let text = match LOCATION.take() {
+        Some(location) => format!("{text} ({location})"),
         None => text.to_owned(),
     };
     // The payload may panic when it is dropped.
-    drop(Contained::new(panic));
+    drop(CatchDrop::new(panic));
     text
 }
 
-/// A value of the user's whose `Drop` may panic without leaving the manager.
-pub(crate) struct Contained<T>(Option<T>);
+/// A value whose `Drop` may panic: the panic does not leave the manager.
+pub(crate) struct CatchDrop<T>(Option<T>);
 
-impl<T> Contained<T> {
+impl<T> CatchDrop<T> {
     pub(crate) fn new(value: T) -> Self {
         Self(Some(value))
     }
-}
 
-impl<T> Contained<T> {
-    /// Drops the value ahead of time. The message of a panic in that is returned as an error.
+    /// Drops the value.
+    ///
+    /// # Errors
+    ///
+    /// The message of a panic.
     pub(crate) fn discard(&mut self) -> Result<(), String> {
         let value = self.0.take();
         catch(|| drop(value))
     }
 }
 
-impl<T> Deref for Contained<T> {
+impl<T> Deref for CatchDrop<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
         match &self.0 {
             Some(value) => value,
-            None => unreachable!("it is taken out only when it is dropped"),
+            None => unreachable!("the value is taken only to drop it"),
         }
     }
 }
 
-impl<T> DerefMut for Contained<T> {
+impl<T> DerefMut for CatchDrop<T> {
     fn deref_mut(&mut self) -> &mut T {
         match &mut self.0 {
             Some(value) => value,
-            None => unreachable!("it is taken out only when it is dropped"),
+            None => unreachable!("the value is taken only to drop it"),
         }
     }
 }
 
-impl<T> Drop for Contained<T> {
+impl<T> Drop for CatchDrop<T> {
     fn drop(&mut self) {
         let value = self.0.take();
         let outer = CAUGHT.try_with(|caught| caught.replace(true));
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
-            // A payload that panics as well is beyond help.
+            // The payload may panic when it is dropped.
             std::mem::forget(panic);
         }
         if let Ok(outer) = outer {

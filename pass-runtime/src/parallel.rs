@@ -18,16 +18,16 @@ const STACK_SIZE: usize = 16 << 20;
 
 /// A thread that waits for others takes on work of theirs meanwhile, on top of its own stack. Beyond this many jobs on one
 /// stack it works alone, so that the stack is bounded however operations and pipelines are nested.
-const MOST_ON_ONE_STACK: usize = 16;
+const MAX_NESTED_JOBS: usize = 16;
 
 /// Several operations at a time, on threads of its own. Everything comes out as if they had run one after the other.
 ///
 /// ```
 /// use pass_runtime::PassManager;
 /// use pass_runtime::ir::ParallelIr;
-/// use pass_runtime::schedule::{NoThreads, Parallel};
+/// use pass_runtime::schedule::{ThreadPoolError, Parallel};
 ///
-/// fn on_four_threads<I: ParallelIr>(manager: &mut PassManager<I>) -> Result<(), NoThreads>
+/// fn on_four_threads<I: ParallelIr>(manager: &mut PassManager<I>) -> Result<(), ThreadPoolError>
 /// where
 ///     for<'a> I::Op<'a>: Send,
 /// {
@@ -40,11 +40,11 @@ pub struct Parallel {
 }
 
 /// The most threads of one pool. Starting more takes seconds, and no machine runs as many at a time.
-const MOST_THREADS: usize = 4_096;
+const MAX_THREADS: usize = 4_096;
 
 /// The threads that were asked for cannot be started.
 #[derive(Debug)]
-pub struct NoThreads(Reason);
+pub struct ThreadPoolError(Reason);
 
 #[derive(Debug)]
 enum Reason {
@@ -53,16 +53,16 @@ enum Reason {
 }
 
 impl Parallel {
-    /// On as many threads as given; 0 for as many as the machine runs at a time, whatever the environment says.
+    /// On this number of threads; 0 stands for the number that the machine runs at a time. Ignores the environment.
     ///
     /// # Errors
     ///
     /// If these are more than 4,096, or if the system refuses to start them.
-    pub fn new(threads: usize) -> Result<Self, NoThreads> {
+    pub fn new(threads: usize) -> Result<Self, ThreadPoolError> {
         let threads = match threads {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
-            too_many if too_many > MOST_THREADS => {
-                return Err(NoThreads(Reason::TooMany(too_many)));
+            too_many if too_many > MAX_THREADS => {
+                return Err(ThreadPoolError(Reason::TooMany(too_many)));
             }
             threads => threads,
         };
@@ -71,10 +71,10 @@ impl Parallel {
             .stack_size(STACK_SIZE)
             .thread_name(|index| format!("pass-worker-{index}"));
         let built = builder.build().map(|pool| Self { pool });
-        built.map_err(|error| NoThreads(Reason::Refused(error)))
+        built.map_err(|error| ThreadPoolError(Reason::Refused(error)))
     }
 
-    /// The number of threads.
+    /// Returns the number of threads.
     pub fn threads(&self) -> usize {
         self.pool.current_num_threads()
     }
@@ -92,20 +92,29 @@ where
         job: &ChildJob<'_, I>,
         emit: Emit<'_>,
     ) {
-        let children = I::children(cx, op);
-        if children.len() < 2 || OnStack::count() >= MOST_ON_ONE_STACK {
-            for (position, child) in children.into_iter().enumerate() {
-                job(position, child, &mut *emit);
+        self.run_operations(cx, I::children(cx, op), job, emit);
+    }
+
+    fn run_operations(
+        &self,
+        cx: &I::Context,
+        ops: Vec<I::Op<'_>>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        if ops.len() < 2 || OnStack::count() >= MAX_NESTED_JOBS {
+            for (position, op) in ops.into_iter().enumerate() {
+                job(position, op, &mut *emit);
             }
             return;
         }
-        let ordered = Ordered::new(children.len(), emit);
+        let ordered = Ordered::new(ops.len(), emit);
         let announced = Announced::<I>::start(cx);
         self.pool.install(|| {
-            let children = children.into_par_iter().enumerate();
-            children.for_each(|(position, child)| {
+            let ops = ops.into_par_iter().enumerate();
+            ops.for_each(|(position, op)| {
                 let _on_stack = OnStack::enter();
-                ordered.job(position, |emit| job(position, child, emit));
+                ordered.job(position, |emit| job(position, op, emit));
             });
         });
         drop(announced);
@@ -168,13 +177,13 @@ impl fmt::Debug for Parallel {
     }
 }
 
-impl fmt::Display for NoThreads {
+impl fmt::Display for ThreadPoolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Reason::TooMany(threads) => {
                 write!(
                     f,
-                    "cannot start {threads} threads: the most is {MOST_THREADS}"
+                    "cannot start {threads} threads: the most is {MAX_THREADS}"
                 )
             }
             Reason::Refused(error) => write!(f, "cannot start threads: {error}"),
@@ -182,4 +191,4 @@ impl fmt::Display for NoThreads {
     }
 }
 
-impl std::error::Error for NoThreads {}
+impl std::error::Error for ThreadPoolError {}

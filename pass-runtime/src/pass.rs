@@ -18,13 +18,13 @@ pub trait Pass: Clone + Send + Sync + 'static {
     /// The static description.
     const INFO: &'static PassInfo;
 
-    /// A pass with these options.
+    /// Creates a pass with these options.
     fn from_options(options: Self::Options) -> Self;
 
-    /// The options as they stand.
+    /// Returns the options as they stand.
     fn to_options(&self) -> Self::Options;
 
-    /// The statistics, in the order of [`PassInfo::statistics`].
+    /// Returns the statistics, in the order of [`PassInfo::statistics`].
     fn statistics(&self) -> Vec<&Statistic> {
         Vec::new()
     }
@@ -35,7 +35,7 @@ pub trait PlainPass: Clone + Default + Send + Sync + 'static {
     /// [`Pass::INFO`]
     const INFO: &'static PassInfo;
 
-    /// A pass that has not run.
+    /// Creates a pass that has not run.
     fn make() -> Self {
         Self::default()
     }
@@ -104,7 +104,7 @@ pub trait OperationPass<I: Ir>: Pass {
         Ok(())
     }
 
-    /// As [`initialize`](Self::initialize), which it calls unless written anew, for a pass that also looks up pipelines.
+    /// Initializes a pass that also looks up pipelines. The provided method calls [`initialize`](Self::initialize).
     ///
     /// # Errors
     ///
@@ -113,12 +113,12 @@ pub trait OperationPass<I: Ir>: Pass {
         self.initialize(cx.context())
     }
 
-    /// True if the pass may run on operations of this name, beyond the restrictions in [`Pass::INFO`].
+    /// Returns true if the pass may run on operations of this name, beyond the restrictions in [`Pass::INFO`].
     fn can_schedule_on(&self, _cx: &I::Context, _op: &OpFacts<'_>) -> bool {
         true
     }
 
-    /// False if nothing is known of what the pass counts, since other code than Rust does its work. Reports leave its
+    /// Returns false if nothing is known of what the pass counts, since other code than Rust does its work. Reports leave its
     /// statistics out then, instead of claiming that they are zero.
     fn knows_statistics(&self) -> bool {
         true
@@ -143,7 +143,7 @@ pub trait OperationPass<I: Ir>: Pass {
     message = "`{Self}` is no pass, nor the options of one",
     note = "`declare_pass!` makes both, as generated code does"
 )]
-pub trait IntoPass<Given> {
+pub trait IntoPass<Source> {
     /// The pass.
     type Pass: Pass;
 
@@ -153,13 +153,13 @@ pub trait IntoPass<Given> {
 
 /// [`IntoPass`] of a pass.
 #[derive(Clone, Copy, Debug)]
-pub enum Itself {}
+pub enum FromPass {}
 
 /// [`IntoPass`] of options.
 #[derive(Clone, Copy, Debug)]
-pub enum ItsOptions {}
+pub enum FromOptions {}
 
-impl<P: Pass> IntoPass<Itself> for P {
+impl<P: Pass> IntoPass<FromPass> for P {
     type Pass = Self;
 
     fn into_pass(self) -> Self {
@@ -167,7 +167,7 @@ impl<P: Pass> IntoPass<Itself> for P {
     }
 }
 
-impl<O: PassOptions<Pass: Pass<Options = O>>> IntoPass<ItsOptions> for O {
+impl<O: PassOptions<Pass: Pass<Options = O>>> IntoPass<FromOptions> for O {
     type Pass = O::Pass;
 
     fn into_pass(self) -> O::Pass {

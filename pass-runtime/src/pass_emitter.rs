@@ -39,12 +39,12 @@ impl<'a> PassEmitter<'a> {
         (self.emit.borrow_mut())(diagnostic);
     }
 
-    /// True if no error was emitted and no hook failed.
+    /// Returns true if no error was emitted and no hook failed.
     pub(crate) fn is_clean(&mut self) -> bool {
         self.errors.get_mut().is_none()
     }
 
-    /// The errors and failures so far.
+    /// Returns the errors and failures so far.
     pub(crate) fn take_errors(&mut self) -> RecordedErrors {
         self.errors.take().map(|errors| *errors).unwrap_or_default()
     }
@@ -60,7 +60,7 @@ impl<'a> PassEmitter<'a> {
             .ok()
     }
 
-    /// Runs `work` with a sink that notes errors as those of the pass.
+    /// Runs `work` with a sink that records errors as those of the pass.
     pub(crate) fn with_sink<T>(&mut self, work: impl FnOnce(Emit<'_>) -> T) -> T {
         let (emit, errors) = (self.emit.get_mut(), self.errors.get_mut());
         work(&mut |diagnostic| {

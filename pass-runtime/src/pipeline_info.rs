@@ -32,7 +32,7 @@ pub struct PipelineInfo {
 }
 
 impl PipelineInfo {
-    /// A pipeline for any operation, without options.
+    /// Creates a pipeline for any operation, without options.
     pub const fn new(name: &'static str, argument: &'static str) -> Self {
         Self {
             name,

@@ -14,7 +14,7 @@ pub struct RunId {
 }
 
 impl RunId {
-    /// The run with that number.
+    /// Returns the run with that number.
     pub(crate) fn new(number: u64) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
@@ -56,7 +56,7 @@ pub struct Level {
 }
 
 impl Level {
-    /// A pipeline at one of its steps.
+    /// Creates a pipeline at one of its steps.
     pub const fn new(operation: usize, pipeline: usize, step: Option<usize>) -> Self {
         Self {
             operation,
@@ -67,7 +67,7 @@ impl Level {
 }
 
 impl Place {
-    /// The place with these levels, outermost first.
+    /// Returns the place with these levels, outermost first.
     pub fn new(levels: impl IntoIterator<Item = Level>) -> Self {
         Self {
             levels: levels.into_iter().collect(),
@@ -81,12 +81,12 @@ impl Place {
         Self { levels }
     }
 
-    /// The levels, outermost first.
+    /// Returns the levels, outermost first.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
-    /// True if this place is `outer`, or nested in it.
+    /// Returns true if this place is `outer`, or nested in it.
     pub fn is_inside(&self, outer: &Self) -> bool {
         self.levels.starts_with(&outer.levels)
     }

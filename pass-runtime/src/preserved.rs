@@ -13,7 +13,7 @@ use std::any::TypeId;
 /// assert!(Preserved::all().contains::<Dominance>());
 /// ```
 ///
-/// It has an effect only where it is returned, so leaving one lie is a warning:
+/// It has an effect only where it is returned, so an unused value is a warning:
 ///
 /// ```compile_fail
 /// #![deny(unused_must_use)]
@@ -21,32 +21,32 @@ use std::any::TypeId;
 /// ```
 #[must_use = "what a pass preserved has an effect only where it is returned"]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preserved(Kept);
+pub struct Preserved(Repr);
 
 /// The analyses that hold. The list of these is a single pointer, so that the result of a pass is two words: what is written in
 /// parts and read as a whole is slow, and was a third of the time of a pass that does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kept {
+enum Repr {
     All,
     Nothing,
     /// At least one.
-    These(Box<These>),
+    Some(Box<AnalysisSet>),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct These {
+struct AnalysisSet {
     analyses: Vec<TypeId>,
 }
 
 impl Preserved {
     /// Nothing was changed: all analyses hold, and there is nothing to verify.
     pub const fn all() -> Self {
-        Self(Kept::All)
+        Self(Repr::All)
     }
 
     /// Anything may have changed.
     pub const fn none() -> Self {
-        Self(Kept::Nothing)
+        Self(Repr::Nothing)
     }
 
     /// `all()` if nothing was changed, else `none()`.
@@ -54,51 +54,51 @@ impl Preserved {
         if changed { Self::none() } else { Self::all() }
     }
 
-    /// The analysis `A` holds as well.
+    /// Adds the analysis `A`.
     pub fn with<A: 'static>(mut self) -> Self {
         let id = TypeId::of::<A>();
         match &mut self.0 {
-            Kept::All => {}
-            Kept::Nothing => {
+            Repr::All => {}
+            Repr::Nothing => {
                 let analyses = vec![id];
-                self.0 = Kept::These(Box::new(These { analyses }));
+                self.0 = Repr::Some(Box::new(AnalysisSet { analyses }));
             }
-            Kept::These(these) if these.analyses.contains(&id) => {}
-            Kept::These(these) => these.analyses.push(id),
+            Repr::Some(set) if set.analyses.contains(&id) => {}
+            Repr::Some(set) => set.analyses.push(id),
         }
         self
     }
 
-    /// True if all analyses are preserved.
+    /// Returns true if all analyses are preserved.
     pub fn is_all(&self) -> bool {
-        matches!(self.0, Kept::All)
+        matches!(self.0, Repr::All)
     }
 
-    /// True if no analysis is preserved.
+    /// Returns true if no analysis is preserved.
     pub fn is_none(&self) -> bool {
-        matches!(self.0, Kept::Nothing)
+        matches!(self.0, Repr::Nothing)
     }
 
-    /// True if the analysis `A` is preserved.
+    /// Returns true if the analysis `A` is preserved.
     pub fn contains<A: 'static>(&self) -> bool {
         self.contains_id(TypeId::of::<A>())
     }
 
-    /// True if the analysis with this type is preserved.
+    /// Returns true if the analysis with this type is preserved.
     pub fn contains_id(&self, analysis: TypeId) -> bool {
         match &self.0 {
-            Kept::All => true,
-            Kept::Nothing => false,
-            Kept::These(these) => these.analyses.contains(&analysis),
+            Repr::All => true,
+            Repr::Nothing => false,
+            Repr::Some(set) => set.analyses.contains(&analysis),
         }
     }
 
     /// The analysis does not hold after all, unless nothing was changed.
     pub(crate) fn remove(&mut self, analysis: TypeId) {
-        if let Kept::These(these) = &mut self.0 {
-            these.analyses.retain(|other| *other != analysis);
-            if these.analyses.is_empty() {
-                self.0 = Kept::Nothing;
+        if let Repr::Some(set) = &mut self.0 {
+            set.analyses.retain(|other| *other != analysis);
+            if set.analyses.is_empty() {
+                self.0 = Repr::Nothing;
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Remarks: what an optimization did, did not do and found out, as data.
+//! Remarks on optimizations, as data.
 //!
 //! A pass reports them with [`PassContext::report`]; an instrumentation receives them.
 
@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::context::PassContext;
 use crate::diagnostic::Operation;
+use crate::instrumentation::Interest;
 use crate::ir::Ir;
 use crate::location::Location;
 
@@ -19,7 +20,7 @@ pub enum RemarkKind {
     Missed,
     /// An optimization was tried and failed.
     Failed,
-    /// A fact that the optimization found out.
+    /// A result of an analysis.
     Analyzed,
 }
 
@@ -41,9 +42,9 @@ pub struct Remark {
     pub category: String,
     /// The name of the remark.
     pub name: String,
-    /// Further facts, each with a key, in the order in which they were added.
+    /// Key and value of each argument, in the order in which they were added.
     pub arguments: Vec<(String, String)>,
-    /// The place in the source; that of the operation unless another is given.
+    /// The source location; by default that of the operation.
     pub location: Option<Location>,
     /// The operation that it is about.
     pub operation: Option<Operation>,
@@ -61,34 +62,34 @@ impl Remark {
         }
     }
 
-    /// An optimization was applied.
+    /// Creates a remark on an optimization that was applied.
     pub fn passed(category: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(RemarkKind::Passed, category, name)
     }
 
-    /// An optimization was not applied.
+    /// Creates a remark on an optimization that was not applied.
     pub fn missed(category: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(RemarkKind::Missed, category, name)
     }
 
-    /// An optimization was tried and failed.
+    /// Creates a remark on an optimization that was tried and failed.
     pub fn failed(category: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(RemarkKind::Failed, category, name)
     }
 
-    /// A fact that the optimization found out.
+    /// Creates a remark on a result of an analysis.
     pub fn analysis(category: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(RemarkKind::Analyzed, category, name)
     }
 
-    /// Adds a fact.
+    /// Adds an argument.
     #[must_use]
     pub fn argument(mut self, key: impl Into<String>, value: impl fmt::Display) -> Self {
         self.arguments.push((key.into(), value.to_string()));
         self
     }
 
-    /// Sets the place in the source.
+    /// Sets the source location.
     #[must_use]
     pub fn at(mut self, location: Location) -> Self {
         self.location = Some(location);
@@ -96,7 +97,7 @@ impl Remark {
     }
 }
 
-/// The text of the diagnostic: arguments are sorted by their keys.
+/// Shows the text of the diagnostic, with arguments sorted by key.
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
@@ -105,7 +106,7 @@ impl fmt::Display for Remark {
             self.kind, self.name, self.category
         )?;
         let mut arguments: Vec<&(String, String)> = self.arguments.iter().collect();
-        arguments.sort_by(|(one, _), (other, _)| one.cmp(other));
+        arguments.sort_by(|(left, _), (right, _)| left.cmp(right));
         for (index, (key, value)) in arguments.into_iter().enumerate() {
             let separator = if index == 0 { " | " } else { ", " };
             write!(f, "{separator}{key}=\"{value}\"")?;
@@ -126,7 +127,7 @@ impl fmt::Display for RemarkKind {
 }
 
 impl<I: Ir> PassContext<'_, I> {
-    /// Reports a remark about `op`. It is made only if something receives remarks.
+    /// Reports a remark about `op`. `remark` is called only if an instrumentation receives remarks.
     ///
     /// ```
     /// # mod tree { include!("../tests/doc/tree.rs"); }
@@ -154,8 +155,10 @@ impl<I: Ir> PassContext<'_, I> {
             .hook(|emit| engine.chain.on_remark(&remark, self.site, op, emit));
     }
 
-    /// True if something receives remarks, for a pass that has to collect facts before it can [report](Self::report) them.
+    /// Returns whether an instrumentation receives remarks, for a pass that has to collect facts before it can
+    /// [report](Self::report) them.
     pub fn receives_remarks(&self) -> bool {
-        self.site.engine.chain.receives_remarks
+        let interest = self.site.engine.chain.interest;
+        interest.contains(Interest::REMARKS)
     }
 }

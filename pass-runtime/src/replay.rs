@@ -1,11 +1,8 @@
-//! Replays the changes of threads to parts of the outermost operation, in the order of a run in one thread.
+//! Replays the changes of several threads to the outermost operation, in the order of a run in one thread.
 //!
-//! While threads work on the operations inside of one, none can see the whole. So each records copies of its operation,
-//! which travel with the diagnostics: delivered in the order of the operations, they bring a copy of the outermost
-//! operation to the state that it would have at that point in one thread.
-
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+//! While threads work on nested operations, no thread may read the whole module. Each thread records copies of its operation,
+//! which travel with its diagnostics. Delivered in operation order, they bring a copy of the outermost operation to the state
+//! that it has at that point of a run in one thread.
 
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::ir::{Ir, PrintOptions};
@@ -15,51 +12,34 @@ use crate::snapshot::OpCopy;
 /// Called with a text once it is final.
 pub(crate) type OnText = Box<dyn FnOnce(&str, Emit<'_>) + Send>;
 
-/// Work that is done in the order of the operations.
-pub(crate) enum Entry<I: Ir> {
-    /// From here on the operation is like the copy.
+/// Work that is done in operation order.
+pub(crate) enum DeferredWork<I: Ir> {
+    /// The operation at the path is now equal to the copy.
     State(Vec<usize>, Box<dyn OpCopy<I>>),
-    /// The text of the subject is wanted.
+    /// Prints the subject.
     Print {
         subject: Subject<I>,
         options: PrintOptions,
-        then: OnText,
+        on_text: OnText,
     },
-    /// Diagnostics of which only the first delivery counts.
-    Once(Arc<EmitOnce>),
 }
 
 /// The object of a snapshot.
 pub(crate) enum Subject<I: Ir> {
     /// Text that is final.
     Text(String),
-    /// The outermost operation, in which the operation at the path is like the copy.
+    /// The outermost operation, after the operation at the path is replaced by the copy.
     Part {
         path: Vec<usize>,
         copy: Box<dyn OpCopy<I>>,
     },
 }
 
-/// Diagnostics to emit once, at the first user in operation order.
-pub(crate) struct EmitOnce {
-    diagnostics: Vec<Diagnostic>,
-    delivered: AtomicBool,
-}
-
-impl EmitOnce {
-    pub(crate) fn new(diagnostics: Vec<Diagnostic>) -> Arc<Self> {
-        Arc::new(Self {
-            diagnostics,
-            delivered: AtomicBool::new(false),
-        })
-    }
-}
-
-/// The outermost operation of a run, as far as the diagnostics have been delivered.
+/// A copy of the outermost operation of a run, in the state that belongs to the last diagnostic.
 pub(crate) struct Replay<'c, I: Ir> {
     cx: &'c I::Context,
     root: Option<Box<dyn OpCopy<I>>>,
-    /// True if something panicked that was called with a text.
+    /// True if a callback panicked.
     failed: bool,
 }
 
@@ -72,44 +52,44 @@ impl<'c, I: Ir> Replay<'c, I> {
         }
     }
 
-    /// True if something panicked that was called with a text. An error says so.
-    pub(crate) fn has_failed(&self) -> bool {
+    /// Returns whether a callback panicked. The error has been emitted.
+    pub(crate) fn has_panicked(&self) -> bool {
         self.failed
     }
 
-    /// Delivers a diagnostic, or does the work that it stands for.
-    pub(crate) fn deliver(&mut self, diagnostic: Diagnostic, emit: Emit<'_>) {
-        let mut origin = diagnostic;
-        let Some(deferred) = origin.subject.deferred.take() else {
-            return emit(origin);
+    /// Emits a diagnostic, or does the deferred work that it carries.
+    pub(crate) fn deliver(&mut self, mut diagnostic: Diagnostic, emit: Emit<'_>) {
+        let Some(deferred) = diagnostic.subject.deferred.take() else {
+            return emit(diagnostic);
         };
-        match deferred.take::<Entry<I>>() {
-            Some(Entry::State(path, copy)) => self.set(&path, copy),
-            Some(Entry::Print {
+        match deferred.take::<DeferredWork<I>>() {
+            Some(DeferredWork::State(path, copy)) => self.set(&path, copy),
+            Some(DeferredWork::Print {
                 subject,
                 options,
-                then,
+                on_text,
             }) => {
-                if let Err(panic) = self.print(subject, options, then, emit) {
+                if let Err(panic) = self.print(subject, options, on_text, emit) {
                     self.failed = true;
-                    origin.severity = Severity::Error;
-                    origin.message = format!("an instrumentation panicked: {panic}");
-                    emit(origin);
+                    diagnostic.severity = Severity::Error;
+                    diagnostic.message = format!("an instrumentation panicked: {panic}");
+                    emit(diagnostic);
                 }
             }
-            Some(Entry::Once(once)) if !once.delivered.swap(true, Ordering::Relaxed) => {
-                once.diagnostics.iter().cloned().for_each(emit);
-            }
-            _ => {}
+            None => {}
         }
     }
 
-    /// Calls `then` with the text. The message of a panic in that is returned as an error.
+    /// Prints the subject.
+    ///
+    /// # Errors
+    ///
+    /// The message of a panic.
     fn print(
         &mut self,
         subject: Subject<I>,
         options: PrintOptions,
-        then: OnText,
+        on_text: OnText,
         emit: Emit<'_>,
     ) -> Result<(), String> {
         catch(|| {
@@ -121,11 +101,11 @@ impl<'c, I: Ir> Replay<'c, I> {
                     root.map_or_else(String::new, |root| I::print(self.cx, &root, options))
                 }
             };
-            then(&text, emit);
+            on_text(&text, emit);
         })
     }
 
-    /// Makes the operation at the path like the copy.
+    /// Replaces the operation at the path by the copy.
     fn set(&mut self, path: &[usize], copy: Box<dyn OpCopy<I>>) {
         match &mut self.root {
             Some(root) if !path.is_empty() => write::<I>(self.cx, root.op(self.cx), path, copy),

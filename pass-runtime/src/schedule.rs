@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::diagnostic::Emit;
 use crate::ir::Ir;
-pub use crate::parallel::{NoThreads, Parallel};
+pub use crate::parallel::{Parallel, ThreadPoolError};
 
-/// The work to do for each operation. The number is the position of the operation among its siblings.
+/// The work to do for each operation. The number is the position of the operation among those that are scheduled, which for
+/// children is that among their siblings.
 pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
 
 /// The schedule of nested pipelines.
@@ -20,6 +21,21 @@ pub trait Schedule<I: Ir>: Send + Sync {
         job: &ChildJob<'_, I>,
         emit: Emit<'_>,
     );
+
+    /// Calls `job` on each of some operations, which are not nested in one another, and hands its diagnostics to `emit` in
+    /// the order of the operations, each as soon as those before it are final.
+    fn run_operations(
+        &self,
+        cx: &I::Context,
+        ops: Vec<I::Op<'_>>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        let _ = cx;
+        for (position, op) in ops.into_iter().enumerate() {
+            job(position, op, &mut *emit);
+        }
+    }
 }
 
 /// One operation after the other, for any IR.
@@ -52,6 +68,16 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Box<S> {
     ) {
         (**self).run_children(cx, op, job, emit);
     }
+
+    fn run_operations(
+        &self,
+        cx: &I::Context,
+        ops: Vec<I::Op<'_>>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        (**self).run_operations(cx, ops, job, emit);
+    }
 }
 
 /// Shared, so that several managers run on the same threads.
@@ -64,5 +90,15 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Arc<S> {
         emit: Emit<'_>,
     ) {
         (**self).run_children(cx, op, job, emit);
+    }
+
+    fn run_operations(
+        &self,
+        cx: &I::Context,
+        ops: Vec<I::Op<'_>>,
+        job: &ChildJob<'_, I>,
+        emit: Emit<'_>,
+    ) {
+        (**self).run_operations(cx, ops, job, emit);
     }
 }

@@ -3,21 +3,20 @@
 use std::fmt;
 
 use crate::diagnostic::{self, Emit};
-use crate::instrumentation::{PassSite, PipelineSite};
+use crate::instrumentation::{Interest, PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
-use crate::replay::{Entry, Subject};
+use crate::replay::{DeferredWork, Subject};
 
 /// A copy of an operation and all that is nested in it, which outlives the access to the original.
 ///
-/// An IR makes them with [`Ir::copy`]. The identity of a copy does not matter: it is printed, and written over other
-/// copies, but no pass runs on it.
+/// An IR creates it with [`Ir::copy`]. A copy is printed, and written over other copies, but no pass runs on it.
 pub trait OpCopy<I: Ir>: Send + 'static {
-    /// Access to the copied operation, which has none around it.
+    /// Returns the copied operation, which has no parent.
     fn op<'a>(&'a mut self, cx: &'a I::Context) -> I::Op<'a>;
 
-    /// Makes `target`, which is the original at another time or a copy of it, equal to this copy. Only name, attributes
-    /// and nested operations can differ: passes change nothing else of their operation.
+    /// Makes `target`, which is the original or another copy of it, equal to this copy. Only name, attributes and nested
+    /// operations can differ: passes change nothing else of their operation.
     fn write_to(self: Box<Self>, cx: &I::Context, target: I::Op<'_>);
 }
 
@@ -31,27 +30,23 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// # mod tree { include!("../tests/doc/tree.rs"); }
 /// # use tree::*;
 /// use pass_runtime::diagnostic::Emit;
-/// use pass_runtime::instrumentation::{Instrumentation, PassSite};
+/// use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome};
 /// use pass_runtime::ir::PrintOptions;
-/// use pass_runtime::{Diagnostic, Failure, PassManager, Preserved};
+/// use pass_runtime::{Diagnostic, Failure, PassManager};
 ///
 /// /// Shows the whole tree after each pass.
 /// struct Show;
 ///
 /// impl Instrumentation<Tree> for Show {
-///     fn needs_snapshots(&self) -> bool {
-///         true
+///     fn interest(&self) -> Interest {
+///         Interest::PASSES | Interest::SNAPSHOTS
 ///     }
 ///
-///     fn after_pass(
-///         &self,
-///         pass: &PassSite<'_, Tree>,
-///         op: &&mut Node,
-///         _: &Preserved,
-///         emit: Emit<'_>,
-///     ) -> Result<(), Failure> {
-///         let snapshot = pass.snapshot(op, PrintOptions::default());
-///         snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+///     fn exit(&self, event: &Event<'_, '_, Tree>, _: &Outcome<'_>, emit: Emit<'_>) -> Result<(), Failure> {
+///         if let Event::Pass { pass, op } = event {
+///             let snapshot = pass.snapshot(op, PrintOptions::default());
+///             snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+///         }
 ///         Ok(())
 ///     }
 /// }
@@ -68,16 +63,18 @@ pub struct Snapshot<I: Ir> {
 }
 
 impl<'s, I: Ir> PassSite<'s, I> {
-    /// The outermost operation as this step sees it; `op` is that of the step. Only instrumentations that
-    /// [need snapshots](crate::instrumentation::Instrumentation::needs_snapshots) get it.
+    /// Returns the outermost operation as this step sees it; `op` is that of the step. Only instrumentations that
+    /// [ask for snapshots](Interest::SNAPSHOTS) get it.
     ///
-    /// It is `op` alone where nothing more can be known: in an IR that neither [copies](Ir::copy) operations nor
+    /// It is `op` alone in an IR that neither [copies](Ir::copy) operations nor
     /// [reaches the outermost one](Ir::print_outermost), and in a pipeline that a pass runs on an operation inside of its
-    /// own, which that pass is changing.
+    /// operation, which that pass is changing.
     pub fn snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         let (cx, path) = (self.context(), self.frame.path());
         let part = || {
-            let path = path.clone().filter(|_| self.engine.chain.needs_snapshots)?;
+            let path = path
+                .clone()
+                .filter(|_| self.engine.chain.interest.contains(Interest::SNAPSHOTS))?;
             let copy = I::copy(cx, op)?;
             Some(Subject::Part { path, copy })
         };
@@ -95,11 +92,11 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// The same as [`snapshot`](Self::snapshot), for one that is rarely printed: an IR that copies operations makes the text
-    /// only when it is printed.
+    /// As [`snapshot`](Self::snapshot), for a snapshot that is rarely printed: an IR that copies operations creates the text
+    /// lazily.
     pub fn snapshot_for_later(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         let path = self.frame.path();
-        let path = path.filter(|_| self.engine.chain.needs_snapshots);
+        let path = path.filter(|_| self.engine.chain.interest.contains(Interest::SNAPSHOTS));
         let part = path.and_then(|path| {
             let copy = I::copy(self.context(), op)?;
             Some(Subject::Part { path, copy })
@@ -115,7 +112,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// The operation of the step alone, as it is now.
+    /// Returns the operation of the step alone, as it is now.
     pub fn operation_snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
         Snapshot {
             subject: Subject::Text(I::print(self.context(), op, options)),
@@ -127,33 +124,31 @@ impl<'s, I: Ir> PassSite<'s, I> {
 }
 
 impl<I: Ir> PipelineSite<'_, I> {
-    /// Calls `then` as soon as all is final that comes before this call in the order of the operations, as
-    /// [`Snapshot::print`] does.
+    /// Calls `then` once all earlier steps are final, as [`Snapshot::print`] does.
     pub fn in_order(&self, emit: Emit<'_>, then: impl FnOnce(Emit<'_>) + Send + 'static) {
-        let nothing = Snapshot::<I> {
+        let empty = Snapshot::<I> {
             subject: Subject::Text(String::new()),
             location: Location::Unknown,
             options: PrintOptions::default(),
             is_whole: false,
         };
-        nothing.print(emit, |_, emit| then(emit));
+        empty.print(emit, |_, emit| then(emit));
     }
 }
 
 impl<I: Ir> Snapshot<I> {
-    /// True if it is that of the outermost operation, and not of the operation of the step alone.
+    /// Returns whether it shows the outermost operation, and not the operation of the step alone.
     pub fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// Calls `then` with the text, without a line break at its end, as soon as all is final that comes before this call in
-    /// the order of the operations. Calls of several snapshots come in that order, one at a time, and so do diagnostics
-    /// that `then` emits.
+    /// Calls `then` with the text, without a line break at its end, once all earlier steps are final. Callbacks of several
+    /// snapshots run in operation order, one at a time; diagnostics that they emit keep that order.
     pub fn print(self, emit: Emit<'_>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
-        let mut deferred = diagnostic::deferred(Entry::Print {
+        let mut deferred = diagnostic::deferred(DeferredWork::Print {
             subject: self.subject,
             options: self.options,
-            then: Box::new(then),
+            on_text: Box::new(then),
         });
         deferred.location = self.location;
         emit(deferred);

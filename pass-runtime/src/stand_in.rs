@@ -1,9 +1,9 @@
-//! What stands in for a field after an error of a macro.
+//! The placeholder type of a field after an error of a macro.
 
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
-/// Stands in for a field whose type no pass can have, so that the mistake is reported once. It never comes to be.
+/// The placeholder of a field whose type no pass can have, which avoids follow-up errors. No value of it is ever used.
 #[derive(Debug)]
 pub struct StandIn<T>(PhantomData<fn() -> T>);
 

@@ -1,7 +1,8 @@
 //! Numbers that passes count, on any thread and in every build.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 /// A number that a pass counts. A copy of a pass starts at zero.
 ///
@@ -16,16 +17,33 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// ```
 #[derive(Default)]
 pub struct Statistic {
-    value: AtomicU64,
-    /// Set by [`Statistic::raise`]: copies are merged by their maximum, not by their sum.
+    /// Parts of the number by thread, so that threads do not write to the same cache line; `None` while it stands at zero.
+    shards: OnceLock<Box<[Shard; SHARDS]>>,
+    /// Set by [`Statistic::raise`]: parts and copies are merged by their maximum, not by their sum.
     is_maximum: AtomicBool,
 }
 
+/// A part of a number, on a cache line of its own.
+#[derive(Default)]
+#[repr(align(128))]
+struct Shard(AtomicU64);
+
+/// The number of shards. Threads share one if there are more of them.
+const SHARDS: usize = 16;
+
+thread_local! {
+    /// The shard to which this thread writes.
+    static SHARD: usize = {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        NEXT.fetch_add(1, Ordering::Relaxed) % SHARDS
+    };
+}
+
 impl Statistic {
-    /// A statistic that stands at zero.
+    /// Creates a statistic that stands at zero.
     pub const fn new() -> Self {
         Self {
-            value: AtomicU64::new(0),
+            shards: OnceLock::new(),
             is_maximum: AtomicBool::new(false),
         }
     }
@@ -35,23 +53,26 @@ impl Statistic {
         self.add(1);
     }
 
-    /// Counts `amount` more.
+    /// Counts `amount` more. A number that is full stays so.
     pub fn add(&self, amount: u64) {
-        // A number that is full stays so, rather than start again.
-        let more = |value: u64| Some(value.saturating_add(amount));
-        let _ = self
-            .value
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+        if amount > 0 {
+            let more = |value: u64| Some(value.saturating_add(amount));
+            let _ = self
+                .shard()
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+        }
     }
 
     /// Raises the number to `value` if it is below. From then on it is a maximum: over several threads and runs, the report
     /// shows the highest.
     pub fn raise(&self, value: u64) {
-        self.is_maximum.store(true, Ordering::Relaxed);
-        self.value.fetch_max(value, Ordering::Relaxed);
+        if !self.is_maximum() {
+            self.is_maximum.store(true, Ordering::Relaxed);
+        }
+        self.shard().fetch_max(value, Ordering::Relaxed);
     }
 
-    /// True if the number is a maximum, see [`Statistic::raise`].
+    /// Returns true if the number is a maximum, see [`Statistic::raise`].
     pub fn is_maximum(&self) -> bool {
         self.is_maximum.load(Ordering::Relaxed)
     }
@@ -65,14 +86,31 @@ impl Statistic {
         }
     }
 
-    /// The number as it stands.
+    /// Returns the number as it stands.
     pub fn value(&self) -> u64 {
-        self.value.load(Ordering::Relaxed)
+        self.fold(|shard| shard.load(Ordering::Relaxed))
     }
 
-    /// The number as it stands, which starts again from zero.
+    /// Returns the number as it stands, which starts again from zero.
     pub fn take(&self) -> u64 {
-        self.value.swap(0, Ordering::Relaxed)
+        self.fold(|shard| shard.swap(0, Ordering::Relaxed))
+    }
+
+    /// Returns the shard of this thread.
+    fn shard(&self) -> &AtomicU64 {
+        // A thread that ends has no shard of its own anymore.
+        let index = SHARD.try_with(|index| *index).unwrap_or_default();
+        &self.shards.get_or_init(Box::default)[index].0
+    }
+
+    fn fold(&self, read: impl Fn(&AtomicU64) -> u64) -> u64 {
+        let shards = self.shards.get().into_iter().flat_map(|shards| &**shards);
+        let parts = shards.map(|shard| read(&shard.0));
+        if self.is_maximum() {
+            parts.max().unwrap_or_default()
+        } else {
+            parts.fold(0, u64::saturating_add)
+        }
     }
 }
 
@@ -101,7 +139,7 @@ pub struct StatisticInfo {
 }
 
 impl StatisticInfo {
-    /// A statistic of this name.
+    /// Creates a statistic of this name.
     pub const fn new(name: &'static str, description: &'static str) -> Self {
         Self {
             name,

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::ir::Ir;
-use crate::manager::{ElementId, Plan, Planned, Step};
+use crate::manager::{ElementId, PassEntry, PassInstance, PlanNode, Step};
 use crate::statistic::{Statistic, StatisticInfo};
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
@@ -11,7 +11,7 @@ use crate::statistic::{Statistic, StatisticInfo};
 #[non_exhaustive]
 pub struct StatisticsNode {
     /// The identity as an element of the pipeline, see [`PassSite::id`](crate::instrumentation::PassSite::id); of nested pipelines
-    /// that were merged, that of the first. What stands in pipelines that a pass runs has none.
+    /// that were merged, that of the first. Elements of dynamic pipelines have none.
     pub id: Option<ElementId>,
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,
@@ -23,30 +23,32 @@ pub struct StatisticsNode {
     pub dynamic: Vec<StatisticsNode>,
 }
 
-/// The way in which the statistics of a pass are read.
-struct Reading {
-    value: fn(&Statistic) -> u64,
-    /// True if reading resets the statistic, as it does for pipelines that passes run.
+/// The way in which statistics are read.
+#[derive(Clone, Copy)]
+struct Reader {
+    /// True if reading resets a statistic.
     takes: bool,
+    /// True if elements keep their identities, which those of dynamic pipelines do not.
+    has_ids: bool,
 }
 
-const LOOK: Reading = Reading {
-    value: Statistic::value,
-    takes: false,
-};
-const TAKE: Reading = Reading {
-    value: Statistic::take,
-    takes: true,
-};
-
 impl StatisticsNode {
-    pub(crate) fn plan<I: Ir>(plan: &Plan<I>) -> Self {
-        Self::read_plan(plan, &LOOK)
+    /// Reads the statistics of a compiled pipeline.
+    pub(crate) fn read<I: Ir>(plan: &PlanNode<I>) -> Self {
+        let reader = Reader {
+            takes: false,
+            has_ids: true,
+        };
+        reader.read_plan(plan)
     }
 
-    /// As [`plan`](Self::plan), and all starts again from zero.
-    pub(crate) fn take<I: Ir>(plan: &Plan<I>) -> Self {
-        Self::read_plan(plan, &TAKE)
+    /// Reads and resets the statistics of a dynamic pipeline.
+    pub(crate) fn take<I: Ir>(plan: &PlanNode<I>) -> Self {
+        let reader = Reader {
+            takes: true,
+            has_ids: false,
+        };
+        reader.read_plan(plan)
     }
 
     /// Adds it to the one in `all` that looks alike, or appends it.
@@ -57,57 +59,7 @@ impl StatisticsNode {
         }
     }
 
-    fn read_plan<I: Ir>(plan: &Plan<I>, reading: &Reading) -> Self {
-        let nested = plan.steps.iter().flat_map(|step| match step {
-            Step::Pass(planned) => vec![Self::read_pass(planned, reading)],
-            Step::Nested(plans) => {
-                let nested = plans.iter().map(|plan| Self::read_plan(plan, reading));
-                nested.collect()
-            }
-        });
-        Self {
-            id: (!reading.takes).then_some(plan.id),
-            name: plan.anchor.to_string(),
-            statistics: Vec::new(),
-            nested: Some(nested.collect()),
-            dynamic: Vec::new(),
-        }
-    }
-
-    fn read_pass<I: Ir>(planned: &Planned<I>, reading: &Reading) -> Self {
-        let entry = &planned.entry;
-        let values = entry
-            .counted
-            .iter()
-            .zip(planned.counters())
-            .map(|(total, counter)| {
-                let maximum = total.is_maximum() || counter.is_maximum();
-                let (total, counter) = ((reading.value)(total), (reading.value)(counter));
-                (maximum, merged(maximum, total, counter))
-            });
-        let infos = entry.info.statistics.iter().copied();
-        let statistics = infos.zip(values).map(|(info, (maximum, value))| {
-            let info = StatisticInfo { maximum, ..info };
-            (info, value)
-        });
-        let mut all = entry.dynamic();
-        let mut dynamic = if reading.takes {
-            std::mem::take(&mut *all)
-        } else {
-            all.clone()
-        };
-        // They come in the order in which threads finished, which differs from run to run.
-        dynamic.sort_by(Self::by_shape);
-        Self {
-            id: (!reading.takes).then_some(entry.id),
-            name: entry.info.name.to_owned(),
-            statistics: statistics.collect(),
-            nested: None,
-            dynamic,
-        }
-    }
-
-    /// The order of pipelines by names and structure; pipelines that [look alike](Self::looks_like) are equal.
+    /// Returns the order of pipelines by names and structure; pipelines that [look alike](Self::looks_like) are equal.
     fn by_shape(&self, other: &Self) -> Ordering {
         let inside = || {
             let pairs = self.inside().iter().zip(other.inside());
@@ -126,7 +78,7 @@ impl StatisticsNode {
             && pairs.all(|(this, other)| this.looks_like(other))
     }
 
-    /// The elements in it.
+    /// Returns the elements in it.
     fn inside(&self) -> &[Self] {
         self.nested.as_deref().unwrap_or_default()
     }
@@ -143,6 +95,70 @@ impl StatisticsNode {
             .for_each(|(this, other)| this.add(other));
         for dynamic in other.dynamic {
             Self::absorb(&mut self.dynamic, dynamic);
+        }
+    }
+}
+
+impl Reader {
+    fn read_plan<I: Ir>(self, plan: &PlanNode<I>) -> StatisticsNode {
+        let mut nested = Vec::new();
+        for step in &plan.steps {
+            match step {
+                Step::Pass(instance) => nested.push(self.read_pass(instance)),
+                Step::Nested(plans) => nested.extend(plans.iter().map(|plan| self.read_plan(plan))),
+            }
+        }
+        StatisticsNode {
+            id: self.has_ids.then_some(plan.id),
+            name: plan.anchor.to_string(),
+            statistics: Vec::new(),
+            nested: Some(nested),
+            dynamic: Vec::new(),
+        }
+    }
+
+    fn read_pass<I: Ir>(self, instance: &PassInstance<I>) -> StatisticsNode {
+        let entry = &instance.entry;
+        let infos = entry.info.statistics.iter();
+        let counters = entry.counted.iter().zip(instance.counters());
+        let statistics = infos.zip(counters).map(|(info, (total, counter))| {
+            let maximum = total.is_maximum() || counter.is_maximum();
+            let value = merged(maximum, self.value(total), self.value(counter));
+            (StatisticInfo { maximum, ..*info }, value)
+        });
+        StatisticsNode {
+            id: self.has_ids.then_some(entry.id),
+            name: entry.info.name.to_owned(),
+            statistics: statistics.collect(),
+            nested: None,
+            dynamic: self.read_dynamic(entry),
+        }
+    }
+
+    /// Reads the statistics of the dynamic pipelines of a pass, in an order that does not depend on threads.
+    fn read_dynamic<I: Ir>(self, entry: &PassEntry<I>) -> Vec<StatisticsNode> {
+        let (live, mut counted) = if self.takes {
+            entry.dynamic().take()
+        } else {
+            entry.dynamic().get()
+        };
+        let reader = Self {
+            has_ids: false,
+            ..self
+        };
+        // A plan that is dropped here locks the list again.
+        for plan in live {
+            StatisticsNode::absorb(&mut counted, reader.read_plan(&plan.node));
+        }
+        counted.sort_by(StatisticsNode::by_shape);
+        counted
+    }
+
+    fn value(self, statistic: &Statistic) -> u64 {
+        if self.takes {
+            statistic.take()
+        } else {
+            statistic.value()
         }
     }
 }

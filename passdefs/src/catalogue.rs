@@ -1,4 +1,4 @@
-//! The catalogue of diagnostic codes: every code with its title and its explanation, whichever crate reports it.
+//! The catalogue of diagnostic codes: the codes of all crates, with titles and explanations.
 //!
 //! `W06` is reported by the checks of pages, `E0701` by the command line, `E0703` and `W0701` by the conversion between
 //! spellings, `E071` by the macros, all others by this crate.
@@ -59,16 +59,16 @@ codes! {
     "Braces, steps and types may be nested only so far, far beyond what a definition needs, so that a damaged or \
      hostile file gives this message and not a crash."
     RUST_SYNTAX "E0003" "the text is not Rust":
-    "Definitions in attribute form are read as Rust. The message is that of the Rust reader."
+    "Definitions in attribute form are parsed as Rust. The message is that of the Rust parser."
     JSON_SYNTAX "E0004" "the text is not JSON":
-    "A dump of TableGen records is JSON. The message is that of the JSON reader: often the dump is cut short."
+    "A dump of TableGen records is JSON. The message is that of the JSON parser. Often the dump is truncated."
     NOT_A_DUMP "E0005" "not a dump of TableGen records":
     "Definitions in TableGen are read from what `llvm-tblgen --dump-json` prints of a file that includes \
-     `mlir/Pass/PassBase.td`. A field that has to be a text or a list of records is something else."
-    NO_INCLUDE "E0006" "a text that cannot be included":
+     `mlir/Pass/PassBase.td`. A field that must be a string or a list of records has another type."
+    NO_INCLUDE "E0006" "a file that cannot be included":
     "`include` names a file by its path from the folder of the file that it stands in, `include_passes!` one by its path \
      from the folder of `Cargo.toml`. It cannot be read."
-    INCLUDE_CYCLE "E0007" "a text includes itself":
+    INCLUDE_CYCLE "E0007" "a file includes itself":
     "An included file is read before the file that includes it, so includes must not form a cycle. The message points at \
      each `include` of the cycle."
 
@@ -77,30 +77,30 @@ codes! {
      errors, so that a typo cannot be ignored."
     UNKNOWN_PROPERTY "E0102" "unknown property":
     "A node or an attribute was given a property that it does not have. The note lists those that it has."
-    UNEXPECTED_ARGUMENT "E0103" "an argument too many":
+    UNEXPECTED_ARGUMENT "E0103" "too many arguments":
     "A node was given more arguments than it takes. Often a quote is missing or two nodes share a line."
-    MISSING "E0104" "something is missing":
-    "A node lacks an argument, a property or a child that it cannot do without."
+    MISSING "E0104" "a required part is missing":
+    "A node lacks a required argument, property or child."
     WRONG_KIND "E0105" "a value of the wrong kind":
-    "A place that takes a string was given a number, or the like. In KDL a string stands in quotes, and truth values \
-     are written `#true` and `#false`."
+    "The value has another type than the node expects, such as a number in place of a string. In KDL, strings are written in \
+     quotes, and booleans as `#true` and `#false`."
     REPEATED "E0106" "given twice":
-    "A node or property that may stand once was given more than once. Neither silently wins."
-    UNEXPECTED_BLOCK "E0107" "a block where none belongs":
-    "A node that has no children was given a block in braces."
-    UNEXPECTED_ANNOTATION "E0108" "a type annotation where none belongs":
-    "KDL allows an annotation such as `(u8)` before any value. Definitions use three only: `(rust)` before the type of \
-     an option, `(verbatim)` before a name that is deliberately not kebab-case, and `(cpp)` before C++ text that stands in \
-     an imported definition where no operation, dialect or default is known."
+    "A node or property that is allowed once was given more than once."
+    UNEXPECTED_BLOCK "E0107" "unexpected block":
+    "The node takes no children, so it cannot have a block in braces."
+    UNEXPECTED_ANNOTATION "E0108" "unexpected type annotation":
+    "KDL allows an annotation such as `(u8)` before any value. Definitions use three: `(rust)` before the type of an option, \
+     `(verbatim)` before a name that is deliberately not kebab-case, and `(cpp)` before C++ text in an imported definition \
+     whose operation, dialect or default is not known."
     WRONG_ITEM "E0109" "the attribute stands on the wrong item":
     "`#[pass]` stands on a struct with named fields and without generics, `#[pass_enum]` on an enum without fields, \
-     `#[pass_group]` on a module with a body. `#[pass_options]` stands on a struct in such a module, where alone \
-     `use_options` can name it; `#[use_options(..)]` stands on a field of type `()`."
+     `#[pass_group]` on a module with a body. `#[pass_options]` stands on a struct in such a module, because \
+     `use_options` finds it only there; `#[use_options(..)]` stands on a field of type `()`."
 
     UNKNOWN_TYPE "E0201" "unknown type":
     "The type of an option is one of the built-in ones, an enum of the same group, or a Rust path with `::` in it. A \
-     lone name of a Rust type is written `(rust)\"Name\"`. In attributes, `Option` stands around the type of a single \
-     value, and `Vec` makes an option a list."
+     Rust type without `::` is written `(rust)\"Name\"`. In attributes, `Option<T>` makes an option optional, and `Vec<T>` \
+     makes it a list."
     UNKNOWN_OPTION_SET "E0202" "unknown option set":
     "`use-options` names a set that this group does not declare with `options`, or `use_options` one that is not in the \
      module of the group with `#[pass_options]`."
@@ -140,7 +140,8 @@ codes! {
     DUPLICATE_GROUP "E0311" "two groups have the same name":
     "A group becomes a registration function and a reference page, both named after it."
     DUPLICATE_PASS "E0312" "two passes have the same name":
-    "Both would become the same Rust struct. Passes of two files may share a name, those of one file may not."
+    "Both would become the same Rust struct. All definition files of a run become one Rust module, so their passes must \
+     differ; each Rust source is a module of its own."
     DUPLICATE_ARGUMENT "E0313" "two passes have the same argument":
     "The argument selects a pass or a pipeline in a pipeline, so within a group it belongs to one. Two groups may use the \
      same argument, as long as no tool registers both. A name cannot be both declared in the group and listed as `external`."
@@ -158,18 +159,19 @@ codes! {
     DUPLICATE_FIELD "E0319" "two fields of a pass are the same":
     "Options, statistics and state all become fields of one Rust struct."
     DUPLICATE_MENTION "E0320" "mentioned twice":
-    "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice \
-     often means that another one was meant."
+    "An operation, a dialect, an option set or a kind is named twice in the same list. Often one of the two names should be \
+     another."
     NAME_CLASH "E0321" "two generated items have the same name":
-    "From the names of a file Rust items are derived: `MyPassOptions`, `create_my_pass`, `register_example_passes`. \
-     Two declarations lead to the same one."
+    "Rust items are generated from each declaration, such as `MyPassOptions`, `create_my_pass` and \
+     `register_example_passes`. Two declarations yield an item of the same name."
     DUPLICATE_PIPELINE "E0322" "two pipelines have the same name":
-    "Both would become the same Rust function. Pipelines of two files may share a name, those of one file may not."
+    "Both would become the same Rust function. All definition files of a run become one Rust module, so their pipelines must \
+     differ; each Rust source is a module of its own."
 
     EMPTY_SUMMARY "E0331" "the summary is missing or empty":
-    "Every pass says in one line what it does: the line is what `--help` and the index of the reference show."
+    "Every pass needs a summary of one line, which `--help` and the index of the reference show."
     MULTI_LINE_SUMMARY "E0332" "the summary has several lines":
-    "The summary is one line. What takes more belongs into the description."
+    "The summary is one line. Further text belongs in the description."
 
     DEFAULT_TYPE "E0341" "the default does not fit the type":
     "The default has to be a value that the option accepts: for `u8` an integer from 0 to 255, for `bool` \
@@ -180,17 +182,17 @@ codes! {
     "The default of an option with an enum as type is the text of one of its values."
     DEFAULT_PIPELINE "E0344" "the default is not a pipeline":
     "The default of an option of type `pipeline` is an anchored pipeline such as `builtin.module(cse)`. The message \
-     is that of the pipeline reader."
+     is that of the pipeline parser."
     BAD_RANGE "E0345" "the range is not valid":
     "`min` and `max` belong to options with a number as type, have to be values of that type, and `min` may not be \
      above `max`."
     CONTRADICTION "E0346" "two properties contradict each other":
-    "An option is one of: with a default, optional, required. A required option needs no default, an optional one has \
-     none, and a list is never optional or required, since it may be empty."
+    "An option has a default, is optional, or is required; only one of these. A list is never optional or required, because it \
+     may be empty."
     VALUE_MISFIT "E0347" "the value does not fit the option":
     "A pipeline or an example sets an option to a value of another type, out of its range, or not in its enum."
     MISSING_OPTION "E0348" "a required option is missing":
-    "A pipeline or an example runs something without an option that has no default and must be given."
+    "A pipeline or an example runs a pass without an option that the pass requires."
     FORWARD_MISFIT "E0349" "an option cannot be passed on":
     "`$name` passes on the value of an option of the pipeline, so every value of that option has to be a value of the \
      option that receives it: both have the same type, both are lists or both are single values, and an optional one is \
@@ -208,15 +210,15 @@ codes! {
     "`body` lists the steps, `text` writes them as on a command line, and `builder` names a function that adds them."
     PIPELINE_TEXT "E0354" "not pipeline text":
     "The text of a pipeline is written as on a command line, without an anchor around it; the options of an example are \
-     written as between braces there. The message is that of the reader of pipelines."
+     written as between braces there. The message is that of the pipeline parser."
     WRONG_NESTING "E0355" "a pass runs on the wrong operations":
-    "A pass that is declared for certain operations runs on these alone. For operations below, nest it: \
+    "A pass that is declared for certain operations runs on these only. To run it on nested operations, nest it: \
      `nest \"func.func\" { .. }` in a body, `func.func(..)` in text."
     PIPELINE_CYCLE "E0356" "a pipeline runs itself":
     "Pipelines use each other in a cycle. The message names all of them, and points at each step."
     PIPELINE_SIZE "E0357" "a pipeline runs too many passes":
-    "Pipelines may use each other so that the number of passes doubles with each of them. There is a limit far beyond \
-     what a compiler runs, and another for all pipelines of a run together."
+    "Pipelines that use each other can double the number of passes at each level. There is a limit for one pipeline, far \
+     beyond what a compiler runs, and another for all pipelines of a run."
 
     ORDER_CYCLE "E0361" "ordering rules contradict each other":
     "The ordering rules form a cycle, or two rules of a pass exclude each other. The message points at each rule."
@@ -227,20 +229,20 @@ codes! {
      contain the passes that its passes require: the pipelines that use it do."
 
     NOT_UTF8 "E0701" "the file is not UTF-8":
-    "Definition files are text in UTF-8. The place is that of the first byte that does not belong there; often the file \
-     was saved in an older encoding."
+    "Definition files are text in UTF-8. The location is that of the first invalid byte. Often the file was saved in an \
+     older encoding."
     EMPTY_FILE "E0702" "the file declares nothing":
-    "Every file that is named has at least one group; a file without any is often the wrong one, or was not saved."
+    "Every input file declares at least one group. A file without one is often the wrong file, or was not saved."
 
     NO_OTHER_SPELLING "E0703" "a fact without another spelling":
-    "`convert` writes definitions in attributes, which have no `include` and nothing for facts that are known in C++ only. \
-     Rust is not made of such facts; state them first, or keep the file in KDL."
+    "`convert` writes definitions in attributes, which cannot express `include` or facts that are known in C++ only. \
+     Rust is not generated from such facts; state them first, or keep the file in KDL."
 
-    FIELD_TYPE "E0711" "a field of a type that a pass cannot have":
+    FIELD_TYPE "E0711" "a field type that a pass cannot have":
     "A pass is shared between threads, its statistics are counted by the runtime, and the values of its options are read \
-     from text. The message names a type that does so in place of the one that is written."
-    DERIVED_DEFAULT "E0712" "a derived default beside those of options":
-    "The default of a pass with options is made of theirs, and a derived `Default` would pass over them."
+     from text. The message names a type to use instead."
+    DERIVED_DEFAULT "E0712" "a derived `Default` on a pass with options":
+    "The default of a pass with options sets each option to its default. A derived `Default` would ignore these defaults."
 
     NOT_IMPLEMENTED "E0801" "a pass is declared but not implemented":
     "`check --against` found no `impl OperationPass<..> for` the pass in the sources. An implementation is found wherever \
@@ -252,8 +254,8 @@ codes! {
     OTHER_ANCHOR "E0803" "definition and implementation disagree about the operation":
     "`check --against` compares what a definition says with `op` or `interface` to what the sources say of the same pass: \
      in `#[pass(..)]`, which has to be equal; in the operations that an `impl Pass` by hand gives to `.ops(..)`, which \
-     have to be equal; and in the names of operations in `can_schedule_on`, which have to be among those declared, since \
-     the pass never gets to see others."
+     have to be equal; and in the names of operations in `can_schedule_on`, which have to be among those declared, because \
+     the pass is never run on others."
 
     UNUSED_OPTION_SET "W0001" "an option set that no pass uses":
     "The set has no effect. Perhaps `use-options` is missing or names another set."
@@ -310,15 +312,15 @@ codes! {
     "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \
      argument with a hyphen in front: `#-my-pass`."
     UNCLOSED_PROSE "W0602" "a fence or a comment in a description is not closed":
-    "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise the rest of the description \
-     becomes part of it."
+    "A code fence or an HTML comment that a description opens has to be closed in it. Otherwise it extends to the end of the \
+     description."
     TAKEN_ANCHOR "W0603" "a heading takes the anchor of another":
     "A heading in a description would have the same anchor as the heading of a pass, an enum or an option set, so that \
-     links could not tell them apart."
+     links would be ambiguous."
     SKIPPED_LEVEL "W0605" "a heading skips a level":
     "A heading in a description is more than one level below the one before it, such as `###` after `#`. Readers who move \
-     through the page by its headings miss the level between. On a page the headings of a description come below that of \
-     the pass, so any level will do for the first."
+     through the page by its headings miss the level between. On a page, the headings of a description are placed below \
+     that of the pass, so the first heading may have any level."
     FOREIGN_LINK "W0606" "a link with an unsupported scheme":
     "A link in a description may lead to an anchor, to a page (`https:`, `http:`, or a path) or to mail (`mailto:`). \
      Others, such as `javascript:`, run a program on the reader's machine: pages of HTML show their text alone."

@@ -1,6 +1,7 @@
-//! From what was written to what it means, in three phases: names become ids (`scope`), each part of the model is built
-//! and checked (`resolve`), and the rules between declarations are held against the result (`rules`).
+//! Turns a draft into the model in three phases: declarations claim their names (`claims`, `scope`), each part of the model
+//! is built and checked (`resolve`), and the rules between declarations are checked on the result (`rules`).
 
+mod claims;
 mod resolve;
 mod rules;
 mod rust_guard;
@@ -48,7 +49,7 @@ impl Resolved {
     /// Turns names into ids, and builds all that is declared.
     pub(crate) fn of(draft: &Draft, sources: &Sources) -> Self {
         let mut report = Report::default();
-        let scope = scope::Scope::of(draft, sources);
+        let scope = scope::Scope::of(draft, sources, &mut report);
         let (definitions, references) = resolve::resolve(&scope, &mut report);
         Self {
             set: PassSet::new(definitions, sources.clone()),
@@ -61,22 +62,22 @@ impl Resolved {
     pub(crate) fn check(&self, draft: &Draft) -> (bool, Vec<Diagnostic>) {
         let mut report = Report::default();
         report.extend(self.found.clone());
-        rules::check_declarations(draft, &mut report);
+        rules::check_option_sets_are_used(draft, &mut report);
         rules::check_order(&self.set, &mut report);
         cpp_only::check(draft, &mut report);
         (!report.has_errors(), report.finish())
     }
 }
 
-/// Checks a draft of declarations that were checked external_help, and of a pipeline in the text with this number, which alone is
-/// looked at again.
+/// Checks a pipeline in the text with this number, with declarations that have been checked before.
 pub(crate) fn check_standalone(
     draft: &Draft,
     sources: &Sources,
     text: u32,
 ) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
-    let scope = scope::Scope::of(draft, sources);
+    // Duplicates are reported where the tables and the names of the pipeline are read.
+    let scope = scope::Scope::of(draft, sources, &mut Report::default());
     let (definitions, _) = resolve::resolve(&scope, &mut report);
     let set = PassSet::new(definitions, sources.clone());
     rules::check_pipelines(&set, &mut report);

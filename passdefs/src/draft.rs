@@ -15,7 +15,7 @@ pub use pipeline::{
 pub use spanned::{PipelineName, Spanned};
 
 use crate::model::Prose;
-use crate::names::{clipped, kebab_case};
+use crate::names::{argument_of_field, clipped, kebab_case};
 use crate::source::Span;
 
 /// All groups of one or more texts, in source order.
@@ -25,11 +25,11 @@ pub struct Draft {
     pub groups: Vec<Group>,
     /// Texts whose enums and option sets the groups of this text may use.
     pub includes: Vec<Include>,
-    /// `true` if the text cannot be read as a whole: the draft holds what was read around the mistakes.
+    /// `true` if the text has syntax errors: the draft holds what was read around them.
     pub is_partial: bool,
 }
 
-/// A text that is taken in.
+/// An `include`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Include {
     /// Its path, from the folder of the text that this stands in.
@@ -43,7 +43,7 @@ pub struct Include {
 pub struct Group {
     /// The Rust name.
     pub name: Spanned<String>,
-    /// `true` if passes outside of this run may be referred to, as from a lone `#[pass]`, which sees nothing but itself.
+    /// `true` if rules may name passes of other files, as for a `#[pass]` outside of a group, which is expanded alone.
     pub open: bool,
     /// Markdown for the group's page.
     pub doc: Option<Prose>,
@@ -59,13 +59,13 @@ pub struct Group {
     pub externals: Vec<Spanned<String>>,
     /// Kinds of passes that are declared elsewhere.
     pub external_kinds: Vec<Spanned<String>>,
-    /// Names that included texts offer, used or not.
-    pub offered: Offered,
+    /// Names that included files declare, used or not.
+    pub offered: IncludedNames,
 }
 
-/// Names of what included texts offer to a group.
+/// Names of the declarations that a group can use from included files.
 #[derive(Clone, Debug, PartialEq, std::default::Default)]
-pub struct Offered {
+pub struct IncludedNames {
     /// Enums.
     pub enums: Vec<String>,
     /// Option sets.
@@ -73,7 +73,7 @@ pub struct Offered {
 }
 
 impl Group {
-    /// A group of which nothing is known yet but its name.
+    /// Creates a group with a name only.
     pub fn new(name: Spanned<String>) -> Self {
         Self {
             name,
@@ -85,7 +85,7 @@ impl Group {
             pipelines: Vec::new(),
             externals: Vec::new(),
             external_kinds: Vec::new(),
-            offered: Offered::default(),
+            offered: IncludedNames::default(),
         }
     }
 
@@ -98,8 +98,8 @@ impl Group {
 
     /// All options that are written out: those of passes and pipelines, and those of option sets.
     pub fn written_options(&self) -> impl Iterator<Item = &OptionDef> {
-        let own = self.option_items().filter_map(OptionItem::own);
-        own.chain(self.option_sets.iter().flat_map(|set| &set.options))
+        let item_options = self.option_items().filter_map(OptionItem::own);
+        item_options.chain(self.option_sets.iter().flat_map(|set| &set.options))
     }
 }
 
@@ -121,7 +121,7 @@ pub struct Enum {
 pub struct EnumValue {
     /// The Rust name.
     pub name: Spanned<String>,
-    /// The text in a pipeline; the name in kebab-case if there is none.
+    /// The text in a pipeline; by default the name in kebab-case.
     pub text: Option<Spanned<String>>,
     /// The description.
     pub doc: Option<Prose>,
@@ -181,7 +181,7 @@ pub struct Pass {
     pub options: Vec<OptionItem>,
     /// Statistics.
     pub statistics: Vec<StatisticDef>,
-    /// Fields for what the author's code keeps.
+    /// Fields for the state of the author's code.
     pub state: Vec<StateField>,
     /// Names of the people who wrote it.
     pub authors: Vec<Spanned<String>>,
@@ -197,7 +197,7 @@ pub struct Pass {
     pub verbatim_summary: bool,
     /// Kinds of the pass, for rules about order.
     pub kinds: Vec<Spanned<String>>,
-    /// Where it may stand among others.
+    /// Rules about its order among other passes.
     pub order: Vec<OrderRule>,
     /// Inputs with their outputs.
     pub examples: Vec<Example>,
@@ -206,7 +206,7 @@ pub struct Pass {
 }
 
 impl Pass {
-    /// A pass of which nothing is known yet but its names.
+    /// Creates a pass with its names only.
     pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
         Self {
             name,
@@ -254,7 +254,7 @@ pub const RECORD: &str = "def";
 pub struct StatisticDef {
     /// The Rust field.
     pub field: Spanned<String>,
-    /// Free text; the field in kebab-case if there is none.
+    /// Free text; by default the field in kebab-case.
     pub name: Option<Spanned<String>>,
     /// The description of the number.
     pub doc: Option<Prose>,
@@ -265,12 +265,12 @@ impl StatisticDef {
     pub fn text(&self) -> Cow<'_, str> {
         match &self.name {
             Some(name) => Cow::Borrowed(&name.value),
-            None => Cow::Owned(self.field.value.replace('_', "-")),
+            None => Cow::Owned(argument_of_field(&self.field.value)),
         }
     }
 }
 
-/// A field for what the author's code keeps.
+/// A field for the state of the author's code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StateField {
     /// The Rust field.
@@ -279,7 +279,7 @@ pub struct StateField {
     pub ty: Spanned<String>,
 }
 
-/// An input of a pass with what comes out.
+/// An input of a pass with its output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
     /// The place of the word `example`.
@@ -294,13 +294,13 @@ pub struct Example {
     pub after: Option<Spanned<String>>,
 }
 
-/// Why a pass should no longer be used.
+/// A deprecation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deprecated {
     /// First version that says so.
     pub since: Option<Spanned<String>>,
     /// Argument of the pass to use instead.
     pub instead: Option<Spanned<String>>,
-    /// Why.
+    /// The reason.
     pub note: Option<Prose>,
 }

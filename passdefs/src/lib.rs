@@ -2,15 +2,15 @@
 //!
 //! Text in KDL or in Rust attributes is read into a draft, which holds what was written with a span on every
 //! field, possibly wrong. A check turns a draft into a [`model::PassSet`], which is right and frozen;
-//! the back ends see nothing else. Mistakes become [`diagnostic::Diagnostic`]s, all of a phase at once, in source
+//! the back ends see nothing else. Errors become [`diagnostic::Diagnostic`]s, all of a phase at once, in source
 //! order; [`render`] draws them, and [`catalogue::explain`] says more about a code.
 //!
-//! - [`load`] is the one call for files, whatever their front end; [`load_kdl`] and [`load_rust`] choose it.
+//! - [`load`] is the one call for files, for every front end; [`load_kdl`] and [`load_rust`] choose it.
 //!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
 //! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
-//! - [`format_kdl`] lays out a KDL text anew, and keeps all that its author wrote.
+//! - [`format_kdl`] formats a KDL text; only white space changes.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
 //! Drafts are no part of the interface: they change with every node of the language. The modules `draft` and `check` are open

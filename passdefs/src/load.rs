@@ -87,8 +87,7 @@ pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (
     load_each(files, &mut no_reader, |_| frontend::read_rust)
 }
 
-/// Texts for an editor: [`load_with`], with all declarations and the meaning of every name, as far as they can be told where
-/// something is wrong or half-written.
+/// Loads texts for an editor like [`load_with`], with all declarations and the meaning of every name, also in texts with errors.
 ///
 /// ```
 /// use passdefs::references::Target;
@@ -111,17 +110,17 @@ pub fn analyse<'r, N: AsRef<str>, T: AsRef<str>>(
     analysis
 }
 
-/// All texts, read.
+/// The parsed texts.
 struct Texts {
     sources: Sources,
-    /// By text that is given, its number among the sources.
+    /// The number of each input among the sources.
     numbers: Vec<u32>,
     included: Vec<String>,
     draft: Draft,
     found: Vec<Diagnostic>,
 }
 
-/// Reading ends with the last text, and checking begins only if no text had an error.
+/// Parses all texts, and checks them if no text has a syntax error.
 pub fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
@@ -143,8 +142,8 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
     front_end: fn(&str) -> FrontEnd,
 ) -> Texts {
     let files: Vec<(N, T)> = files.into_iter().collect();
-    let given = files.iter().map(|(name, _)| name.as_ref());
-    let mut includes = Includes::new(read, front_end, given);
+    let root_names = files.iter().map(|(name, _)| name.as_ref());
+    let mut includes = Includes::new(read, front_end, root_names);
     let mut texts = Vec::new();
     for (name, text) in &files {
         texts.push(includes.load_root(name.as_ref(), text.as_ref()));
@@ -172,7 +171,7 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
     }
 }
 
-/// Every text that is given declares something.
+/// Reports inputs without declarations.
 fn refuse_empty(outcome: &mut Outcome) {
     let Some(set) = &outcome.set else { return };
     let declare: BTreeSet<u32> = set.groups().map(|group| group.span.file).collect();

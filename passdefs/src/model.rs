@@ -1,5 +1,5 @@
 //! The checked, immutable model: what the definitions mean. It is right by construction and holds no name that has to
-//! be looked up: whatever refers to something declared holds its id.
+//! be looked up: references hold the id of a declaration.
 //!
 //! The structs are `non_exhaustive`, so that a fact can be added without a change to those who read the others. The
 //! enums are not: a back end has to decide what a new kind of step or type means to it.
@@ -10,10 +10,12 @@ mod definitions;
 mod derived;
 mod group;
 mod id;
+pub mod markdown;
 mod meaning;
 mod option;
 mod or_cpp;
 mod order;
+mod outline;
 mod pass;
 mod pipeline;
 mod prose;
@@ -21,11 +23,11 @@ mod rust_text;
 mod text;
 mod value;
 
-pub use cells::{OptionCells, Part, paragraphs, visible};
+pub use cells::{OptionCells, Part};
 pub use cpp_fact::CppFact;
 pub(crate) use definitions::Definitions;
 pub use definitions::PassSet;
-pub use derived::{GroupItems, PassItems, PipelineItems};
+pub use derived::{GroupItems, PassItems, PipelineItems, table_macro};
 pub use group::{Enum, EnumValue, Group, Kind, OptionSet};
 pub use id::{EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, PassId, PipelineId};
 pub use option::{Arity, OptionDef, OptionItem, OptionType};

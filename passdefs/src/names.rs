@@ -28,13 +28,13 @@ pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
 pub fn beside(including: &str, path: &str) -> String {
     let folder = including.rsplit_once('/').map_or("", |(folder, _)| folder);
     let rooted = path.starts_with('/') || including.starts_with('/');
-    let all = if path.starts_with('/') {
+    let joined = if path.starts_with('/') {
         path.to_owned()
     } else {
         format!("{folder}/{path}")
     };
     let mut parts: Vec<&str> = Vec::new();
-    for part in all.split('/') {
+    for part in joined.split('/') {
         match part {
             "" | "." => {}
             ".." if parts.last().is_some_and(|last| *last != "..") => drop(parts.pop()),
@@ -44,6 +44,24 @@ pub fn beside(including: &str, path: &str) -> String {
     }
     let root = if rooted { "/" } else { "" };
     format!("{root}{}", parts.join("/"))
+}
+
+/// Returns the name in pipelines of an option or statistic with this field, unless the definition gives another.
+///
+/// ```
+/// assert_eq!(passdefs::names::argument_of_field("max_rounds"), "max-rounds");
+/// ```
+pub fn argument_of_field(field: &str) -> String {
+    field.replace('_', "-")
+}
+
+/// Returns the field of an option or statistic with this name in pipelines, unless the definition gives another.
+///
+/// ```
+/// assert_eq!(passdefs::names::field_of_argument("max-rounds"), "max_rounds");
+/// ```
+pub fn field_of_argument(argument: &str) -> String {
+    argument.replace('-', "_")
 }
 
 /// `my_pass` and `MyPass` as `my-pass`.

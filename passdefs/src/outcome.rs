@@ -48,7 +48,7 @@ impl Outcome {
 pub struct Analysis {
     /// The result of [`load_with`](crate::load_with) for the same texts.
     pub outcome: Outcome,
-    /// The declarations as far as they are known. Not for back ends: it can be wrong wherever there is a diagnostic.
+    /// The declarations that could be resolved. Not for back ends: it may be wrong if there are diagnostics.
     pub set: PassSet,
     /// All declarations of names and all resolved uses.
     pub references: Vec<Reference>,

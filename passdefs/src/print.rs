@@ -8,6 +8,7 @@ mod text;
 mod value;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
+use pipeline::PipelineFacts;
 pub use table::pass_table;
 pub use text::{Node, Writer, float, identifier};
 
@@ -65,7 +66,7 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
     }
     for pipeline in set.pipelines(group) {
         writer.gap();
-        pipeline::print_pipeline(writer, set, pipeline);
+        pipeline::print_pipeline(writer, set, pipeline, PipelineFacts::All);
     }
     writer.close();
 }

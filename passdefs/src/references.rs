@@ -59,8 +59,7 @@ pub enum NameForm {
 }
 
 impl Target {
-    /// Where the name is declared that tells one declaration from another; nothing for names that are known by their text
-    /// alone.
+    /// Returns the span of the declaration, or `None` for names that are identified by their text.
     ///
     /// ```
     /// let text = r#"group "G" { pass "A" "a" { summary "First"; }; }"#;

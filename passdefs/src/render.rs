@@ -52,7 +52,7 @@ pub fn plain(diagnostic: &Diagnostic, sources: &Sources) -> String {
     render(diagnostic, sources, Style::Mlir)
 }
 
-/// One line that editors and build logs understand; control characters are escapes, as in [`terminal`].
+/// Returns a diagnostic as one line for editors and build logs, with control characters escaped.
 ///
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", "group \"G\" {\n    pas \"A\" \"a\"\n}")]);

@@ -28,7 +28,7 @@ pub struct Report {
 #[derive(Debug)]
 pub struct DiagnosticBuilder<'r> {
     diagnostic: &'r mut Diagnostic,
-    /// `true` if there are so many that nobody needs to be told more.
+    /// Set when the limit of detailed diagnostics is reached.
     brief: bool,
 }
 
@@ -65,9 +65,12 @@ impl Report {
     ) -> DiagnosticBuilder<'_> {
         let mut diagnostic = Diagnostic::new(severity, span, message);
         diagnostic.code = code.id();
+        let brief = self.is_brief();
+        let index = self.diagnostics.len();
+        self.diagnostics.push(diagnostic);
         DiagnosticBuilder {
-            brief: self.is_brief(),
-            diagnostic: self.diagnostics.push_mut(diagnostic),
+            brief,
+            diagnostic: &mut self.diagnostics[index],
         }
     }
 

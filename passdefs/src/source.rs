@@ -12,7 +12,7 @@ pub const MOST_BYTES: u64 = 64 << 20;
 /// Closed: whoever has texts of its own makes spans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span {
-    /// Which text, as [`Sources::add`] numbered it.
+    /// The number of the text, from [`Sources::add`].
     pub file: u32,
     /// Offset of the first byte.
     pub start: u32,

@@ -62,10 +62,10 @@ pub fn check_pipeline(text: &str, tables: &[PassTable<'_>]) -> Standalone {
     collect_names(&pipeline.elements, &mut names);
     let unknown = check_names(&names, tables, &mut report);
     let (mut draft, origins) = needed(&names, tables, &mut sources, &mut report);
-    let mut own = Group::new(spanned("Standalone", pipeline.anchor.span));
-    own.externals = unknown;
-    own.pipelines.push(definition(text, &pipeline));
-    draft.groups.push(own);
+    let mut group = Group::new(spanned("Standalone", pipeline.anchor.span));
+    group.externals = unknown;
+    group.pipelines.push(definition(text, &pipeline));
+    draft.groups.push(group);
     let (set, found) = check_standalone(&draft, &sources, TEXT);
     report.extend(found);
     let is_right = !report.has_errors();
@@ -150,17 +150,17 @@ fn check_names(
     unknown
 }
 
-/// The groups of what is named, as far as pipelines with it need to know them, and by group the position of its table.
+/// Returns the groups of the named passes and pipelines, and the position of the table of each group.
 fn needed(
     names: &[&Name],
     tables: &[PassTable<'_>],
     sources: &mut Sources,
     report: &mut Report,
 ) -> (Draft, Vec<usize>) {
-    let mut wanted: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    let mut names_by_table: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for (number, table) in tables.iter().enumerate() {
         let named = names.iter().map(|name| name.text.as_str());
-        wanted.insert(
+        names_by_table.insert(
             number,
             named
                 .filter(|name| table.callables().any(|callable| callable == *name))
@@ -168,7 +168,7 @@ fn needed(
         );
     }
     let (mut draft, mut origins) = (Draft::default(), Vec::new());
-    for (number, names) in wanted {
+    for (number, names) in names_by_table {
         let Some(table) = tables.get(number) else {
             continue;
         };

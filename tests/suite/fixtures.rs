@@ -45,10 +45,10 @@ fn page(set: &PassSet) -> String {
 fn without_origins(text: &str, name: &str) -> String {
     let dumped_from = name.replace(".json", ".td");
     let of_input = [name, &dumped_from, "__pass_table_"];
-    let kept = text
+    let remaining = text
         .lines()
         .filter(|line| !of_input.iter().any(|input| line.contains(input)));
-    kept.collect::<Vec<_>>().join("\n")
+    remaining.collect::<Vec<_>>().join("\n")
 }
 
 #[test]

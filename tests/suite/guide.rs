@@ -44,9 +44,9 @@ fn blocks<'p>(page: &'p str, languages: &[&str]) -> Vec<(usize, Vec<&'p str>)> {
     for (number, line) in page.lines().enumerate() {
         match (line.strip_prefix("```"), open) {
             (Some(language), None) => {
-                let wanted = languages.contains(&language);
-                open = Some(wanted);
-                if wanted {
+                let is_listed = languages.contains(&language);
+                open = Some(is_listed);
+                if is_listed {
                     blocks.push((number + 2, Vec::new()));
                 }
             }
@@ -78,7 +78,7 @@ fn definitions_are_right() {
                 found.extend(pass_docs_gen::check(set));
             }
             let drawn = passdefs::render::terminal(&found, &outcome.sources, false);
-            let only_unused = found.iter().all(|it| it.code == "W0001");
+            let only_unused = found.iter().all(|diagnostic| diagnostic.code == "W0001");
             assert!(only_unused, "{drawn}");
             seen += 1;
         }
@@ -108,8 +108,7 @@ fn ir_of_examples_is_valid() {
     assert!(seen > 1, "{seen} pieces of IR");
 }
 
-/// True for a page that other tests hold: `cargo xtask first-steps` takes the steps of the first, and the example of the second,
-/// which needs MLIR, runs its commands and compares its code.
+/// Returns `true` for a page that `cargo xtask first-steps` follows, or whose example, which needs MLIR, runs its commands and compares its code.
 fn is_tested_elsewhere(page: &str) -> bool {
     ["docs/guide/first-pass.md", "docs/guide/tensor-compiler.md"].contains(&page)
 }
@@ -177,7 +176,8 @@ fn rust_is_compiled() {
     let mut seen = 0;
     for (name, page) in pages() {
         for (line, block) in blocks(&page, &["rust"]) {
-            let is_file = is_followed(&name) && is_named(&page, line);
+            let has_steps = is_followed(&name) || name == blocks::DIALECTS;
+            let is_file = has_steps && is_named(&page, line);
             if is_tested_elsewhere(&name) || is_file {
                 continue;
             }
@@ -201,7 +201,7 @@ fn the_compiled_definitions_are_those_of_the_guide() {
     assert!(
         registry
             .pipelines()
-            .any(|it| it.info().argument == "shrink")
+            .any(|pipeline| pipeline.info().argument == "shrink")
     );
 }
 
@@ -271,7 +271,7 @@ fn problem_of(command: &str) -> Option<String> {
             args @ ..,
         ] => failure_of(args, ""),
         // First steps, which `cargo xtask first-steps` takes.
-        ["cargo", "run", "--", ..] | ["cargo", "test"] | ["cd", "my-opt"] => None,
+        ["cargo", "run", "--", ..] | ["cargo", "test"] | ["cd", "my-opt" | "deg-opt"] => None,
         [
             "cargo",
             "install",

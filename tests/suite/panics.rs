@@ -8,9 +8,7 @@ use pass_observe::trace::Trace;
 use pass_report::Report;
 use pass_runtime::analysis::{Analysis, AnalysisContext};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{
-    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
-};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::options::NoOptions;
 use pass_runtime::remark::Remark;
@@ -83,7 +81,7 @@ impl OperationPass<Embedded> for Work {
 }
 
 /// An observer that panics in one hook. One that is missing here is found, since its run succeeds.
-struct PanicsIn(&'static str);
+struct PanicsIn(String);
 
 impl PanicsIn {
     fn called(&self, hook: &str) {
@@ -91,99 +89,44 @@ impl PanicsIn {
     }
 }
 
-type Site<'s> = PassSite<'s, Embedded>;
-type Pipeline<'s> = PipelineSite<'s, Embedded>;
-type Failed<'f> = Option<&'f StepFailure>;
+/// The kind of an event.
+fn kind(event: &Event<'_, '_, Embedded>) -> &'static str {
+    match event {
+        Event::Run { .. } => "run",
+        Event::Pipeline { .. } => "pipeline",
+        Event::Pass { .. } => "pass",
+        Event::Analysis { .. } => "analysis",
+        Event::Action(_) => "action",
+        Event::Scope(_) => "scope",
+        _ => panic!("an unknown event"),
+    }
+}
 
 impl Instrumentation<Embedded> for PanicsIn {
-    fn needs_snapshots(&self) -> bool {
-        self.called("needs_snapshots");
-        false
+    fn interest(&self) -> Interest {
+        self.called("interest");
+        Interest::EVENTS | Interest::REMARKS
     }
 
-    fn needs_order(&self) -> bool {
-        self.called("needs_order");
-        false
-    }
-
-    fn needs_units(&self) -> bool {
-        self.called("needs_units");
-        false
-    }
-
-    fn needs_before_pass(&self, _: bool) -> bool {
-        self.called("needs_before_pass");
-        true
-    }
-
-    fn receives_remarks(&self) -> bool {
-        self.called("receives_remarks");
-        true
-    }
-
-    fn on_remark(&self, _: &Remark, _: &Site<'_>, _: Emit<'_>) {
-        self.called("on_remark");
-    }
-
-    fn before_run(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Emit<'_>) {
-        self.called("before_run");
-    }
-
-    fn after_run(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Failed<'_>, _: Emit<'_>) {
-        self.called("after_run");
-    }
-
-    fn before_pipeline(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Emit<'_>) {
-        self.called("before_pipeline");
-    }
-
-    fn after_pipeline(&self, _: &Pipeline<'_>, _: &Op<'_>, _: Failed<'_>, _: Emit<'_>) {
-        self.called("after_pipeline");
-    }
-
-    fn before_pass(&self, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) -> Verdict {
-        self.called("before_pass");
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+        self.called(&format!("enter {}", kind(event)));
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        _: &Site<'_>,
-        _: &Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, Embedded>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.called("after_pass");
+        let failed = outcome.failure().filter(|_| kind(event) == "pass");
+        let exit = failed.map_or("exit", |_| "exit failed");
+        self.called(&format!("{exit} {}", kind(event)));
         Ok(())
     }
 
-    fn after_failed_pass(&self, _: &Site<'_>, _: &Op<'_>, _: &StepFailure, _: Emit<'_>) {
-        self.called("after_failed_pass");
-    }
-
-    fn before_analysis(&self, _: &str, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) {
-        self.called("before_analysis");
-    }
-
-    fn after_analysis(&self, _: &str, _: &Site<'_>, _: &Op<'_>, _: Emit<'_>) {
-        self.called("after_analysis");
-    }
-
-    fn before_action(&self, _: &ActionSite<'_, Embedded>, _: Emit<'_>) -> Verdict {
-        self.called("before_action");
-        Verdict::Run
-    }
-
-    fn after_action(&self, _: &ActionSite<'_, Embedded>, _: Emit<'_>) {
-        self.called("after_action");
-    }
-
-    fn before_scope(&self, _: &ScopeSite<'_, Embedded>, _: Emit<'_>) {
-        self.called("before_scope");
-    }
-
-    fn after_scope(&self, _: &ScopeSite<'_, Embedded>, _: Emit<'_>) {
-        self.called("after_scope");
+    fn on_remark(&self, _: &Remark, _: &PassSite<'_, Embedded>, _: Emit<'_>) {
+        self.called("on_remark");
     }
 }
 
@@ -204,14 +147,11 @@ const MODULE: &str = "\"builtin.module\"() ({\n\
 /// Runs a pass on two functions and their module, looked at by an observer that comes before or after all others.
 fn run(inside: Inside, threads: usize, is_outer: bool, observer: PanicsIn) -> Left {
     let cx = pass_dialects::context();
-    let mut said = |diagnostic| panic!("{diagnostic}");
-    let mut root = Embedded::parse(&cx, "m", MODULE, ParseOptions::default(), &mut said).unwrap();
+    let mut diagnostics = |diagnostic| panic!("{diagnostic}");
+    let mut root =
+        Embedded::parse(&cx, "m", MODULE, ParseOptions::default(), &mut diagnostics).unwrap();
     let mut manager = PassManager::<Embedded>::new("builtin.module");
-    manager
-        .nest("func.func")
-        .unwrap()
-        .add(Work(inside))
-        .unwrap();
+    manager.nest("func.func").add(Work(inside)).unwrap();
     manager.add(Work::default()).unwrap();
     manager.set_schedule(Parallel::new(threads).unwrap());
     let start = Instant::now();
@@ -220,13 +160,13 @@ fn run(inside: Inside, threads: usize, is_outer: bool, observer: PanicsIn) -> Le
     let report = Report::new("suite");
     let recording = report.run("m", clock);
     let reproducers = Arc::new(Mutex::new(Vec::new()));
-    let kept = Arc::clone(&reproducers);
+    let shared = Arc::clone(&reproducers);
     let mut observer = Some(observer);
     if is_outer && let Some(observer) = observer.take() {
         manager.add_instrumentation(observer);
     }
     manager.add_instrumentation(CrashReproducer::new(move |text: &str| {
-        kept.lock().unwrap().push(text.to_owned());
+        shared.lock().unwrap().push(text.to_owned());
         Ok("here".to_owned())
     }));
     manager.add_instrumentation(recording.clone());
@@ -283,7 +223,7 @@ fn of_passes_leave_complete_reports() {
     pass_driver::quiet_panics();
     for inside in [Inside::Scope, Inside::Action, Inside::Analysis] {
         for threads in [1, 4] {
-            let left = run(inside, threads, true, PanicsIn("no hook"));
+            let left = run(inside, threads, true, PanicsIn("no hook".to_owned()));
             let about = format!("{inside:?} on {threads} threads");
             check(&left, &about);
             check_reproducer(&left, &about);
@@ -291,35 +231,47 @@ fn of_passes_leave_complete_reports() {
     }
 }
 
-/// The names of all hooks, as the trait has them.
-fn hooks() -> Vec<&'static str> {
+/// The functions of the trait, with those of events for each kind.
+fn hooks() -> Vec<String> {
     let source = include_str!("../../pass-runtime/src/instrumentation/mod.rs");
     let (_, hooks) = source.split_once("pub trait Instrumentation").unwrap();
+    let (hooks, _) = hooks.split_once("\n}\n").unwrap();
     let names = hooks
         .lines()
         .filter_map(|line| line.trim().strip_prefix("fn "));
-    names.map(|line| line.split_once('(').unwrap().0).collect()
+    let names = names.map(|line| line.split_once('(').unwrap().0);
+    let mut hooks = vec!["exit failed pass".to_owned()];
+    for name in names {
+        match name {
+            "enter" | "exit" => {
+                let kinds = ["run", "pipeline", "pass", "analysis", "action", "scope"];
+                hooks.extend(kinds.map(|kind| format!("{name} {kind}")));
+            }
+            _ => hooks.push(name.to_owned()),
+        }
+    }
+    hooks
 }
 
 #[test]
 fn of_hooks_leave_complete_reports() {
     pass_driver::quiet_panics();
     let hooks = hooks();
-    assert!(hooks.len() >= 18, "{hooks:?}");
+    assert!(hooks.len() >= 15, "{hooks:?}");
     for hook in hooks {
         // Passes that end well have no failure to tell of.
-        let inside = match hook {
-            "after_failed_pass" => Inside::Scope,
+        let inside = match hook.as_str() {
+            "exit failed pass" => Inside::Scope,
             _ => Inside::Nothing,
         };
         for threads in [1, 4] {
             for is_outer in [true, false] {
-                let left = run(inside, threads, is_outer, PanicsIn(hook));
+                let left = run(inside, threads, is_outer, PanicsIn(hook.clone()));
                 let about = format!("{hook} on {threads} threads, outer: {is_outer}");
                 check(&left, &about);
                 assert!(left.page.contains("in a hook"), "{about}");
                 // Observers outside of the reproducer are told of the end after it. The driver adds none there.
-                if !(is_outer && hook == "after_run") {
+                if !(is_outer && hook == "exit run") {
                     check_reproducer(&left, &about);
                 }
             }

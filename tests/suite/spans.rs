@@ -39,13 +39,13 @@ impl Recorder {
 
     /// The name and the fields of a span and of all around it.
     fn path(recorded: &Recorded, span: u64) -> String {
-        let of = |id: &u64| {
+        let describe = |id: &u64| {
             let span = &recorded.spans[id];
             format!("{}{}", span.name, span.fields)
         };
-        let around = |id: &u64| recorded.spans[id].parent;
-        let ids = std::iter::successors(Some(span), around);
-        let mut names: Vec<String> = ids.map(|id| of(&id)).collect();
+        let parent = |id: &u64| recorded.spans[id].parent;
+        let ids = std::iter::successors(Some(span), parent);
+        let mut names: Vec<String> = ids.map(|id| describe(&id)).collect();
         names.reverse();
         names.join(" > ")
     }

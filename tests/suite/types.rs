@@ -17,7 +17,7 @@ fn read(text: &str) -> Result<LimitsOptions, Errors> {
     let list = parse_options(text)?;
     let mut reader = OptionReader::new(LimitsOptions::TABLE, &list);
     let options = LimitsOptions::read(&mut reader);
-    Errors::check(reader.into_mistakes())?;
+    Errors::check(reader.into_errors())?;
     Ok(options.unwrap())
 }
 
@@ -48,7 +48,7 @@ fn defined(ty: ScalarType, text: &str) -> Option<Vec<String>> {
 }
 
 /// The same as a tool reads it.
-fn given(ty: ScalarType, text: &str) -> Option<Vec<String>> {
+fn read_by_tool(ty: ScalarType, text: &str) -> Option<Vec<String>> {
     let list = LimitsOptions::TABLE
         .iter()
         .find(|info| info.ty == ty.name() && info.arity == pass_runtime::info::Arity::List);
@@ -136,7 +136,7 @@ fn what_is_beyond_the_limits_is_refused_at_both_ends() {
                 ty.name()
             );
             assert_eq!(
-                given(*ty, &text).is_some(),
+                read_by_tool(*ty, &text).is_some(),
                 fits,
                 "{text} of `{}`",
                 ty.name()
@@ -206,7 +206,7 @@ fn a_text_is_the_same_value_at_both_ends() {
     let mut accepted = 0;
     for ty in ScalarType::ALL {
         for text in TEXTS {
-            let (defined, given) = (defined(*ty, text), given(*ty, text));
+            let (defined, given) = (defined(*ty, text), read_by_tool(*ty, text));
             assert_eq!(defined, given, "{text} of `{}`", ty.name());
             accepted += usize::from(defined.is_some());
         }

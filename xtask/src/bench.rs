@@ -29,15 +29,15 @@ const SECTIONS: [Section; 9] = [
 
 /// Runs the section of that name, or all of them if there is no name.
 pub(crate) fn run(section: &str) -> Outcome {
-    let mut wanted = SECTIONS
+    let mut sections = SECTIONS
         .iter()
         .filter(|(name, _)| section.is_empty() || *name == section)
         .peekable();
-    if wanted.peek().is_none() {
+    if sections.peek().is_none() {
         let names = SECTIONS.map(|(name, _)| name).join(", ");
         return Err(vec![format!("`{section}` is none of {names}")]);
     }
-    wanted
+    sections
         .try_for_each(|(_, section)| section())
         .map_err(|error| vec![error])
 }

@@ -15,6 +15,7 @@ const STEPS: &[Step] = &[
         "clippy",
         "clippy --workspace --all-targets --all-features -- -D warnings",
     ),
+    ("minimum Rust", "xtask minimum-rust"),
     ("rustdoc", "doc --workspace --no-deps --all-features"),
     ("generated files", "xtask gen --check"),
     ("generated code", "xtask golden"),

@@ -35,8 +35,8 @@ fn steps() -> Result<(), String> {
 /// Makes a crate in each spelling, and asks rust-analyzer for the definition of an option. It is a component of the toolchain,
 /// which not every machine can fetch.
 fn rust_analyzer(program: &Path) -> Result<(), String> {
-    let asked = Command::new("rust-analyzer").arg("--version").output();
-    if !asked.is_ok_and(|output| output.status.success()) {
+    let version = Command::new("rust-analyzer").arg("--version").output();
+    if !version.is_ok_and(|output| output.status.success()) {
         println!(
             "NOT CHECKED: rust-analyzer is not installed, so nothing asks it where options are defined"
         );

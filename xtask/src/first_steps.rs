@@ -13,6 +13,10 @@ const PAGE: &str = "docs/guide/first-pass.md";
 /// The section of that page that starts with an empty crate.
 const BY_HAND: &str = "## By hand";
 
+/// The page of the guide with a dialect, and the words behind its first steps.
+const DIALECTS: &str = "docs/guide/dialects.md";
+const EXPLANATION: &str = "The sections below explain each part.";
+
 /// The IR whose two crates are linted. They have all templates that the others have, and their dependencies are the fewest.
 const LINTED: &str = "own";
 
@@ -32,7 +36,16 @@ fn follow() -> Result<(), String> {
     let (with_program, by_hand) = page
         .split_once(BY_HAND)
         .ok_or_else(|| format!("{PAGE} has no section `{BY_HAND}`"))?;
-    for (name, steps) in [("guide", with_program), ("my-opt", by_hand)] {
+    let dialects = workspace::read(DIALECTS)?;
+    // The rest of that page explains an example of the repository.
+    let (dialects, _) = dialects
+        .split_once(EXPLANATION)
+        .ok_or_else(|| format!("{DIALECTS} does not say `{EXPLANATION}`"))?;
+    for (name, steps) in [
+        ("guide", with_program),
+        ("my-opt", by_hand),
+        ("dialects", dialects),
+    ] {
         let folder = root.join(name);
         steps::empty(&folder)?;
         let mut reader = Reader {
@@ -46,7 +59,7 @@ fn follow() -> Result<(), String> {
     follow_new("Cargo.lock", &["embedded", "pliron", "own"])
 }
 
-/// Where a page says `passwright`, its reader has this repository.
+/// Replaces paths to `passwright` in the commands of a page by the path of this repository.
 fn in_repository(steps: &str) -> String {
     let root = workspace::root().display().to_string();
     steps

@@ -7,6 +7,7 @@ use crate::{
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
+use passwright_build::{CratePath, Settings, generate};
 use std::path::Path;
 
 /// Treatment of generated files: written, or only compared.
@@ -37,6 +38,13 @@ const COPIES: &[(&str, &str)] = &[
     ),
 ];
 
+/// The definitions of the passes that ship, and the Rust that is generated from them. It is committed so that tools with these
+/// passes build without the generator.
+const TRANSFORMS: (&str, &str) = (
+    "ir/transforms/passes.kdl",
+    "ir/transforms/src/generated/passes.rs",
+);
+
 /// The command that regenerates a file, for its readers.
 const COMMAND: &str = "cargo xtask gen";
 
@@ -49,6 +57,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
                 .err()
         })
         .collect();
+    findings.extend(transforms(mode).err());
     findings.extend(copies(mode));
     findings.extend(json_page(mode).err());
     findings.extend(language_pages(mode));
@@ -67,6 +76,16 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     } else {
         Err(findings)
     }
+}
+
+/// The Rust of the passes that ship.
+fn transforms(mode: Mode) -> Result<(), String> {
+    let (source, target) = TRANSFORMS;
+    let crate_path = "::pass_runtime".parse::<CratePath>();
+    let crate_path = crate_path.map_err(|error| error.to_string())?;
+    let settings = Settings::default().crate_path(crate_path).command(COMMAND);
+    let set = load(source)?.renamed(|_, _| "passes.kdl".to_owned());
+    settle(target, &generate(&set, &settings), mode)
 }
 
 fn copies(mode: Mode) -> Vec<String> {

@@ -16,7 +16,7 @@ use passwright_build::{Settings, generate};
 /// The definitions, each in a folder of its own.
 const CASES: &str = "tests/fixtures/";
 
-/// Lints that are not on by themselves. What is generated lives among those of its user, whatever they are.
+/// Lints that are off by default. Generated code has to pass them, because users may turn them on.
 const LINTS: &str = "\
 #![deny(warnings)]
 #![warn(

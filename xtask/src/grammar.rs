@@ -8,9 +8,9 @@ pub(crate) const FILE: &str = "editors/vscode/syntaxes/passes.tmLanguage.json";
 
 /// The grammar, made by `command`.
 pub(crate) fn grammar(command: &str) -> Result<String, String> {
-    let all = nodes();
-    let annotations = all.iter().flat_map(|node| annotations(node));
-    let properties = all
+    let nodes = nodes();
+    let annotations = nodes.iter().flat_map(|node| annotations(node));
+    let properties = nodes
         .iter()
         .flat_map(|node| node.properties.iter().map(|property| property.name));
     let flags = [true, false]
@@ -19,7 +19,7 @@ pub(crate) fn grammar(command: &str) -> Result<String, String> {
     let flags = flags.chain(["#null", "#inf", "#-inf", "#nan"]);
     let node = format!(
         r"(?:^|(?<=[;{{}}]))\s*({})(?![\w-])",
-        one_of(all.iter().map(|it| it.name))
+        one_of(nodes.iter().map(|node| node.name))
     );
     let grammar = json!({
         "$schema": "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json",

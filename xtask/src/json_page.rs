@@ -69,7 +69,7 @@ fn type_name(member: &Value) -> String {
         return joined(choices, &type_name);
     }
     if let Some(values) = member["enum"].as_array() {
-        return joined(values, &|it| format!("`{it}`"));
+        return joined(values, &|value| format!("`{value}`"));
     }
     match (&member["const"], &member["type"]) {
         (Value::String(only), _) => format!("`\"{only}\"`"),
@@ -79,7 +79,7 @@ fn type_name(member: &Value) -> String {
         (_, Value::Array(names)) if names.iter().any(|name| name == "array") => {
             format!("list of {} or null", type_name(&member["items"]))
         }
-        (_, Value::Array(names)) => joined(names, &|it| it.as_str().unwrap_or("").to_owned()),
+        (_, Value::Array(names)) => joined(names, &|name| name.as_str().unwrap_or("").to_owned()),
         (_, name) => name.as_str().unwrap_or("").to_owned(),
     }
 }

@@ -18,10 +18,10 @@ pub(crate) fn page(spelling: Spelling, command: &str) -> String {
          Source: passdefs/src/vocabulary.rs\n     \
          Command: {command} -->\n\n# {title}\n\n{introduction}"
     );
-    let all = nodes();
-    for node in &all {
+    let nodes = nodes();
+    for node in &nodes {
         if spelling == Spelling::Kdl || node.rust != AttributeForm::Absent {
-            section(&mut out, spelling, node, &all);
+            section(&mut out, spelling, node, &nodes);
         }
     }
     out
@@ -44,7 +44,7 @@ fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &
         heading(spelling, node, all),
         node.sentence
     );
-    let _ = writeln!(out, "\n{}", place(spelling, node, all));
+    let _ = writeln!(out, "\n{}", occurrence(spelling, node, all));
     let rows = rows(spelling, node);
     if !rows.is_empty() {
         out.push_str("\n| Part | Value | If left out |\n|---|---|---|\n");
@@ -71,10 +71,13 @@ fn heading(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> St
         }
         _ => format!("`{}`", spelling.name(node.name)),
     };
-    let same = all.iter().filter(|it| it.name == node.name).count();
-    let is_shown_twice = same > 1 || (spelling == Spelling::Attribute && node.name == "list");
+    let namesakes = all
+        .iter()
+        .filter(|other_node| other_node.name == node.name)
+        .count();
+    let is_shown_twice = namesakes > 1 || (spelling == Spelling::Attribute && node.name == "list");
     match parents(node, all).first() {
-        Some(parent) if is_shown_twice && same > 1 => {
+        Some(parent) if is_shown_twice && namesakes > 1 => {
             format!("{name} in `{}`", spelling.name(parent.name))
         }
         _ if is_shown_twice => format!("{name} on a `Vec`"),
@@ -90,12 +93,16 @@ fn link(node: &'static NodeType, all: &[&NodeType]) -> String {
 }
 
 fn parents<'n>(node: &'static NodeType, all: &[&'n NodeType]) -> Vec<&'n NodeType> {
-    let holds = |ty: &NodeType| (ty.children)().iter().any(|it| std::ptr::eq(it.node, node));
+    let holds = |ty: &NodeType| {
+        (ty.children)()
+            .iter()
+            .any(|child| std::ptr::eq(child.node, node))
+    };
     all.iter().filter(|ty| holds(ty)).copied().collect()
 }
 
-/// Where the node stands, and how often.
-fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> String {
+/// Names the parents of the node and how often it may occur in them.
+fn occurrence(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> String {
     let parents = parents(node, all);
     let names: Vec<String> = parents
         .iter()
@@ -104,7 +111,7 @@ fn place(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> Stri
     let child = |ty: &&NodeType| -> Option<Child> {
         (ty.children)()
             .into_iter()
-            .find(|it| std::ptr::eq(it.node, node))
+            .find(|child| std::ptr::eq(child.node, node))
     };
     let is_once = parents
         .iter()

@@ -6,12 +6,12 @@ use passdefs::vocabulary::{
 
 /// The tables of all attributes of items, as files that `pass-macros` includes.
 pub(crate) fn files() -> Vec<(String, String)> {
-    let all = nodes();
+    let nodes = nodes();
     let table = |node: &&NodeType| match node.rust {
         AttributeForm::Item(name) => Some((format!("pass-macros/src/docs/{name}.md"), text(node))),
         _ => None,
     };
-    all.iter().filter_map(table).collect()
+    nodes.iter().filter_map(table).collect()
 }
 
 /// The arguments of the attribute, then the attributes of fields or variants with theirs.

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | oracle | browser | book | editors | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | browser | book | editors | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -17,6 +17,7 @@ mod grammar;
 mod json_page;
 mod language_page;
 mod macro_docs;
+mod minimum_rust;
 mod operations_page;
 mod oracle;
 mod package_files;
@@ -37,6 +38,7 @@ usage: cargo xtask TASK
   first-steps      take the first steps of the guide, and test the crates that `passwright new` makes
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, walls inside of them, sizes of files, names of files in documents
+  minimum-rust     check what users build with the oldest Rust that the manifests allow
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         ["first-steps"] => first_steps::run(),
         ["new-melior"] => first_steps::melior(),
         ["tidy"] => tidy::run(),
+        ["minimum-rust"] => minimum_rust::run(),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
             Some((count, seed)) => oracle::random::run(count, seed),

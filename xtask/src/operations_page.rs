@@ -18,7 +18,7 @@ pub(crate) fn page(command: &str) -> String {
             out,
             "| [{0}](#{0}) | {1} | {checked} | {rewritten} |",
             dialect.name,
-            dialect.ops.len()
+            dialect.ops().len()
         );
     }
     for dialect in DIALECTS {
@@ -55,7 +55,7 @@ fn section(out: &mut String, dialect: &Dialect) {
 fn rows(dialect: &Dialect, is_of_kind: impl Fn(Option<&Behaviour>) -> bool) -> Vec<&'static str> {
     let behaviour = |name: &str| dialect.behaviour.iter().find(|row| row.name == name);
     let chosen = dialect
-        .ops
+        .ops()
         .iter()
         .filter(|def| is_of_kind(behaviour(def.name)));
     chosen

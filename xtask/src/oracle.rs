@@ -20,7 +20,7 @@ use difference::Differences;
 use lower::Texts;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use tool::{Ran, Tool};
+use tool::{Tool, ToolOutput};
 
 /// Folder of the inputs; each names in its first lines how it is run.
 const INPUTS: &str = "tests/oracle/";
@@ -113,7 +113,7 @@ impl Tools {
     }
 
     /// The first difference, with both runs, if there is one.
-    fn compare(&self, case: &Case) -> Result<Option<(String, Ran, Ran)>, String> {
+    fn compare(&self, case: &Case) -> Result<Option<(String, ToolOutput, ToolOutput)>, String> {
         let tool = self.ours.get(&case.tool).ok_or("no such tool")?;
         let file = self.texts.file(case, &self.theirs)?;
         let (theirs, ours) = (self.theirs.run(case, &file)?, tool.run(case, &file)?);
@@ -128,7 +128,7 @@ impl Tools {
     }
 }
 
-fn describe(case: &Case, theirs: &Ran, ours: &Ran) -> Option<String> {
+fn describe(case: &Case, theirs: &ToolOutput, ours: &ToolOutput) -> Option<String> {
     let tool = &case.tool;
     if theirs.status != ours.status {
         return Some(format!(

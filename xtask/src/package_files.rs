@@ -81,7 +81,10 @@ fn without_links(line: &str) -> String {
             continue;
         };
         text.push_str(&format!("`{code}`"));
-        rest = match after.strip_prefix('(').and_then(|it| it.split_once(')')) {
+        rest = match after
+            .strip_prefix('(')
+            .and_then(|target| target.split_once(')'))
+        {
             Some((_, after)) => after,
             None => after,
         };

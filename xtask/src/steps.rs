@@ -144,9 +144,8 @@ impl Reader<'_> {
 
 /// A script that is a compiler, but for its version.
 fn old_compiler(version: &str) -> String {
-    let present = env!("CARGO_PKG_RUST_VERSION");
     format!(
-        "#!/bin/sh\ncase \"$*\" in\n*-vV*) rustc -vV | sed 's/{present}\\.[0-9]*/{version}.0/g' ;;\n*) exec rustc \"$@\" ;;\nesac\n"
+        "#!/bin/sh\ncase \"$*\" in\n*-vV*) rustc -vV | sed 's/1\\.[0-9][0-9]*\\.[0-9][0-9]*/{version}.0/' ;;\n*) exec rustc \"$@\" ;;\nesac\n"
     )
 }
 

@@ -1,4 +1,4 @@
-//! Where the repository is, which files it has, and how commands are run in it.
+//! The root of the repository, its files, and commands that run in it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

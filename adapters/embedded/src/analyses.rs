@@ -1,4 +1,4 @@
-//! The analyses that `pass-ir` computes, as analyses of the pass manager.
+//! The analyses of `pass-ir`, as analyses of the pass manager.
 
 use pass_ir::Op;
 use pass_ir::flow::Dominance;
@@ -6,7 +6,8 @@ use pass_runtime::{Analysis, AnalysisContext};
 
 use crate::Embedded;
 
-/// The dominance between the blocks of the operation. It stays true as long as no block comes, goes, or leads elsewhere.
+/// The dominance between the blocks of the operation. It stays true as long as no block comes, goes, or leads
+/// elsewhere.
 ///
 /// ```
 /// use pass_embedded::Embedded;

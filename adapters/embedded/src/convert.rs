@@ -4,9 +4,10 @@ use pass_ir::data::LocData;
 use pass_ir::{Context, Loc};
 use pass_runtime::{Diagnostic, Location};
 
-/// A location of the IR as the runtime shows it: a place in a text, with a column in characters, or else the text of the location.
+/// Returns a location of the IR as the runtime shows it: a place in a text, with a column in characters, or else the
+/// text of the location.
 pub fn location(cx: &Context, loc: Loc) -> Location {
-    if let Some((file, at)) = cx.place_in_characters(loc) {
+    if let Some((file, at)) = cx.file_position_in_chars(loc) {
         return Location::file(file, at.line as usize, at.column as usize);
     }
     match cx.loc(loc) {

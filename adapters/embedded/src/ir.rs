@@ -29,7 +29,7 @@ impl Ir for Embedded {
         op.reborrow()
     }
 
-    fn identity(op: &Op<'_>) -> u64 {
+    fn key(op: &Op<'_>) -> u64 {
         op.identity()
     }
 
@@ -104,7 +104,7 @@ impl Ir for Embedded {
         Some(Box::new(Copied(op.duplicate())))
     }
 
-    /// By structure, not by printing: what has the same number prints the same.
+    /// A structural fingerprint: operations with the same number print the same.
     fn fingerprint(_cx: &Context, op: &Op<'_>) -> u64 {
         op.fingerprint()
     }
@@ -126,7 +126,7 @@ impl Ir for Embedded {
     }
 }
 
-/// A copy of an operation, as the outermost one of a module.
+/// A copy of an operation, as a module.
 struct Copied(Module);
 
 impl OpCopy<Embedded> for Copied {
@@ -146,5 +146,5 @@ impl ParallelIr for Embedded {
 }
 
 fn definitions(cx: &Context) -> impl Iterator<Item = &'static OpDef> {
-    cx.dialects().iter().flat_map(|dialect| dialect.ops)
+    cx.dialects().iter().flat_map(|dialect| dialect.ops())
 }

@@ -7,14 +7,14 @@ use pass_runtime::instrumentation::{ActionGuard, ActionUnit};
 
 use crate::{Embedded, convert};
 
-/// The tag of the action that is a round over all operations.
+/// The tag of the action of a round.
 pub const ITERATION: &str = "GreedyPatternRewriteIteration";
 
-/// The tag of the action that is the application of a pattern to an operation.
+/// The tag of the action of a pattern.
 pub const PATTERN: &str = "apply-pattern";
 
-/// Rewrites `body` as [`pass_ir::rewrite::rewrite_greedily`] does. Rounds and applications of patterns are actions of the
-/// pass, which instrumentations may observe and skip. A run that is cancelled ends after the round.
+/// Rewrites `body` as [`pass_ir::rewrite::rewrite_greedily`] does. Rounds and applications of patterns are actions of
+/// the pass, which instrumentations may observe and skip. A run that is cancelled ends after the round.
 pub fn rewrite_greedily(
     cx: &PassContext<'_, Embedded>,
     body: &mut Body,
@@ -29,7 +29,7 @@ pub fn rewrite_greedily(
     rewrite_greedily_with(cx.context(), body, rules, config, &mut actions)
 }
 
-/// Reports rounds and patterns as actions. What is under way when a pattern panics ends as this is dropped, the pattern
+/// Reports rounds and patterns as actions. If a pattern panics, the drop ends the open actions, the pattern
 /// before its round.
 struct Actions<'c, 'a> {
     cx: &'c PassContext<'a, Embedded>,

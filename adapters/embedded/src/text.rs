@@ -15,19 +15,19 @@ pub struct Root<'c> {
 }
 
 impl<'c> Root<'c> {
-    /// A module of that context that was made otherwise.
+    /// Returns a module of that context that was made otherwise.
     #[must_use]
     pub fn new(cx: &'c Context, module: Module) -> Self {
         Self { cx, module }
     }
 
-    /// The module.
+    /// Returns the module.
     #[must_use]
     pub fn module(&self) -> &Module {
         &self.module
     }
 
-    /// The module, without the context.
+    /// Returns the module, without the context.
     #[must_use]
     pub fn into_module(self) -> Module {
         self.module
@@ -93,7 +93,7 @@ impl IrText for Embedded {
     }
 }
 
-/// The generic form is the only one.
+/// Returns the generic form is the only one.
 pub(crate) fn print_options(options: PrintOptions) -> pass_ir::PrintOptions {
     pass_ir::PrintOptions {
         locations: options.locations,

@@ -1,18 +1,18 @@
-//! Operations of dialects that nobody loaded: only a pass can have created them.
+//! Operations of dialects that are not loaded, which only a pass can create.
 
 use pass_ir::{Body, Context, Loc, Op, OpName};
 use pass_runtime::ir::UnloadedOp;
 
 use crate::convert;
 
-/// The first such operation: `op` itself or one nested in it.
+/// Returns the first such operation: `op` itself or one nested in it.
 pub(crate) fn first(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
-    let own = unless_loaded(cx, op.op_name(), op.location());
-    own.or_else(|| first_in(cx, op.body()?))
+    let found = unless_loaded(cx, op.op_name(), op.location());
+    found.or_else(|| first_in(cx, op.body()?))
 }
 
 fn first_in(cx: &Context, body: &Body) -> Option<UnloadedOp> {
-    // Bodies wait on a list, so that depth costs no stack.
+    // An explicit worklist, because bodies nest arbitrarily deep.
     let mut bodies = vec![body];
     while let Some(body) = bodies.pop() {
         for op in body.walk() {

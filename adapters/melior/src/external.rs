@@ -12,11 +12,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mlir_sys::MlirOperation;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite};
+use pass_runtime::instrumentation::{self, Event, Instrumentation};
 use pass_runtime::ir::LoadError;
 use pass_runtime::manager::Anchor;
 use pass_runtime::statistics::StatisticInfo;
-use pass_runtime::{Failure, Ir, OperationPass, PassManager, Preserved};
+use pass_runtime::{Failure, Ir, OperationPass, PassManager};
 
 use crate::context::{Alive, MlirContext};
 use crate::ir::Mlir;
@@ -146,7 +146,7 @@ impl<P: OperationPass<Mlir>> Declared<P> {
         added.map_err(|error| Failure::because(error.to_string()))?;
         // MLIR's manager verifies.
         manager.set_verify_each(false);
-        manager.add_instrumentation(Kept(changed_nothing.clone()));
+        manager.add_instrumentation(ChangeObserver(changed_nothing.clone()));
         Ok(Self {
             pass,
             manager,
@@ -174,12 +174,12 @@ impl<P: OperationPass<Mlir>> Work for Declared<P> {
         if !cx.owns(&op.operation()) {
             return Outcome::Failed;
         }
-        let mut said = Vec::new();
-        let emit = &mut |diagnostic| said.push(diagnostic);
+        let mut diagnostics = Vec::new();
+        let emit = &mut |diagnostic| diagnostics.push(diagnostic);
         let result = self.manager.run(&cx, op.reborrow(), emit);
         self.count();
         // Now that the run is over, MLIR's handlers get them; meanwhile they would come back as diagnostics of the run.
-        for diagnostic in &said {
+        for diagnostic in &diagnostics {
             glue::report(&op.operation(), diagnostic);
         }
         match result {
@@ -206,18 +206,19 @@ impl<P: OperationPass<Mlir>> Work for Declared<P> {
     }
 }
 
-/// Notes whether the pass changed anything.
-struct Kept(Arc<AtomicBool>);
+/// Records whether the pass changed anything.
+struct ChangeObserver(Arc<AtomicBool>);
 
-impl Instrumentation<Mlir> for Kept {
-    fn after_pass(
+impl Instrumentation<Mlir> for ChangeObserver {
+    fn exit(
         &self,
-        _pass: &PassSite<'_, Mlir>,
-        _op: &MlirOp<'_>,
-        preserved: &Preserved,
-        _emit: Emit<'_>,
+        event: &Event<'_, '_, Mlir>,
+        outcome: &instrumentation::Outcome<'_>,
+        _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.0.store(preserved.is_all(), Ordering::Relaxed);
+        if let Event::Pass { .. } = event {
+            self.0.store(outcome.is_unchanged(), Ordering::Relaxed);
+        }
         Ok(())
     }
 }

@@ -27,7 +27,7 @@ impl Ir for Mlir {
         op.reborrow()
     }
 
-    fn identity(op: &MlirOp<'_>) -> u64 {
+    fn key(op: &MlirOp<'_>) -> u64 {
         op.address()
     }
 

@@ -241,14 +241,14 @@ pub(crate) fn manager_for_any<'c>(context: &'c Context) -> PassManager<'c> {
 
 /// Puts the passes of a pipeline, which is for any operation, into the manager; the error is what MLIR says.
 pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), String> {
-    let mut said = Vec::new();
+    let mut diagnostics = Vec::new();
     // SAFETY: the manager is alive.
     let passes = unsafe { mlirPassManagerGetAsOpPassManager(manager.to_raw()) };
     // SAFETY: the manager is alive; `push` gets the list that it takes, and is not called after the function returns.
     let result =
-        unsafe { mlirParsePassPipeline(passes, raw(pipeline), Some(push), data(&mut said)) };
+        unsafe { mlirParsePassPipeline(passes, raw(pipeline), Some(push), data(&mut diagnostics)) };
     if result.value == 0 {
-        Err(said.concat())
+        Err(diagnostics.concat())
     } else {
         Ok(())
     }

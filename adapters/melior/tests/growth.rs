@@ -72,11 +72,11 @@ fn text() -> String {
 
 /// Through our manager, with threads and copies of passes in C++.
 fn run_ours(cx: &MlirContext, text: &str) {
-    let mut said = 0;
-    let mut emit = |_| said += 1;
+    let mut diagnostics = 0;
+    let mut emit = |_| diagnostics += 1;
     let mut root = Mlir::parse(cx, "a.mlir", text, ParseOptions::default(), &mut emit).unwrap();
     let mut manager = PassManager::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(Canonicalize::default()).unwrap();
     functions.add(Remark).unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
@@ -85,7 +85,7 @@ fn run_ours(cx: &MlirContext, text: &str) {
         .unwrap();
     let printed = Mlir::print_root(cx, &mut root, PrintOptions::default());
     assert!(printed.len() > 1000);
-    assert_eq!(said, 50);
+    assert_eq!(diagnostics, 50);
 }
 
 /// Through MLIR's, with copies of a pass in Rust.

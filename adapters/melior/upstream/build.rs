@@ -138,8 +138,8 @@ fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSe
 
 fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, Box<dyn Error>> {
     let outcome = outcome.for_rust();
-    let said = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
-    outcome.set.ok_or_else(|| said.into())
+    let diagnostics = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    outcome.set.ok_or_else(|| diagnostics.into())
 }
 
 /// The output of a program of LLVM.

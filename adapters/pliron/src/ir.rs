@@ -35,7 +35,7 @@ impl Ir for Pliron {
     }
 
     /// Unique among the operations of one pliron context.
-    fn identity(op: &PlironOp<'_>) -> u64 {
+    fn key(op: &PlironOp<'_>) -> u64 {
         identity::of(op.ptr())
     }
 
@@ -113,7 +113,7 @@ impl Ir for Pliron {
     }
 
     fn print(_cx: &PlironContext, op: &PlironOp<'_>, options: PrintOptions) -> String {
-        print::text(op, options)
+        print::print_op(op, options)
     }
 
     /// The context has all of the module, so the outermost operation is always within reach.
@@ -127,7 +127,7 @@ impl Ir for Pliron {
         }
         let outermost = tree::ancestors(op.context(), op.ptr()).last();
         let outermost = outermost.unwrap_or(op.ptr());
-        Some(print::text_at(op.context(), outermost, options))
+        Some(print::print_ptr(op.context(), outermost, options))
     }
 
     /// By pliron's structural hash, which does not depend on the numbers that stand for values in print.

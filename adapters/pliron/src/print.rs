@@ -1,4 +1,4 @@
-//! Operations as text.
+//! Printing of operations.
 
 use pass_runtime::ir::PrintOptions;
 use pliron::basic_block::BasicBlock;
@@ -13,16 +13,16 @@ use crate::op::PlironOp;
 use crate::tree;
 
 /// The text of `op`, without a line break at its end.
-pub(crate) fn text(op: &PlironOp<'_>, options: PrintOptions) -> String {
+pub(crate) fn print_op(op: &PlironOp<'_>, options: PrintOptions) -> String {
     if !op.is_alive() {
         return format!("<{}, which was erased>", op.name());
     }
-    text_at(op.context(), op.ptr(), options)
+    print_ptr(op.context(), op.ptr(), options)
 }
 
 /// The text of the operation at `ptr`, which lives in `context`.
-pub(crate) fn text_at(context: &Context, ptr: Ptr<Operation>, options: PrintOptions) -> String {
-    let _outermost = Outermost::make(context, ptr);
+pub(crate) fn print_ptr(context: &Context, ptr: Ptr<Operation>, options: PrintOptions) -> String {
+    let _detached = DetachedOp::detach(context, ptr);
     let _hidden = (!options.locations).then(|| HiddenLocations::hide(context, ptr));
     match guarded(|| ptr.disp(context).to_string()) {
         Ok(text) => text.trim_end_matches('\n').to_owned(),
@@ -33,21 +33,21 @@ pub(crate) fn text_at(context: &Context, ptr: Ptr<Operation>, options: PrintOpti
     }
 }
 
-/// An operation that stands outside of its block for a moment.
+/// A guard that unlinks an operation from its block, and links it again when it is dropped.
 ///
-/// pliron prints what it keeps out of the text of each operation, such as names and locations, below the outermost one
-/// alone. With this, that is the one that is printed.
-struct Outermost<'c> {
+/// pliron prints names and locations only after the text of an operation without a parent, so the printed one is made such
+/// an operation.
+struct DetachedOp<'c> {
     context: &'c Context,
     ptr: Ptr<Operation>,
     block: Option<Ptr<BasicBlock>>,
-    before: Option<Ptr<Operation>>,
+    prev: Option<Ptr<Operation>>,
 }
 
-impl<'c> Outermost<'c> {
-    fn make(context: &'c Context, ptr: Ptr<Operation>) -> Self {
+impl<'c> DetachedOp<'c> {
+    fn detach(context: &'c Context, ptr: Ptr<Operation>) -> Self {
         let op = ptr.deref(context);
-        let (block, before) = (op.get_parent_block(), op.get_prev());
+        let (block, prev) = (op.get_parent_block(), op.get_prev());
         drop(op);
         if block.is_some() {
             ptr.unlink(context);
@@ -56,23 +56,23 @@ impl<'c> Outermost<'c> {
             context,
             ptr,
             block,
-            before,
+            prev,
         }
     }
 }
 
-impl Drop for Outermost<'_> {
+impl Drop for DetachedOp<'_> {
     fn drop(&mut self) {
-        match (self.block, self.before) {
-            (Some(_), Some(before)) => self.ptr.insert_after(self.context, before),
+        match (self.block, self.prev) {
+            (Some(_), Some(prev)) => self.ptr.insert_after(self.context, prev),
             (Some(block), None) => self.ptr.insert_at_front(block, self.context),
             (None, _) => {}
         }
     }
 }
 
-/// The locations of an operation and of all that is nested in it, which it is without for a moment: pliron prints every
-/// location that there is.
+/// A guard that sets the locations of an operation and of all nested ones to unknown, and restores them when it is dropped:
+/// pliron's printer has no option to omit locations.
 struct HiddenLocations<'c> {
     context: &'c Context,
     ops: Vec<(Ptr<Operation>, Location)>,
@@ -86,10 +86,10 @@ impl<'c> HiddenLocations<'c> {
             ops: Vec::new(),
             blocks: Vec::new(),
         };
-        let mut left = vec![root];
-        while let Some(ptr) = left.pop() {
+        let mut worklist = vec![root];
+        while let Some(ptr) = worklist.pop() {
             hidden.hide_op(ptr);
-            left.extend(tree::children(context, ptr));
+            worklist.extend(tree::children(context, ptr));
         }
         hidden
     }
@@ -100,9 +100,9 @@ impl<'c> HiddenLocations<'c> {
         op.set_loc(Location::Unknown);
         drop(op);
         for block in tree::blocks(self.context, ptr) {
-            let mut contents = block.deref_mut(self.context);
-            self.blocks.push((block, contents.loc().clone()));
-            contents.set_loc(Location::Unknown);
+            let mut block_mut = block.deref_mut(self.context);
+            self.blocks.push((block, block_mut.loc().clone()));
+            block_mut.set_loc(Location::Unknown);
         }
     }
 }

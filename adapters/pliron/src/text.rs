@@ -89,14 +89,14 @@ fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, 
         .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased").into())
 }
 
-/// A mistake in a text, with its place.
-struct Mistake {
+/// An error in a text, with its position.
+struct SyntaxError {
     line: i32,
     column: i32,
     message: String,
 }
 
-impl Mistake {
+impl SyntaxError {
     fn at(self, name: &str) -> Diagnostic {
         let count = |number: i32| usize::try_from(number).unwrap_or(0);
         let place = Location::file(name, count(self.line), count(self.column));
@@ -111,7 +111,7 @@ fn read(
     name: &str,
     text: &str,
     first_line: usize,
-) -> Result<Vec<Ptr<Operation>>, Mistake> {
+) -> Result<Vec<Ptr<Operation>>, SyntaxError> {
     let source = Source::new_from_file(context, name);
     let chars = repeat_n('\n', first_line - 1).chain(text.chars());
     let stream = state_stream_from_iterator(chars, State::new(context, source));
@@ -127,7 +127,7 @@ fn read(
         let text = text
             .split_once('\n')
             .map_or(text.as_str(), |(_, text)| text);
-        Mistake {
+        SyntaxError {
             line: errors.position.line,
             column: errors.position.column,
             message: on_one_line(text),

@@ -21,7 +21,7 @@ pub(crate) struct Context<'a> {
     pub(crate) crate_path: &'a CratePath,
     pub(crate) user_items: &'a UserItems,
     form: Form,
-    /// By group, the module that has its items; none if they stand beside what is emitted.
+    /// The module of the items of each group. Empty if the items are in the module that is emitted.
     homes: &'a [TokenStream],
 }
 
@@ -105,7 +105,7 @@ impl<'a> Context<'a> {
     fn runs(self, pass: &Pass) -> String {
         let group = &self.set[pass.group];
         if is_ungrouped(group) {
-            pass.items().lone_runs()
+            pass.items().implementation_trait()
         } else {
             group.items().runs
         }

@@ -14,7 +14,7 @@ use crate::names::ident;
 /// `impl PlainPass for MyPass`, with nothing else to say, if there are none.
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
     if scope.options.is_empty() {
-        plain(scope)
+        plain_pass_impl(scope)
     } else {
         own(scope)
     }
@@ -34,7 +34,7 @@ fn own(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `impl PlainPass for MyPass { const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
-fn plain(scope: &Scope<'_>) -> TokenStream {
+fn plain_pass_impl(scope: &Scope<'_>) -> TokenStream {
     let (name, crate_path, info) = (&scope.name, scope.crate_path(), pass_info(scope));
     let make = scope.constructor().map(|new| {
         quote! {

@@ -1,4 +1,4 @@
-//! `MyPassOptions`: the struct, and the rows and entries of which the runtime makes the rest.
+//! Emits `MyPassOptions`: the struct, and the tables that the runtime reads.
 
 use passdefs::model::{Arity, OptionDef, ScalarType};
 use proc_macro2::TokenStream;

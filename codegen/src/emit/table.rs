@@ -1,11 +1,12 @@
 //! The table that travels with the items of a set, for pipelines that the compiler checks.
 
-use passdefs::model::{Group, PassSet};
-use quote::{format_ident, quote};
+use passdefs::model::{Group, PassSet, table_macro};
+use quote::quote;
 
 use crate::emit::context::{Context, is_ungrouped};
 use crate::item::Item;
 use crate::literal;
+use crate::names::ident;
 
 /// `__pass_table! { ($) table_of_example_1b2e.., r#"pass "Fold" "fold" { }"# }` after the last group of a set that has passes
 /// or pipelines.
@@ -21,7 +22,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     }
     let rows = passdefs::pass_table(cx.set);
     let crate_path = cx.crate_path;
-    let name = format_ident!("__pass_table_{:016x}", fingerprint(cx.set, &rows));
+    let name = ident(&table_macro(fingerprint(cx.set, &rows)));
     let rows = rows.iter().map(|row| literal::string(row));
     Some(Item::auxiliary(
         quote!(#crate_path::__pass_table! { ($) #name #(, #rows)* }),

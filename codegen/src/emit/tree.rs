@@ -1,13 +1,10 @@
-//! The steps of a pipeline, as people read them.
+//! The steps of a pipeline as an indented list, for rustdoc.
 
 use std::fmt::Write;
 
-use passdefs::model::{
-    Anchor, Argument, ArgumentValue, Condition, ExternalArgument, ExternalValue, OptionDef,
-    PassSet, Step,
-};
+use passdefs::model::{Anchor, Condition, OptionDef, PassSet, Step};
 
-/// One step a line, indented by what it is nested in.
+/// Returns one line for each step, indented by its depth.
 pub(crate) fn text(set: &PassSet, steps: &[Step]) -> String {
     let mut out = String::new();
     write_steps(set, steps, 0, &mut out);
@@ -15,7 +12,7 @@ pub(crate) fn text(set: &PassSet, steps: &[Step]) -> String {
     out
 }
 
-/// The names of the extension points, each once.
+/// Returns the names of the extension points without duplicates.
 pub(crate) fn extension_points(steps: &[Step]) -> Vec<&str> {
     let mut points = Vec::new();
     collect_points(steps, &mut points);
@@ -45,18 +42,15 @@ fn line(set: &PassSet, step: &Step) -> String {
     match step {
         Step::Run {
             pass, arguments, ..
-        } => format!("{}{}", set[*pass].argument, in_text(set, arguments)),
+        } => step_text(&set[*pass].argument, &set.arguments_text(arguments)),
         Step::Use {
             pipeline,
             arguments,
             ..
-        } => format!("{}{}", set[*pipeline].argument, in_text(set, arguments)),
+        } => step_text(&set[*pipeline].argument, &set.arguments_text(arguments)),
         Step::External {
             name, arguments, ..
-        } => {
-            let arguments = arguments.iter().map(|argument| external(set, argument));
-            format!("{name}{}", in_braces(arguments))
-        }
+        } => step_text(name, &set.external_arguments_text(arguments)),
         Step::Nest { anchor, .. } => match anchor {
             Anchor::Any => "any".to_owned(),
             Anchor::Ops(ops) => ops.join("|"),
@@ -69,49 +63,21 @@ fn line(set: &PassSet, step: &Step) -> String {
     }
 }
 
-/// `{entry=$entry max-iterations=20}`
-fn in_text(set: &PassSet, arguments: &[Argument]) -> String {
-    let argument = |argument: &Argument| {
-        let value = match &argument.value {
-            ArgumentValue::Forward(own) => format!("${}", set[*own].argument),
-            ArgumentValue::One(value) => set.value_text(value).into_owned(),
-            ArgumentValue::Many(values) => {
-                let texts: Vec<_> = values.iter().map(|value| set.value_text(value)).collect();
-                format!("{{{}}}", texts.join(","))
-            }
-        };
-        format!("{}={value}", set[argument.option].argument)
-    };
-    in_braces(arguments.iter().map(argument))
-}
-
-fn external(set: &PassSet, argument: &ExternalArgument) -> String {
-    let option = &argument.option;
-    match &argument.value {
-        ExternalValue::Forward(own) => format!("{option}=${}", set[*own].argument),
-        ExternalValue::Text(text) => format!("{option}={text}"),
-    }
-}
-
-/// `{entry=main}`, or nothing.
-fn in_braces(arguments: impl Iterator<Item = String>) -> String {
-    let arguments: Vec<String> = arguments.collect();
+/// `my-pass{entry=main}`, or `my-pass`.
+fn step_text(name: &str, arguments: &str) -> String {
     if arguments.is_empty() {
-        return String::new();
+        name.to_owned()
+    } else {
+        format!("{name}{{{arguments}}}")
     }
-    format!("{{{}}}", arguments.join(" "))
 }
 
 /// `when opt-level is at least 2`
 fn when(set: &PassSet, option: &OptionDef, condition: &Condition) -> String {
-    let name = &option.argument;
-    let text = |value| set.value_text(value);
-    match condition {
-        Condition::True => format!("when {name}"),
-        Condition::Given => format!("when {name} is given"),
-        Condition::Is(value) => format!("when {name} is {}", text(value)),
-        Condition::IsNot(value) => format!("when {name} is not {}", text(value)),
-        Condition::AtLeast(value) => format!("when {name} is at least {}", text(value)),
-        Condition::AtMost(value) => format!("when {name} is at most {}", text(value)),
-    }
+    let words = Condition::words(condition.name());
+    let value = condition
+        .comparison()
+        .map(|(_, value)| set.value_text(value));
+    let value = value.unwrap_or_default();
+    format!("when {} is {words}{value}", option.argument)
 }

@@ -92,7 +92,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// Returns the only interface in the dump that `class` can denote; `None` if there is none or it is ambiguous.
+    /// Returns the only interface in the dump that `class` can denote, or `None` if no interface or several match.
     fn declared_interface(&self, class: &str) -> Option<String> {
         let name = |record: Record<'_>| record.string_field("cppInterfaceName").map(str::to_owned);
         let matches_class = |record: &Record<'_>| {

@@ -1,282 +1,484 @@
-//! Constant expressions of C++, as far as defaults of options need them: literals, casts, limits and arithmetic in the
-//! types that C++ gives them. Whatever else stands in an expression, or is undefined in C++, makes its value unknown.
+//! Constant expressions of C++ that defaults of options use: literals, casts, limits and arithmetic, in the types that C++
+//! gives them. The value of any other expression, or of one that is undefined in C++, is unknown.
 
-use super::arithmetic::{Constant, binary, converted, unary};
+use std::cmp::Reverse;
+
 use super::cpp::{Token, TokenKind, tokens};
 use super::literal::number;
 use super::types::{Bits, built_in, optional};
+use passdefs::draft::Literal;
 
-/// Expressions nested deeper than this are not looked into.
-const DEEPEST: usize = 64;
+/// The deepest nesting of an expression.
+const MAX_DEPTH: usize = 64;
 
-/// Binary operators, those that bind tighter first.
-const OPERATORS: &[&[&str]] = &[
-    &["*", "/", "%"],
-    &["+", "-"],
-    &["<<", ">>"],
-    &["&"],
-    &["^"],
+/// The binary operators of C++ by precedence, the weakest first.
+const BINARY_OPERATORS: [&[&str]; 6] = [
     &["|"],
+    &["^"],
+    &["&"],
+    &["<<", ">>"],
+    &["+", "-"],
+    &["*", "/", "%"],
 ];
 
-/// The value of an expression.
-pub(super) fn evaluate(text: &str) -> Option<Constant> {
-    let tokens = tokens(text)?;
-    let mut reader = Reader {
-        tokens: &tokens,
-        at: 0,
-        depth: 0,
-    };
-    let value = reader.expression(OPERATORS.len())?;
-    (reader.at == tokens.len()).then_some(value)
+/// A value in the type that C++ gives it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Constant {
+    /// Of type `bool`.
+    Bool(bool),
+    /// Of an integer type.
+    Int { value: i128, bits: Bits },
+    /// Of type `double`, or `float` if narrow.
+    Float { value: f64, narrow: bool },
+    /// A character.
+    Letter(char),
+    /// A string.
+    Text(String),
+    /// `std::nullopt`.
+    Nothing,
+    /// `{}`: the zero of the type that it is converted to.
+    Empty,
 }
 
-/// Reads an expression from left to right.
-struct Reader<'s, 't> {
-    tokens: &'s [Token<'t>],
-    at: usize,
-    depth: usize,
-}
+/// The type of small integers in expressions.
+pub(super) const INT: Bits = Bits {
+    signed: true,
+    width: 32,
+};
 
-impl<'t> Reader<'_, 't> {
-    fn peek(&self) -> Option<&TokenKind<'t>> {
-        self.tokens.get(self.at).map(|token| &token.kind)
+impl Constant {
+    /// Converts the value to the type of an option; `None` if it does not fit. A negative number wraps around in an unsigned
+    /// type, because `-1` is a usual spelling of the largest number.
+    pub(super) fn literal(self, ty: &str) -> Option<Literal> {
+        if let (Some(bits), Constant::Int { value, .. }) = (Bits::of(ty), &self)
+            && !bits.holds(*value)
+            && (bits.signed || *value >= 0)
+        {
+            return None;
+        }
+        // A conversion to an integer would cut off the fraction, hardly on purpose.
+        if matches!(self, Constant::Float { .. }) && !matches!(ty, "f32" | "f64") {
+            return None;
+        }
+        Some(match converted(ty, self)? {
+            Constant::Bool(value) => Literal::Bool(value),
+            Constant::Int { value, .. } => Literal::Int(value),
+            // The shortest number that is the same one in 32 bits.
+            Constant::Float {
+                value,
+                narrow: true,
+            } if value.is_finite() => Literal::Float((value as f32).to_string().parse().ok()?),
+            Constant::Float { value, .. } => Literal::Float(value),
+            Constant::Letter(letter) => Literal::Str(letter.to_string()),
+            Constant::Text(text) => Literal::Str(text),
+            Constant::Nothing | Constant::Empty => return None,
+        })
     }
 
-    fn word(&self) -> Option<&'t str> {
-        match self.peek()? {
-            TokenKind::Word(word) => Some(word),
+    /// Returns the value as an operand, whose type is at least `int`.
+    fn promoted(self) -> Option<(i128, Bits)> {
+        match self {
+            Constant::Bool(value) => Some((value.into(), INT)),
+            Constant::Letter(letter) if letter.is_ascii() => Some((u32::from(letter).into(), INT)),
+            Constant::Int { value, bits } if bits.width < INT.width => Some((value, INT)),
+            Constant::Int { value, bits } => Some((value, bits)),
             _ => None,
         }
     }
 
-    /// Takes marks that stand side by side, if they are next.
-    fn takes(&mut self, marks: &str) -> bool {
-        let mut end = None;
-        for (at, mark) in (self.at..).zip(marks.chars()) {
-            let Some(token) = self.tokens.get(at) else {
-                return false;
+    /// Returns the value as a floating-point number, and `true` if it is not a `double`.
+    fn float(self) -> Option<(f64, bool)> {
+        match self {
+            Constant::Float { value, narrow } => Some((value, narrow)),
+            other => other.promoted().map(|(value, _)| (value as f64, true)),
+        }
+    }
+}
+
+/// Converts a value explicitly to the type with this name.
+fn converted(ty: &str, value: Constant) -> Option<Constant> {
+    match (ty, value) {
+        ("string", Constant::Text(text)) => Some(Constant::Text(text)),
+        ("string", Constant::Empty) => Some(Constant::Text(String::new())),
+        ("char", Constant::Letter(letter)) => Some(Constant::Letter(letter)),
+        ("bool", Constant::Bool(value)) => Some(Constant::Bool(value)),
+        ("bool", Constant::Empty) => Some(Constant::Bool(false)),
+        ("bool", value) => value
+            .promoted()
+            .map(|(value, _)| Constant::Bool(value != 0)),
+        ("f32" | "f64", Constant::Empty) => Some(Constant::Float {
+            value: 0.0,
+            narrow: ty == "f32",
+        }),
+        ("f32" | "f64", value) => {
+            let narrow = ty == "f32";
+            let (value, _) = value.float()?;
+            let value = if narrow {
+                f64::from(value as f32)
+            } else {
+                value
             };
-            let adjacent = end.is_none_or(|end| end == token.start);
-            if token.kind != TokenKind::Punct(mark) || !adjacent {
-                return false;
-            }
-            end = Some(token.end);
+            Some(Constant::Float { value, narrow })
         }
-        self.at += marks.chars().count();
-        true
-    }
-
-    /// Operands joined by the operators of one level and of those that bind tighter.
-    fn expression(&mut self, level: usize) -> Option<Constant> {
-        let Some(tighter) = level.checked_sub(1) else {
-            return self.unary();
-        };
-        let mut left = self.expression(tighter)?;
-        let operators = OPERATORS.get(tighter).copied().unwrap_or(&[]);
-        while let Some(operator) = operators.iter().find(|operator| self.takes(operator)) {
-            let right = self.expression(tighter)?;
-            left = binary(operator, left, right)?;
+        (ty, value) => {
+            let bits = Bits::of(ty)?;
+            let value = match value {
+                Constant::Empty => 0,
+                Constant::Float { value, .. } => whole(value, bits)?,
+                value => bits.wrapped(value.promoted()?.0),
+            };
+            Some(Constant::Int { value, bits })
         }
-        Some(left)
     }
+}
 
-    fn unary(&mut self) -> Option<Constant> {
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return None;
-        }
-        let operator = ['-', '+', '~', '!']
-            .into_iter()
-            .find(|operator| self.takes(operator.encode_utf8(&mut [0; 4])));
-        let value = match operator {
-            Some(operator) => unary(operator, self.unary()?),
-            None => self.primary(),
-        };
-        self.depth -= 1;
-        value
+/// Returns a floating-point number without its fraction, if it fits in the type.
+fn whole(value: f64, bits: Bits) -> Option<i128> {
+    let whole = value.trunc();
+    let value = whole as i128;
+    (whole.is_finite() && bits.holds(value)).then_some(value)
+}
+
+/// Returns the value of an expression.
+pub(super) fn evaluate(text: &str) -> Option<Constant> {
+    value(&tokens(text)?, 0)
+}
+
+fn value(tokens: &[Token<'_>], depth: usize) -> Option<Constant> {
+    if depth > MAX_DEPTH {
+        return None;
     }
-
-    fn primary(&mut self) -> Option<Constant> {
-        match self.peek()? {
-            TokenKind::StringLiteral(_) => self.texts(),
-            TokenKind::Letter(letter) => {
-                let mut letters = letter.chars();
-                let (first, None) = (letters.next()?, letters.next()) else {
-                    return None;
-                };
-                self.at += 1;
-                Some(Constant::Letter(first))
-            }
-            TokenKind::Punct('(') => self.parenthesis(),
-            TokenKind::Punct('{') => self
-                .arguments('{', '}')
-                .map(|value| value.unwrap_or(Constant::Empty)),
-            _ => match self.word() {
-                Some(word)
-                    if word.starts_with(|first: char| first.is_ascii_digit() || first == '.') =>
-                {
-                    self.at += 1;
-                    number(word)
-                }
-                _ => self.named(),
+    let inner = |tokens| value(tokens, depth + 1);
+    if let Some((left, operator, right)) = split_binary(tokens) {
+        return binary(operator, inner(left)?, inner(right)?);
+    }
+    match tokens {
+        [
+            Token {
+                kind: TokenKind::Punct(operator @ ('-' | '+' | '~' | '!')),
+                ..
             },
+            operand @ ..,
+        ] => unary(*operator, inner(operand)?),
+        [
+            Token {
+                kind: TokenKind::CharLiteral(letter),
+                ..
+            },
+        ] => {
+            let mut letters = letter.chars();
+            letters
+                .next()
+                .filter(|_| letters.next().is_none())
+                .map(Constant::Letter)
         }
+        [
+            Token {
+                kind: TokenKind::Word(word),
+                ..
+            },
+        ] if word.starts_with(|first: char| first.is_ascii_digit() || first == '.') => number(word),
+        [
+            Token {
+                kind: TokenKind::StringLiteral(_),
+                ..
+            },
+            ..,
+        ] => adjacent_strings(tokens),
+        _ => bracketed(tokens, inner),
     }
+}
 
-    /// String literals side by side are one.
-    fn texts(&mut self) -> Option<Constant> {
-        let mut whole = String::new();
-        while let Some(TokenKind::StringLiteral(text)) = self.peek() {
-            whole.push_str(text);
-            self.at += 1;
-        }
-        Some(Constant::Text(whole))
-    }
+/// Splits an expression at the last of its weakest binary operators outside of brackets.
+fn split_binary<'s, 't>(
+    tokens: &'s [Token<'t>],
+) -> Option<(&'s [Token<'t>], &'static str, &'s [Token<'t>])> {
+    let operators = binary_operators(tokens)?;
+    let (_, at, operator) = operators
+        .into_iter()
+        .min_by_key(|(precedence, at, _)| (*precedence, Reverse(*at)))?;
+    Some((&tokens[..at], operator, &tokens[at + operator.len()..]))
+}
 
-    /// `(value)`, or `(type) value`.
-    fn parenthesis(&mut self) -> Option<Constant> {
-        let start = self.at;
-        self.at += 1;
-        if let Some(name) = self.name()
-            && built_in(&name).is_some()
-            && self.takes(")")
-        {
-            let value = self.unary()?;
-            return cast(&name, value);
-        }
-        self.at = start;
-        self.arguments('(', ')')?
-    }
-
-    /// The content of brackets: nothing, or one value.
-    fn arguments(&mut self, open: char, close: char) -> Option<Option<Constant>> {
-        if !self.takes(open.encode_utf8(&mut [0; 4])) {
-            return None;
-        }
-        let mut buffer = [0; 4];
-        let close = close.encode_utf8(&mut buffer);
-        if self.takes(close) {
-            return Some(None);
-        }
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return None;
-        }
-        let value = self.expression(OPERATORS.len())?;
-        self.depth -= 1;
-        self.takes(close).then_some(Some(value))
-    }
-
-    /// A name with its template arguments, without white space but between words: `std::optional<unsigned int>`.
-    fn name(&mut self) -> Option<String> {
-        let mut name = String::new();
-        let mut open = 0usize;
-        let mut after_word = false;
-        loop {
-            match self.peek() {
-                Some(TokenKind::Word(word)) => {
-                    if after_word {
-                        name.push(' ');
-                    }
-                    name.push_str(word);
-                    after_word = true;
+/// Returns the precedence, position and text of the binary operators outside of brackets; `None` if the brackets do not match.
+fn binary_operators(tokens: &[Token<'_>]) -> Option<Vec<(usize, usize, &'static str)>> {
+    let mut found = Vec::new();
+    let (mut depth, mut template_depth) = (0usize, 0usize);
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        let operator = binary_operator(&tokens[at..]);
+        let mut length = 1;
+        match (&token.kind, operator) {
+            (TokenKind::Punct('(' | '{'), _) => depth += 1,
+            (TokenKind::Punct(')' | '}'), _) => depth = depth.checked_sub(1)?,
+            (TokenKind::Punct('>'), _) if template_depth > 0 => template_depth -= 1,
+            (TokenKind::Punct('<'), None) => template_depth += 1,
+            (_, Some((precedence, operator))) => {
+                if depth == 0 && template_depth == 0 && is_operand(&tokens[..at]) {
+                    found.push((precedence, at, operator));
                 }
-                Some(TokenKind::Punct('<')) if after_word && self.is_template(&name) => {
-                    open += 1;
-                    name.push('<');
-                    after_word = false;
-                }
-                Some(TokenKind::Punct('>')) if open > 0 => {
-                    open -= 1;
-                    name.push('>');
-                    after_word = true;
-                }
-                Some(TokenKind::Punct(mark @ (',' | '*' | '&'))) if open > 0 => {
-                    name.push(*mark);
-                    after_word = false;
-                }
-                Some(TokenKind::Punct(':')) => {
-                    name.push(':');
-                    after_word = false;
-                }
-                _ => return Some(name).filter(|name| !name.is_empty() && open == 0),
+                length = operator.len();
             }
-            self.at += 1;
-        }
-    }
-
-    /// `true` if `<` after the name begins template arguments and is no operator.
-    fn is_template(&self, name: &str) -> bool {
-        let last = name.rsplit([':', '<', ',']).next().unwrap_or(name);
-        let templates = ["static_cast", "optional", "numeric_limits", "make_optional"];
-        templates.contains(&last)
-    }
-
-    /// A constant with a name, or a conversion.
-    fn named(&mut self) -> Option<Constant> {
-        let name = self.name()?;
-        let bare = name.trim_start_matches("::");
-        let bare = bare.strip_prefix("std::").unwrap_or(bare);
-        let bare = bare.strip_prefix("llvm::").unwrap_or(bare);
-        match bare {
-            "true" => return Some(Constant::Bool(true)),
-            "false" => return Some(Constant::Bool(false)),
-            "nullopt" | "None" => return Some(Constant::Nothing),
             _ => {}
         }
-        if let Some(ty) = bare
-            .strip_prefix("static_cast<")
-            .and_then(|rest| rest.strip_suffix('>'))
-        {
-            let value = self.arguments('(', ')')??;
-            return cast(ty, value);
-        }
-        if let Some(limit) = bare.strip_prefix("numeric_limits<") {
-            let (ty, end) = limit.split_once(">::")?;
-            return self
-                .arguments('(', ')')?
-                .is_none()
-                .then(|| limit_of(ty, end))?;
-        }
-        match self.peek() {
-            Some(TokenKind::Punct('(')) => {
-                let value = self.arguments('(', ')')?;
-                made(&name, value)
-            }
-            Some(TokenKind::Punct('{')) => {
-                let value = self.arguments('{', '}')?;
-                made(&name, value)
-            }
-            _ => macro_limit(bare),
-        }
+        at += length;
     }
+    Some(found)
 }
 
-/// `type(value)` or `type()`.
-fn made(ty: &str, value: Option<Constant>) -> Option<Constant> {
-    if let Some(inner) = optional(ty.trim_start_matches("::")) {
-        return match value {
-            None | Some(Constant::Nothing | Constant::Empty) => Some(Constant::Nothing),
-            Some(value) => cast(inner, value),
-        };
-    }
-    match value {
-        Some(value) => cast(ty, value),
-        None => cast(ty, Constant::Empty),
-    }
-}
-
-/// A value in another type.
-fn cast(ty: &str, value: Constant) -> Option<Constant> {
-    let ty = match constant_macro(ty) {
-        Some(ty) => ty,
-        None => built_in(ty)?,
+/// Returns the operator that tokens begin with, and its precedence.
+fn binary_operator(tokens: &[Token<'_>]) -> Option<(usize, &'static str)> {
+    let begins_with = |operator: &str| {
+        let marks = tokens.get(..operator.len()).unwrap_or(&[]);
+        let is_adjacent = marks.windows(2).all(|pair| pair[0].end == pair[1].start);
+        let kinds = marks.iter().map(|mark| &mark.kind);
+        is_adjacent && kinds.eq(&operator.chars().map(TokenKind::Punct).collect::<Vec<_>>())
     };
-    converted(ty, value)
+    let levels = BINARY_OPERATORS.iter().enumerate();
+    let mut operators = levels.flat_map(|(precedence, operators)| {
+        operators
+            .iter()
+            .map(move |operator| (precedence, *operator))
+    });
+    operators.find(|(_, operator)| begins_with(operator))
 }
 
-/// The type of the macros that write a literal of a type, such as `UINT64_C(5)`.
+/// Returns true if the tokens before an operator end with its left operand. Otherwise the operator is a unary one, which
+/// follows another operator or a cast such as `(int)`.
+fn is_operand(before: &[Token<'_>]) -> bool {
+    match before.last().map(|token| &token.kind) {
+        None => false,
+        Some(TokenKind::Punct(')')) => !is_cast(before),
+        Some(TokenKind::Punct(mark)) => *mark == '}',
+        Some(_) => true,
+    }
+}
+
+/// Returns true if tokens that end with `)` end with a cast, and not with a call or an expression in brackets.
+fn is_cast(tokens: &[Token<'_>]) -> bool {
+    let content = &tokens[..tokens.len() - 1];
+    let is_bracket = |token: &Token<'_>| matches!(token.kind, TokenKind::Punct('(' | ')'));
+    // No type between the brackets has brackets itself.
+    let Some(open) = content.iter().rposition(is_bracket) else {
+        return false;
+    };
+    let is_call = matches!(
+        tokens[..open].last().map(|token| &token.kind),
+        Some(TokenKind::Word(_) | TokenKind::Punct('>'))
+    );
+    let ty = joined(&content[open + 1..]);
+    !is_call && ty.is_some_and(|ty| built_in(&ty).is_some())
+}
+
+/// Concatenates string literals that stand side by side.
+fn adjacent_strings(tokens: &[Token<'_>]) -> Option<Constant> {
+    let texts = tokens.iter().map(|token| match &token.kind {
+        TokenKind::StringLiteral(text) => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect::<Option<String>>().map(Constant::Text)
+}
+
+/// Evaluates a name, a call such as `std::string("a")`, an expression in brackets, or a cast such as `(int)1`.
+fn bracketed<'s, 't>(
+    tokens: &'s [Token<'t>],
+    inner: impl Fn(&'s [Token<'t>]) -> Option<Constant>,
+) -> Option<Constant> {
+    let is_open = |token: &Token<'_>| matches!(token.kind, TokenKind::Punct('(' | '{'));
+    let Some(open) = tokens.iter().position(is_open) else {
+        return named(&joined(tokens)?);
+    };
+    let close = matching_bracket(tokens, open)?;
+    let (name, content, rest) = (
+        &tokens[..open],
+        &tokens[open + 1..close],
+        &tokens[close + 1..],
+    );
+    if !rest.is_empty() {
+        let ty = joined(content).filter(|_| name.is_empty())?;
+        return converted(built_in(&ty)?, inner(rest)?);
+    }
+    let argument = if content.is_empty() {
+        None
+    } else {
+        Some(inner(content)?)
+    };
+    match (name, &tokens[open].kind) {
+        ([], TokenKind::Punct('{')) => Some(argument.unwrap_or(Constant::Empty)),
+        ([], _) => argument,
+        (name, _) => call(&joined(name)?, argument),
+    }
+}
+
+fn matching_bracket(tokens: &[Token<'_>], open: usize) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, token) in tokens.iter().enumerate().skip(open) {
+        match token.kind {
+            TokenKind::Punct('(' | '{') => depth += 1,
+            TokenKind::Punct(')' | '}') => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// Returns the text of a name or type, with blanks between words only.
+fn joined(tokens: &[Token<'_>]) -> Option<String> {
+    let mut text = String::new();
+    let mut after_word = false;
+    for token in tokens {
+        match &token.kind {
+            TokenKind::Word(word) => {
+                text.extend(after_word.then_some(' '));
+                text.push_str(word);
+                after_word = true;
+            }
+            TokenKind::Punct(mark) => {
+                text.push(*mark);
+                after_word = false;
+            }
+            TokenKind::StringLiteral(_) | TokenKind::CharLiteral(_) => return None,
+        }
+    }
+    Some(text)
+}
+
+fn without_namespace(name: &str) -> &str {
+    let name = name.trim_start_matches("::");
+    let name = name.strip_prefix("std::").unwrap_or(name);
+    name.strip_prefix("llvm::").unwrap_or(name)
+}
+
+fn named(name: &str) -> Option<Constant> {
+    match without_namespace(name) {
+        "true" => Some(Constant::Bool(true)),
+        "false" => Some(Constant::Bool(false)),
+        "nullopt" | "None" => Some(Constant::Nothing),
+        name => macro_limit(name),
+    }
+}
+
+/// Evaluates `type(argument)`, `type()`, a cast or a limit.
+fn call(name: &str, argument: Option<Constant>) -> Option<Constant> {
+    let bare = without_namespace(name);
+    if let Some(ty) = bare.strip_prefix("static_cast<") {
+        return cast(ty.strip_suffix('>')?, argument?);
+    }
+    if let Some(limit) = bare.strip_prefix("numeric_limits<") {
+        let (ty, end) = limit.split_once(">::")?;
+        return limit_of(ty, end).filter(|_| argument.is_none());
+    }
+    let Some(inner) = optional(name.trim_start_matches("::")) else {
+        return cast(name, argument.unwrap_or(Constant::Empty));
+    };
+    match argument {
+        None | Some(Constant::Nothing | Constant::Empty) => Some(Constant::Nothing),
+        Some(value) => cast(inner, value),
+    }
+}
+
+/// Converts a value to a type, or to that of a macro such as `UINT64_C`.
+fn cast(ty: &str, value: Constant) -> Option<Constant> {
+    converted(constant_macro(ty).or_else(|| built_in(ty))?, value)
+}
+
+/// Applies a unary operator; `None` if the value is undefined.
+fn unary(operator: char, value: Constant) -> Option<Constant> {
+    match (operator, value) {
+        ('!', value) => match converted("bool", value)? {
+            Constant::Bool(value) => Some(Constant::Bool(!value)),
+            _ => None,
+        },
+        ('-', Constant::Float { value, narrow }) => Some(Constant::Float {
+            value: -value,
+            narrow,
+        }),
+        ('+', value @ Constant::Float { .. }) => Some(value),
+        (operator, value) => {
+            let (value, bits) = value.promoted()?;
+            let value = match operator {
+                '-' => -value,
+                '~' => !value,
+                _ => value,
+            };
+            in_type(value, bits)
+        }
+    }
+}
+
+/// Applies a binary operator; `None` if the value is undefined.
+fn binary(operator: &str, left: Constant, right: Constant) -> Option<Constant> {
+    match (&left, &right) {
+        (Constant::Text(left), Constant::Text(right)) if operator == "+" => {
+            return Some(Constant::Text(format!("{left}{right}")));
+        }
+        (Constant::Float { .. }, _) | (_, Constant::Float { .. }) => {
+            return binary_of_floats(operator, left.float()?, right.float()?);
+        }
+        _ => {}
+    }
+    let ((left, first), (right, second)) = (left.promoted()?, right.promoted()?);
+    if matches!(operator, "<<" | ">>") {
+        let by = u32::try_from(right).ok().filter(|by| *by < first.width)?;
+        let value = if operator == "<<" {
+            left << by
+        } else {
+            left >> by
+        };
+        return in_type(value, first);
+    }
+    let width = first.width.max(second.width);
+    let is_unsigned = |bits: Bits| !bits.signed && bits.width == width;
+    let signed = !(is_unsigned(first) || is_unsigned(second));
+    let bits = Bits { signed, width };
+    let (left, right) = (bits.wrapped(left), bits.wrapped(right));
+    let value = match operator {
+        "*" => left.checked_mul(right)?,
+        "/" => left.checked_div(right)?,
+        "%" => left.checked_rem(right)?,
+        "+" => left + right,
+        "-" => left - right,
+        "&" => left & right,
+        "^" => left ^ right,
+        "|" => left | right,
+        _ => return None,
+    };
+    in_type(value, bits)
+}
+
+/// Applies a binary operator to numbers that are not a `double` if the flag is set.
+fn binary_of_floats(operator: &str, left: (f64, bool), right: (f64, bool)) -> Option<Constant> {
+    let narrow = left.1 && right.1;
+    let value = match operator {
+        "*" => left.0 * right.0,
+        "/" => left.0 / right.0,
+        "+" => left.0 + right.0,
+        "-" => left.0 - right.0,
+        _ => return None,
+    };
+    // Floats computed in twice their width round to the result in their own.
+    let value = if narrow {
+        f64::from(value as f32)
+    } else {
+        value
+    };
+    Some(Constant::Float { value, narrow })
+}
+
+/// Returns a result in its type: unsigned numbers wrap around, and a signed one that does not fit is undefined.
+fn in_type(value: i128, bits: Bits) -> Option<Constant> {
+    let value = if bits.signed {
+        value
+    } else {
+        bits.wrapped(value)
+    };
+    bits.holds(value).then_some(Constant::Int { value, bits })
+}
+
+/// Returns the type of a macro that writes a literal of a type, such as `UINT64_C(5)`.
 fn constant_macro(name: &str) -> Option<&'static str> {
     Some(match name {
         "UINT64_C" => "u64",
@@ -287,7 +489,7 @@ fn constant_macro(name: &str) -> Option<&'static str> {
     })
 }
 
-/// `std::numeric_limits<type>::end()`.
+/// Returns the value of `std::numeric_limits<type>::end()`.
 fn limit_of(ty: &str, end: &str) -> Option<Constant> {
     let ty = built_in(ty)?;
     let floating = match (ty, end) {
@@ -315,7 +517,7 @@ fn limit_of(ty: &str, end: &str) -> Option<Constant> {
     Some(Constant::Int { value, bits })
 }
 
-/// The limits of types, by the names that the C library and MLIR give them.
+/// Returns the limit of a type, by the names that the C library and MLIR give them.
 fn macro_limit(name: &str) -> Option<Constant> {
     match name {
         "INFINITY" | "HUGE_VALF" => return limit_of("float", "infinity"),

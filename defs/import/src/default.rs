@@ -1,8 +1,7 @@
 //! Defaults of options.
 
 use super::Import;
-use super::arithmetic::Constant;
-use super::constant::evaluate;
+use super::constant::{Constant, evaluate};
 use super::cpp::tokens;
 use super::flags;
 use super::mapping::{EntryKind, Target};
@@ -11,7 +10,7 @@ use passdefs::draft::{Default, Literal, Spanned};
 
 /// The default.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct ParsedDefault {
     /// The default.
     pub(super) default: Option<Default>,
     /// The expression, if its value is not known.
@@ -28,50 +27,50 @@ impl Import<'_, '_> {
         shape: &Shape,
         written: &str,
         required: bool,
-    ) -> Found {
+    ) -> ParsedDefault {
         let hidden = reading.zero();
         let written = match written.trim() {
-            "" if !shape.has_hidden_default() || required => return Found::default(),
+            "" if !shape.has_hidden_default() || required => return ParsedDefault::default(),
             "" => &hidden,
             written => written,
         };
         match self.mapping.find(EntryKind::Default, written) {
-            Some(Target::Value(literal)) => return Found::one(literal, reading),
+            Some(Target::Value(literal)) => return ParsedDefault::one(literal, reading),
             Some(Target::Nothing) => {
-                return Found {
+                return ParsedDefault {
                     absent: !shape.list,
-                    ..Found::default()
+                    ..ParsedDefault::default()
                 };
             }
             _ => {}
         }
         if shape.optional && is_nothing(written) {
-            return Found::default();
+            return ParsedDefault::default();
         }
         if let Some(literal) = shape.read(written).filter(|_| !shape.list) {
-            return Found::one(literal, reading);
+            return ParsedDefault::one(literal, reading);
         }
         match elements(shape, written) {
-            Some(values) if values.is_empty() => Found::default(),
-            Some(values) => Found::many(values, reading),
+            Some(values) if values.is_empty() => ParsedDefault::default(),
+            Some(values) => ParsedDefault::many(values, reading),
             None => self.unknown(written, reading),
         }
     }
 
-    fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> Found {
+    fn unknown(&mut self, written: &str, reading: &Reading<'_>) -> ParsedDefault {
         self.mapping.record_unmapped(EntryKind::Default);
-        Found {
+        ParsedDefault {
             cpp_default: Some(Spanned::new(written.to_owned(), reading.span)),
-            ..Found::default()
+            ..ParsedDefault::default()
         }
     }
 }
 
-impl Found {
+impl ParsedDefault {
     fn one(literal: Literal, reading: &Reading<'_>) -> Self {
-        Found {
+        ParsedDefault {
             default: Some(Default::One(Spanned::new(literal, reading.span))),
-            ..Found::default()
+            ..ParsedDefault::default()
         }
     }
 
@@ -79,12 +78,12 @@ impl Found {
         let literals = literals
             .into_iter()
             .map(|literal| Spanned::new(literal, reading.span));
-        Found {
+        ParsedDefault {
             default: Some(Default::Many(Spanned::new(
                 literals.collect(),
                 reading.span,
             ))),
-            ..Found::default()
+            ..ParsedDefault::default()
         }
     }
 }

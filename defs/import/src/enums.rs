@@ -12,9 +12,9 @@ use passdefs::source::Span;
 
 /// The enums so far.
 #[derive(Default)]
-pub(super) struct Enums(Vec<Known>);
+pub(super) struct Enums(Vec<KnownEnum>);
 
-struct Known {
+struct KnownEnum {
     /// The C++ type.
     cpp: String,
     values: Vec<CppValue>,
@@ -32,7 +32,7 @@ impl Enums {
         span: Span,
         names: &mut Names,
     ) -> Option<String> {
-        let same = |known: &&Known| known.cpp == cpp && known.values == values;
+        let same = |known: &&KnownEnum| known.cpp == cpp && known.values == values;
         if let Some(known) = self.0.iter().find(same) {
             return Some(known.declared.name.value.clone());
         }
@@ -50,7 +50,7 @@ impl Enums {
             rust: None,
             values: drafts,
         };
-        self.0.push(Known {
+        self.0.push(KnownEnum {
             cpp: cpp.to_owned(),
             values,
             declared,

@@ -188,7 +188,7 @@ fn split_template_name<'s, 't>(tokens: &'s [Token<'t>]) -> (&'s [Token<'t>], &'s
     });
     let is_template = rest
         .first()
-        .is_some_and(|it| it.kind == TokenKind::Punct('<'));
+        .is_some_and(|token| token.kind == TokenKind::Punct('<'));
     let length = closing.filter(|_| is_template).map_or(0, |at| at + 1);
     (name, rest.split_at(length).1)
 }

@@ -10,7 +10,7 @@ use passdefs::source::Span;
 
 /// All texts that were kept.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(super) struct KeptFacts {
     texts: Vec<Text>,
     /// Positions by C++ text.
     index: BTreeMap<String, usize>,
@@ -24,7 +24,7 @@ pub(super) struct Text {
     user: String,
 }
 
-impl Kept {
+impl KeptFacts {
     /// Notes a use of a text.
     pub(super) fn add(&mut self, cpp: &str, span: Span, user: &str) {
         let cpp = normalize_cpp(cpp);

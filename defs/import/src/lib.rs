@@ -5,7 +5,6 @@
 
 mod anchor;
 mod arguments;
-mod arithmetic;
 mod constant;
 mod cpp;
 mod default;
@@ -37,7 +36,7 @@ use std::collections::BTreeSet;
 
 use dump::Dump;
 use enums::Enums;
-use kept::Kept;
+use kept::KeptFacts;
 use mapping::{EntryKind, Mapping};
 use names::Names;
 use passdefs::catalogue;
@@ -54,7 +53,7 @@ use places::Places;
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct Settings<'s> {
-    /// The name of the group; that of the file in UpperCamel if there is none.
+    /// The name of the group. The default is the name of the file in UpperCamel.
     pub group: Option<&'s str>,
     /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
     pub map: Option<(&'s str, &'s str)>,
@@ -183,7 +182,7 @@ fn read(
     });
     let group = group_name(file, name, settings.group);
     let dump = json(file, text, &mut report).and_then(|json| Dump::of(json, file, &mut report));
-    let mut kept = Kept::default();
+    let mut cpp_facts = KeptFacts::default();
     let draft = dump.map(|dump| {
         let mut import = Import {
             places: Places::of(&dump, sources, file),
@@ -191,7 +190,7 @@ fn read(
             names: Names::default(),
             enums: Enums::default(),
             settings,
-            kept: Kept::default(),
+            kept: KeptFacts::default(),
             kept_fields: BTreeSet::new(),
             report: &mut report,
             dump: &dump,
@@ -200,11 +199,11 @@ fn read(
             groups: vec![import.group(group)],
             ..Draft::default()
         };
-        kept = import.kept;
+        cpp_facts = import.kept;
         draft
     });
     let draft = draft.unwrap_or_default();
-    let map = map_writer::write(&draft, &kept);
+    let map = map_writer::write(&draft, &cpp_facts);
     (draft, report.finish(), map)
 }
 
@@ -217,7 +216,7 @@ struct Import<'d, 'r> {
     enums: Enums,
     settings: &'d Settings<'d>,
     /// Flags that nothing stands for.
-    kept: Kept,
+    kept: KeptFacts,
     /// Fields of project classes that were mentioned in a warning.
     kept_fields: BTreeSet<String>,
     report: &'r mut Report,

@@ -1,6 +1,6 @@
 //! Literals of numbers, in the types that C++ gives them.
 
-use super::arithmetic::{Constant, INT};
+use super::constant::{Constant, INT};
 use super::types::Bits;
 
 /// A number as C++ writes it: digits with `'` between them, in four bases, with a suffix.

@@ -216,7 +216,7 @@ static PASS: NodeType = NodeType {
 };
 
 fn pass(node: &Node) -> Vec<Entry> {
-    let given = [
+    let names = [
         (EntryKind::Name, node.text_of("name")),
         (EntryKind::Argument, node.text_of("argument")),
     ];
@@ -227,5 +227,5 @@ fn pass(node: &Node) -> Vec<Entry> {
             target: Target::Text(text?.value),
         })
     };
-    given.into_iter().filter_map(entry).collect()
+    names.into_iter().filter_map(entry).collect()
 }

@@ -7,7 +7,7 @@ use passdefs::internal::Writer;
 use passdefs::internal::cpp_only::{self, CppFactKind};
 
 use crate::cpp::normalize_cpp;
-use crate::kept::Kept;
+use crate::kept::KeptFacts;
 
 /// An entry whose last word is missing.
 struct OpenEntry<'t> {
@@ -75,7 +75,7 @@ fn print(entries: &[OpenEntry<'_>]) -> String {
 }
 
 /// One line for each class, type, default and flag that is known in C++ only.
-pub(crate) fn write(draft: &Draft, kept: &Kept) -> String {
+pub(crate) fn write(draft: &Draft, kept: &KeptFacts) -> String {
     let unknown: Vec<_> = cpp_only::find(draft)
         .into_iter()
         .map(|unknown| (normalize_cpp(unknown.cpp), unknown))

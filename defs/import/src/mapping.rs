@@ -1,6 +1,7 @@
 //! The user's map from C++ to definitions.
 
 use super::cpp::normalize_cpp;
+use super::upstream::strip_mlir_prefix;
 use passdefs::catalogue;
 use passdefs::draft::{Literal, Spanned, TypeText};
 use passdefs::names::shown;
@@ -74,12 +75,12 @@ impl EntryKind {
 
 /// All entries.
 pub(super) struct Mapping {
-    entries: Vec<Known>,
+    entries: Vec<EntryUse>,
     /// Of what nothing stood for some C++ text.
     unmapped: Vec<EntryKind>,
 }
 
-struct Known {
+struct EntryUse {
     entry: Entry,
     /// The text that all spellings of the same thing share.
     key: String,
@@ -88,7 +89,7 @@ struct Known {
 
 impl Mapping {
     pub(super) fn new(entries: Vec<Entry>) -> Self {
-        let known = |entry: Entry| Known {
+        let known = |entry: Entry| EntryUse {
             key: key(&entry.cpp.value),
             entry,
             was_used: false,
@@ -101,8 +102,8 @@ impl Mapping {
 
     /// The counterpart of a C++ text.
     pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Target> {
-        let wanted = key(cpp);
-        let fits = |known: &&mut Known| known.entry.kind == kind && known.key == wanted;
+        let key_of_cpp = key(cpp);
+        let fits = |known: &&mut EntryUse| known.entry.kind == kind && known.key == key_of_cpp;
         let known = self.entries.iter_mut().find(fits)?;
         known.was_used = true;
         Some(known.entry.target.clone())
@@ -125,7 +126,8 @@ impl Mapping {
     /// it may be there for other dumps.
     pub(super) fn report_unused(&self, report: &mut Report) {
         let unused = self.entries.iter().filter(|known| !known.was_used);
-        for Known { entry, .. } in unused.filter(|known| self.unmapped.contains(&known.entry.kind))
+        for EntryUse { entry, .. } in
+            unused.filter(|known| self.unmapped.contains(&known.entry.kind))
         {
             let node = entry.kind.node();
             let message = format!(
@@ -139,10 +141,5 @@ impl Mapping {
 
 /// The text that two spellings of the same thing share.
 fn key(cpp: &str) -> String {
-    let normalized = normalize_cpp(cpp);
-    let unprefixed = normalized.trim_start_matches("::");
-    unprefixed
-        .strip_prefix("mlir::")
-        .unwrap_or(unprefixed)
-        .to_owned()
+    strip_mlir_prefix(&normalize_cpp(cpp)).to_owned()
 }

@@ -1,7 +1,7 @@
 //! Options and lists.
 
 use super::Import;
-use super::default::Found;
+use super::default::ParsedDefault;
 use super::flags::{self, Flags};
 use super::mapping::{EntryKind, Target};
 use super::sets::Set;
@@ -18,8 +18,8 @@ impl Import<'_, '_> {
         let mut fields = Vec::new();
         let mut options = Vec::new();
         for name in &set.options {
-            let around = format!("option set `{}`", set.name);
-            options.extend(self.option(name, &user, &around, &mut fields));
+            let owner = format!("option set `{}`", set.name);
+            options.extend(self.option(name, &user, &owner, &mut fields));
         }
         let first = options.first().map(|option: &OptionDef| option.field.span);
         OptionSet {
@@ -51,7 +51,7 @@ impl Import<'_, '_> {
         let shape = self.shape(&mut reading, &flags, user)?;
         let default = self.string_field(record, "defaultValue")?;
         let written = flags.init_expr.as_deref().unwrap_or(default);
-        let Found {
+        let ParsedDefault {
             default,
             cpp_default,
             absent,
@@ -111,7 +111,7 @@ impl Import<'_, '_> {
     fn shape(&mut self, reading: &mut Reading<'_>, flags: &Flags, user: &str) -> Option<Shape> {
         let list = reading.record.is_a("ListOption");
         let written = self.string_field(reading.record, "type")?;
-        let plain = types::plain(written);
+        let plain = types::without_qualifiers(written);
         if let Some(Target::Type {
             ty,
             list: many,

@@ -1,27 +1,31 @@
-//! The order in which passes were written. A dump orders records by name, so it is found by their places.
+//! Restores the source order of the passes of a TableGen dump, which lists records by name.
 
 use std::collections::BTreeMap;
 
 use super::dump::{Dump, Record};
 use super::places::{Places, split};
 
-/// The passes in source order: by file, by line, and on one line by name, numbers in names by value.
+/// Returns the passes in source order: by location, outermost first, then by name in natural_sort_key order.
 pub(super) fn source_order<'d>(dump: &'d Dump, places: &Places) -> Vec<Record<'d>> {
     let ranks = file_ranks(dump);
     let mut passes: Vec<_> = dump.passes().collect();
     passes.sort_by_cached_key(|record| {
-        let lines: Vec<_> = record
+        let location_key: Vec<_> = record
             .places()
             .rev()
             .filter_map(split)
             .map(|(file, line)| (ranks.get(file).copied(), file, line))
             .collect();
-        (lines, natural(record.name), places.of_record(*record))
+        (
+            location_key,
+            natural_sort_key(record.name),
+            places.of_record(*record),
+        )
     });
     passes
 }
 
-/// The order in which files were read: records without a name are numbered as they are read.
+/// Ranks files by the lowest number of an anonymous record in them: TableGen numbers these records as it parses.
 fn file_ranks(dump: &Dump) -> BTreeMap<&str, u64> {
     let mut ranks = BTreeMap::new();
     for record in dump.records() {
@@ -36,16 +40,16 @@ fn file_ranks(dump: &Dump) -> BTreeMap<&str, u64> {
     ranks
 }
 
-/// A name in pieces of digits, which compare by value, and of anything else.
-fn natural(name: &str) -> Vec<(usize, &str)> {
+/// Returns a key for natural_sort_key order: runs of is_number compare by value, and come before other text.
+fn natural_sort_key(name: &str) -> Vec<(usize, &str)> {
     let mut pieces = Vec::new();
     let mut rest = name;
     while let Some(first) = rest.chars().next() {
-        let digits = first.is_ascii_digit();
-        let end = rest.find(|letter: char| letter.is_ascii_digit() != digits);
+        let is_number = first.is_ascii_digit();
+        let end = rest.find(|c: char| c.is_ascii_digit() != is_number);
         let (piece, after) = rest.split_at(end.unwrap_or(rest.len()));
         let significant = piece.trim_start_matches('0');
-        pieces.push(if digits {
+        pieces.push(if is_number {
             (significant.len(), significant)
         } else {
             (usize::MAX, piece)

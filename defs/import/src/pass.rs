@@ -42,13 +42,13 @@ impl Import<'_, '_> {
         let camel = upper_camel_case(record.name);
         // A name that begins with a digit needs a word before it.
         let [after, after_argument] = [&camel, &argument].map(|name| format!("Pass{name}"));
-        let wanted = if record.is_anonymous() {
+        let candidates = if record.is_anonymous() {
             [&*argument, &*after_argument, "", ""]
         } else {
             [record.name, &*camel, &*argument, &*after]
         };
-        let mut wanted = wanted.into_iter();
-        let usable = wanted.find(|name| is_identifier(name) && is_upper_camel(name));
+        let mut candidates = candidates.into_iter();
+        let usable = candidates.find(|name| is_identifier(name) && is_upper_camel(name));
         self.names.claim_pass(usable.unwrap_or("Unnamed"))
     }
 
@@ -138,7 +138,7 @@ impl Import<'_, '_> {
 
     fn members(&mut self, record: Record<'_>, pass: &mut Pass, sets: &[Set<'_>]) -> Option<()> {
         let name = pass.name.value.clone();
-        let around = format!("pass `{name}`");
+        let owner = format!("pass `{name}`");
         let options = self.record_list(record, "options")?;
         let mut fields = Vec::new();
         for part in sets::split(&options, sets) {
@@ -150,7 +150,7 @@ impl Import<'_, '_> {
                     fields.extend(self.set_fields(set));
                 }
                 Part::Own(option) => {
-                    let option = self.option(option, &name, &around, &mut fields);
+                    let option = self.option(option, &name, &owner, &mut fields);
                     pass.options
                         .extend(option.map(Box::new).map(OptionItem::Own));
                 }
@@ -291,9 +291,10 @@ impl Import<'_, '_> {
 pub(super) fn claim_field(cpp: &str, fields: &mut Vec<String>) -> String {
     let snake = snake_case(cpp);
     let usable = is_identifier(&snake) && is_snake(&snake);
-    let wanted = if usable { snake } else { format!("{snake}_") };
-    let field =
-        super::names::first_free(&[&wanted], |name| !fields.iter().any(|field| field == name));
+    let candidate = if usable { snake } else { format!("{snake}_") };
+    let field = super::names::first_free(&[&candidate], |name| {
+        !fields.iter().any(|field| field == name)
+    });
     fields.push(field.clone());
     field
 }

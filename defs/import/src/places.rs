@@ -34,7 +34,7 @@ impl Places {
         }
     }
 
-    /// Where a record is declared: its outermost place.
+    /// Returns the outermost place of a record, which is its declaration.
     pub(super) fn of_record(&self, record: Record<'_>) -> Span {
         let place = record
             .places()

@@ -69,7 +69,7 @@ impl Shape {
     }
 }
 
-/// The text of the value that an enumerator selects, be it in brackets.
+/// Returns the text of the value that an enumerator selects, in brackets or without.
 fn enumerator(values: &[CppValue], text: &str) -> Option<Literal> {
     let tokens = tokens(text)?;
     let mut inner = tokens.as_slice();

@@ -63,6 +63,7 @@ fn arithmetic_in_the_types_of_cpp() {
     int("u64", "static_cast<uint64_t>(-1)", Some(largest));
     int("u64", "(uint64_t)-1", Some(largest));
     int("u64", "uint64_t(-1) - 1", Some(largest - 1));
+    int("u64", "(uint64_t)-1 - 1", Some(largest - 1));
     int("i64", "int64_t{7}", Some(7));
     int("i64", "int64_t()", Some(0));
     int("u64", "static_cast<unsigned>(-1)", Some(4_294_967_295));
@@ -71,12 +72,21 @@ fn arithmetic_in_the_types_of_cpp() {
     int("i64", "1 << 31", None);
     int("i64", "1LL << 31", Some(1 << 31));
     int("i64", "1 << 32", None);
+    int("i64", "65536 * 65536", None);
+    int("u64", "65536 * 65536ull", Some(1 << 32));
+    int("i32", "2 << 2 * 3", Some(128));
     int("i64", "2147483647 + 1", None);
+    int("i64", "-2147483647 - 2", None);
     int("i32", "-7 / 2", Some(-3));
     int("i32", "-7 % 2", Some(-1));
     int("i32", "7 / 0", None);
     int("i32", "1 + 2 * 3 - 4", Some(3));
+    int("i32", "10 - 4 - 3", Some(3));
+    int("i32", "2 * -(3 - -1)", Some(-8));
     int("i32", "0x10 >> 2 & 0x6 ^ 1", Some(5));
+    int("i32", "std::numeric_limits<int8_t>::max() - 1", Some(126));
+    int("i32", "std::optional<std::optional<int>>(3)", None);
+    int("i32", "1 - unknown", None);
     int("i32", "/*width=*/8 // as on the chip", Some(8));
     int("i32", "'a' + 1", Some(98));
     int("i64", "INT_MAX", Some(2_147_483_647));
@@ -289,6 +299,17 @@ fn one_spelling_of_cpp() {
         "a::b<c,d>(\"f  g\")"
     );
     assert_eq!(cpp::normalize_cpp(" \"open "), "\"open");
+    assert_eq!(cpp::normalize_cpp("a + + b"), "a+ +b");
+    assert_eq!(cpp::normalize_cpp("a ++ b"), "a++b");
+    assert_eq!(cpp::normalize_cpp("a < b < c > >"), "a<b<c>>");
+    assert_eq!(cpp::normalize_cpp("L 'x' , L'x'"), "L 'x',L'x'");
+    assert_eq!(
+        cpp::normalize_cpp("\"a\" b , \"a\"b , 1 .x"),
+        "\"a\" b,\"a\"b,1 .x"
+    );
+    let wide = cpp::tokens("L'x'").unwrap();
+    assert_eq!(wide[0].kind, cpp::TokenKind::CharLiteral("x".to_owned()));
+    assert_eq!(wide.len(), 1);
 }
 
 #[test]

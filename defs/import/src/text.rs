@@ -20,8 +20,8 @@ pub(super) fn summary(written: &str) -> &str {
     }
 }
 
-/// The description without the indentation that its lines share and without blank lines around it, as far as that makes
-/// no difference.
+/// Returns the description without common indentation and without blank lines around it, where that leaves its meaning
+/// unchanged.
 pub(super) fn description(written: &str) -> String {
     if written.is_empty() {
         return String::new();

@@ -52,8 +52,8 @@ impl Bits {
     }
 }
 
-/// A C++ type without what makes no difference to its values.
-pub(super) fn plain(text: &str) -> String {
+/// Returns a C++ type without qualifiers, elaborating keywords, a reference and a leading `::`.
+pub(super) fn without_qualifiers(text: &str) -> String {
     let text = normalize_cpp(text);
     let mut rest = text.as_str();
     for word in ["const ", "enum ", "class ", "struct "] {
@@ -77,7 +77,7 @@ pub(super) fn optional(plain: &str) -> Option<&str> {
 
 /// The type that holds the same values as a C++ type.
 pub(super) fn built_in(cpp: &str) -> Option<&'static str> {
-    let plain = plain(cpp);
+    let plain = without_qualifiers(cpp);
     let name = match plain.as_str() {
         "char*" | "char const*" | "std::string" | "string" | "llvm::StringRef" | "StringRef"
         | "mlir::StringRef" | "std::string_view" => "string",

@@ -33,7 +33,9 @@ pub struct Converted {
 /// ```
 /// let text = r#"group "Example" { pass "Fold" "fold" { op "func.func"; summary "Folds constants"; }; }"#;
 /// let rust = pass_def_tools::convert("passes.kdl", text).text.unwrap();
-/// assert_eq!(rust, r#"#[pass_group]
+/// assert_eq!(rust, r#"use passwright::pass_group;
+///
+/// #[pass_group]
 /// pub mod example {
 ///     /// Folds constants
 ///     #[pass(op = "func.func")]
@@ -87,9 +89,9 @@ pub fn convert(name: &str, text: &str) -> Converted {
         .is_some_and(|entry| entry.same_meaning(set));
     if let Some(file) = outcome.files.first().filter(|_| is_same) {
         let mut report = Report::default();
-        left_out::check_comments(from, *file, original, &mut report);
+        left_out::warn_of_comments(from, *file, original, &mut report);
         if from == Spelling::Attribute {
-            left_out::check_items(*file, original, &mut report);
+            left_out::warn_of_items(*file, original, &mut report);
         }
         outcome.diagnostics.extend(report.finish());
     }
@@ -106,7 +108,7 @@ fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
     sources.add(name, text);
     let mut report = Report::default();
     if from == Spelling::Kdl {
-        left_out::check_nodes(&kdl_nodes(text), &mut report);
+        left_out::report_inexpressible(&kdl_nodes(text), &mut report);
     }
     report.has_errors().then(|| {
         let mut outcome = Outcome::default();

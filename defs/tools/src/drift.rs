@@ -145,7 +145,10 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
     let implemented = rust.implemented();
     let in_rust = rust.declared();
     let is_undeclared = |name: &str| declared.named(name).is_empty() && !in_rust.contains(name);
-    let in_set = declared.all.iter().map(|it| (it.name.as_str(), it.span));
+    let in_set = declared
+        .all
+        .iter()
+        .map(|pass| (pass.name.as_str(), pass.span));
     let attributes = rust.attributes.iter();
     let attributes =
         attributes.map(|attribute| (attribute.name.value.as_str(), attribute.name.span));
@@ -185,7 +188,7 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
         if brief {
             continue;
         }
-        let names: Vec<&str> = declared.all.iter().map(|it| it.name.as_str()).collect();
+        let names: Vec<&str> = declared.all.iter().map(|pass| pass.name.as_str()).collect();
         if let Some(near) = nearest(&name.value, &names) {
             if let Some(pass) = declared.named(near).first() {
                 diag = diag.also(pass.span, "this has a similar name");
@@ -195,7 +198,7 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
     }
 }
 
-/// Where both a definition file and `#[pass]` declare a pass, both say the same of what it runs on.
+/// A pass that both a definition file and `#[pass]` declare has the same anchor in both.
 fn check_attributes(
     declared: &Declared<'_>,
     rust: &RustSources,
@@ -209,20 +212,20 @@ fn check_attributes(
             name(pass.span) == name(attribute.name.span)
         };
         let named = declared.named(&attribute.name.value).iter();
-        for pass in named.filter(|it| !is_itself(it)) {
+        for pass in named.filter(|candidate| !is_itself(candidate)) {
             let ops = attribute.ops.iter().map(|op| op.value.clone());
-            let said = match &attribute.interface {
+            let rust_anchor = match &attribute.interface {
                 Some(name) => Anchor::Interface(name.value.clone()),
                 None if attribute.ops.is_empty() => Anchor::Any,
                 None => Anchor::Ops(ops.collect()),
             };
-            if !is_same_anchor(&said, pass) {
+            if !is_same_anchor(&rust_anchor, pass) {
                 let first = attribute.ops.first().or(attribute.interface.as_ref());
                 let span = first.map_or(attribute.name.span, |op| op.span);
                 report_other_anchor(
                     pass,
                     span,
-                    &format!("`#[pass]` says {}", shown(&said)),
+                    &format!("`#[pass]` says {}", shown(&rust_anchor)),
                     report,
                 );
             }
@@ -240,9 +243,11 @@ fn check_descriptions(declared: &Declared<'_>, rust: &RustSources, report: &mut 
     {
         for pass in declared.named(&description.name.value) {
             let ops = description.ops.iter().map(|op| op.value.clone());
-            let said = Anchor::Ops(ops.collect());
-            if let (Some(first), false) = (description.ops.first(), is_same_anchor(&said, pass)) {
-                let label = format!("`impl Pass` says {}", shown(&said));
+            let rust_anchor = Anchor::Ops(ops.collect());
+            if let (Some(first), false) =
+                (description.ops.first(), is_same_anchor(&rust_anchor, pass))
+            {
+                let label = format!("`impl Pass` says {}", shown(&rust_anchor));
                 report_other_anchor(pass, first.span, &label, report);
             }
         }
@@ -277,11 +282,13 @@ fn report_other_anchor(pass: &Pass, place: Span, said: &str, report: &mut Report
 }
 
 /// `true` if the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
-fn is_same_anchor(said: &Anchor, pass: &Pass) -> bool {
-    pass.anchor.known().is_none_or(|it| is_same(said, it))
+fn is_same_anchor(rust_anchor: &Anchor, pass: &Pass) -> bool {
+    pass.anchor
+        .known()
+        .is_none_or(|anchor| is_same(rust_anchor, anchor))
 }
 
-/// `true` if both name the same operations, in whatever order.
+/// `true` if both name the same operations, in any order.
 fn is_same(one: &Anchor, other: &Anchor) -> bool {
     match (one, other) {
         (Anchor::Ops(one), Anchor::Ops(other)) => {

@@ -25,8 +25,8 @@ const EXTERNAL: &str = r#"external "canonicalize" "cse" "inline" "lower""#;
 
 /// The example of a node: its own, or that of the node in whose block it may stand.
 pub fn example(node: &'static NodeType) -> Example {
-    let own = shown(node, FILE_DEPTH);
-    let item = own.unwrap_or_default();
+    let example = shown(node, FILE_DEPTH);
+    let item = example.unwrap_or_default();
     let is_file = item.starts_with(GROUP.name) || item.starts_with("include");
     let file = if is_file {
         item.clone()
@@ -48,21 +48,21 @@ const FILE_DEPTH: usize = 6;
 
 /// The declaration that shows the node: its own example, or that of the node around it.
 fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
-    let around = || {
-        let mut all = std::iter::once(&FILE).chain(below(&FILE));
+    let parent = || {
+        let mut node_types = std::iter::once(&FILE).chain(below(&FILE));
         let mut children = |ty: &&'static NodeType| {
             let children = (ty.children)();
             children.iter().any(|child| std::ptr::eq(child.node, node))
         };
-        all.find(&mut children)
+        node_types.find(&mut children)
     };
     match node.example {
-        "" if depth > 0 => shown(around()?, depth - 1),
+        "" if depth > 0 => shown(parent()?, depth - 1),
         "" => None,
         own if own.starts_with(GROUP.name) || own.starts_with("include") => Some(own.to_owned()),
         own if std::ptr::eq(node, &PASS) || std::ptr::eq(node, &PIPELINE) => Some(own.to_owned()),
         own => {
-            let frame = match around() {
+            let frame = match parent() {
                 Some(ty) if std::ptr::eq(ty, &PIPELINE) => IN_PIPELINE,
                 _ => IN_PASS,
             };

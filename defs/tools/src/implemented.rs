@@ -29,7 +29,7 @@ pub(crate) struct ImplementedPass {
     pub(crate) ops: Vec<Spanned<String>>,
 }
 
-/// Returns the implementations in a text, or none if it is not valid Rust tokens, which `read_rust` reports.
+/// Returns the implementations in a text. Empty if the text is not valid Rust tokens, which `read_rust` reports.
 pub(crate) fn implemented(file: u32, text: &str) -> Implemented {
     let mut found = Implemented::default();
     let Ok(tokens) = TokenStream::from_str(&without_shebang(text)) else {
@@ -115,7 +115,7 @@ impl Scan<'_> {
         };
         let span = self.places.of(name.span());
         all.push(ImplementedPass {
-            name: Spanned::new(plain(name), span),
+            name: Spanned::new(without_raw_prefix(name), span),
             ops: ops(body, method, &mut self.places),
         });
     }
@@ -126,7 +126,7 @@ impl Scan<'_> {
         while let Some(tokens) = left.pop() {
             for token in tokens {
                 match token {
-                    TokenTree::Ident(name) => self.found.in_macros.push(plain(&name)),
+                    TokenTree::Ident(name) => self.found.in_macros.push(without_raw_prefix(&name)),
                     TokenTree::Group(group) => left.push(group.stream()),
                     _ => {}
                 }
@@ -217,7 +217,7 @@ fn angles(tokens: &[TokenTree]) -> (&[TokenTree], &[TokenTree]) {
     (&[], tokens)
 }
 
-/// The last name of a path, before its arguments; none if it is that of a macro's parameter, such as `$pass`.
+/// Returns the last name of a path, before its arguments, or `None` if it is a macro's parameter such as `$pass`.
 fn last_name(path: &[TokenTree]) -> Option<&Ident> {
     let mut last = None;
     for (at, token) in path.iter().enumerate() {
@@ -225,7 +225,7 @@ fn last_name(path: &[TokenTree]) -> Option<&Ident> {
             TokenTree::Ident(name) if name == "where" => break,
             TokenTree::Ident(name) => {
                 let before = at.checked_sub(1).and_then(|at| path.get(at));
-                if before.is_some_and(|it| is_punct(it, '$')) {
+                if before.is_some_and(|token| is_punct(token, '$')) {
                     return None;
                 }
                 last = Some(name);
@@ -237,8 +237,8 @@ fn last_name(path: &[TokenTree]) -> Option<&Ident> {
     last
 }
 
-/// A name without the `r#` that makes a keyword one.
-fn plain(name: &Ident) -> String {
+/// Returns a name without the prefix `r#` of raw identifiers.
+fn without_raw_prefix(name: &Ident) -> String {
     let name = name.to_string();
     name.strip_prefix("r#").map(str::to_owned).unwrap_or(name)
 }

@@ -82,8 +82,9 @@ impl<'a> GroupViews<'a, '_> {
         under: &str,
         around: Span,
     ) -> Vec<OptionView<'a>> {
-        let all = self.views.set.options_by_set(items);
-        all.map(|(set, option)| self.option(option, set, under, around))
+        let options = self.views.set.options_by_set(items);
+        options
+            .map(|(set, option)| self.option(option, set, under, around))
             .collect()
     }
 

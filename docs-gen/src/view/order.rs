@@ -9,8 +9,8 @@ use super::views::{GroupViews, LinkView, OriginView};
 use crate::anchors::kind_heading;
 use crate::graph::StatedRule;
 
-/// Lists of passes and rules that come by way of a kind are cut here, so that pages grow with the definitions and not
-/// with their square. The entry of the kind has all.
+/// The longest list of passes and rules that come from a kind. Longer lists are cut, so that pages grow linearly with the
+/// definitions. The entry of the kind has all.
 const MOST_BY_KIND: usize = 12;
 
 /// A rule that a pass states.

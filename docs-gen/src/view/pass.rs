@@ -32,7 +32,7 @@ pub(super) struct PassView<'a> {
     cpp_dialects: Vec<&'a str>,
     /// A pipeline of the pass alone, with what must be given.
     pipeline_text: String,
-    /// The same with every option that has a default; empty if there is none.
+    /// The same with every option that has a default. Empty without such options.
     pipeline_text_full: String,
     options: Vec<OptionView<'a>>,
     uses: Vec<UseView<'a>>,
@@ -86,7 +86,7 @@ struct StateView<'a> {
     origin: OriginView<'a>,
 }
 
-/// Why a pass should no longer be used.
+/// The deprecation of a pass.
 #[derive(Debug, Serialize)]
 struct DeprecatedView<'a> {
     since: Option<&'a str>,

@@ -4,11 +4,10 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use passdefs::model::{
-    Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue, PassSet,
-    PipelineDef, PipelineForm, Step,
+    Argument, ArgumentValue, Callable, ExternalArgument, ExternalValue, PipelineDef, PipelineForm,
+    Step,
 };
 use passdefs::source::Span;
-use passdefs::{join_list, quote};
 use serde::Serialize;
 
 use super::anchor::{AnchorView, anchor_view};
@@ -37,7 +36,7 @@ pub(super) struct PipelineView<'a> {
     description: Cow<'a, str>,
     /// A pipeline of this one alone, with what must be given.
     pipeline_text: String,
-    /// The same with every option that has a default; empty if there is none.
+    /// The same with every option that has a default. Empty without such options.
     pipeline_text_full: String,
     options: Vec<OptionView<'a>>,
     uses: Vec<UseView<'a>>,
@@ -121,7 +120,7 @@ struct Tree<'a, 'v> {
     left: Cell<usize>,
 }
 
-/// Where steps stand.
+/// The position of steps.
 #[derive(Clone, Copy)]
 struct Place {
     /// The pipeline that they are steps of.
@@ -210,12 +209,12 @@ impl<'a> Tree<'a, '_> {
                 steps,
                 span,
             } => {
-                let (name, value) = condition_text(set, condition);
+                let value = condition.comparison();
                 StepView::When {
                     option: &set[*option].argument,
                     field: &set[*option].field,
-                    condition: name,
-                    value,
+                    condition: condition.name(),
+                    value: value.map(|(_, value)| set.value_text(value).into_owned()),
                     steps: self.steps(steps, place),
                     origin: origin(*span),
                 }
@@ -254,7 +253,7 @@ impl<'a> Tree<'a, '_> {
         }
     }
 
-    /// The steps of a used pipeline, as far as there is room for them.
+    /// Returns the steps of a used pipeline, cut at the limits of a page.
     fn used(&self, pipeline: &'a PipelineDef, place: Place) -> Vec<StepView<'a>> {
         let steps = pipeline.form.steps();
         let level = place.level + 1;
@@ -278,28 +277,26 @@ impl<'a> Tree<'a, '_> {
     ) -> CallView<'a> {
         let set = self.views.views.set;
         let view = |argument: &'a Argument| {
-            let (values, forwards, is_list) = match &argument.value {
-                ArgumentValue::One(value) => (vec![value], None, false),
-                ArgumentValue::Many(values) => (values.iter().collect(), None, true),
-                ArgumentValue::Forward(own) => (Vec::new(), Some(*own), false),
+            let (values, forwards) = match &argument.value {
+                ArgumentValue::One(value) => (std::slice::from_ref(value), None),
+                ArgumentValue::Many(values) => (&values[..], None),
+                ArgumentValue::Forward(option) => (&[][..], Some(*option)),
             };
-            let values = values.into_iter();
-            let view = ArgumentView {
+            let values = values.iter();
+            ArgumentView {
                 option: &set[argument.option].argument,
                 values: values
                     .map(|value| set.value_text(value).into_owned())
                     .collect(),
                 forwards: forwards.map(|forward| set[forward].argument.as_str()),
                 origin: self.views.origin(argument.span, place.pipeline),
-            };
-            (view, is_list)
+            }
         };
-        let arguments: Vec<_> = arguments.iter().map(view).collect();
         CallView {
             to,
             external: false,
-            given: given_text(&arguments),
-            arguments: arguments.into_iter().map(|(view, _)| view).collect(),
+            given: set.arguments_text(arguments),
+            arguments: arguments.iter().map(view).collect(),
             origin: self.views.origin(span, place.pipeline),
         }
     }
@@ -316,43 +313,20 @@ impl<'a> Tree<'a, '_> {
                 ExternalValue::Text(text) => (vec![text.clone()], None),
                 ExternalValue::Forward(own) => (Vec::new(), Some(set[*own].argument.as_str())),
             };
-            let view = ArgumentView {
+            ArgumentView {
                 option: &argument.option,
                 values,
                 forwards,
                 origin: self.views.origin(argument.span, place.pipeline),
-            };
-            (view, false)
+            }
         };
-        let arguments: Vec<_> = arguments.iter().map(view).collect();
         CallView {
             to: self.views.external_link(name),
             external: true,
-            given: given_text(&arguments),
-            arguments: arguments.into_iter().map(|(view, _)| view).collect(),
+            given: set.external_arguments_text(arguments),
+            arguments: arguments.iter().map(view).collect(),
             origin: self.views.origin(span, place.pipeline),
         }
-    }
-}
-
-/// All arguments in one line, each with whether it is a list.
-fn given_text(arguments: &[(ArgumentView<'_>, bool)]) -> String {
-    let texts = arguments.iter().map(|(view, is_list)| {
-        let option = view.option;
-        match view.forwards {
-            Some(forwarded) => format!("{option}=${forwarded}"),
-            None if *is_list => format!("{option}={}", join_list(&view.values)),
-            None => format!("{option}={}", quote(&view.values.concat())),
-        }
-    });
-    texts.collect::<Vec<_>>().join(" ")
-}
-
-fn condition_text(set: &PassSet, condition: &Condition) -> (&'static str, Option<String>) {
-    match (condition, condition.comparison()) {
-        (_, Some((name, value))) => (name, Some(set.value_text(value).into_owned())),
-        (Condition::True, None) => ("true", None),
-        (_, None) => ("given", None),
     }
 }
 

@@ -8,23 +8,23 @@ use super::views::GroupViews;
 impl<'a> GroupViews<'a, '_> {
     /// A pipeline of the pass alone: with what must be given, and with every option that has a default.
     pub(super) fn pipeline_texts(&self, pass: &'a Pass) -> (String, String) {
-        let all: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
+        let options: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
         let written = pass.examples.iter().map(|example| example.options.as_str());
         let of_example = written.into_iter().find(|option| !option.is_empty());
-        let needed = of_example.map_or_else(|| self.needed(&all), str::to_owned);
+        let needed = of_example.map_or_else(|| self.needed(&options), str::to_owned);
         let place = match &pass.anchor {
-            OrCpp::Known(anchor) => place(anchor),
+            OrCpp::Known(anchor) => nesting_op(anchor),
             OrCpp::Cpp(class) => Some(format!("<{class}>")),
         };
-        self.both(place.as_deref(), &pass.argument, &needed, &all)
+        self.both(place.as_deref(), &pass.argument, &needed, &options)
     }
 
     /// The same for a pipeline.
     pub(super) fn pipeline_texts_of(&self, pipeline: &'a PipelineDef) -> (String, String) {
-        let all: Vec<&OptionDef> = self.views.set.options(&pipeline.options).collect();
-        let needed = self.needed(&all);
-        let place = place(&pipeline.anchor);
-        self.both(place.as_deref(), &pipeline.argument, &needed, &all)
+        let options: Vec<&OptionDef> = self.views.set.options(&pipeline.options).collect();
+        let needed = self.needed(&options);
+        let place = nesting_op(&pipeline.anchor);
+        self.both(place.as_deref(), &pipeline.argument, &needed, &options)
     }
 
     fn both(
@@ -36,7 +36,7 @@ impl<'a> GroupViews<'a, '_> {
     ) -> (String, String) {
         let short = anchored(place, &element(argument, needed));
         let full = self.written_out(all);
-        if !all.iter().any(|it| self.default_text(it).is_some()) || full == needed {
+        if !all.iter().any(|option| self.default_text(option).is_some()) || full == needed {
             return (short, String::new());
         }
         (short, anchored(place, &element(argument, &full)))
@@ -101,11 +101,11 @@ fn element(argument: &str, options: &str) -> String {
     }
 }
 
-/// Where a pipeline starts.
+/// The operation that every pipeline starts on.
 const ROOT: &str = "builtin.module";
 
-/// The operation that the element is nested in, unless the module will do.
-fn place(anchor: &Anchor) -> Option<String> {
+/// Returns the operation that the element is nested in, or `None` if the module will do.
+fn nesting_op(anchor: &Anchor) -> Option<String> {
     match anchor {
         Anchor::Any => None,
         Anchor::Ops(names) if names.iter().any(|name| name == ROOT) => None,

@@ -28,7 +28,7 @@ pub(super) struct CppView<'a> {
     origin: OriginView<'a>,
 }
 
-/// Where something is declared.
+/// The place of a declaration.
 #[derive(Debug, Serialize)]
 pub(super) struct OriginView<'a> {
     file: &'a str,

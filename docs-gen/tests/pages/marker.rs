@@ -40,7 +40,7 @@ fn is_reference(name: &str) -> bool {
             ".same_as",
         ]
         .iter()
-        .any(|it| name == format!("Group{it}") || name == format!("Enum{it}"))
+        .any(|marker| name == format!("Group{marker}") || name == format!("Enum{marker}"))
 }
 
 fn page(format: Format, set: &PassSet) -> String {
@@ -154,7 +154,7 @@ fn no_text_is_let_through_to_html() {
     let mut texts: Vec<String> = pages.into_iter().map(|page| page.text).collect();
     texts.push(page(Format::Html, &set));
     for text in texts {
-        // The names of the sources stand in a comment, where a tag is none.
+        // The names of the sources are in a comment, in which tags have no effect.
         let (_, text) = text.split_once("-->").unwrap();
         let mut lines = text.lines();
         let let_through = lines.find(|line| line.contains("<q") || line.contains("'>&amp;<"));

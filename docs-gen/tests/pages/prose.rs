@@ -247,8 +247,8 @@ fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
     });
     (
         headings,
-        count(|it| matches!(it, Tag::Table(_))),
-        count(|it| matches!(it, Tag::TableCell)),
+        count(|tag| matches!(tag, Tag::Table(_))),
+        count(|tag| matches!(tag, Tag::TableCell)),
     )
 }
 
@@ -284,12 +284,12 @@ pub(crate) fn mixtures(count: usize) -> impl Iterator<Item = String> {
 fn no_mixture_breaks_the_page() {
     for text in mixtures(600) {
         let page = Reference::new().page(&described(&text)).unwrap();
-        let wanted = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
+        let expected = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
         let shown: Vec<String> = headings(&page)
             .into_iter()
             .map(|heading| heading.1)
             .collect();
-        assert_eq!(shown[..3], wanted, "{text:?}");
+        assert_eq!(shown[..3], expected, "{text:?}");
         let body = described_pass("my-pass", &text) + &pass("Last", "last", "Last", "");
         let set = load(&group("Example", &body));
         let page = Reference::new().page(&set).unwrap();
@@ -298,7 +298,7 @@ fn no_mixture_breaks_the_page() {
         let levels = headings(&page).into_iter().skip(3).map(|heading| heading.0);
         let mut levels: Vec<usize> = levels.collect();
         levels.pop();
-        assert!(levels.iter().all(|it| *it > 3), "{text:?}\n{page}");
+        assert!(levels.iter().all(|level| *level > 3), "{text:?}\n{page}");
     }
 }
 
@@ -307,15 +307,15 @@ fn short_texts_stay_one_paragraph() {
     for text in HOSTILE {
         let line = escape::line(text);
         let blocks = Parser::new_ext(&line, Options::ENABLE_TABLES)
-            .filter(|it| matches!(it, Event::Start(Tag::Paragraph)))
+            .filter(|event| matches!(event, Event::Start(Tag::Paragraph)))
             .count();
-        let others = Parser::new_ext(&line, Options::ENABLE_TABLES).filter(|it| {
+        let others = Parser::new_ext(&line, Options::ENABLE_TABLES).filter(|event| {
             matches!(
-                it,
+                event,
                 Event::Start(
                     Tag::Heading { .. } | Tag::List(_) | Tag::CodeBlock(_) | Tag::HtmlBlock
                 )
-            ) || matches!(it, Event::Rule)
+            ) || matches!(event, Event::Rule)
         });
         assert_eq!((blocks, others.count()), (1, 0), "{text:?} became {line:?}");
     }
@@ -344,7 +344,7 @@ fn a_description_that_starts_like_the_facts_is_apart_from_them() {
     for text in ["| a | b |", "- item", "    code", "  * nested"] {
         let page = Reference::new().page(&described(text)).unwrap();
         let tables = Parser::new_ext(&page, Options::ENABLE_TABLES)
-            .filter(|it| matches!(it, Event::Start(Tag::TableRow)));
+            .filter(|event| matches!(event, Event::Start(Tag::TableRow)));
         assert_eq!(tables.count(), 3, "{page}");
     }
 }

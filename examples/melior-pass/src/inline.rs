@@ -2,19 +2,20 @@
 
 use crate::is;
 use crate::passes::InlineOnce;
-use crate::pipeline::Prepared;
+use crate::pipeline::InnerPlan;
 use melior::IrRewriter;
 use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::OperationLike;
 use melior::ir::{BlockLike, BlockRef, OperationRef, RegionLike, Value};
-use pass_melior::{Mlir, MlirContext, MlirOp};
+use pass_melior::{Mlir, MlirOp};
+use pass_runtime::passes::InitContext;
 use pass_runtime::prelude::*;
 use pass_upstream::SymbolDCE;
 use std::collections::HashMap;
 
 impl OperationPass<Mlir> for InlineOnce {
-    fn initialize(&mut self, _cx: &MlirContext) -> Result<(), Failure> {
-        self.state = Prepared::of("builtin.module", |pipeline| {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Mlir>) -> Result<(), Failure> {
+        self.state = InnerPlan::compile(cx, "builtin.module", |pipeline| {
             pipeline.add(SymbolDCE::default()).map(drop)
         })?;
         Ok(())

@@ -1,27 +1,29 @@
-//! Pipelines that passes run themselves: made once, before the first run, and shared by all runs.
+//! Pipelines that passes run: compiled when the pass is initialised, and shared by all runs.
 
 use pass_melior::Mlir;
-use pass_runtime::manager::AddError;
+use pass_runtime::manager::{AddError, Plan};
+use pass_runtime::passes::InitContext;
 use pass_runtime::prelude::*;
 
-/// A pipeline that [`Prepared::of`] made.
+/// The plan of a pass, once it is initialised.
 #[derive(Clone, Debug, Default)]
-pub struct Prepared(Option<OpPassManager<Mlir>>);
+pub struct InnerPlan(Option<Plan<Mlir>>);
 
-impl Prepared {
-    /// A pipeline on operations of that name, with the passes that `fill` adds.
-    pub(crate) fn of(
+impl InnerPlan {
+    /// Compiles a pipeline on operations of that name, with the passes that `fill` adds.
+    pub(crate) fn compile(
+        cx: &InitContext<'_, Mlir>,
         anchor: &str,
         fill: impl FnOnce(&mut OpPassManager<Mlir>) -> Result<(), AddError>,
     ) -> Result<Self, Failure> {
         let mut pipeline = OpPassManager::new(anchor);
         fill(&mut pipeline).map_err(|error| Failure::because(error.to_string()))?;
-        Ok(Self(Some(pipeline)))
+        Ok(Self(Some(cx.compile(&pipeline)?)))
     }
 
-    /// The pipeline, after `initialize` of the pass.
-    pub(crate) fn get(&self) -> Result<&OpPassManager<Mlir>, Failure> {
-        let pipeline = self.0.as_ref();
-        pipeline.ok_or_else(|| Failure::because("the pass was not initialized"))
+    /// The plan, after the pass was initialised.
+    pub(crate) fn get(&self) -> Result<&Plan<Mlir>, Failure> {
+        let plan = self.0.as_ref();
+        plan.ok_or_else(|| Failure::because("the pass was not initialized"))
     }
 }

@@ -1,14 +1,15 @@
 //! `simplify-large`: a pass that decides where passes of MLIR run.
 
 use crate::passes::SimplifyLarge;
-use crate::pipeline::Prepared;
-use pass_melior::{Mlir, MlirContext, MlirOp};
+use crate::pipeline::InnerPlan;
+use pass_melior::{Mlir, MlirOp};
+use pass_runtime::passes::InitContext;
 use pass_runtime::prelude::*;
 use pass_upstream::{CSE, Canonicalizer};
 
 impl OperationPass<Mlir> for SimplifyLarge {
-    fn initialize(&mut self, _cx: &MlirContext) -> Result<(), Failure> {
-        self.state = Prepared::of("func.func", |pipeline| {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Mlir>) -> Result<(), Failure> {
+        self.state = InnerPlan::compile(cx, "func.func", |pipeline| {
             pipeline.add(Canonicalizer::default())?;
             pipeline.add(CSE::default())?;
             Ok(())

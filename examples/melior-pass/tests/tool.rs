@@ -18,8 +18,8 @@ fn text(bytes: Vec<u8>) -> String {
 
 fn check(arguments: &[&str], expected: Expect) {
     let output = tool(arguments);
-    let (said, printed) = (text(output.stderr), text(output.stdout));
-    expected.assert_eq(&format!("{said}{printed}"));
+    let (diagnostics, printed) = (text(output.stderr), text(output.stdout));
+    expected.assert_eq(&format!("{diagnostics}{printed}"));
 }
 
 #[test]

@@ -52,16 +52,16 @@ const OPS: &[OpDef] = &[
 
 /// The behaviour: functions that passes call.
 const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("deg.constant").verify(check_constant),
-    Behaviour::of("deg.add")
+    Behaviour::new("deg.constant").verify(check_constant),
+    Behaviour::new("deg.add")
         .fold(fold_add)
         .patterns(PATTERNS_OF_ADD),
-    Behaviour::of("deg.turn").effects(effects_of_turn),
-    Behaviour::of("deg.repeat").regions(RegionFlow {
+    Behaviour::new("deg.turn").effects(effects_of_turn),
+    Behaviour::new("deg.repeat").regions(RegionFlow {
         entries: rounds,
         exits: |repeat, _, known| rounds(repeat, known),
     }),
-    Behaviour::of("deg.call").call(CallSite::by_callee),
+    Behaviour::new("deg.call").call(CallSite::from_callee),
 ];
 
 /// The canonicalization patterns of a sum.
@@ -148,7 +148,7 @@ fn effects_of_turn(turn: OpRef<'_>) -> Option<Effects> {
 /// From in front of the loop, and from the end of each round, control goes into the next round or behind the loop. The number
 /// of the round, which is the argument of the region, is defined by the loop itself.
 fn rounds(repeat: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
-    let again = RegionEdge::new(RegionTarget::Region(0), Vec::new()).skipping(1);
+    let again = RegionEdge::new(RegionTarget::Region(0), Vec::new()).with_skipped(1);
     let behind = RegionEdge::new(RegionTarget::After, Vec::new());
     let count = known(0).and_then(|count| repeat.context().attr(count).as_int()?.as_i64());
     match count {

@@ -17,8 +17,8 @@ fn check(pipeline: &str, text: &str, expected: Expect) {
     let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
     manager.set_registry(registry);
     let mut reported = Vec::new();
-    let result = manager.run(&cx, module.root(&cx), &mut |one| {
-        reported.push(one.to_string());
+    let result = manager.run(&cx, module.root(&cx), &mut |diagnostic| {
+        reported.push(diagnostic.to_string());
     });
     assert!(result.is_ok(), "{reported:?}");
     assert_eq!(module.verify(&cx), []);
@@ -73,7 +73,7 @@ fn lowered_operations_are_counted() {
     );
     let mut module = passwright::embedded::parse(&cx, &text, &ParseOptions::default()).unwrap();
     let mut manager = PassManager::<Embedded>::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(passes::LowerDegrees::default()).unwrap();
     let result = manager.run(&cx, module.root(&cx), &mut |_| {});
     assert!(result.is_ok());
@@ -269,8 +269,11 @@ fn an_angle_is_less_than_a_full_turn() {
     let cx = context();
     let text = r#"%0 = "deg.constant"() <{value = 360 : i32}> : () -> i32"#;
     let module = passwright::embedded::parse(&cx, text, &ParseOptions::default()).unwrap();
-    let found = module.verify(&cx);
-    let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    let violations = module.verify(&cx);
+    let messages: Vec<&str> = violations
+        .iter()
+        .map(|violation| violation.message.as_str())
+        .collect();
     assert_eq!(
         messages,
         ["'deg.constant' op requires a value from 0 to 359"]

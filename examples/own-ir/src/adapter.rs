@@ -19,8 +19,8 @@ impl Ir for Own {
         op
     }
 
-    fn identity(op: &Self::Op<'_>) -> u64 {
-        op.id()
+    fn key(op: &Self::Op<'_>) -> u64 {
+        std::ptr::from_ref::<Op>(op).addr() as u64
     }
 
     fn name((): &(), op: &Self::Op<'_>) -> Kind {
@@ -44,7 +44,7 @@ impl Ir for Own {
         let mut waiting: Vec<&Op> = vec![op];
         while let Some(op) = waiting.pop() {
             for (about, message) in op.check() {
-                emit(Diagnostic::error(place(about), message));
+                emit(Diagnostic::error(location_of(about), message));
                 result = Err(Failure::new());
             }
             waiting.extend(op.children.iter().rev().filter(|_| recursive));
@@ -61,7 +61,7 @@ impl Ir for Own {
     }
 
     fn location((): &(), op: &Self::Op<'_>) -> Location {
-        place(op)
+        location_of(op)
     }
 
     fn symbol((): &(), op: &Self::Op<'_>) -> Option<String> {
@@ -142,7 +142,7 @@ impl IrText for Own {
     }
 }
 
-fn place(op: &Op) -> Location {
+fn location_of(op: &Op) -> Location {
     let (file, line) = &op.place;
     Location::file(&**file, *line, 1)
 }

@@ -3,7 +3,6 @@
 //! Its text has one operation a line, two blanks deeper than the one around it. It has never heard of passes.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The kinds of operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,34 +43,30 @@ pub(crate) struct Op {
     /// File and line.
     pub(crate) place: (Arc<str>, usize),
     pub(crate) children: Vec<Op>,
-    id: u64,
 }
 
-/// A mistake, and the line that it is in.
-pub(crate) type Mistake = (usize, String);
+/// The line of a syntax error, and its message.
+pub(crate) type SyntaxError = (usize, String);
 
 /// Deeper text is refused, since printing takes stack for each level.
 const MAX_DEPTH: usize = 64;
 
 impl Op {
     pub(crate) fn new(kind: Kind, place: (Arc<str>, usize)) -> Self {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
             kind,
             symbol: None,
             place,
             children: Vec::new(),
-            id: NEXT.fetch_add(1, Ordering::Relaxed),
         }
     }
 
-    /// A number that no other operation has.
-    pub(crate) fn id(&self) -> u64 {
-        self.id
-    }
-
     /// The operations at the top of a text, whose first line has the given number.
-    pub(crate) fn parse(file: &str, text: &str, first_line: usize) -> Result<Vec<Self>, Mistake> {
+    pub(crate) fn parse(
+        file: &str,
+        text: &str,
+        first_line: usize,
+    ) -> Result<Vec<Self>, SyntaxError> {
         let file = Arc::from(file);
         // The operations of each level that have no end yet.
         let mut levels = vec![Vec::new()];
@@ -128,7 +123,7 @@ impl Op {
         for (index, child) in self.children.iter().enumerate() {
             let before = &self.children[..index];
             if let Some(symbol) = &child.symbol
-                && before.iter().any(|other| other.symbol == child.symbol)
+                && before.iter().any(|earlier| earlier.symbol == child.symbol)
             {
                 found.push((child, format!("symbol '{symbol}' is defined twice")));
             }

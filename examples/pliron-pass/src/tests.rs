@@ -125,7 +125,7 @@ fn options_are_checked() {
 fn statistics_of_both_kinds_of_passes() {
     let cx = context();
     let mut manager = PassManager::<Pliron>::new("builtin.module");
-    let functions = manager.nest("builtin.func").unwrap();
+    let functions = manager.nest("builtin.func");
     let options = FoldSumsOptions {
         largest: Some(4000),
         ..FoldSumsOptions::default()
@@ -138,10 +138,16 @@ fn statistics_of_both_kinds_of_passes() {
         "builtin.module(builtin.func(fold-sums{largest=4000},dce))"
     );
 
-    let mut said = |diagnostic| panic!("{diagnostic}");
-    let mut module =
-        Pliron::parse(&cx, "sums.plir", SUMS, ParseOptions::default(), &mut said).unwrap();
-    manager.run(&cx, module.op(), &mut said).unwrap();
+    let mut diagnostics = |diagnostic| panic!("{diagnostic}");
+    let mut module = Pliron::parse(
+        &cx,
+        "sums.plir",
+        SUMS,
+        ParseOptions::default(),
+        &mut diagnostics,
+    )
+    .unwrap();
+    manager.run(&cx, module.op(), &mut diagnostics).unwrap();
     let counted = manager.statistics().unwrap().nested.unwrap();
     let passes = counted[0].nested.iter().flatten();
     let lines = passes.flat_map(|pass| {
@@ -159,10 +165,12 @@ fn statistics_of_both_kinds_of_passes() {
 #[test]
 fn how_long_it_took() {
     let pipeline = "--pass-pipeline=builtin.module(builtin.func(fold-sums,dce))";
-    let (_, said) = run(&[pipeline, "--mlir-timing"]);
+    let (_, diagnostics) = run(&[pipeline, "--mlir-timing"]);
     // Durations differ from run to run.
-    let said = said.replace(|char: char| char.is_ascii_digit(), "#");
-    let said = said.replace("###.#%", "  #.#%").replace("##.#%", " #.#%");
+    let diagnostics = diagnostics.replace(|char: char| char.is_ascii_digit(), "#");
+    let diagnostics = diagnostics
+        .replace("###.#%", "  #.#%")
+        .replace("##.#%", " #.#%");
     expect![[r#"
         ===-------------------------------------------------------------------------===
                                  ... Execution time report ...
@@ -178,7 +186,7 @@ fn how_long_it_took() {
             #.#### (  #.#%)  Rest
             #.#### (  #.#%)  Total
     "#]]
-    .assert_eq(&said);
+    .assert_eq(&diagnostics);
 }
 
 /// pliron knows no unregistered dialects, so there is no flag that accepts them.

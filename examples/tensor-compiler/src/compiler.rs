@@ -3,7 +3,7 @@
 use crate::passes::{self, TensorsToLlvmPipelineOptions, build_tensors_to_llvm_pipeline};
 use crate::program::Program;
 use crate::signature::signatures;
-use pass_builder::{PipelineBuilder, PipelineExtension, register_extensions};
+use pass_builder::{PipelineBuilder, PipelineExtension};
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::registry::{BuildError, RegisterError};
@@ -44,7 +44,9 @@ impl Compiler {
         let mut registry = PassRegistry::new();
         pass_upstream::register_all_passes(&mut registry)?;
         passes::register_tensors_passes(&mut registry)?;
-        register_extensions(&mut registry, &self.extensions)?;
+        for extension in &self.extensions {
+            extension.register(&mut registry)?;
+        }
         Ok(registry)
     }
 
@@ -78,15 +80,15 @@ impl Compiler {
         if let Ok(threads) = Parallel::new(0) {
             manager.set_schedule(threads);
         }
-        let mut said = Vec::new();
-        let emit = &mut |diagnostic| said.push(diagnostic);
+        let mut diagnostics = Vec::new();
+        let emit = &mut |diagnostic| diagnostics.push(diagnostic);
         let parsed = Mlir::parse(&cx, name, text, ParseOptions::default(), emit);
         let Ok(mut module) = parsed else {
-            return Err(CompileError::diagnosed(said));
+            return Err(CompileError::diagnosed(diagnostics));
         };
         let signatures = signatures(&cx, module.op());
         if manager.run(&cx, module.op(), emit).is_err() {
-            return Err(CompileError::diagnosed(said));
+            return Err(CompileError::diagnosed(diagnostics));
         }
         Program::new(&cx, module, signatures)
     }
@@ -109,9 +111,9 @@ impl CompileError {
         Self(error.to_string())
     }
 
-    pub(crate) fn diagnosed(said: Vec<Diagnostic>) -> Self {
-        let said = said.iter().map(Diagnostic::to_string);
-        Self(said.collect::<Vec<_>>().join("\n"))
+    pub(crate) fn diagnosed(diagnostics: Vec<Diagnostic>) -> Self {
+        let diagnostics = diagnostics.iter().map(Diagnostic::to_string);
+        Self(diagnostics.collect::<Vec<_>>().join("\n"))
     }
 }
 

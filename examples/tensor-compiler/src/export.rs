@@ -33,7 +33,7 @@ impl OperationPass<Mlir> for ExportFunctions {
             }
             let name = Mlir::symbol(context, &function).unwrap_or_default();
             if self.only.is_empty() || self.only.contains(&name) {
-                missing.retain(|wanted| *wanted != name);
+                missing.retain(|found| *found != name);
                 function.operation_mut().set_attribute(WRAPPER, wrapper);
                 self.exported.increment();
             } else {

@@ -69,9 +69,9 @@ fn decompose<'c>(context: &'c Context, softmax: OperationRef<'c, '_>) -> Option<
 }
 
 fn without(shape: &[u64], dimension: usize) -> Vec<u64> {
-    let kept = shape
+    let remaining = shape
         .iter()
         .enumerate()
         .filter(|(index, _)| *index != dimension);
-    kept.map(|(_, size)| *size).collect()
+    remaining.map(|(_, size)| *size).collect()
 }

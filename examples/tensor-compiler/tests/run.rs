@@ -305,8 +305,10 @@ fn modules_that_cannot_be_compiled() {
     let error = compiled.err().map(|error| error.to_string());
     expect!["a.mlir:0:0: error: 'builtin.module' op has no public function `g` to export"]
         .assert_eq(&error.unwrap_or_default());
-    let said = tool(&["product.mlir", "--require-llvm"]);
-    let errors = said.lines().filter(|line| line.contains(": error: "));
+    let diagnostics = tool(&["product.mlir", "--require-llvm"]);
+    let errors = diagnostics
+        .lines()
+        .filter(|line| line.contains(": error: "));
     expect![[r#"
         product.mlir:1:1: error: 'func.func' op has not been lowered to the LLVM dialect
         product.mlir:2:11: error: 'arith.constant' op has not been lowered to the LLVM dialect

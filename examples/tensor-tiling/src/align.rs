@@ -15,18 +15,18 @@ impl OperationPass<Mlir> for AlignBuffers {
         cx: &mut PassContext<'_, Mlir>,
     ) -> Result<Preserved, Failure> {
         let r#type = IntegerType::new(cx.context().melior(), 64).into();
-        let wanted = IntegerAttribute::new(r#type, self.bytes.into());
+        let required = IntegerAttribute::new(r#type, self.bytes.into());
         let mut aligned = 0;
         op.walk(&mut |nested| {
             let name = nested.name_text();
             if name != "memref.alloc" && name != "memref.alloca" {
                 return;
             }
-            let given = nested.operation().attribute("alignment").ok();
-            let given = given.and_then(|given| IntegerAttribute::try_from(given).ok());
-            if given.is_none_or(|given| given.value() < wanted.value()) {
+            let current = nested.operation().attribute("alignment").ok();
+            let current = current.and_then(|current| IntegerAttribute::try_from(current).ok());
+            if current.is_none_or(|current| current.value() < required.value()) {
                 let mut operation = nested.operation_mut();
-                operation.set_attribute("alignment", wanted.into());
+                operation.set_attribute("alignment", required.into());
                 aligned += 1;
             }
         });

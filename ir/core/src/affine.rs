@@ -1,13 +1,9 @@
-//! Affine expressions: simplified as they are built, as MLIR does it, so that equal ones are printed alike.
+//! Affine expressions, which are simplified on construction as in MLIR.
 
-mod evaluate;
-mod flatten;
-mod replace;
 mod simplify;
 mod text;
 
-/// The deepest expression. Beyond it they are refused, because they are worked on recursively.
-pub(crate) const MAX_EXPR_DEPTH: u32 = 1000;
+use std::ops::{Add, Neg, Sub};
 
 /// An affine expression over dimensions and symbols.
 ///
@@ -40,7 +36,7 @@ pub struct AffineBinary {
 }
 
 impl AffineBinary {
-    /// The operator and the two expressions.
+    /// Returns the operator and both operands.
     #[must_use]
     pub fn parts(&self) -> (AffineOp, &AffineExpr, &AffineExpr) {
         (self.op, &self.lhs, &self.rhs)
@@ -49,7 +45,6 @@ impl AffineBinary {
 
 /// The operators of affine expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum AffineOp {
     /// `+`.
     Add,
@@ -64,31 +59,22 @@ pub enum AffineOp {
 }
 
 impl AffineExpr {
-    /// The simplest expression for an operation on two others; none if it would be nested too deep.
+    /// The maximum depth of an expression. Functions on expressions are recursive.
+    pub const MAX_DEPTH: u32 = 1000;
+
+    /// Returns the simplified expression for an operation, or `None` if it would be nested too deep.
     #[must_use]
     pub fn of(op: AffineOp, lhs: Self, rhs: Self) -> Option<Self> {
         let expr = Self::binary(op, lhs, rhs);
-        (expr.depth() <= MAX_EXPR_DEPTH).then_some(expr)
+        (expr.depth() <= Self::MAX_DEPTH).then_some(expr)
     }
 
-    /// The same, for expressions of which the depth is checked elsewhere.
+    /// Returns the simplified expression for an operation, without a check of its depth.
     pub fn binary(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         simplify::binary(op, lhs, rhs)
     }
 
-    pub(crate) fn add(self, rhs: Self) -> Self {
-        Self::binary(AffineOp::Add, self, rhs)
-    }
-
-    pub(crate) fn sub(self, rhs: Self) -> Self {
-        self.add(rhs.negate())
-    }
-
-    pub(crate) fn negate(self) -> Self {
-        Self::binary(AffineOp::Mul, self, Self::Constant(-1))
-    }
-
-    /// True if no dimension occurs in it.
+    /// Returns whether the expression uses no dimension.
     pub(crate) fn is_symbolic(&self) -> bool {
         match self {
             Self::Dim(_) => false,
@@ -97,15 +83,16 @@ impl AffineExpr {
         }
     }
 
-    /// The depth of nested expressions.
-    pub(crate) fn depth(&self) -> u32 {
+    /// Returns the number of nested operations.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
         match self {
             Self::Binary(binary) => binary.depth,
             _ => 0,
         }
     }
 
-    /// The number, if the expression is a constant.
+    /// Returns the value of a constant expression.
     #[must_use]
     pub fn constant(&self) -> Option<i64> {
         match self {
@@ -121,8 +108,8 @@ impl AffineExpr {
         }
     }
 
-    /// The operation as it is.
-    fn plain(op: AffineOp, lhs: Self, rhs: Self) -> Self {
+    /// Builds an expression without simplification.
+    fn unsimplified(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         let depth = lhs.depth().max(rhs.depth()) + 1;
         Self::Binary(Box::new(AffineBinary {
             op,
@@ -133,6 +120,30 @@ impl AffineExpr {
     }
 }
 
+impl Add for AffineExpr {
+    type Output = Self;
+
+    fn add(self, rhs: Self) -> Self {
+        Self::binary(AffineOp::Add, self, rhs)
+    }
+}
+
+impl Sub for AffineExpr {
+    type Output = Self;
+
+    fn sub(self, rhs: Self) -> Self {
+        self + -rhs
+    }
+}
+
+impl Neg for AffineExpr {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self::binary(AffineOp::Mul, self, Self::Constant(-1))
+    }
+}
+
 /// An affine map or, with relations, an integer set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Affine {
@@ -140,20 +151,20 @@ pub struct Affine {
     pub dims: u32,
     /// The number of symbols.
     pub symbols: u32,
-    /// The results, or what is compared with zero.
+    /// The results of a map; the constrained expressions of a set.
     pub exprs: Box<[AffineExpr]>,
-    /// Of a set: which of the expressions are zero, while the others are at least zero.
+    /// For a set, by expression: whether it is constrained to `== 0` rather than `>= 0`.
     pub equalities: Option<Box<[bool]>>,
 }
 
 impl Affine {
-    /// True if it is an integer set.
+    /// Returns whether this is an integer set.
     #[must_use]
     pub fn is_set(&self) -> bool {
         self.equalities.is_some()
     }
 
-    /// True if it is the map of each dimension to itself, without symbols.
+    /// Returns whether this is an identity map without symbols.
     #[must_use]
     pub fn is_identity(&self) -> bool {
         let dims = (0..self.dims).map(AffineExpr::Dim);

@@ -1,4 +1,4 @@
-//! Attributes as a context lends them, and the integers for which it stores nothing.
+//! Borrowed attributes of a context, and integers that are encoded in their handle.
 
 use std::mem::ManuallyDrop;
 use std::ops::Deref;
@@ -22,7 +22,7 @@ pub(crate) const INDEX_LIMIT: u32 = SMALL;
 /// Integers of common types that are near zero: the handle holds type and value, so a pass that counts leaves nothing
 /// behind in the context.
 impl Attr {
-    /// The handle of an integer, if it can hold it.
+    /// Returns the handle of an integer, if it can hold it.
     pub(crate) fn of_small_int(value: i64, ty: Type) -> Option<Self> {
         let code = TYPES.iter().position(|&one| one == ty)? as u32;
         let bits = (value as u32) & ((1 << VALUE_BITS) - 1);
@@ -77,7 +77,8 @@ impl<'a> AttrRef<'a> {
         })))
     }
 
-    /// The data, for as long as the context lives; none for an integer, which may be in no place of the context.
+    /// Returns the data, for as long as the context lives. Returns `None` for an integer, which may be in no place of
+    /// the context.
     #[must_use]
     pub fn in_context(&self) -> Option<&'a AttrData> {
         match self.0 {

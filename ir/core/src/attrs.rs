@@ -10,11 +10,12 @@ use crate::handle::{Attr, Ident, Loc, Type};
 use crate::int::Int;
 use crate::thin::ThinSlice;
 
-/// An attribute, with handles to its parts. Rare variants keep what is large on the heap, so that common ones stay small.
+/// An attribute, with handles to its parts. Rare variants keep what is large on the heap, so that common ones stay
+/// small.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AttrData {
-    /// `unit`: present, and nothing more.
+    /// `unit`.
     Unit,
     /// `5 : i32`, `true`.
     Integer {
@@ -77,9 +78,9 @@ pub enum AttrData {
     },
     /// `sparse<[[0, 1]], 5> : type`: elements that are zero but for some.
     Sparse {
-        /// The places of those, a `dense` attribute of two dimensions.
+        /// The indices, a `dense` attribute of two dimensions.
         places: Attr,
-        /// Those, a `dense` attribute of one dimension.
+        /// The values, a `dense` attribute of one dimension.
         values: Attr,
         /// The type.
         ty: Type,
@@ -96,7 +97,7 @@ pub enum AttrData {
         /// Name of the dialect.
         dialect: Ident,
         /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part, and a
-        /// byte of one for a part of which everything before its angle bracket goes without saying.
+        /// byte of one for a part without its implicit prefix.
         rest: Ident,
         /// Attributes, and types as attributes, that occur in it and are data rather than text.
         parts: ThinSlice<Attr>,
@@ -105,7 +106,7 @@ pub enum AttrData {
     },
     /// `distinct[0]<i32>`: an attribute that differs from others that look the same.
     Distinct {
-        /// Which of them, in the text that was read.
+        /// The number in the text.
         id: u64,
         /// Its textual form.
         attr: Attr,
@@ -123,9 +124,9 @@ pub enum AttrData {
 /// A layout with a stride for each dimension.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Strided {
-    /// The strides; none if one is not known.
+    /// The strides; `None` for a dynamic one.
     pub strides: Box<[Option<i64>]>,
-    /// The offset; none if it is not known.
+    /// The offset; `None` if it is dynamic.
     pub offset: Option<i64>,
 }
 
@@ -139,7 +140,7 @@ pub struct Flags {
 }
 
 impl Flags {
-    /// True if the flag of this name is set.
+    /// Returns whether the flag of this name is set.
     #[must_use]
     pub fn has(self, name: &str) -> bool {
         let bits = self.enumeration.bits_of(name);
@@ -165,7 +166,7 @@ impl Hash for Flags {
 }
 
 impl AttrData {
-    /// The integer, if it is one.
+    /// Returns the integer, if it is one.
     #[must_use]
     pub fn as_int(&self) -> Option<&Int> {
         match self {
@@ -174,7 +175,7 @@ impl AttrData {
         }
     }
 
-    /// The text, if it is a string.
+    /// Returns the text, if it is a string.
     #[must_use]
     pub fn as_string(&self) -> Option<Ident> {
         match self {
@@ -183,7 +184,7 @@ impl AttrData {
         }
     }
 
-    /// The type, if it is a type attribute.
+    /// Returns the type, if it is a type attribute.
     #[must_use]
     pub fn as_type(&self) -> Option<Type> {
         match self {
@@ -192,7 +193,7 @@ impl AttrData {
         }
     }
 
-    /// The elements, if it is an array.
+    /// Returns the elements, if it is an array.
     #[must_use]
     pub fn as_array(&self) -> Option<&[Attr]> {
         match self {
@@ -201,7 +202,7 @@ impl AttrData {
         }
     }
 
-    /// The entries sorted by name, if it is a dictionary.
+    /// Returns the entries sorted by name, if it is a dictionary.
     #[must_use]
     pub fn as_dict(&self) -> Option<&[(Ident, Attr)]> {
         match self {
@@ -210,7 +211,7 @@ impl AttrData {
         }
     }
 
-    /// The elements, if it is a dense array.
+    /// Returns the elements, if it is a dense array.
     #[must_use]
     pub fn as_dense_array(&self) -> Option<&[i64]> {
         match self {
@@ -228,7 +229,7 @@ impl AttrData {
         }
     }
 
-    /// The flags, if it is a set of flags.
+    /// Returns the flags, if it is a set of flags.
     #[must_use]
     pub fn as_flags(&self) -> Option<Flags> {
         match self {
@@ -237,7 +238,7 @@ impl AttrData {
         }
     }
 
-    /// The map or set, if it is affine.
+    /// Returns the map or set, if it is affine.
     #[must_use]
     pub fn as_affine(&self) -> Option<&Affine> {
         match self {
@@ -246,7 +247,7 @@ impl AttrData {
         }
     }
 
-    /// True if it has elements: `dense`, `sparse` or `dense_resource`.
+    /// Returns whether it has elements: `dense`, `sparse` or `dense_resource`.
     #[must_use]
     pub fn is_elements(&self) -> bool {
         matches!(
@@ -255,7 +256,7 @@ impl AttrData {
         )
     }
 
-    /// The type that the attribute carries: of an integer, a float, a string, elements.
+    /// Returns the type that the attribute carries: of an integer, a float, a string, elements.
     #[must_use]
     pub fn ty(&self) -> Option<Type> {
         match self {

@@ -11,8 +11,8 @@ use crate::op_ref::OpRef;
 pub type BranchFn = fn(OpRef<'_>, KnownOperands<'_>) -> Option<usize>;
 
 impl Body {
-    /// Returns, for each successor, the operands that become arguments of the block, or `None` if the operation has no branch
-    /// hook.
+    /// Returns, for each successor, the operands that become arguments of the block, or `None` if the operation has
+    /// no branch hook.
     ///
     /// ```
     /// use pass_ir::{ParseOptions, parse};
@@ -48,12 +48,14 @@ impl Body {
         Some(found)
     }
 
-    /// Replaces the forwarded operands of a branch, a list for each successor; their lengths may change. Call it before changing
-    /// the arguments of the successors, whose old number locates the operands.
+    /// Replaces the forwarded operands of a branch, a list for each successor; their lengths may change. Call it
+    /// before changing the arguments of the successors, whose old number locates the operands.
     pub fn set_successor_operands(&mut self, cx: &Context, branch: OpId, values: &[Vec<ValueId>]) {
         let start = self.successor_start(branch);
-        let own = self.operands(branch).take(start);
-        let operands: Vec<ValueId> = own.chain(values.iter().flatten().copied()).collect();
+        let not_forwarded = self.operands(branch).take(start);
+        let operands: Vec<ValueId> = not_forwarded
+            .chain(values.iter().flatten().copied())
+            .collect();
         let lengths = |lists: &[Vec<ValueId>]| -> Vec<i64> {
             lists.iter().map(|list| list.len() as i64).collect()
         };
@@ -76,7 +78,7 @@ impl Body {
         self.set_operands(branch, &operands);
     }
 
-    /// The number of operands of a branch that are not passed to a successor.
+    /// Returns the number of operands of a branch that are not passed to a successor.
     fn successor_start(&self, branch: OpId) -> usize {
         let passed = self
             .successors(branch)

@@ -12,7 +12,7 @@ const BASE: u32 = 0x0010_FF00;
 /// The first byte of the characters that stand for bytes, which few others share.
 const LEAD: u8 = 0xF4;
 
-/// The text of these bytes.
+/// Returns the text of these bytes.
 pub(crate) fn text_of_bytes(bytes: &[u8]) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
         Ok(text) if is_plain(text) => text.into(),
@@ -20,7 +20,7 @@ pub(crate) fn text_of_bytes(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The bytes of this text.
+/// Returns the bytes of this text.
 pub(crate) fn bytes_of_text(text: &str) -> Cow<'_, [u8]> {
     if is_plain(text) {
         return text.as_bytes().into();
@@ -35,7 +35,7 @@ pub(crate) fn bytes_of_text(text: &str) -> Cow<'_, [u8]> {
     bytes.into()
 }
 
-/// The order of two texts by their bytes.
+/// Returns the order of two texts by their bytes.
 pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     if is_plain(a) && is_plain(b) {
         return a.cmp(b);
@@ -43,13 +43,13 @@ pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     bytes_of_text(a).cmp(&bytes_of_text(b))
 }
 
-/// True if no character of the text stands for a byte, as far as can be told at once.
+/// Returns true if the text certainly contains no encoded byte.
 pub(crate) fn is_plain(text: &str) -> bool {
     !text.as_bytes().contains(&LEAD)
 }
 
-/// The bytes as characters, those that stand for bytes among them. Such a character in the input is itself kept as
-/// bytes, so that each sequence of bytes has one text.
+/// Returns the bytes as characters, those that stand for bytes among them. Such a character in the input is itself
+/// kept as bytes, so that each sequence of bytes has one text.
 fn escaped(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

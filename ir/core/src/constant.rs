@@ -11,8 +11,8 @@ use crate::types::{Dim, TypeData};
 
 /// Constants.
 impl Body {
-    /// The value of a constant: the property that holds it, or an attribute that stands for what the operation makes, such
-    /// as undefined bits. None if the operation is not a constant.
+    /// Returns the value of a constant: the property that holds it, or an attribute that stands for what the
+    /// operation makes, such as undefined bits. Returns `None` if the operation is not a constant.
     ///
     /// ```
     /// use pass_ir::{Attr, ParseOptions, Type, parse};
@@ -37,14 +37,15 @@ impl Body {
         }
     }
 
-    /// The integer that a value is, if it is the result of a constant.
+    /// Returns the integer that a value is, if it is the result of a constant.
     #[must_use]
     pub fn constant_int(&self, cx: &Context, value: ValueId) -> Option<i128> {
         let constant = self.constant_value(cx, self.defining_op(value)?)?;
         cx.attr(constant).as_int()?.as_i128()
     }
 
-    /// True if a value is the result of a constant that is an integer, or has integers as elements, and each of them fits.
+    /// Returns whether a value is the result of a constant that is an integer, or has integers as elements, and each
+    /// of them fits.
     pub fn is_constant_of(
         &self,
         cx: &Context,

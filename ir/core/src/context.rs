@@ -12,8 +12,6 @@ use std::borrow::Cow;
 use std::cmp;
 use std::fmt;
 use std::hash::Hash;
-use std::num::NonZero;
-use std::sync::Once;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use rustc_hash::FxHashMap;
@@ -26,6 +24,7 @@ use crate::handle::{Ident, Loc, OpName};
 use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::op_name::OpNameData;
+use crate::parallel;
 use crate::types::TypeData;
 use alias_candidates::AliasCandidates;
 pub(crate) use dictionaries::Entries;
@@ -55,14 +54,14 @@ pub struct Context {
     locs: Interner<LocData>,
     op_names: Interner<OpNameData>,
     sources: boxcar::Vec<Source>,
-    /// Where the next text starts in the space of location handles.
+    /// The first location handle of the next text.
     next_source: AtomicU32,
     next_body: AtomicU32,
     /// The number of dictionaries that are stored because operations were changed.
     stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
-    /// The places of dialects by name.
+    /// The indices of dialects, by name.
     dialects_by_name: FxHashMap<&'static str, usize>,
     loaded: Loaded,
     allow_unregistered: bool,
@@ -73,14 +72,14 @@ pub struct Context {
 }
 
 impl Context {
-    /// A context that knows the dialect `builtin`.
+    /// Returns a context that knows the dialect `builtin`.
     #[must_use]
     pub fn new() -> Self {
         let mut cx = Self {
             strings: Interner::default(),
             types: Interner::default(),
-            attrs: Interner::below(crate::attr_ref::INDEX_LIMIT),
-            locs: Interner::below(Loc::FIRST_OFFSET),
+            attrs: Interner::with_limit(crate::attr_ref::INDEX_LIMIT),
+            locs: Interner::with_limit(Loc::FIRST_OFFSET),
             op_names: Interner::default(),
             sources: boxcar::Vec::new(),
             next_source: AtomicU32::new(crate::Loc::FIRST_OFFSET),
@@ -99,31 +98,31 @@ impl Context {
         cx
     }
 
-    /// The handle of a string.
+    /// Returns the handle of a string.
     #[must_use]
     pub fn ident(&self, text: &str) -> Ident {
         Ident(self.strings.intern_with(text, |text| text.into()))
     }
 
-    /// The handle of a string, if it was ever interned.
+    /// Returns the handle of a string, if it was ever interned.
     #[must_use]
     pub fn find_ident(&self, text: &str) -> Option<Ident> {
         self.strings.find(text).map(Ident)
     }
 
-    /// The text of a string. A byte that is not UTF-8 is a character from U+10FF80 to U+10FFFF in it.
+    /// Returns the text of a string. A byte that is not UTF-8 is a character from U+10FF80 to U+10FFFF in it.
     #[must_use]
     pub fn str(&self, ident: Ident) -> &str {
         self.strings.get(ident.0)
     }
 
-    /// The bytes of a string, which need not be UTF-8.
+    /// Returns the bytes of a string, which need not be UTF-8.
     #[must_use]
     pub fn bytes(&self, ident: Ident) -> Cow<'_, [u8]> {
         byte_text::bytes_of_text(self.str(ident))
     }
 
-    /// The order of two names by their bytes, in which dictionaries are sorted.
+    /// Returns the order of two names by their bytes, in which dictionaries are sorted.
     pub(crate) fn compare_names(&self, a: Ident, b: Ident) -> cmp::Ordering {
         byte_text::compare(self.str(a), self.str(b))
     }
@@ -140,24 +139,25 @@ impl Context {
         self.allow_unregistered
     }
 
-    /// Sets whether reading, checking and printing may use several threads, which is the default. The output
-    /// is the same.
+    /// Sets whether the verifier and the printer may use several threads, which is the default. The output is the same.
+    ///
+    /// They use the rayon pool that they are called in, or else the default one.
     pub fn set_threads(&mut self, threads: bool) {
         self.threads = threads;
     }
 
-    /// True if several threads may be used and there are several.
+    /// Returns whether several threads are allowed and available.
     pub(crate) fn uses_threads(&self) -> bool {
-        self.threads && threads() > 1
+        self.threads && parallel::is_available()
     }
 
-    /// An error if some table of the context is full, so that handles made since then stand for something else.
+    /// Returns an error if some table of the context is full, so that handles made since then stand for something else.
     #[must_use]
     pub fn overflow(&self) -> Option<Diagnostic> {
         fn full<T: Eq + Hash>(table: &Interner<T>, content: &str) -> Option<String> {
             let limit = table.limit();
             let message = || format!("a context cannot hold more than {limit} {content}");
-            table.is_full().then(message)
+            table.has_overflowed().then(message)
         }
         let message = full(&self.strings, "strings")
             .or_else(|| full(&self.types, "types"))
@@ -167,7 +167,8 @@ impl Context {
         Some(Diagnostic::error(Loc::UNKNOWN, message))
     }
 
-    /// The number of values that the context stores: strings, types, attributes, locations, names of operations.
+    /// Returns the number of values that the context stores: strings, types, attributes, locations, names of
+    /// operations.
     ///
     /// It never falls, and a context frees nothing before it is dropped: a service that takes text from others makes a
     /// context for each text, or a new one when this number is too great for it.
@@ -177,12 +178,12 @@ impl Context {
         texts + self.types.len() + self.attrs.len() + self.locs.len()
     }
 
-    /// A number that changes with what is known of dialects.
+    /// Returns a number that changes with what is known of dialects.
     pub(crate) fn stamp(&self) -> u32 {
         self.stamp
     }
 
-    /// A number that no other context of the process has.
+    /// Returns a number that no other context of the process has.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.id
@@ -201,7 +202,7 @@ impl Context {
             let _ = self.op_name(def.name);
         }
         self.op_names
-            .reserve(OpName::CONSTANTS, OpNameData::unnamed);
+            .push_placeholders(OpName::CONSTANTS, OpNameData::unnamed);
         let _ = self.load_dialect(BUILTIN.name);
     }
 }
@@ -220,19 +221,4 @@ impl fmt::Debug for Context {
             .field("attrs", &self.attrs.len())
             .finish_non_exhaustive()
     }
-}
-
-/// The number of threads of the pool at hand. That of the process is as large as the machine, since by itself it would have as
-/// many threads as a variable of the environment asks for.
-fn threads() -> usize {
-    static STARTED: Once = Once::new();
-    if rayon::current_thread_index().is_none() {
-        STARTED.call_once(|| {
-            let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(cores);
-            // The program may have started the pool in a way of its own.
-            let _ = pool.build_global();
-        });
-    }
-    rayon::current_num_threads()
 }

@@ -1,4 +1,4 @@
-//! What handles of attributes, types and locations stand for, as data.
+//! The data of attributes, types and locations.
 
 pub use crate::affine::{Affine, AffineBinary, AffineExpr, AffineOp};
 pub use crate::attr_ref::AttrRef;

@@ -15,8 +15,8 @@ pub type Diagnostic = pass_diagnostics::Diagnostic<Loc>;
 pub(crate) type Note = pass_diagnostics::Note<Loc>;
 
 impl Context {
-    /// Draws a diagnostic: `file:line:col: error: message`, then the line with a caret, then the notes. `text` is that of
-    /// the file that was parsed.
+    /// Draws a diagnostic: `file:line:col: error: message`, then the line with a caret, then the notes. `text` is
+    /// the source text of the parsed file.
     ///
     /// ```
     /// use pass_ir::{parse, ParseOptions};
@@ -44,7 +44,7 @@ struct Parsed<'a> {
 
 impl Texts<Loc> for Parsed<'_> {
     fn place<'t>(&'t self, location: &'t Loc) -> Place<'t> {
-        let Some((file, at)) = self.cx.place(*location) else {
+        let Some((file, at)) = self.cx.file_position(*location) else {
             return Place::unknown("<unknown>:0");
         };
         let (line, column) = (at.line as usize, at.column as usize);

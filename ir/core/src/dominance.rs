@@ -1,11 +1,11 @@
-//! Which blocks and values dominate which.
+//! Dominance of blocks and values.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::body::{Body, ValueDef};
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
-/// The dominator trees of all regions of a body. It holds as long as no block and no successor changes.
+/// The dominator trees of all regions of a body. They are valid until a block or a list of successors changes.
 ///
 /// ```
 /// use pass_ir::flow::Dominance;
@@ -30,12 +30,12 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dominance {
-    /// By block, for regions of several blocks; absent if it cannot be reached.
+    /// Tree nodes of the reachable blocks, for regions of more than one block.
     nodes: FxHashMap<BlockId, Node>,
     unreachable: FxHashSet<BlockId>,
 }
 
-/// A block in the dominator tree: what it dominates has its interval inside of its own.
+/// A block in the dominator tree. A dominates B if the interval from `enter` to `leave` of B lies within that of A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     enter: u32,
@@ -44,7 +44,7 @@ struct Node {
 }
 
 impl Dominance {
-    /// The dominator trees of a body.
+    /// Returns the dominator trees of a body.
     #[must_use]
     pub fn of(body: &Body) -> Self {
         let mut dominance = Self::default();
@@ -56,13 +56,13 @@ impl Dominance {
         dominance
     }
 
-    /// True if the block is reachable from the entry block of its region.
+    /// Returns whether the block is reachable from the entry block of its region.
     #[must_use]
     pub fn is_reachable(&self, block: BlockId) -> bool {
         !self.unreachable.contains(&block)
     }
 
-    /// True if `a` dominates `b`; both are in the same region.
+    /// Returns whether `a` dominates `b`; both are in the same region.
     #[must_use]
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
         if a == b {
@@ -70,21 +70,21 @@ impl Dominance {
         }
         match (self.nodes.get(&a), self.nodes.get(&b)) {
             (Some(a), Some(b)) => a.enter < b.enter && b.leave <= a.leave,
-            // No way leads to a block that cannot be reached.
+            // Every block dominates an unreachable block, since no path leads to it.
             (_, None) => true,
             (None, Some(_)) => false,
         }
     }
 
-    /// The closest block that dominates this one, apart from itself.
+    /// Returns the closest block that dominates this one, apart from itself.
     #[must_use]
     pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
         self.nodes.get(&block)?.parent
     }
 
-    /// True if the value dominates the operation, so that the operation may use it.
+    /// Returns whether the value dominates the operation, so that the operation may use it.
     ///
-    /// In a region of one block that is a graph the order does not count, which `is_graph` tells.
+    /// `is_graph` returns whether a region is a graph region, in which the order within a block does not matter.
     #[must_use]
     pub fn value_dominates(
         &self,
@@ -103,21 +103,21 @@ impl Dominance {
             return false;
         };
         match (body.block_of(user), definer) {
-            (Some(used), _) if used != block => self.dominates(block, used),
+            (Some(user_block), _) if user_block != block => self.dominates(block, user_block),
             (_, None) => true,
-            // Neither an operation nor anything inside of it can use its results, except in a graph.
+            // Outside of graph regions an operation cannot use its own results, nor can an operation nested in it.
             (_, Some(definer)) => is_graph(region) || body.is_before(definer, user),
         }
     }
 
     fn add(&mut self, body: &Body, region: RegionId) {
         let order = post_order(body, region);
-        let number: FxHashMap<BlockId, usize> = order
+        let post_order_index: FxHashMap<BlockId, usize> = order
             .iter()
             .enumerate()
             .map(|(index, &block)| (block, index))
             .collect();
-        let parents = immediate_dominators(body, &order, &number);
+        let parents = immediate_dominators(body, &order, &post_order_index);
         let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
         for (index, &parent) in parents.iter().enumerate() {
             if parent != index {
@@ -125,10 +125,10 @@ impl Dominance {
             }
         }
         self.number_tree(&order, &parents, &children);
-        let missing = body
+        let unreachable_blocks = body
             .blocks(region)
-            .filter(|block| !number.contains_key(block));
-        self.unreachable.extend(missing);
+            .filter(|block| !post_order_index.contains_key(block));
+        self.unreachable.extend(unreachable_blocks);
     }
 
     /// Gives each block of the tree its interval.
@@ -138,9 +138,9 @@ impl Dominance {
         };
         let mut clock = 0;
         let mut stack = vec![(root, false)];
-        while let Some((index, done)) = stack.pop() {
+        while let Some((index, is_exit)) = stack.pop() {
             clock += 1;
-            if done {
+            if is_exit {
                 if let Some(node) = self.nodes.get_mut(&order[index]) {
                     node.leave = clock;
                 }
@@ -159,7 +159,7 @@ impl Dominance {
     }
 }
 
-/// The block that defines a value, and the operation if it is a result.
+/// Returns the block that defines a value, and the operation if it is a result.
 fn definition(body: &Body, value: ValueId) -> Option<(BlockId, Option<OpId>)> {
     match body.value_def(value) {
         ValueDef::Argument { block, .. } => Some((block, None)),
@@ -167,7 +167,7 @@ fn definition(body: &Body, value: ValueId) -> Option<(BlockId, Option<OpId>)> {
     }
 }
 
-/// The operation of `region` that is `op` or has it inside.
+/// Returns `op` or the ancestor of it that is directly in `region`.
 fn ancestor_in(body: &Body, op: OpId, region: RegionId) -> Option<OpId> {
     let mut op = op;
     loop {
@@ -178,7 +178,7 @@ fn ancestor_in(body: &Body, op: OpId, region: RegionId) -> Option<OpId> {
     }
 }
 
-/// The blocks that can be reached from the first, each after those it leads to.
+/// Returns the reachable blocks of a region in post-order.
 pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
     let mut seen: FxHashSet<BlockId> = FxHashSet::default();
@@ -205,35 +205,38 @@ pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     order
 }
 
-/// For each block of a post-order the number of its immediate dominator; the first block is its own.
+/// Returns the post-order index of the immediate dominator of each block; that of the entry block is its own.
 fn immediate_dominators(
     body: &Body,
     order: &[BlockId],
-    number: &FxHashMap<BlockId, usize>,
+    post_order_index: &FxHashMap<BlockId, usize>,
 ) -> Vec<usize> {
     let mut from: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
     for (index, &block) in order.iter().enumerate() {
         let targets = body
             .last_op(block)
             .map_or(&[][..], |op| body.successors(op));
-        for target in targets.iter().filter_map(|target| number.get(target)) {
+        for target in targets
+            .iter()
+            .filter_map(|target| post_order_index.get(target))
+        {
             from[*target].push(index);
         }
     }
     let root = order.len().saturating_sub(1);
     let mut dominators: Vec<Option<usize>> = vec![None; order.len()];
-    if let Some(first) = dominators.last_mut() {
-        *first = Some(root);
+    if let Some(entry) = dominators.last_mut() {
+        *entry = Some(root);
     }
     let mut changed = true;
     while changed {
         changed = false;
         for index in (0..root).rev() {
-            let known = from[index]
+            let processed = from[index]
                 .iter()
                 .copied()
                 .filter(|&one| dominators[one].is_some());
-            let common = known.reduce(|a, b| meet(&dominators, a, b));
+            let common = processed.reduce(|a, b| intersect(&dominators, a, b));
             if common.is_some() && dominators[index] != common {
                 dominators[index] = common;
                 changed = true;
@@ -247,8 +250,8 @@ fn immediate_dominators(
         .collect()
 }
 
-/// The closest common ancestor in the tree as far as it is known. Ancestors have higher numbers.
-fn meet(dominators: &[Option<usize>], a: usize, b: usize) -> usize {
+/// Returns the nearest common dominator of `a` and `b`. Dominators have higher post-order indices.
+fn intersect(dominators: &[Option<usize>], a: usize, b: usize) -> usize {
     let (mut a, mut b) = (a, b);
     while a != b {
         let lower = if a < b { &mut a } else { &mut b };

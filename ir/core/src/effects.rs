@@ -21,35 +21,35 @@ use crate::op_ref::OpRef;
 pub struct Effects(u8);
 
 impl Effects {
-    /// Nothing.
+    /// No effect.
     pub const NONE: Self = Self(0);
-    /// It reads.
+    /// Reads memory.
     pub const READ: Self = Self(1);
-    /// It writes.
+    /// Writes memory.
     pub const WRITE: Self = Self(2);
-    /// It allocates what is none of its results.
+    /// Allocates memory other than its results.
     pub const ALLOCATE: Self = Self(4);
-    /// It frees.
+    /// Frees memory.
     pub const FREE: Self = Self(8);
-    /// It allocates its results, and does nothing else to them.
+    /// Allocates its results, and does not access them.
     pub const ALLOCATE_RESULT: Self = Self(16);
 
     /// The effects of operations that can be erased if nobody uses their results.
     pub(crate) const DROPPABLE: Self = Self(Self::READ.0 | Self::ALLOCATE_RESULT.0);
 
-    /// True if all of `other` are among these.
+    /// Returns whether all of `other` are among these.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// True if there are no effects.
+    /// Returns whether there are no effects.
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// True if all of these are among `others`.
+    /// Returns whether all of these are among `others`.
     #[must_use]
     pub const fn only(self, others: Self) -> bool {
         self.0 & !others.0 == 0
@@ -66,7 +66,7 @@ impl BitOr for Effects {
 
 /// Effects.
 impl Body {
-    /// The memory effects of an operation with all nested operations; none if they are unknown.
+    /// Returns the memory effects of an operation with all nested operations. Returns `None` if they are unknown.
     ///
     /// ```
     /// use pass_ir::flow::Effects;
@@ -82,28 +82,28 @@ impl Body {
     /// ```
     #[must_use]
     pub fn effects(&self, cx: &Context, op: OpId) -> Option<Effects> {
-        let mut all = Effects::NONE;
+        let mut sum = Effects::NONE;
         self.each_effecting(cx, op, &mut |effects| {
-            all = all | effects?;
+            sum = sum | effects?;
             Some(())
         })?;
-        Some(all)
+        Some(sum)
     }
 
-    /// True if an operation and all nested operations have no memory effects.
+    /// Returns whether an operation and all nested operations have no memory effects.
     #[must_use]
     pub fn is_effect_free(&self, cx: &Context, op: OpId) -> bool {
         self.each_effecting(cx, op, &mut |effects| effects?.is_none().then_some(()))
             .is_some()
     }
 
-    /// True if the operation can be erased: its results are unused and it has no effects that matter.
+    /// Returns whether the operation can be erased: its results are unused and it has no effects that matter.
     #[must_use]
     pub fn is_trivially_dead(&self, cx: &Context, op: OpId) -> bool {
         !self.has_used_results(op) && self.would_be_dead(cx, op)
     }
 
-    /// True if the operation could be erased if its results were unused: it may read, and allocate its results.
+    /// Returns whether the operation could be erased if its results were unused: it may read, and allocate its results.
     #[must_use]
     pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
         self.may_be_dropped(cx, op)
@@ -114,28 +114,28 @@ impl Body {
                 .is_some()
     }
 
-    /// As [`Body::would_be_dead`], of an operation of which the effects have been found already.
+    /// Like [`Body::would_be_dead`], for an operation with known effects.
     #[must_use]
     pub fn would_be_dead_with(&self, cx: &Context, op: OpId, effects: Option<Effects>) -> bool {
         self.may_be_dropped(cx, op)
             && effects.is_some_and(|effects| effects.only(Effects::DROPPABLE))
     }
 
-    /// False for terminators and symbols, which are needed whatever their effects are.
+    /// Returns false for terminators and symbols, which are live in any case.
     pub(crate) fn may_be_dropped(&self, cx: &Context, op: OpId) -> bool {
         let traits = cx.traits(self.name(op));
         let is_symbol = traits.has(Traits::SYMBOL) && self.symbol(cx, op).is_some();
         !traits.has(Traits::TERMINATOR) && !is_symbol
     }
 
-    /// True if the operation is pure: it may be erased, repeated, or moved.
+    /// Returns whether the operation is pure: it may be erased, repeated, or moved.
     #[must_use]
     pub fn is_pure(&self, cx: &Context, op: OpId) -> bool {
         self.is_speculatable(cx, op) && self.is_effect_free(cx, op)
     }
 
-    /// Calls `visit` with the effects of an operation, if it has any of its own, and of those nested in it, until it says
-    /// to stop.
+    /// Calls `visit` with the effects of an operation, if it has any of its own, and of those nested in it, until it
+    /// says to stop.
     fn each_effecting(
         &self,
         cx: &Context,
@@ -151,34 +151,30 @@ impl Body {
             visit(own_effects(cx, body, op))?;
             if cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS) {
                 let (inner, regions) = body.regions_of(op);
-                let blocks = regions.iter().flat_map(|&region| inner.blocks(region));
-                pending.extend(
-                    blocks
-                        .flat_map(|block| inner.ops(block))
-                        .map(|op| (inner, op)),
-                );
+                pending.extend(inner.ops_of_regions(regions).map(|op| (inner, op)));
             }
         }
         Some(())
     }
 }
 
-/// Tells the effects that an operation has by itself, apart from those of what is nested in it; none if they are unknown.
+/// Tells the effects that an operation has by itself, apart from those of what is nested in it; `None` if they are
+/// unknown.
 pub type EffectsFn = fn(OpRef<'_>) -> Option<Effects>;
 
 /// The effects that the operations of a name have by themselves, apart from those of what is nested in them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OwnEffects {
-    /// The same for all of them.
+    /// The same for all operations of the name.
     Fixed(Effects),
-    /// Operands or attributes decide.
+    /// A function of the operands and attributes.
     Asked(EffectsFn),
     /// Any.
     Unknown,
 }
 
 impl OwnEffects {
-    /// The effects of operations with these traits and this behaviour.
+    /// Returns the effects of operations with these traits and this behaviour.
     pub(crate) fn of(traits: Traits, def: Option<&OpDef>, behaviour: &Behaviour) -> Self {
         let is_written_elsewhere =
             def.is_some_and(|def| def.interfaces.contains(&"MemoryEffectOpInterface"));
@@ -187,8 +183,8 @@ impl OwnEffects {
         } else if traits.has(Traits::NO_EFFECTS) {
             Self::Fixed(Effects::NONE)
         } else if traits.has(Traits::STATIC_EFFECTS) {
-            let declared = BY_TRAIT.iter().filter(|one| traits.has(one.0));
-            Self::Fixed(declared.fold(Effects::NONE, |all, one| all | one.1))
+            let declared = BY_TRAIT.iter().filter(|(flag, _)| traits.has(*flag));
+            Self::Fixed(declared.fold(Effects::NONE, |sum, (_, effect)| sum | *effect))
         } else if traits.has(Traits::RECURSIVE_EFFECTS) && !is_written_elsewhere {
             Self::Fixed(Effects::NONE)
         } else {

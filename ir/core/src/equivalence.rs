@@ -8,15 +8,15 @@ use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use crate::op_access::Op;
 
-/// Properties that a comparison of operations ignores.
+/// The differences that a comparison ignores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ignore {
-    /// Where operations and block arguments come from.
+    /// The locations of operations and block arguments.
     pub locations: bool,
 }
 
 impl Op<'_> {
-    /// True if two operations of one context have the same name, attributes, types and nested operations: the
+    /// Returns whether two operations of one context have the same name, attributes, types and nested operations: the
     /// handles of operations, blocks and values do not count, what they stand for does.
     ///
     /// ```
@@ -45,15 +45,15 @@ impl Op<'_> {
 }
 
 impl Body {
-    /// True if two bodies of one context are equivalent. See [`Op::is_equivalent`].
+    /// Returns whether two bodies of one context are equivalent. See [`Op::is_equivalent`].
     #[must_use]
     pub fn is_equivalent(&self, cx: &Context, other: &Self, ignore: Ignore) -> bool {
         are_equivalent(cx, vec![(self, other)], ignore)
     }
 
-    /// True if two operations of this body compute the same, wherever they stand: as [`Op::is_equivalent`], and both use the
-    /// same values from outside. The operands of a commutative operation may be in another order, those of operations nested
-    /// in it may not.
+    /// Returns whether two operations of this body compute the same, wherever they stand: as [`Op::is_equivalent`],
+    /// and both use the same values from outside. The operands of a commutative operation may be in another order,
+    /// those of operations nested in it may not.
     ///
     /// ```
     /// use pass_ir::body::Ignore;
@@ -79,7 +79,7 @@ impl Body {
     }
 }
 
-/// A list instead of calls of one's own: bodies may be nested to any depth.
+/// Returns a list instead of calls of one's own: bodies may be nested to any depth.
 fn are_equivalent<'a>(
     cx: &'a Context,
     mut bodies: Vec<(&'a Body, &'a Body)>,
@@ -100,8 +100,8 @@ fn same_headers(one: &crate::Header, two: &crate::Header, ignore: Ignore) -> boo
         && (ignore.locations || one.loc == two.loc)
 }
 
-/// Two bodies that look the same so far, or two parts of one body, and the values and blocks of one that correspond to those of
-/// the other.
+/// Two bodies that look the same so far, or two parts of one body, and the values and blocks of one that correspond
+/// to those of the other.
 struct Pair<'a> {
     cx: &'a Context,
     one: &'a Body,
@@ -111,7 +111,7 @@ struct Pair<'a> {
     blocks: FxHashMap<BlockId, BlockId>,
     nested: Vec<(&'a Body, &'a Body)>,
     regions: Vec<(RegionId, RegionId)>,
-    /// Operations of which the operands are to be compared when all values are known.
+    /// The operations whose operands are compared once all values are matched.
     ops: Vec<(OpId, OpId)>,
 }
 
@@ -189,12 +189,15 @@ impl<'a> Pair<'a> {
         }
         self.blocks
             .extend(ours.iter().copied().zip(theirs.iter().copied()));
-        ours.into_iter().zip(theirs).all(|(one, two)| {
-            let mut others = b.ops(two);
-            self.pair_args(one, two)
-                && a.ops(one)
-                    .all(|op| others.next().is_some_and(|other| self.pair_ops(op, other)))
-                && others.next().is_none()
+        ours.into_iter().zip(theirs).all(|(left, right)| {
+            let mut right_ops = b.ops(right);
+            self.pair_args(left, right)
+                && a.ops(left).all(|op| {
+                    right_ops
+                        .next()
+                        .is_some_and(|right_op| self.pair_ops(op, right_op))
+                })
+                && right_ops.next().is_none()
         })
     }
 
@@ -225,7 +228,7 @@ impl<'a> Pair<'a> {
         self.values.extend(results);
     }
 
-    /// Compares everything but operands, successors and what is in regions.
+    /// Compares all but operands, successors and regions.
     fn are_same_but_for_uses(&mut self, one: OpId, two: OpId) -> bool {
         let (a, b) = (self.one, self.two);
         let counts = |body: &Body, op| (body.operand_count(op), body.regions(op).len());

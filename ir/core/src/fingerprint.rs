@@ -1,4 +1,4 @@
-//! Fingerprints, which tell whether an operation has changed.
+//! Fingerprints of operations, which detect changes.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,9 +8,9 @@ use crate::handle::{BlockId, OpId, ValueId};
 use crate::op_access::Op;
 
 impl Op<'_> {
-    /// A number that is the same for operations that are the same: names, attributes, locations, types, and what is nested
-    /// in them. It does not depend on handles of operations and values, so that what was made anew in the same way counts
-    /// as the same. It is good for one context.
+    /// Returns a number that is the same for operations that are the same: names, attributes, locations, types, and
+    /// what is nested in them. It does not depend on handles of operations and values, so that what was made anew in
+    /// the same way counts as the same. It is good for one context.
     ///
     /// ```
     /// use pass_ir::{parse, Attr, Context, ParseOptions};
@@ -43,9 +43,9 @@ impl Op<'_> {
 struct Fingerprint<'a> {
     body: &'a Body,
     ops: Vec<OpId>,
-    /// The place of each operation in that order.
+    /// The position of each operation in that order.
     op_places: Vec<u32>,
-    /// The place of each block.
+    /// The position of each block.
     block_places: Vec<u32>,
 }
 

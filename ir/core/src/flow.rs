@@ -7,34 +7,34 @@ pub use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 pub use crate::speculation::Speculation;
 
-/// The constants that an analysis knows operands to be, by the number of the operand.
+/// The constant operands that an analysis knows, by index.
 pub type KnownOperands<'k> = &'k dyn Fn(usize) -> Option<Attr>;
 
-/// A place that control goes to within an operation with regions.
+/// A successor in the control flow of an operation with regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RegionTarget {
-    /// The region with that number.
+    /// The region with this index.
     Region(usize),
-    /// Behind the operation, whose results are defined then.
+    /// The end of the operation, which defines its results.
     After,
 }
 
 /// An edge of control flow within an operation with regions.
 ///
-/// The values become the arguments of the region, or the results of the operation, that follow the first `skipped` ones. Those
-/// that no value reaches, such as induction variables, are defined by the operation itself.
+/// The values become the arguments of the region, or the results of the operation, that follow the first `skipped`
+/// ones. Those that no value reaches, such as induction variables, are defined by the operation itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegionEdge {
-    /// The place that control goes to.
+    /// The successor.
     pub target: RegionTarget,
-    /// The operands that go along.
+    /// The forwarded operands.
     pub values: Vec<ValueId>,
-    /// The number of arguments or results that the operation defines itself.
+    /// The number of leading arguments or results that the operation defines itself.
     pub skipped: usize,
 }
 
 impl RegionEdge {
-    /// An edge that passes values to all arguments or results.
+    /// Returns an edge that passes values to all arguments or results.
     #[must_use]
     pub fn new(target: RegionTarget, values: Vec<ValueId>) -> Self {
         Self {
@@ -46,25 +46,25 @@ impl RegionEdge {
 
     /// The same edge, where the operation itself defines the first arguments.
     #[must_use]
-    pub fn skipping(self, skipped: usize) -> Self {
+    pub fn with_skipped(self, skipped: usize) -> Self {
         Self { skipped, ..self }
     }
 }
 
 /// The control flow of operations with regions, which are entered through their first blocks.
 ///
-/// Each terminator of a block in a region that returns its operands, or that the dialect counts among the ends of its regions,
-/// is asked for the edges that leave the region there.
+/// Each terminator of a block in a region that returns its operands, or that the dialect counts among the ends of its
+/// regions, is asked for the edges that leave the region there.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionFlow {
-    /// The edges that control may take from the operation: into its regions, or past them.
+    /// Returns the edges from the operation into its regions, or past them.
     pub entries: fn(OpRef<'_>, KnownOperands<'_>) -> Vec<RegionEdge>,
-    /// The edges that control may take from the last operation of a block, which is the second parameter.
+    /// Returns the edges from a terminator in a region, which is the second parameter.
     pub exits: fn(OpRef<'_>, OpRef<'_>, KnownOperands<'_>) -> Vec<RegionEdge>,
 }
 
-/// The first edge if the condition holds, the second if it does not, both if that is not known.
-pub fn chosen([yes, no]: [RegionEdge; 2], condition: Option<Attr>) -> Vec<RegionEdge> {
+/// Returns the first edge if the condition is true, the second if it is false, and both if it is unknown.
+pub fn edges_by_condition([yes, no]: [RegionEdge; 2], condition: Option<Attr>) -> Vec<RegionEdge> {
     match condition {
         Some(Attr::TRUE) => vec![yes],
         Some(Attr::FALSE) => vec![no],

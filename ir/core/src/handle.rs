@@ -1,7 +1,7 @@
 //! The handles of everything that is interned or stored in an arena: 32 bits, compared by value.
 //!
-//! In debug builds, the handles into an arena also hold the generation of their slot, which tells a handle that outlives
-//! its slot from that of what took the slot over.
+//! In debug builds, the handles into an arena also hold the generation of their slot, which tells a handle that
+//! outlives its slot from that of what took the slot over.
 
 use std::num::NonZero;
 
@@ -12,7 +12,7 @@ macro_rules! handles {
         pub struct $name(pub(crate) u32);
 
         impl $name {
-            /// The number behind the handle: an index that is dense enough for side tables.
+            /// Returns the number behind the handle: an index that is dense enough for side tables.
             #[must_use]
             pub fn index(self) -> usize {
                 self.0 as usize
@@ -42,7 +42,7 @@ impl OpName {
     /// The number of constant handles.
     pub(crate) const CONSTANTS: u32 = 126;
 
-    /// The handle with a number, below 126, that a dialect chose for one of its operations. See
+    /// Returns the handle with a number, below 126, that a dialect chose for one of its operations. See
     /// [`Dialect::constants`](crate::dialect::Dialect::constants).
     #[must_use]
     pub const fn constant(number: u32) -> Self {
@@ -57,7 +57,7 @@ impl OpName {
 pub struct Type(NonZero<u32>);
 
 impl Type {
-    /// The handle of the type with this number.
+    /// Returns the handle of the type with this number.
     pub(crate) const fn of_index(index: u32) -> Self {
         match NonZero::new(index.wrapping_add(1)) {
             Some(number) => Self(number),
@@ -65,12 +65,12 @@ impl Type {
         }
     }
 
-    /// The number of the type in its context.
+    /// Returns the number of the type in its context.
     pub(crate) const fn number(self) -> u32 {
         self.0.get() - 1
     }
 
-    /// The number behind the handle: an index that is dense enough for side tables.
+    /// Returns the number behind the handle: an index that is dense enough for side tables.
     #[must_use]
     pub fn index(self) -> usize {
         self.number() as usize
@@ -89,13 +89,13 @@ pub(crate) struct Generation(#[cfg(debug_assertions)] pub(crate) u32);
 
 /// A handle into an arena.
 pub(crate) trait Handle: Copy + std::fmt::Debug {
-    /// The handle of a slot.
+    /// Returns the handle of a slot.
     fn new(index: u32, generation: Generation) -> Self;
 
-    /// The number of the slot.
+    /// Returns the number of the slot.
     fn slot(self) -> u32;
 
-    /// The generation of the slot when the handle was made.
+    /// Returns the generation of the slot when the handle was made.
     fn generation(self) -> Generation;
 }
 
@@ -118,7 +118,7 @@ macro_rules! arena_handles {
                 ),
             };
 
-            /// The number behind the handle: an index that is dense enough for side tables.
+            /// Returns the number behind the handle: an index that is dense enough for side tables.
             #[must_use]
             pub fn index(self) -> usize {
                 self.slot as usize
@@ -161,7 +161,7 @@ arena_handles! {
 macro_rules! links {
     ($($name:ident)*) => {$(
         impl $name {
-            /// None if it marks the absence of a handle.
+            /// Returns `None` for the handle that marks absence.
             pub(crate) fn some(self) -> Option<Self> {
                 (self != Self::NONE).then_some(self)
             }
@@ -172,7 +172,7 @@ macro_rules! links {
 links!(OpId BlockId RegionId);
 
 impl ValueId {
-    /// The value that comes `number` places after this one, both being results of the same operation.
+    /// Returns the value that comes `number` places after this one, both being results of the same operation.
     pub(crate) fn after(self, number: u32) -> Self {
         Self {
             slot: self.slot + number,

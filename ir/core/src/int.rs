@@ -9,7 +9,7 @@ use crate::thin::ThinSlice;
 /// The bits of an integer of known width.
 ///
 /// Up to 64 bits it is a sign-extended number; beyond, little-endian words whose last one is sign-extended. So equal
-/// bits are equal values, whatever they were written as.
+/// bits are equal values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Int {
     /// At most 64 bits wide.
@@ -19,7 +19,7 @@ pub enum Int {
 }
 
 impl Int {
-    /// The value in `width` bits, higher bits cut off.
+    /// Returns the value in `width` bits, higher bits cut off.
     #[must_use]
     pub fn new(value: i128, width: u32) -> Self {
         if width <= 64 {
@@ -52,7 +52,7 @@ impl Int {
         Self::Wide(words.into())
     }
 
-    /// The value read as two's complement, if it fits.
+    /// Returns the value read as two's complement, if it fits.
     ///
     /// ```
     /// use pass_ir::data::Int;
@@ -71,13 +71,13 @@ impl Int {
         }
     }
 
-    /// The value read as two's complement, if it fits.
+    /// Returns the value read as two's complement, if it fits.
     #[must_use]
     pub fn as_i64(&self) -> Option<i64> {
         self.as_i128().and_then(|value| i64::try_from(value).ok())
     }
 
-    /// The value read as an unsigned number of `width` bits, if it fits.
+    /// Returns the value read as an unsigned number of `width` bits, if it fits.
     ///
     /// ```
     /// use pass_ir::data::Int;
@@ -107,7 +107,7 @@ impl Int {
         words
     }
 
-    /// True if the sign bit is set.
+    /// Returns whether the sign bit is set.
     #[must_use]
     pub fn is_negative(&self) -> bool {
         match self {
@@ -116,8 +116,8 @@ impl Int {
         }
     }
 
-    /// The number that the lower `width` bits stand for, read with or without a sign.
-    pub(crate) fn to_big(&self, width: u32, signed: bool) -> BigInt {
+    /// Returns the number that the lower `width` bits stand for, read with or without a sign.
+    pub fn to_big_int(&self, width: u32, signed: bool) -> BigInt {
         let words = self.words(width);
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let number = BigInt::from_signed_bytes_le(&bytes);
@@ -128,8 +128,8 @@ impl Int {
         }
     }
 
-    /// The lower `width` bits of a number, in two's complement.
-    pub(crate) fn of_big(number: &BigInt, width: u32) -> Self {
+    /// Returns the lower `width` bits of a number, in two's complement.
+    pub fn from_big_int(number: &BigInt, width: u32) -> Self {
         const BYTES: usize = size_of::<u64>();
         let fill = match number.sign() {
             Sign::Minus => u8::MAX,
@@ -149,7 +149,7 @@ impl Int {
         match self {
             Self::Small(value) if signed => write!(out, "{value}"),
             Self::Small(value) => write!(out, "{}", *value as u64 & mask(width)),
-            Self::Wide(_) => write!(out, "{}", self.to_big(width, signed)),
+            Self::Wide(_) => write!(out, "{}", self.to_big_int(width, signed)),
         }
     }
 }

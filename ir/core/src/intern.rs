@@ -1,54 +1,43 @@
-//! An append-only store of distinct values: reading takes no lock, adding takes that of one shard.
+//! An append-only store of distinct values. Lookups of stored values take no lock; insertions lock a shard.
 
 use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
-const SHARDS: usize = 16;
+const SHARDS: usize = 8;
 
-/// Gives equal values the same number.
+/// A map from distinct values to consecutive indices.
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
-    shards: [Mutex<HashTable<Entry>>; SHARDS],
-    /// The greatest number of values.
+    shards: [Shard; SHARDS],
+    /// The maximum number of values.
     limit: u32,
-    /// A value was refused because the limit was reached.
-    full: AtomicBool,
-}
-
-/// A value that is stored, with its hash: values lie far from each other in memory, so that a table that grows, or holds
-/// others with a similar hash, had better not look at them.
-struct Entry {
-    hash: u32,
-    index: u32,
+    /// True if a value was refused because the limit was reached.
+    overflowed: AtomicBool,
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Self {
-            items: boxcar::Vec::new(),
-            shards: std::array::from_fn(|_| Mutex::new(HashTable::new())),
-            // The last number marks the absence of a handle.
-            limit: u32::MAX - 1,
-            full: AtomicBool::new(false),
-        }
+        // `u32::MAX` marks a missing handle, and an entry of a table stores its index plus one.
+        Self::with_limit(u32::MAX - 1)
     }
 }
 
 impl<T> Interner<T> {
-    /// An interner of values that get numbers below `limit`.
-    pub(crate) fn below(limit: u32) -> Self {
+    /// Creates an interner of at most `limit` values.
+    pub(crate) fn with_limit(limit: u32) -> Self {
         Self {
+            items: boxcar::Vec::new(),
+            shards: std::array::from_fn(|_| Shard::default()),
             limit,
-            ..Self::default()
+            overflowed: AtomicBool::new(false),
         }
     }
 
-    /// The greatest number of values.
+    /// Returns the maximum number of values.
     pub(crate) fn limit(&self) -> u32 {
         self.limit
     }
@@ -63,113 +52,180 @@ impl<T: Eq + Hash> Interner<T> {
         self.items.count()
     }
 
-    /// True if a value could not be stored because all numbers are taken.
-    pub(crate) fn is_full(&self) -> bool {
-        self.full.load(Ordering::Relaxed)
+    /// Returns whether a value was refused because the limit was reached.
+    pub(crate) fn has_overflowed(&self) -> bool {
+        self.overflowed.load(Ordering::Relaxed)
     }
 
-    /// All values that are stored.
+    /// Returns all values.
     pub(crate) fn values(&self) -> impl Iterator<Item = &T> + '_ {
         self.items.iter().map(|(_, item)| item)
     }
 
-    /// The number of `value`, which is stored unless it is there.
+    /// Returns the index of `value`, and stores it first if it is new.
     pub(crate) fn intern(&self, value: T) -> u32 {
-        self.intern_noting(value, |_| {})
+        self.intern_with_callback(value, |_| {})
     }
 
-    /// As [`Interner::intern`]; before a value is stored, `note` sees it.
-    pub(crate) fn intern_noting(&self, value: T, note: impl FnOnce(&T)) -> u32 {
+    /// Like [`Interner::intern`], and calls `on_new` with a new value before it is stored.
+    pub(crate) fn intern_with_callback(&self, value: T, on_new: impl FnOnce(&T)) -> u32 {
         let hash = hash(&value);
         self.find_or_lock(hash, |item| *item == value)
-            .unwrap_or_else(|shard| {
-                note(&value);
-                shard.push(self, hash, value)
+            .unwrap_or_else(|vacant| {
+                on_new(&value);
+                self.push(vacant, value)
             })
     }
 
-    /// The number of the value that `key` stands for; `make` builds it if it is not there.
+    /// Returns the index of the value that is equal to `key`. If there is none, stores `make(key)`.
     pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce(&Q) -> T) -> u32
     where
         T: Borrow<Q>,
         Q: Eq + Hash + ?Sized,
     {
-        let hash = hash(key);
-        self.find_or_lock(hash, |item| item.borrow() == key)
-            .unwrap_or_else(|shard| shard.push(self, hash, make(key)))
+        self.find_or_lock(hash(key), |item| item.borrow() == key)
+            .unwrap_or_else(|vacant| self.push(vacant, make(key)))
     }
 
-    /// Replaces a value by one that is equal to it as far as its number is concerned.
+    /// Replaces a value by an equal one, or a placeholder. Ignores an unknown index.
     pub(crate) fn replace(&mut self, index: u32, value: T) {
         if let Some(item) = self.items.get_mut(index as usize) {
             *item = value;
         }
     }
 
-    /// Reserves numbers for values that are placed later.
-    pub(crate) fn reserve(&mut self, count: u32, make: impl Fn() -> T) {
+    /// Appends placeholders, which lookups do not find, for [`Interner::insert_at`] to fill.
+    pub(crate) fn push_placeholders(&mut self, count: u32, make: impl Fn() -> T) {
         for _ in 0..count {
             self.items.push(make());
         }
     }
 
-    /// Gives a value a number that was reserved, unless the value has a number already.
-    pub(crate) fn place(&mut self, index: u32, value: T) {
-        let hash = hash(&value);
-        if let Err(mut shard) = self.find_or_lock(hash, |item| *item == value) {
-            let entry = Entry { hash, index };
-            shard
-                .table
-                .insert_unique(spread(hash), entry, |entry| spread(entry.hash));
-        } else {
-            return;
+    /// Stores a value at the index of a placeholder, unless an equal value is stored already.
+    pub(crate) fn insert_at(&mut self, index: u32, value: T) {
+        match self.find_or_lock(hash(&value), |item| *item == value) {
+            Ok(_) => return,
+            Err(vacant) => vacant.insert(index),
         }
         self.replace(index, value);
     }
 
-    /// The number of the value that `key` stands for, if it is stored.
+    /// Returns the index of the value that is equal to `key`, if it is stored.
     pub(crate) fn find<Q>(&self, key: &Q) -> Option<u32>
     where
         T: Borrow<Q>,
         Q: Eq + Hash + ?Sized,
     {
-        self.find_or_lock(hash(key), |item| item.borrow() == key)
-            .ok()
+        let hash = hash(key);
+        self.shard(hash)
+            .find(hash, |index| self.get(index).borrow() == key)
     }
 
-    fn find_or_lock(&self, hash: u32, equal: impl Fn(&T) -> bool) -> Result<u32, Shard<'_>> {
-        let shard = &self.shards[(hash >> 20) as usize % SHARDS];
-        let table = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = table.find(spread(hash), |entry| {
-            entry.hash == hash && equal(&self.items[entry.index as usize])
-        });
-        match found {
-            Some(entry) => Ok(entry.index),
-            None => Err(Shard { table }),
+    fn find_or_lock(
+        &self,
+        hash: u32,
+        matches: impl Fn(&T) -> bool,
+    ) -> Result<u32, VacantEntry<'_>> {
+        let shard = self.shard(hash);
+        let matches_index = |index| matches(self.get(index));
+        if let Some(index) = shard.find(hash, matches_index) {
+            return Ok(index);
+        }
+        let count = shard.count.lock().unwrap_or_else(PoisonError::into_inner);
+        // Another thread may have stored the value before the lock was taken.
+        match shard.find(hash, matches_index) {
+            Some(index) => Ok(index),
+            None => Err(VacantEntry { shard, count, hash }),
         }
     }
-}
 
-/// A shard that is locked because a value is missing in it.
-struct Shard<'a> {
-    table: std::sync::MutexGuard<'a, HashTable<Entry>>,
-}
+    fn shard(&self, hash: u32) -> &Shard {
+        &self.shards[hash as usize % SHARDS]
+    }
 
-impl Shard<'_> {
-    /// Stores a value. Where all numbers are taken, the answer is the first one, and the interner says that it is full:
-    /// whoever reads or verifies asks it.
-    fn push<T>(mut self, interner: &Interner<T>, hash: u32, value: T) -> u32 {
-        let items = &interner.items;
-        if items.count() >= interner.limit as usize {
-            interner.full.store(true, Ordering::Relaxed);
+    /// Stores a value. If the indices run out, returns 0 and sets `overflowed`, which the parser and the verifier check.
+    fn push(&self, vacant: VacantEntry<'_>, value: T) -> u32 {
+        if self.items.count() >= self.limit as usize {
+            self.overflowed.store(true, Ordering::Relaxed);
             return 0;
         }
-        let index = u32::try_from(items.push(value)).unwrap_or(0);
-        let entry = Entry { hash, index };
-        self.table
-            .insert_unique(spread(hash), entry, |entry| spread(entry.hash));
+        let index = u32::try_from(self.items.push(value)).unwrap_or(0);
+        vacant.insert(index);
         index
     }
+}
+
+/// A hash table of indices with open addressing. A table that is half full is copied to a new one of twice the size.
+///
+/// An entry is 0 if it is empty, and `hash << 32 | (index + 1)` otherwise. The hash is compared before the value.
+#[derive(Default)]
+struct Shard {
+    /// All tables so far, because other threads may still read a previous one.
+    tables: boxcar::Vec<Box<[AtomicU64]>>,
+    /// The number of entries of the last table.
+    count: Mutex<usize>,
+}
+
+const MIN_CAPACITY: usize = 16;
+
+impl Shard {
+    /// Finds an entry in the last table. May miss one that is stored at the same time.
+    fn find(&self, hash: u32, is_equal: impl Fn(u32) -> bool) -> Option<u32> {
+        slots(self.last_table()?, hash)
+            .map(|slot| slot.load(Ordering::Acquire))
+            .take_while(|&entry| entry != 0)
+            .filter(|entry| (entry >> 32) as u32 == hash)
+            .map(|entry| entry as u32 - 1)
+            .find(|&index| is_equal(index))
+    }
+
+    fn last_table(&self) -> Option<&[AtomicU64]> {
+        let last = self.tables.count().checked_sub(1)?;
+        self.tables.get(last).map(|table| &**table)
+    }
+}
+
+/// The right to add an entry to a shard.
+struct VacantEntry<'a> {
+    shard: &'a Shard,
+    count: MutexGuard<'a, usize>,
+    hash: u32,
+}
+
+impl VacantEntry<'_> {
+    fn insert(mut self, index: u32) {
+        let table = self.shard.last_table().unwrap_or_default();
+        let entry = u64::from(self.hash) << 32 | u64::from(index + 1);
+        if *self.count < table.len() / 2 {
+            store_in_table(table, entry);
+        } else {
+            let capacity = MIN_CAPACITY.max(2 * table.len());
+            let larger: Box<[AtomicU64]> = (0..capacity).map(|_| AtomicU64::new(0)).collect();
+            for entry in table.iter().map(|slot| slot.load(Ordering::Relaxed)) {
+                if entry != 0 {
+                    store_in_table(&larger, entry);
+                }
+            }
+            store_in_table(&larger, entry);
+            self.shard.tables.push(larger);
+        }
+        *self.count += 1;
+    }
+}
+
+/// Stores an entry in the first empty slot for its hash.
+fn store_in_table(table: &[AtomicU64], entry: u64) {
+    let mut slots = slots(table, (entry >> 32) as u32);
+    if let Some(slot) = slots.find(|slot| slot.load(Ordering::Relaxed) == 0) {
+        slot.store(entry, Ordering::Release);
+    }
+}
+
+/// Returns the slots for a hash, in the order in which they are filled. The lower bits of the hash select the shard, so the
+/// others select the first slot.
+fn slots(table: &[AtomicU64], hash: u32) -> impl Iterator<Item = &AtomicU64> {
+    let (head, tail) = table.split_at((hash as usize / SHARDS) & (table.len() - 1));
+    tail.iter().chain(head)
 }
 
 fn hash<Q: Hash + ?Sized>(key: &Q) -> u32 {
@@ -177,22 +233,32 @@ fn hash<Q: Hash + ?Sized>(key: &Q) -> u32 {
     (hash ^ (hash >> 32)) as u32
 }
 
-/// A hash as a table takes it, which looks at the first bits and the last ones.
-fn spread(hash: u32) -> u64 {
-    u64::from(hash) << 32 | u64::from(hash)
-}
-
 #[cfg(test)]
 mod tests {
     use super::Interner;
 
     #[test]
-    fn full() {
-        let interner = Interner::<u32>::below(2);
+    fn overflow() {
+        let interner = Interner::<u32>::with_limit(2);
         assert_eq!([7, 8, 7].map(|value| interner.intern(value)), [0, 1, 0]);
-        assert!(!interner.is_full());
+        assert!(!interner.has_overflowed());
         assert_eq!(interner.intern(9), 0);
-        assert!(interner.is_full());
+        assert!(interner.has_overflowed());
         assert_eq!((interner.intern(8), interner.len()), (1, 2));
+    }
+
+    #[test]
+    fn threads_agree() {
+        const COUNT: u32 = 20_000;
+        let interner = Interner::<u32>::default();
+        let intern = || -> Vec<u32> { (0..COUNT).map(|value| interner.intern(value)).collect() };
+        let found: Vec<Vec<u32>> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..4).map(|_| scope.spawn(intern)).collect();
+            let found = threads.into_iter().map(|thread| thread.join());
+            found.map(Result::unwrap_or_default).collect()
+        });
+        assert!(found.iter().all(|indices| *indices == found[0]));
+        assert_eq!(interner.len(), COUNT as usize);
+        assert!((0..COUNT).all(|value| interner.find(&value) == Some(found[0][value as usize])));
     }
 }

@@ -1,4 +1,4 @@
-//! The effects of operations with regions, found once for each.
+//! A cache of the effects of operations with regions.
 
 use rustc_hash::FxHashMap;
 
@@ -8,10 +8,10 @@ use crate::dialect::Traits;
 use crate::effects::{Effects, own_effects};
 use crate::handle::OpId;
 
-/// The effects of the operations of a body, those that are nested in them included.
+/// A cache of the effects of operations, with those of their nested operations.
 ///
-/// What was found once is kept, so asking for all operations of a body takes time in proportion to its size, however deep
-/// it is nested. It holds until something in the body changes.
+/// Queries for all operations of a body take linear time in its size. The cache is valid until the body
+/// changes.
 ///
 /// ```
 /// use pass_ir::flow::{Effects, KnownEffects};
@@ -36,7 +36,7 @@ enum Step {
 }
 
 impl KnownEffects {
-    /// As [`Body::effects`].
+    /// Like [`Body::effects`].
     pub fn of(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
         if !is_joint(cx, body, op) {
             return body.effects(cx, op);
@@ -59,7 +59,7 @@ impl KnownEffects {
         self.known.get(&op).copied().flatten()
     }
 
-    /// The effects of an operation, given those of the operations with regions in it.
+    /// Returns the effects of an operation, given those of the operations with regions in it.
     fn join(&self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
         nested(body, op).try_fold(own_effects(cx, body, op)?, |all, op| {
             let effects = match self.known.get(&op) {
@@ -71,13 +71,11 @@ impl KnownEffects {
     }
 }
 
-/// True if the effects of an operation are those of operations in regions of the same body, too.
+/// Returns whether the effects of an operation are those of operations in regions of the same body, too.
 fn is_joint(cx: &Context, body: &Body, op: OpId) -> bool {
     !body.regions(op).is_empty() && cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS)
 }
 
 fn nested(body: &Body, op: OpId) -> impl Iterator<Item = OpId> + '_ {
-    let blocks = body.regions(op).iter();
-    let blocks = blocks.flat_map(|&region| body.blocks(region));
-    blocks.flat_map(|block| body.ops(block))
+    body.ops_of_regions(body.regions(op))
 }

@@ -6,10 +6,9 @@
 //! which threads share. Operations are declared in tables ([`Dialect`](dialect::Dialect)), which also hold their
 //! [`Behaviour`](dialect::Behaviour): what they fold to, do to memory and pass on.
 //!
-//! This crate has never heard of passes, reads no file and prints nothing. It reads the generic form alone.
+//! This crate knows no passes, and does no input or output. It parses the generic form alone.
 
 mod affine;
-pub mod arithmetic;
 mod attr_ref;
 mod attrs;
 pub mod body;
@@ -40,6 +39,7 @@ mod op_access;
 mod op_copy;
 mod op_name;
 mod op_ref;
+mod parallel;
 mod parse;
 mod print;
 pub mod resources;

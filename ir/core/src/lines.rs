@@ -1,4 +1,4 @@
-//! The places where the lines of a text start.
+//! The offsets of the lines of a text.
 
 /// The number of lines after which a start is kept as it is.
 const STRIDE: usize = 32;
@@ -13,7 +13,7 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// The lines of a text of less than 4 GiB.
+    /// Returns the lines of a text of less than 4 GiB.
     pub(crate) fn of(text: &[u8]) -> Self {
         let mut lines = Self {
             marks: vec![(0, 0)],
@@ -41,7 +41,7 @@ impl Lines {
         self.lengths.push(length as u8);
     }
 
-    /// The number of the line that an offset is on, counted from 0, and where it starts.
+    /// Returns the number of the line that an offset is on, counted from 0, and where it starts.
     pub(crate) fn at(&self, offset: u32) -> (u32, u32) {
         let mark = self.marks.partition_point(|mark| mark.0 <= offset).max(1) - 1;
         let (mut line, Some(&(mut start, place))) = (mark * STRIDE, self.marks.get(mark)) else {

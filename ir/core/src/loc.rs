@@ -13,9 +13,9 @@ pub enum LocData {
     File {
         /// The name.
         file: Ident,
-        /// Where it starts.
+        /// The start.
         start: Position,
-        /// Where it ends; equal to the start for a single place.
+        /// The end; equal to the start for a single position.
         end: Position,
     },
     /// `"name"`, `"name"(location)`.
@@ -51,14 +51,15 @@ pub struct Position {
 }
 
 impl Loc {
-    /// The location of which nothing is known.
+    /// The unknown location.
     pub const UNKNOWN: Self = Self(0);
 
     /// From here on, a handle is not an index: what exceeds it is an offset into the texts that were read.
     pub(crate) const FIRST_OFFSET: u32 = 1 << 31;
 }
 
-/// The texts that were read, as far as locations need them: an operation's location costs nothing until it is asked for.
+/// The texts that were read, as far as locations need them: an operation's location costs nothing until it is asked
+/// for.
 pub(crate) struct Source {
     pub(crate) file: Ident,
     /// The first handle of this text.
@@ -81,7 +82,7 @@ impl Source {
         }
     }
 
-    /// The number of bytes between the start of the line and the offset that do not start a character.
+    /// Returns the number of bytes between the start of the line and the offset that do not start a character.
     pub(crate) fn inside_before(&self, offset: u32) -> u32 {
         let (_, start) = self.lines.at(offset);
         let before = |limit: u32| self.inside.partition_point(|&one| one < limit);

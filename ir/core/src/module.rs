@@ -1,4 +1,4 @@
-//! A piece of IR that stands on its own.
+//! Modules, which own a piece of IR.
 
 use crate::body::{Body, InsertPoint, OpSpec};
 use crate::context::Context;
@@ -6,17 +6,17 @@ use crate::handle::{Loc, OpId, RegionId};
 use crate::op_access::Op;
 use crate::resources::Resources;
 
-/// The outermost operation, with all that is nested in it.
+/// An outermost operation with its nested operations.
 #[derive(Debug)]
 pub struct Module {
-    /// Holds the outermost operation and nothing else.
+    /// Holds the outermost operation alone.
     pub(crate) holder: Body,
     pub(crate) root: OpId,
     pub(crate) resources: Resources,
 }
 
 impl Module {
-    /// An empty `builtin.module`.
+    /// Returns an empty `builtin.module`.
     #[must_use]
     pub fn empty(cx: &Context, loc: Loc) -> Self {
         let spec = OpSpec::new(crate::dialect::op::BUILTIN_MODULE, loc).regions(1);
@@ -29,7 +29,7 @@ impl Module {
         module
     }
 
-    /// A module of which the outermost operation is given; it gets a body even if it is not isolated.
+    /// Creates a module with the given outermost operation, which owns a body even if it is not isolated.
     pub(crate) fn with_root(cx: &Context, spec: &OpSpec<'_>) -> Self {
         let mut holder = Body::new(cx.new_body_id());
         let region: RegionId = holder.add_top_region();
@@ -47,7 +47,7 @@ impl Module {
         }
     }
 
-    /// A copy with all that is nested in it.
+    /// Returns a copy with all that is nested in it.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions};
@@ -67,41 +67,42 @@ impl Module {
         }
     }
 
-    /// Puts the outermost operation, with all that it owns, into a body.
+    /// Moves the outermost operation into a body.
     pub fn move_into(mut self, cx: &Context, body: &mut Body, at: InsertPoint) -> Option<OpId> {
         let fragment = self.holder.take_op(cx, self.root).ok()?;
-        body.place(cx, fragment, &[], at).ok()
+        body.insert_fragment(cx, fragment, &[], at).ok()
     }
 
-    /// The outermost operation.
+    /// Returns the outermost operation.
     pub fn root<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
         Op::of(cx, &mut self.holder, self.root).outermost(&self.resources)
     }
 
-    /// The resources of the file.
+    /// Returns the resources of the file.
     #[must_use]
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
 
-    /// The resources of the file, to be changed.
+    /// Returns the resources of the file, to be changed.
     pub fn resources_mut(&mut self) -> &mut Resources {
         &mut self.resources
     }
 
-    /// The body of the outermost operation.
+    /// Returns the body of the outermost operation.
     #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.holder.nested(self.root)
     }
 
-    /// The module in generic form, as `mlir-opt --mlir-print-op-generic` prints it, without its last empty line.
+    /// Returns the module in generic form, as `mlir-opt --mlir-print-op-generic` prints it, without its last empty
+    /// line.
     #[must_use]
     pub fn print(&self, cx: &Context) -> String {
         self.print_with(cx, crate::PrintOptions::default())
     }
 
-    /// The module in generic form.
+    /// Returns the module in generic form.
     #[must_use]
     pub fn print_with(&self, cx: &Context, options: crate::PrintOptions) -> String {
         crate::print::print_root(

@@ -1,4 +1,4 @@
-//! Exclusive access to one operation and all that is nested in it.
+//! Exclusive access to an operation with its nested operations.
 
 use crate::body::{Body, Header, OpData, UseData, ValueData};
 use crate::context::Context;
@@ -7,11 +7,11 @@ use crate::handle::{Attr, Handle, Ident, Loc, OpId, OpName, Type};
 use crate::op_ref::OpRef;
 use crate::resources::Resources;
 
-/// Exclusive access to one operation and all that is nested in it; the rest of the program is out of reach.
+/// Exclusive access to an operation with its nested operations, and to nothing outside.
 ///
-/// The operations directly inside of one can be handed out all at once ([`Op::children`]), also to several threads. Of an
-/// operation that is not isolated only name, location, attributes and types can be reached that way, because what is
-/// nested in it may use values from outside.
+/// The operations directly inside of one can be handed out all at once ([`Op::children`]), also to several threads.
+/// Of an operation that is not isolated only name, location, attributes and types can be reached that way, because
+/// what is nested in it may use values from outside.
 #[derive(Debug)]
 pub struct Op<'a> {
     cx: &'a Context,
@@ -20,12 +20,12 @@ pub struct Op<'a> {
     uses: &'a [UseData],
     parent: u32,
     id: OpId,
-    /// The resources of the file, for the operation that has none around it.
+    /// The resources of the file, for the outermost operation.
     outermost: Option<&'a Resources>,
 }
 
 impl<'a> Op<'a> {
-    /// The operation `id` of `body`.
+    /// Returns the operation `id` of `body`.
     #[must_use]
     pub fn of(cx: &'a Context, body: &'a mut Body, id: OpId) -> Self {
         let parent = body.id();
@@ -49,7 +49,7 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// The same access for a shorter time.
+    /// Reborrows the operation.
     pub fn reborrow(&mut self) -> Op<'_> {
         Op {
             cx: self.cx,
@@ -62,19 +62,19 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// The context that operations share.
+    /// Returns the context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
-    /// The name as text.
+    /// Returns the name as text.
     #[must_use]
     pub fn name(&self) -> &'a str {
         self.cx.op_name_str(self.data.name())
     }
 
-    /// Name, location, attributes and properties.
+    /// Returns name, location, attributes and properties.
     #[must_use]
     pub fn header(&self) -> Header {
         self.data.header(self.cx)
@@ -85,13 +85,13 @@ impl<'a> Op<'a> {
         self.data.set_header(header);
     }
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn op_name(&self) -> OpName {
         self.data.name()
     }
 
-    /// The value of a property or attribute.
+    /// Returns the value of a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.data.attr(self.cx, key)
@@ -102,7 +102,7 @@ impl<'a> Op<'a> {
         self.data.set_attr(self.cx, key, value);
     }
 
-    /// The location.
+    /// Returns the location.
     #[must_use]
     pub fn location(&self) -> Loc {
         self.data.loc()
@@ -113,62 +113,62 @@ impl<'a> Op<'a> {
         self.data.set_loc(loc);
     }
 
-    /// The symbol that the operation defines.
+    /// Returns the symbol that the operation defines.
     #[must_use]
     pub fn symbol(&self) -> Option<&'a str> {
         self.data.symbol(self.cx).map(|symbol| self.cx.str(symbol))
     }
 
-    /// True if a dialect declares the operation.
+    /// Returns whether a dialect declares the operation.
     #[must_use]
     pub fn is_registered(&self) -> bool {
         self.cx.is_registered(self.data.name())
     }
 
-    /// True if the regions use nothing from outside.
+    /// Returns whether the regions use nothing from outside.
     #[must_use]
     pub fn is_isolated(&self) -> bool {
         self.cx.traits(self.data.name()).has(Traits::ISOLATED)
     }
 
-    /// True if no operation encloses this one.
+    /// Returns whether no operation encloses this one.
     #[must_use]
     pub fn is_outermost(&self) -> bool {
         self.outermost.is_some()
     }
 
-    /// The resources of the file, which only the outermost operation reaches.
+    /// Returns the resources of the file, which only the outermost operation reaches.
     #[must_use]
     pub fn resources(&self) -> Option<&'a Resources> {
         self.outermost
     }
 
-    /// Types of the operands.
+    /// Returns the types of the operands.
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
         let slots = &self.uses[self.data.operands.range()];
         slots.iter().map(|slot| self.values[slot.value.index()].ty)
     }
 
-    /// Types of the results.
+    /// Returns the types of the results.
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
         self.values[self.data.results.range()]
             .iter()
             .map(|value| value.ty)
     }
 
-    /// The body of the operation; none if it is not isolated.
+    /// Returns the body of an isolated operation.
     #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.data.body()
     }
 
-    /// The body of the operation, to be changed; none if it is not isolated.
+    /// Returns the body of an isolated operation, for changes.
     pub fn body_mut(&mut self) -> Option<&mut Body> {
         self.data.body_mut()
     }
 
-    /// Calls `visit` on every operation nested in this one, at any depth and inside isolated operations too, each before what
-    /// is nested in it. Of an operation that is not isolated nothing is visited.
+    /// Calls `visit` on every operation nested in this one, at any depth and inside isolated operations too, each
+    /// before what is nested in it. Of an operation that is not isolated nothing is visited.
     pub fn walk_nested(&self, mut visit: impl FnMut(OpRef<'_>)) {
         // A stack, so that depth costs no stack of the thread.
         let body = self.body().into_iter();
@@ -185,7 +185,7 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// A number that no other operation of the context has, and that it keeps while it lives in the same place.
+    /// Returns a number that no other operation of the context has, and that it keeps while it lives in the same place.
     #[must_use]
     pub fn identity(&self) -> u64 {
         match self.body() {
@@ -194,7 +194,7 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// Calls `visit` on each operation directly inside: all regions, all blocks, in order.
+    /// Visits each direct child: the operations of all blocks of all regions, in order.
     pub fn for_each_child(&mut self, mut visit: impl FnMut(Op<'_>)) {
         let cx = self.cx;
         let Some(body) = self.data.body_mut() else {
@@ -205,7 +205,7 @@ impl<'a> Op<'a> {
         }
     }
 
-    /// The operations directly inside, all at once: all regions, all blocks, in order.
+    /// Returns the operations directly inside, all at once: all regions, all blocks, in order.
     pub fn children(&mut self) -> Vec<Op<'_>> {
         let cx = self.cx;
         let Some(body) = self.data.body_mut() else {
@@ -239,13 +239,13 @@ impl<'a> Op<'a> {
     }
 }
 
-/// An operation, to be read: its record and the arenas that the record points into.
+/// Shared access to the record of an operation and to the arenas that it refers to.
 #[derive(Clone, Copy)]
 pub(crate) struct OpView<'a> {
     pub(crate) data: &'a OpData,
     pub(crate) values: &'a [ValueData],
     pub(crate) uses: &'a [UseData],
-    /// The body that the operation is in, where all of it may be read.
+    /// The body that the operation is in, if that is accessible.
     pub(crate) outer: Option<&'a Body>,
 }
 
@@ -262,7 +262,5 @@ impl<'a> OpView<'a> {
 }
 
 fn direct(body: &Body) -> Vec<OpId> {
-    let regions = body.top_regions().iter();
-    let blocks = regions.flat_map(|&region| body.blocks(region));
-    blocks.flat_map(|block| body.ops(block)).collect()
+    body.top_ops().collect()
 }

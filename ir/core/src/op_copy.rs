@@ -1,4 +1,4 @@
-//! Copies of an operation that stand on their own.
+//! Copies of an operation as modules.
 
 use crate::body::OpSpec;
 use crate::handle::Type;
@@ -6,8 +6,8 @@ use crate::module::Module;
 use crate::op_access::Op;
 
 impl Op<'_> {
-    /// A copy of an isolated operation with all that is nested in it, without operands. Of one that is not isolated, what
-    /// is inside is left out. The copy of the outermost operation has the resources of the file.
+    /// Returns a copy of an isolated operation with all that is nested in it, without operands. Of one that is not
+    /// isolated, what is inside is left out. The copy of the outermost operation has the resources of the file.
     ///
     /// ```
     /// use pass_ir::{parse, name, ParseOptions};
@@ -39,8 +39,8 @@ impl Op<'_> {
         module
     }
 
-    /// Makes name, location, attributes and nested operations those of `copy`, which belongs to the same context. Operands
-    /// and results stay.
+    /// Replaces name, location, attributes and nested operations by those of `copy`, which is of the same context.
+    /// Operands and results stay.
     pub fn replace_with(&mut self, mut copy: Module) {
         self.set_header(copy.holder.header(self.context(), copy.root));
         if let Some(body) = self.body_mut()

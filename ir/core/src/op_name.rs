@@ -1,4 +1,4 @@
-//! The registration of an operation name: its declaration, and what follows from that.
+//! The registration of an operation name.
 
 use crate::dialect::{AttrConstraint, Behaviour, MaterializeFn, OpDef, Traits};
 use crate::effects::OwnEffects;
@@ -13,28 +13,28 @@ pub(crate) struct OpNameData {
     pub(crate) behaviour: Behaviour,
     pub(crate) effects: OwnEffects,
     pub(crate) speculation: SpeculationRule,
-    /// Makes the constants that it folds to.
+    /// Materializes the constants that it folds to.
     pub(crate) materialize: Option<MaterializeFn>,
     pub(crate) traits: Traits,
     /// Names of the inherent attributes.
     pub(crate) properties: Box<[Ident]>,
     /// Names of the properties that are not attributes.
     pub(crate) native: Box<[Ident]>,
-    /// Names of those that must be there.
+    /// Names of the required properties.
     pub(crate) required: Box<[Ident]>,
-    /// Properties that are there even where they were not written.
+    /// Properties with default values.
     pub(crate) defaults: Box<[(Ident, Attr)]>,
     /// The constraints of its properties, for those that have one.
     pub(crate) constraints: Box<[(Ident, &'static AttrConstraint)]>,
     /// True if an exhaustive dialect declares the operation.
     pub(crate) is_exhaustive: bool,
-    /// The place of its dialect among those that are known; none if nobody knows the dialect.
+    /// The place of its dialect among those that are known; `None` if nobody knows the dialect.
     pub(crate) dialect: Option<u32>,
     pub(crate) constant: ConstantValue,
 }
 
 impl OpNameData {
-    /// The place of a constant handle that no dialect has taken.
+    /// Returns the place of a constant handle that no dialect has taken.
     pub(crate) fn unnamed() -> Self {
         Self {
             name: Box::default(),
@@ -55,7 +55,7 @@ impl OpNameData {
         }
     }
 
-    /// The handle of the name of a property that is declared.
+    /// Returns the handle of the name of a property that is declared.
     pub(crate) fn property(&self, name: &str) -> Option<Ident> {
         let declared = self.def?.properties;
         let place = declared.iter().position(|property| *property == name)?;
@@ -70,9 +70,9 @@ pub(crate) enum ConstantValue {
     None,
     /// This property is the value.
     Property(Ident),
-    /// There is nothing that tells two operations of a type apart; the attribute stands for all.
+    /// Two operations of a type are equal; the attribute is a token of the value.
     Itself(Attr),
-    /// Zero; the attribute stands for that of a type that has no numbers.
+    /// Zero; the attribute is a token of the zero of a type without numbers.
     Zero(Attr),
 }
 

@@ -1,10 +1,10 @@
-//! An operation of a body, with all that can be read of it.
+//! Shared access to an operation of a body.
 
 use crate::body::{Body, Header};
 use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
 
-/// An operation of a body, to be read together with all that is around it there.
+/// Shared access to an operation of a body, and through it to the body.
 ///
 /// ```
 /// use pass_dialects::op;
@@ -29,100 +29,100 @@ pub struct OpRef<'a> {
 }
 
 impl<'a> OpRef<'a> {
-    /// The operation `id` of `body`.
+    /// Returns the operation `id` of `body`.
     #[must_use]
     pub fn new(cx: &'a Context, body: &'a Body, id: OpId) -> Self {
         Self { cx, body, id }
     }
 
-    /// The operation that defines a value of the same body; none for the argument of a block.
+    /// Returns the operation that defines a value of the same body. Returns `None` for the argument of a block.
     #[must_use]
     pub fn defining(&self, value: ValueId) -> Option<Self> {
         let id = self.body.defining_op(value)?;
         Some(Self { id, ..*self })
     }
 
-    /// The context that operations share.
+    /// Returns the context that operations share.
     #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
-    /// The body that it is in.
+    /// Returns the body that it is in.
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body
     }
 
-    /// The handle in that body.
+    /// Returns the handle in that body.
     #[must_use]
     pub fn id(&self) -> OpId {
         self.id
     }
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self) -> OpName {
         self.body.name(self.id)
     }
 
-    /// The name as text.
+    /// Returns the name as text.
     #[must_use]
     pub fn name_str(&self) -> &'a str {
         self.cx.op_name_str(self.name())
     }
 
-    /// Name, location, attributes and properties.
+    /// Returns name, location, attributes and properties.
     #[must_use]
     pub fn header(&self) -> Header {
         self.body.header(self.cx, self.id)
     }
 
-    /// The location.
+    /// Returns the location.
     #[must_use]
     pub fn location(&self) -> Loc {
         self.body.location(self.id)
     }
 
-    /// The value of a property or attribute.
+    /// Returns the value of a property or attribute.
     #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.body.attr(self.cx, self.id, key)
     }
 
-    /// The value of a property or attribute, by the text of its name.
+    /// Returns the value of a property or attribute, by the text of its name.
     #[must_use]
     pub fn attr_named(&self, key: &str) -> Option<Attr> {
         self.attr(self.cx.find_ident(key)?)
     }
 
-    /// The operands.
+    /// Returns the operands.
     pub fn operands(
         &self,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + 'a {
         self.body.operands(self.id)
     }
 
-    /// An operand.
+    /// Returns an operand.
     #[must_use]
     pub fn operand(&self, index: usize) -> Option<ValueId> {
         self.body.operand(self.id, index)
     }
 
-    /// The results.
+    /// Returns the results.
     pub fn results(
         &self,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + use<> {
         self.body.results(self.id)
     }
 
-    /// A result.
+    /// Returns a result.
     #[must_use]
     pub fn result(&self, index: usize) -> Option<ValueId> {
         self.body.result(self.id, index)
     }
 
-    /// The type of a value of the same body.
+    /// Returns the type of a value of the same body.
     #[must_use]
     pub fn type_of(&self, value: ValueId) -> Type {
         self.body.value_type(value)

@@ -10,7 +10,7 @@ use crate::handle::Ident;
 pub struct Resources {
     /// Data of dialects; of those only what an attribute names is printed.
     pub dialects: Vec<ResourceGroup>,
-    /// Data of tools, all of which is printed.
+    /// Data of tools, which is printed in full.
     pub external: Vec<ResourceGroup>,
 }
 
@@ -41,7 +41,7 @@ pub enum Resource {
 }
 
 impl Resources {
-    /// The entries of a group, which is added if it is not there.
+    /// Returns the entries of a group, which is added if it is not there.
     pub(crate) fn entries(
         groups: &mut Vec<ResourceGroup>,
         name: Ident,
@@ -55,7 +55,7 @@ impl Resources {
         &mut groups[index].entries
     }
 
-    /// The bytes that `dense_resource<key>` stands for, if the file has them.
+    /// Returns the bytes that `dense_resource<key>` stands for, if the file has them.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions};
@@ -76,7 +76,7 @@ impl Resources {
         }
     }
 
-    /// The resources of dialects alone.
+    /// Returns the resources of dialects alone.
     pub(crate) fn of_dialects(&self) -> Self {
         Self {
             dialects: self.dialects.clone(),

@@ -9,15 +9,15 @@ use crate::op_ref::OpRef;
 /// Tells where an operation may run.
 pub type SpeculationFn = fn(OpRef<'_>) -> Speculation;
 
-/// The places where an operation may run.
+/// The conditions for moving an operation to another path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Speculation {
-    /// Anywhere.
+    /// The operation may run anywhere.
     Always,
-    /// Wherever all that is nested in it may.
+    /// The operation may run wherever its nested operations may.
     AsNested,
-    /// Where it is, and nowhere else.
+    /// The operation must not move.
     Never,
 }
 
@@ -36,14 +36,14 @@ impl Speculation {
 /// The speculation of the operations of a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SpeculationRule {
-    /// The same for all of them.
+    /// The same for all operations of the name.
     Fixed(Speculation),
-    /// Operands or attributes decide.
+    /// A function of the operands and attributes.
     Asked(SpeculationFn),
 }
 
 impl SpeculationRule {
-    /// The rule of operations with these traits and this behaviour.
+    /// Returns the rule of operations with these traits and this behaviour.
     pub(crate) fn of(traits: Traits, behaviour: &Behaviour) -> Self {
         if let Some(ask) = behaviour.speculation {
             Self::Asked(ask)
@@ -59,7 +59,7 @@ impl SpeculationRule {
 
 /// Speculation.
 impl Body {
-    /// True if an operation may run where it would not have run: it does not fail, loop or trap.
+    /// Returns whether an operation may run where it would not have run: it does not fail, loop or trap.
     #[must_use]
     pub fn is_speculatable(&self, cx: &Context, op: OpId) -> bool {
         let mut pending = vec![(self, op)];
@@ -69,12 +69,7 @@ impl Body {
                 Speculation::Always => {}
                 Speculation::AsNested => {
                     let (inner, regions) = body.regions_of(op);
-                    let blocks = regions.iter().flat_map(|&region| inner.blocks(region));
-                    pending.extend(
-                        blocks
-                            .flat_map(|block| inner.ops(block))
-                            .map(|op| (inner, op)),
-                    );
+                    pending.extend(inner.ops_of_regions(regions).map(|op| (inner, op)));
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Symbols of a table by name, and who refers to them.
+//! Symbol tables, and references to their symbols.
 
 use rustc_hash::FxHashMap;
 
@@ -9,7 +9,7 @@ use crate::handle::{Attr, Ident, OpId};
 use crate::op_ref::OpRef;
 use crate::symbols::symbol_uses;
 
-/// The symbols directly inside of an operation such as a module, by name.
+/// The symbols of an operation such as a module, by name.
 ///
 /// ```
 /// use pass_ir::symbols::SymbolTable;
@@ -42,11 +42,11 @@ pub struct SymbolTable {
 }
 
 impl SymbolTable {
-    /// The table of the operation that owns `body`.
+    /// Returns the table of the operation that owns `body`.
     #[must_use]
     pub fn of(cx: &Context, body: &Body) -> Self {
         let mut symbols = FxHashMap::default();
-        for op in body.members() {
+        for op in body.top_ops() {
             if let Some(symbol) = body.symbol(cx, op) {
                 symbols.entry(symbol).or_insert(op);
             }
@@ -54,42 +54,38 @@ impl SymbolTable {
         Self { symbols }
     }
 
-    /// The operation that defines a symbol.
+    /// Returns the operation that defines a symbol.
     #[must_use]
     pub fn lookup(&self, symbol: Ident) -> Option<OpId> {
         self.symbols.get(&symbol).copied()
     }
 
-    /// A name like `wanted` that no symbol of the table has: itself, or with a number after it.
+    /// Returns `name`, with a number appended if a symbol of the table has it.
     #[must_use]
-    pub fn free_name(&self, cx: &Context, wanted: &str) -> Ident {
-        let plain = cx.ident(wanted);
-        if !self.symbols.contains_key(&plain) {
-            return plain;
-        }
-        let numbered = (0_u64..).map(|number| cx.ident(&format!("{wanted}_{number}")));
-        numbered
-            .into_iter()
-            .find(|name| !self.symbols.contains_key(name))
-            .unwrap_or(plain)
+    pub fn unique_name(&self, cx: &Context, name: &str) -> Ident {
+        let numbered = (0_u64..).map(|number| cx.ident(&format!("{name}_{number}")));
+        let plain = cx.ident(name);
+        let mut candidates = std::iter::once(plain).chain(numbered);
+        let unique = candidates.find(|name| !self.symbols.contains_key(name));
+        unique.unwrap_or(plain)
     }
 
-    /// Takes in an operation that was put into the body, under a name of its own: where another symbol has its name
-    /// already, the operation is given a new one. Gives the name; none if the operation is no symbol.
+    /// Inserts an operation of the body. Renames it if another symbol has its name. Returns the name, or `None` if the
+    /// operation is not a symbol.
     pub fn insert(&mut self, cx: &Context, body: &mut Body, op: OpId) -> Option<Ident> {
-        let wanted = body.symbol(cx, op)?;
-        let name = match self.lookup(wanted) {
-            Some(known) if known != op => self.free_name(cx, cx.str(wanted)),
-            _ => wanted,
+        let symbol = body.symbol(cx, op)?;
+        let name = match self.lookup(symbol) {
+            Some(existing) if existing != op => self.unique_name(cx, cx.str(symbol)),
+            _ => symbol,
         };
-        if name != wanted {
+        if name != symbol {
             body.set_attr(cx, op, crate::name::SYM_NAME, Some(cx.ident_attr(name)));
         }
         self.symbols.insert(name, op);
         Some(name)
     }
 
-    /// Forgets an operation that is to be erased.
+    /// Removes an operation before its erasure.
     pub fn remove(&mut self, cx: &Context, body: &Body, op: OpId) {
         if let Some(symbol) = body.symbol(cx, op)
             && self.lookup(symbol) == Some(op)
@@ -98,16 +94,10 @@ impl SymbolTable {
         }
     }
 
-    /// Gives a symbol another name, a free one like `wanted`, and changes all that refers to it in the body.
-    pub fn rename(
-        &mut self,
-        cx: &Context,
-        body: &mut Body,
-        op: OpId,
-        wanted: &str,
-    ) -> Option<Ident> {
+    /// Renames a symbol, with all references in the body. Appends a number if another symbol has the name.
+    pub fn rename(&mut self, cx: &Context, body: &mut Body, op: OpId, name: &str) -> Option<Ident> {
         let old = body.symbol(cx, op)?;
-        let new = self.free_name(cx, wanted);
+        let new = self.unique_name(cx, name);
         body.set_attr(cx, op, crate::name::SYM_NAME, Some(cx.ident_attr(new)));
         Self::replace_uses(cx, body, old, new);
         self.symbols.remove(&old);
@@ -115,8 +105,9 @@ impl SymbolTable {
         Some(new)
     }
 
-    /// The number of references to each symbol of the table from inside of it, at any depth. A reference inside a nested
-    /// table means the symbol of that table first, so it counts only where that one has no such symbol.
+    /// Returns the number of references to each symbol of the table from inside of it, at any depth. A reference
+    /// inside a nested table means the symbol of that table first, so it counts only where that one has no such
+    /// symbol.
     #[must_use]
     pub fn uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
         let mut counts = FxHashMap::default();
@@ -126,22 +117,23 @@ impl SymbolTable {
         counts
     }
 
-    /// Makes all references to `old` in the body refer to `new`, however deep, apart from those in nested tables that have
-    /// a symbol of that name themselves, and from those inside of attributes and types that are kept as text.
+    /// Replaces all references to `old` that [`SymbolTable::uses`] counts, except those in attributes and types that are
+    /// kept as text.
     pub fn replace_uses(cx: &Context, body: &mut Body, old: Ident, new: Ident) {
-        let mut known = FxHashMap::default();
-        let mut is_outermost = true;
-        body.for_each_body_if(&mut |body| {
-            let is_nested = !std::mem::replace(&mut is_outermost, false);
-            if is_nested && body.members().any(|op| body.symbol(cx, op) == Some(old)) {
-                return false;
+        let mut renamed_dicts = FxHashMap::default();
+        let mut pending = vec![(body, false)];
+        while let Some((body, is_nested_table)) = pending.pop() {
+            let is_shadowed =
+                is_nested_table && body.top_ops().any(|op| body.symbol(cx, op) == Some(old));
+            if is_shadowed {
+                continue;
             }
             for op in body.walk() {
                 let mut header = body.header(cx, op);
                 let before = header;
                 for dict in [&mut header.attrs, &mut header.props] {
                     let from = *dict;
-                    *dict = *known
+                    *dict = *renamed_dicts
                         .entry(from)
                         .or_insert_with(|| renamed(cx, from, old, new));
                 }
@@ -149,14 +141,20 @@ impl SymbolTable {
                     body.set_header(op, header);
                 }
             }
-            true
-        });
+            let nested = body.nested_bodies().into_iter();
+            pending.extend(nested.map(|(name, nested)| {
+                (
+                    nested,
+                    cx.traits(name).has(crate::dialect::Traits::SYMBOL_TABLE),
+                )
+            }));
+        }
     }
 }
 
-/// Calls `visit` for each reference to a symbol in a body and in the bodies nested in it, with the operation that refers
-/// and the names from the outermost one on. The insides of nested symbol tables that have a symbol of that name
-/// themselves are left out.
+/// Calls `visit` for each reference to a symbol in a body and in the bodies nested in it, with the operation that
+/// refers and the names from the outermost one on. The insides of nested symbol tables that have a symbol of that
+/// name themselves are left out.
 pub fn for_each_symbol_use(
     cx: &Context,
     body: &Body,
@@ -168,7 +166,7 @@ pub fn for_each_symbol_use(
         let (body, is_table) = match step {
             Step::Enter(body, is_table) => (body, is_table),
             Step::Leave(table) => {
-                scope.leave(&table);
+                scope.exit(&table);
                 continue;
             }
         };
@@ -196,7 +194,7 @@ pub fn for_each_symbol_use(
     }
 }
 
-/// A step of a visit to bodies that may be nested to any depth.
+/// A step of the traversal.
 enum Step<'a> {
     /// Visits a body; true if it is that of a symbol table in the one that is asked about.
     Enter(&'a Body, bool),
@@ -204,7 +202,8 @@ enum Step<'a> {
     Leave(SymbolTable),
 }
 
-/// The symbols of the tables between a body and the one that is asked about, each with the number of tables that have it.
+/// The symbols of the tables between a body and the one that is asked about, each with the number of tables that have
+/// it.
 #[derive(Default)]
 struct Scope(FxHashMap<Ident, usize>);
 
@@ -215,7 +214,7 @@ impl Scope {
         }
     }
 
-    fn leave(&mut self, table: &SymbolTable) {
+    fn exit(&mut self, table: &SymbolTable) {
         for symbol in table.symbols.keys() {
             if let Some(count) = self.0.get_mut(symbol) {
                 *count -= 1;
@@ -231,7 +230,7 @@ impl Scope {
     }
 }
 
-/// The attribute with one symbol in place of another as first name of its references.
+/// Returns the attribute with one symbol in place of another as first name of its references.
 fn renamed(cx: &Context, attr: Attr, old: Ident, new: Ident) -> Attr {
     match &*cx.attr(attr) {
         AttrData::Symbol { root, nested } if *root == old => cx.intern_attr(AttrData::Symbol {

@@ -1,4 +1,4 @@
-//! Symbols: their visibility, and references to them inside of attributes.
+//! The visibility of symbols, and references to symbols in attributes.
 
 use crate::attrs::AttrData;
 use crate::body::Header;
@@ -8,22 +8,22 @@ use crate::known::name;
 pub use crate::symbol_table::{SymbolTable, for_each_symbol_use};
 use crate::types::TypeData;
 
-/// Tells the visibility of the symbol that an operation defines.
+/// Returns the visibility of the symbol that an operation defines.
 pub type VisibilityFn = fn(&Context, &Header) -> Visibility;
 
-/// The places that may refer to a symbol.
+/// The visibility of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// Anywhere.
+    /// Visible everywhere.
     Public,
-    /// Its table alone.
+    /// Visible in its table alone.
     Private,
-    /// Its table, and what encloses that, as far as the table is visible.
+    /// Visible in its table, and where that table is visible.
     Nested,
 }
 
 impl Visibility {
-    /// The visibility of the symbol that an operation defines.
+    /// Returns the visibility of the symbol that an operation defines.
     #[must_use]
     pub fn of(cx: &Context, header: &Header) -> Self {
         if let Some(visibility) = cx.behaviour(header.name).visibility {
@@ -123,8 +123,8 @@ fn type_symbol_uses(cx: &Context, ty: crate::Type, visit: &mut dyn FnMut(Ident, 
     }
 }
 
-/// Finds `@name::@nested` in text that is kept as it was written. A name inside of a string counts too: better one symbol
-/// kept too long than one removed that is used.
+/// Finds `@name::@nested` in text that is kept as it was written. A name inside of a string counts too: better one
+/// symbol kept too long than one removed that is used.
 fn text_symbol_uses(cx: &Context, text: &str, visit: &mut dyn FnMut(Ident, &[Ident])) {
     let mut rest = text;
     while let Some(at) = rest.find('@') {

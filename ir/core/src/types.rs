@@ -24,7 +24,7 @@ pub enum TypeData {
     Function {
         /// Types of the arguments.
         inputs: Box<[Type]>,
-        /// Types of the results.
+        /// Returns the types of the results.
         results: Box<[Type]>,
     },
     /// `tuple<i32, f32>`.
@@ -40,7 +40,7 @@ pub enum TypeData {
     },
     /// `tensor<2x?xf32, #encoding>`, `tensor<*xf32>`.
     Tensor {
-        /// Sizes; none if the rank is unknown.
+        /// The sizes; `None` if the rank is unknown.
         shape: Option<Box<[Dim]>>,
         /// Type of the elements.
         element: Type,
@@ -49,13 +49,13 @@ pub enum TypeData {
     },
     /// `memref<2x?xf32, #layout, 1>`, `memref<*xf32>`.
     MemRef {
-        /// Sizes; none if the rank is unknown.
+        /// The sizes; `None` if the rank is unknown.
         shape: Option<Box<[Dim]>>,
         /// Type of the elements.
         element: Type,
         /// The layout; absent if row-major.
         layout: Option<Attr>,
-        /// In which memory it lies.
+        /// The memory space.
         memory_space: Option<Attr>,
     },
     /// A type of another dialect: `!name` followed by `rest`, which is kept as it was written.
@@ -83,14 +83,14 @@ pub enum Sign {
 /// One dimension of a shaped type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dim {
-    /// Number of elements; none if it is not known (`?`).
+    /// The number of elements; `None` for a dynamic size `?`.
     pub size: Option<u64>,
     /// True if the size is a multiple of a number known at run time (`[4]`).
     pub scalable: bool,
 }
 
 impl Dim {
-    /// A size that does not scale.
+    /// Returns a size that does not scale.
     pub const fn of(size: Option<u64>) -> Self {
         Self {
             size,

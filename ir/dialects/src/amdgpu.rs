@@ -1,23 +1,24 @@
 //! The behaviour of `amdgpu`: the invariants of its operations.
 
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, Type, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("amdgpu.dpp").verify(check_permutation),
-    Behaviour::of("amdgpu.gather_to_lds").verify(check_gather),
-    Behaviour::of("amdgpu.mfma").verify(check_product),
-    Behaviour::of("amdgpu.permlane_swap").verify(check_swap),
-    Behaviour::of("amdgpu.raw_buffer_atomic_cmpswap").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_atomic_fadd").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_atomic_fmax").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_atomic_smax").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_atomic_umin").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_load").verify(check_buffer),
-    Behaviour::of("amdgpu.raw_buffer_store").verify(check_buffer),
-    Behaviour::of("amdgpu.transpose_load").verify(check_transpose),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "amdgpu.dpp" => verify(check_permutation);
+    "amdgpu.gather_to_lds" => verify(check_gather);
+    "amdgpu.mfma" => verify(check_product);
+    "amdgpu.permlane_swap" => verify(check_swap);
+    "amdgpu.raw_buffer_atomic_cmpswap" => verify(check_buffer);
+    "amdgpu.raw_buffer_atomic_fadd" => verify(check_buffer);
+    "amdgpu.raw_buffer_atomic_fmax" => verify(check_buffer);
+    "amdgpu.raw_buffer_atomic_smax" => verify(check_buffer);
+    "amdgpu.raw_buffer_atomic_umin" => verify(check_buffer);
+    "amdgpu.raw_buffer_load" => verify(check_buffer);
+    "amdgpu.raw_buffer_store" => verify(check_buffer);
+    "amdgpu.transpose_load" => verify(check_transpose);
 ];
 
 /// The memory space of a memref: a number, or the name of the address space; the inner none if there is none.
@@ -49,9 +50,7 @@ fn is_shared(subject: Subject<'_>, ty: Option<Type>) -> bool {
 
 fn check_permutation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some(kind) = subject.attr(cx.ident("kind")) else {
-        return Ok(());
-    };
+    let kind = some_or_ok!(subject.attr(cx.ident("kind")));
     let kind = cx.attr_text(kind).to_string();
     let kind = kind.trim_end_matches('>').rsplit(' ').next().unwrap_or("");
     let argument = subject.attr(cx.ident("permArgument"));
@@ -81,12 +80,11 @@ fn check_permutation(subject: Subject<'_>) -> Check {
 fn check_quad(subject: Subject<'_>, argument: Option<Attr>) -> Check {
     let cx = subject.context();
     let value = argument.map(|value| cx.attr(value));
-    let Some(list) = value.as_ref().and_then(|value| value.as_array()) else {
-        return Ok(());
-    };
-    if list.len() != 4 {
-        return subject.fail("quad_perm attribute must have exactly 4 elements");
-    }
+    let list = some_or_ok!(value.as_ref().and_then(|value| value.as_array()));
+    subject.ensure(
+        list.len() == 4,
+        "quad_perm attribute must have exactly 4 elements",
+    )?;
     let lanes = list.iter().map(|&lane| cx.attr(lane).as_int()?.as_i64());
     if lanes.flatten().all(|lane| (0..=3).contains(&lane)) {
         return Ok(());
@@ -97,11 +95,10 @@ fn check_quad(subject: Subject<'_>, argument: Option<Attr>) -> Check {
 fn check_gather(subject: Subject<'_>) -> Check {
     let is_memref = |ty: &Type| matches!(subject.context().ty(*ty), TypeData::MemRef { .. });
     let target = subject.operand_types().filter(is_memref).nth(1);
-    if is_shared(subject, target) {
-        Ok(())
-    } else {
-        subject.fail("destination memory address space must be Workgroup")
-    }
+    subject.ensure(
+        is_shared(subject, target),
+        "destination memory address space must be Workgroup",
+    )
 }
 
 /// The number of elements of a vector, or one, and their type.
@@ -118,13 +115,13 @@ fn check_product(subject: Subject<'_>) -> Check {
     let &[source, _, target] = &types[..] else {
         return Ok(());
     };
-    let sizes = ["m", "n", "k"].map(|key| subject.int(key).map(i128::from));
+    let sizes = ["m", "n", "k"].map(|key| subject.int_value(key).map(i128::from));
     let ([Some(m), Some(n), Some(k)], Some(source), Some(target)) =
         (sizes, elements(subject, source), elements(subject, target))
     else {
         return Ok(());
     };
-    let blocks = i128::from(subject.int("blocks").unwrap_or(1));
+    let blocks = i128::from(subject.int_value("blocks").unwrap_or(1));
     let packed = match subject.context().ty(source.1) {
         TypeData::Integer { width: 32, .. } => 4,
         TypeData::Integer { width: 64, .. } => 8,
@@ -134,35 +131,35 @@ fn check_product(subject: Subject<'_>) -> Check {
         ("source", m * k * blocks / 64, source.0 * packed),
         ("result", m * n * blocks / 64, target.0),
     ];
-    for (what, wanted, found) in counts {
-        if wanted != found {
-            return subject.fail(format!(
-                "expected {wanted} {what} values for this operation but got {found}"
-            ));
-        }
+    for (what, expected, found) in counts {
+        subject.ensure_with(expected == found, || {
+            format!("expected {expected} {what} values for this operation but got {found}")
+        })?;
     }
     check_modifiers(subject, target.1 == Type::F64)
 }
 
 fn check_modifiers(subject: Subject<'_>, is_double: bool) -> Check {
     let cx = subject.context();
-    let lanes = subject.int("cbsz").unwrap_or(0);
-    if is_double && lanes != 0 {
-        return subject.fail("double-precision ops do not support permuting lanes of A");
-    }
-    let block = subject.int("abid").unwrap_or(0);
-    if (0..32).contains(&lanes) && block >= 1 << lanes {
-        return subject.fail("block ID for permuting A (abid) must be below 2 ** cbsz");
-    }
+    let lanes = subject.int_value("cbsz").unwrap_or(0);
+    subject.ensure(
+        !is_double || lanes == 0,
+        "double-precision ops do not support permuting lanes of A",
+    )?;
+    let block = subject.int_value("abid").unwrap_or(0);
+    subject.ensure(
+        !(0..32).contains(&lanes) || block < 1 << lanes,
+        "block ID for permuting A (abid) must be below 2 ** cbsz",
+    )?;
     let is_set = |key: &str| subject.attr(cx.ident(key)).is_some();
-    if !is_double && ["negateA", "negateB", "negateC"].into_iter().any(is_set) {
-        return subject.fail("negation flags only available for double-precision operations");
-    }
-    Ok(())
+    subject.ensure(
+        is_double || !["negateA", "negateB", "negateC"].into_iter().any(is_set),
+        "negation flags only available for double-precision operations",
+    )
 }
 
 fn check_swap(subject: Subject<'_>) -> Check {
-    match subject.int("row_length") {
+    match subject.int_value("row_length") {
         None | Some(16 | 32) => Ok(()),
         Some(_) => subject.fail("row_length attribute must either be 16 or 32."),
     }
@@ -172,19 +169,16 @@ fn check_swap(subject: Subject<'_>) -> Check {
 fn check_buffer(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut types = subject.operand_types();
-    let Some(place) = types.position(|ty| matches!(cx.ty(ty), TypeData::MemRef { .. })) else {
-        return Ok(());
-    };
-    let Some(memory) = subject.operand_types().nth(place) else {
-        return Ok(());
-    };
+    let place = some_or_ok!(types.position(|ty| matches!(cx.ty(ty), TypeData::MemRef { .. })));
+    let memory = some_or_ok!(subject.operand_types().nth(place));
     let is_global = match space(subject, memory).flatten().as_deref() {
         None | Some("0" | "1" | "#gpu.address_space<global>") => true,
         Some(_) => false,
     };
-    if !is_global {
-        return subject.fail("Buffer ops must operate on a memref in global memory");
-    }
+    subject.ensure(
+        is_global,
+        "Buffer ops must operate on a memref in global memory",
+    )?;
     let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
     let groups = groups.map(|groups| cx.attr(groups));
     let groups = groups.as_deref().and_then(|groups| groups.as_dense_array());
@@ -199,14 +193,13 @@ fn check_buffer(subject: Subject<'_>) -> Check {
 }
 
 fn check_transpose(subject: Subject<'_>) -> Check {
-    if !is_shared(subject, subject.operand_types().next()) {
-        return subject.fail("source memory address space must be Workgroup");
-    }
+    subject.ensure(
+        is_shared(subject, subject.operand_types().next()),
+        "source memory address space must be Workgroup",
+    )?;
     let result = subject.result_types().next();
-    let Some((count, element)) = result.and_then(|ty| elements(subject, ty)) else {
-        return Ok(());
-    };
-    let wanted = match subject.context().ty(element) {
+    let (count, element) = some_or_ok!(result.and_then(|ty| elements(subject, ty)));
+    let expected = match subject.context().ty(element) {
         TypeData::Integer { width: 4, .. } | TypeData::Integer { width: 6, .. } => 16,
         TypeData::Integer { width: 8, .. } => 8,
         TypeData::Integer { width: 16, .. } => 4,
@@ -214,11 +207,7 @@ fn check_transpose(subject: Subject<'_>) -> Check {
         TypeData::Float(kind) if kind.width() == 8 => 8,
         _ => return Ok(()),
     };
-    if count == wanted {
-        Ok(())
-    } else {
-        subject.fail(format!(
-            "Transferring type size mismatch: expected num of elements: {wanted}"
-        ))
-    }
+    subject.ensure_with(count == expected, || {
+        format!("Transferring type size mismatch: expected num of elements: {expected}")
+    })
 }

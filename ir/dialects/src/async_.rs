@@ -1,57 +1,34 @@
 //! The behaviour of `async`.
 
 use crate::scf;
-use crate::shared::type_text::{parameter, plain};
+use crate::shared::type_text::{compact_type_text, parameter};
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::Type;
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Invariants, Subject, check_call, function_type};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("async.await").verify(check_await),
-    Behaviour::of("async.call").invariants(Invariants {
-        symbol: Some(("callee", check_callee)),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("async.execute").invariants(Invariants {
-        after_regions: Some(check_execute),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("async.func")
-        .callable()
-        .verify(check_function),
-    Behaviour::of("async.return").verify(check_return),
-    Behaviour::of("async.runtime.load").invariants(Invariants {
-        types: Some(|subject| {
-            check_stored(
-                subject,
-                subject.operand_types().next(),
-                subject.result_types().next(),
-            )
-        }),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("async.runtime.store").invariants(Invariants {
-        types: Some(|subject| {
-            let mut operands = subject.operand_types();
-            let value = operands.next();
-            check_stored(subject, operands.next(), value)
-        }),
-        ..Invariants::NONE
-    }),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "async.await" => verify(check_await);
+    "async.call" => invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
+    "async.execute" => invariants(Invariants { after_regions: Some(check_execute),..Invariants::NONE });
+    "async.func" => callable(), verify(check_function);
+    "async.return" => verify(check_return);
+    "async.runtime.load" => invariants(Invariants { types: Some(|subject| { check_stored(subject, subject.operand_types().next(), subject.result_types().next()) }),..Invariants::NONE });
+    "async.runtime.store" => invariants(Invariants { types: Some(|subject| { let mut operands = subject.operand_types(); let value = operands.next(); check_stored(subject, operands.next(), value) }),..Invariants::NONE });
 ];
 
 /// Waiting for a value gives the value, and waiting for a token gives nothing.
 fn check_await(subject: Subject<'_>) -> Check {
-    let Some(awaited) = subject.operand_types().next() else {
-        return Ok(());
-    };
+    let awaited = some_or_ok!(subject.operand_types().next());
     let result = subject.result_types().next();
     match (parameter(subject, awaited, "!async.value"), result) {
-        (Some(value), Some(result)) if value != plain(subject, result) => subject.fail(format!(
-            "result type '{}' does not match async value type '{value}'",
-            subject.type_text(result)
-        )),
-        (None, Some(_)) if plain(subject, awaited) == "!async.token" => {
+        (Some(value), Some(result)) if value != compact_type_text(subject, result) => {
+            subject.fail(format!(
+                "result type '{}' does not match async value type '{value}'",
+                subject.type_text(result)
+            ))
+        }
+        (None, Some(_)) if compact_type_text(subject, awaited) == "!async.token" => {
             subject.fail("awaiting on a token must have empty result")
         }
         _ => Ok(()),
@@ -60,11 +37,10 @@ fn check_await(subject: Subject<'_>) -> Check {
 
 /// The value has the type of those that the storage holds.
 fn check_stored(subject: Subject<'_>, storage: Option<Type>, value: Option<Type>) -> Check {
-    let (Some(storage), Some(value)) = (storage, value) else {
-        return Ok(());
-    };
+    let storage = some_or_ok!(storage);
+    let value = some_or_ok!(value);
     match parameter(subject, storage, "!async.value") {
-        Some(held) if held != plain(subject, value) => {
+        Some(value_text) if value_text != compact_type_text(subject, value) => {
             subject.fail("failed to verify that type of 'value' matches element type of 'storage'")
         }
         _ => Ok(()),
@@ -89,13 +65,12 @@ fn check_callee(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) 
 
 /// The region takes the values that are waited for, and gives the values of the results behind the token.
 fn check_execute(subject: Subject<'_>) -> Check {
-    let Some(arguments) = subject.arguments_of(0) else {
-        return Ok(());
-    };
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     // A value that is waited for stands for what it holds.
-    let held = |ty: Type| parameter(subject, ty, VALUE).unwrap_or_else(|| plain(subject, ty));
-    let fits = |a: Type, b: Type| a == b || held(a) == held(b);
-    let operands = subject.group_types(1);
+    let value_text =
+        |ty: Type| parameter(subject, ty, VALUE).unwrap_or_else(|| compact_type_text(subject, ty));
+    let fits = |a: Type, b: Type| a == b || value_text(a) == value_text(b);
+    let operands = subject.operand_group_types(1);
     scf::verify::check_way(
         subject,
         ("parent", "Region #0"),
@@ -103,63 +78,58 @@ fn check_execute(subject: Subject<'_>) -> Check {
         fits,
     )?;
     let results: Vec<Type> = subject.result_types().skip(1).collect();
-    for end in subject.ends_of(0) {
-        let given: Vec<Type> = end.operand_types().collect();
+    for end in subject.terminators(0) {
+        let actual: Vec<Type> = end.operand_types().collect();
         if end.name_text() == "async.yield" {
             scf::verify::check_way(
                 subject,
                 ("Operation async.yield", "parent"),
-                (&given, &results),
+                (&actual, &results),
                 fits,
             )?;
         }
     }
     let mut pairs = operands.iter().zip(&arguments);
-    if pairs.all(|(&one, &two)| parameter(subject, one, VALUE) == Some(plain(subject, two))) {
-        Ok(())
-    } else {
-        subject.fail(
-            "async body region argument types do not match the execute operation arguments types",
-        )
-    }
+    subject.ensure(
+        pairs.all(|(&one, &two)| {
+            parameter(subject, one, VALUE) == Some(compact_type_text(subject, two))
+        }),
+        "async body region argument types do not match the execute operation arguments types",
+    )
 }
 
 /// A function gives values that are waited for, and before them the token of its end.
 fn check_function(subject: Subject<'_>) -> Check {
-    let Some((_, results)) = function_type(subject) else {
-        return Ok(());
-    };
-    if results.is_empty() {
-        return subject.fail("result is expected to be at least of size 1, but got 0");
-    }
+    let (_, results) = some_or_ok!(function_type(subject));
+    subject.ensure(
+        !results.is_empty(),
+        "result is expected to be at least of size 1, but got 0",
+    )?;
     for (index, &ty) in results.iter().enumerate() {
-        let is_token = plain(subject, ty) == TOKEN;
-        if !is_token && parameter(subject, ty, VALUE).is_none() {
-            return subject.fail(format!(
+        let is_token = compact_type_text(subject, ty) == TOKEN;
+        subject.ensure_with(is_token || parameter(subject, ty, VALUE).is_some(), || {
+            format!(
                 "result type must be async value type or async token type, but got '{}'",
                 subject.type_text(ty)
-            ));
-        }
-        if is_token && index > 0 {
-            return subject.fail(format!(
+            )
+        })?;
+        subject.ensure_with(!is_token || index == 0, || format!(
                 " results' (optional) async token type is expected to appear as the 1st return value, but got {}",
                 index + 1
-            ));
-        }
+            ))?;
     }
     Ok(())
 }
 
 /// What is returned are the values that the results of the function hold.
 fn check_return(subject: Subject<'_>) -> Check {
-    let Some((_, results)) = subject.enclosing("async.func").and_then(function_type) else {
-        return Ok(());
-    };
+    let (_, results) = some_or_ok!(subject.ancestor("async.func").and_then(function_type));
     let values = results.iter().map(|&ty| parameter(subject, ty, VALUE));
-    let found = subject.operand_types().map(|ty| plain(subject, ty));
-    if found.eq(values.flatten()) {
-        Ok(())
-    } else {
-        subject.fail("operand types do not match the types returned from the parent FuncOp")
-    }
+    let found = subject
+        .operand_types()
+        .map(|ty| compact_type_text(subject, ty));
+    subject.ensure(
+        found.eq(values.flatten()),
+        "operand types do not match the types returned from the parent FuncOp",
+    )
 }

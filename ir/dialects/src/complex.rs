@@ -1,42 +1,33 @@
 //! The behaviour of `complex`: folds and patterns that are exact.
 
+use crate::shared::{behaviours, patterns};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, OpId, Type, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("complex.bitcast")
-        .fold(bits_again)
-        .patterns(BITCAST)
-        .verify(check_bits),
-    Behaviour::of("complex.conj").fold(undone),
-    Behaviour::of("complex.constant").verify(check_constant),
-    Behaviour::of("complex.create").fold(parts_of_one),
-    Behaviour::of("complex.im")
-        .fold(|site| part(site, 1))
-        .patterns(IMAGINARY),
-    Behaviour::of("complex.neg").fold(undone),
-    Behaviour::of("complex.re")
-        .fold(|site| part(site, 0))
-        .patterns(REAL),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "complex.bitcast" => fold(bits_again), patterns(BITCAST), verify(check_bits);
+    "complex.conj" => fold(undone);
+    "complex.constant" => verify(check_constant);
+    "complex.create" => fold(parts_of_one);
+    "complex.im" => fold(|site| part(site, 1)), patterns(IMAGINARY);
+    "complex.neg" => fold(undone);
+    "complex.re" => fold(|site| part(site, 0)), patterns(REAL);
 ];
 
-const BITCAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MergeComplexBitcast",
-    bitcast_twice,
-)];
+const BITCAST: &[Pattern] = patterns![
+    anonymous "MergeComplexBitcast" => bitcast_twice;
+];
 
-const IMAGINARY: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>",
-    |rw, op| part_of_negation(rw, op, 1),
-)];
+const IMAGINARY: &[Pattern] = patterns![
+    anonymous "FoldComponentNeg<mlir::complex::ImOp, 1>" => |rw, op| part_of_negation(rw, op, 1);
+];
 
-const REAL: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>",
-    |rw, op| part_of_negation(rw, op, 0),
-)];
+const REAL: &[Pattern] = patterns![
+    anonymous "FoldComponentNeg<mlir::complex::ReOp, 0>" => |rw, op| part_of_negation(rw, op, 0);
+];
 
 /// The operand of an operation that undoes itself.
 fn undone(site: &Site<'_>) -> Option<Fold> {
@@ -97,9 +88,9 @@ fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (real, imaginary) = site.pair()?;
-    let whole = site.def(real, cx.op_name("complex.re"))?.operand(0)?;
-    let other = site.def(imaginary, cx.op_name("complex.im"))?.operand(0)?;
-    (whole == other).then(|| whole.into())
+    let real_source = site.def(real, cx.op_name("complex.re"))?.operand(0)?;
+    let imaginary_source = site.def(imaginary, cx.op_name("complex.im"))?.operand(0)?;
+    (real_source == imaginary_source).then(|| real_source.into())
 }
 
 /// A part of a number that is constant, or made of its parts.
@@ -129,7 +120,7 @@ fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()>
 
 /// A constant has two parts, of the type of the elements of the result.
 fn check_constant(subject: Subject<'_>) -> Check {
-    let &[real, imaginary] = subject.list("value") else {
+    let &[real, imaginary] = subject.array("value") else {
         return subject
             .fail("requires 'value' to be a complex constant, represented as array of two values");
     };
@@ -144,10 +135,10 @@ fn check_constant(subject: Subject<'_>) -> Check {
         .result_types()
         .next()
         .map(|ty| subject.context().ty(ty));
-    let Some(&TypeData::Complex(wanted)) = result else {
+    let Some(&TypeData::Complex(expected)) = result else {
         return Ok(());
     };
-    if [real, imaginary] == [wanted; 2] {
+    if [real, imaginary] == [expected; 2] {
         return Ok(());
     }
     let text = |ty: Type| subject.type_text(ty);
@@ -155,6 +146,6 @@ fn check_constant(subject: Subject<'_>) -> Check {
         "requires attribute's element types ('{}', '{}') to match the element type of the op's return type ('{}')",
         text(real),
         text(imaginary),
-        text(wanted)
+        text(expected)
     ))
 }

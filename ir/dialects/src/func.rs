@@ -1,38 +1,22 @@
 //! The behaviour of `func`.
 
 use crate::op;
+use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::verify::{Check, Invariants, Subject, Violation, check_call, function_type};
 use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, ValueId, calls, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("func.call")
-        .call(CallSite::by_callee)
-        .invariants(Invariants {
-            symbol: Some(("callee", check_callee)),
-            ..Invariants::NONE
-        }),
-    Behaviour::of("func.call_indirect")
-        .patterns(CALL_INDIRECT)
-        .invariants(Invariants {
-            types: Some(check_indirect_call),
-            ..Invariants::NONE
-        }),
-    Behaviour::of("func.constant").invariants(Invariants {
-        symbol: Some(("value", check_constant)),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("func.func")
-        .callable()
-        .invariants(Invariants {
-            is_private_if_external: true,
-            ..Invariants::NONE
-        }),
-    Behaviour::of("func.return")
-        .leave(|cx, body, end, next| calls::branch(cx, body, op::CF_BR, end, next))
-        .verify(check_return),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "func.call" => call(CallSite::from_callee),
+        invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
+    "func.call_indirect" => patterns(CALL_INDIRECT),
+        invariants(Invariants { types: Some(check_indirect_call),..Invariants::NONE });
+    "func.constant" => invariants(Invariants { symbol: Some(("value", check_constant)),..Invariants::NONE });
+    "func.func" => callable(), invariants(Invariants { is_private_if_external: true,..Invariants::NONE });
+    "func.return" => lower_return(|cx, body, end, next| { calls::replace_return_by_branch(cx, body, op::CF_BR, end, next) }),
+        verify(check_return);
 ];
 
 /// The operation that makes a function as a value.
@@ -43,7 +27,9 @@ pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header>
 }
 
 /// Patterns for `call_indirect`. The one that there is has no name, in MLIR as well.
-const CALL_INDIRECT: &[Pattern] = &[Pattern::new("", call_known)];
+const CALL_INDIRECT: &[Pattern] = patterns![
+    named "" => call_known;
+];
 
 /// A call of a function that is known is a plain call.
 fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -65,29 +51,23 @@ fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// A function gives what it promises.
 fn check_return(subject: Subject<'_>) -> Check {
-    let Some(parent) = subject.parent() else {
-        return Ok(());
-    };
-    let Some((_, results)) = function_type(parent) else {
-        return Ok(());
-    };
+    let parent = some_or_ok!(subject.parent());
+    let (_, results) = some_or_ok!(function_type(parent));
     let symbol = parent
         .symbol()
         .map_or("", |symbol| subject.context().str(symbol));
-    let (found, wanted) = (subject.operand_types().len(), results.len());
-    if found != wanted {
+    let (found, expected) = (subject.operand_types().len(), results.len());
+    if found != expected {
         let message =
-            format!("has {found} operands, but enclosing function (@{symbol}) returns {wanted}");
+            format!("has {found} operands, but enclosing function (@{symbol}) returns {expected}");
         return subject.fail(message);
     }
     let mut pairs = subject.operand_types().zip(results).enumerate();
-    let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted)
-    else {
-        return Ok(());
-    };
-    let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    let (index, (found, &expected)) =
+        some_or_ok!(pairs.find(|(_, (found, expected))| found != *expected));
+    let (found, expected) = (subject.type_text(found), subject.type_text(expected));
     Err(Violation::new(format!(
-        "type of return operand {index} ('{found}') doesn't match function result type ('{wanted}') in function @{symbol}"
+        "type of return operand {index} ('{found}') doesn't match function result type ('{expected}') in function @{symbol}"
     )))
 }
 
@@ -99,13 +79,14 @@ fn check_indirect_call(subject: Subject<'_>) -> Check {
     else {
         return Ok(());
     };
-    if !operands.eq(inputs.iter().copied()) {
-        return subject.fail("failed to verify that callee input types match argument types");
-    }
-    if !subject.result_types().eq(results.iter().copied()) {
-        return subject.fail("failed to verify that callee result types match result types");
-    }
-    Ok(())
+    subject.ensure(
+        operands.eq(inputs.iter().copied()),
+        "failed to verify that callee input types match argument types",
+    )?;
+    subject.ensure(
+        subject.result_types().eq(results.iter().copied()),
+        "failed to verify that callee result types match result types",
+    )
 }
 
 /// Checks a call against the function that it names.

@@ -2,67 +2,41 @@
 
 use crate::arith::ArithSite as _;
 use crate::arith::number::Number;
+use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::shared::folds::{self, Identity};
+use crate::shared::{behaviours, patterns};
 use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
-use pass_ir::arithmetic::int::{self, IntOp, Predicate};
 use pass_ir::data::{AttrData, Int};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{OpId, Type};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("index.add")
-        .fold(|site| binary(site, &[LeftOfZero], IntOp::Add))
-        .patterns(ADD),
-    Behaviour::of("index.and")
-        .fold(|site| binary(site, &[], IntOp::And))
-        .patterns(AND),
-    Behaviour::of("index.casts")
-        .fold(|site| cast(site, true))
-        .invariants(CAST),
-    Behaviour::of("index.castu")
-        .fold(|site| cast(site, false))
-        .invariants(CAST),
-    Behaviour::of("index.ceildivs").fold(|site| binary(site, &[], IntOp::CeilDivS)),
-    Behaviour::of("index.ceildivu").fold(|site| binary(site, &[], IntOp::CeilDivU)),
-    Behaviour::of("index.cmp").fold(compare).patterns(COMPARE),
-    Behaviour::of("index.divs").fold(|site| binary(site, &[], IntOp::DivS)),
-    Behaviour::of("index.divu").fold(|site| binary(site, &[], IntOp::DivU)),
-    Behaviour::of("index.floordivs").fold(|site| binary(site, &[], IntOp::FloorDivS)),
-    Behaviour::of("index.maxs")
-        .fold(|site| binary(site, &[], IntOp::MaxS))
-        .patterns(MAXS),
-    Behaviour::of("index.maxu")
-        .fold(|site| binary(site, &[], IntOp::MaxU))
-        .patterns(MAXU),
-    Behaviour::of("index.mins")
-        .fold(|site| binary(site, &[], IntOp::MinS))
-        .patterns(MINS),
-    Behaviour::of("index.minu")
-        .fold(|site| binary(site, &[], IntOp::MinU))
-        .patterns(MINU),
-    Behaviour::of("index.mul")
-        .fold(|site| binary(site, &[ZeroOfZero, LeftOfOne], IntOp::Mul))
-        .patterns(MUL),
-    Behaviour::of("index.or")
-        .fold(|site| binary(site, &[], IntOp::Or))
-        .patterns(OR),
-    Behaviour::of("index.rems").fold(|site| binary(site, &[], IntOp::RemS)),
-    Behaviour::of("index.remu").fold(|site| binary(site, &[], IntOp::RemU)),
-    Behaviour::of("index.shl").fold(|site| binary(site, &[], IntOp::ShiftLeft)),
-    Behaviour::of("index.shrs").fold(|site| binary(site, &[], IntOp::ShiftRightS)),
-    Behaviour::of("index.shru").fold(|site| binary(site, &[], IntOp::ShiftRightU)),
-    Behaviour::of("index.sub").fold(|site| binary(site, &[LeftOfZero], IntOp::Sub)),
-    Behaviour::of("index.xor")
-        .fold(|site| binary(site, &[], IntOp::Xor))
-        .patterns(XOR),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "index.add" => fold(|site| binary(site, &[LeftOfZero], IntOp::Add)), patterns(ADD);
+    "index.and" => fold(|site| binary(site, &[], IntOp::And)), patterns(AND);
+    "index.casts" => fold(|site| cast(site, true)), verify_interfaces(check_cast);
+    "index.castu" => fold(|site| cast(site, false)), verify_interfaces(check_cast);
+    "index.ceildivs" => fold(|site| binary(site, &[], IntOp::CeilDivS));
+    "index.ceildivu" => fold(|site| binary(site, &[], IntOp::CeilDivU));
+    "index.cmp" => fold(compare), patterns(COMPARE);
+    "index.divs" => fold(|site| binary(site, &[], IntOp::DivS));
+    "index.divu" => fold(|site| binary(site, &[], IntOp::DivU));
+    "index.floordivs" => fold(|site| binary(site, &[], IntOp::FloorDivS));
+    "index.maxs" => fold(|site| binary(site, &[], IntOp::MaxS)), patterns(MAXS);
+    "index.maxu" => fold(|site| binary(site, &[], IntOp::MaxU)), patterns(MAXU);
+    "index.mins" => fold(|site| binary(site, &[], IntOp::MinS)), patterns(MINS);
+    "index.minu" => fold(|site| binary(site, &[], IntOp::MinU)), patterns(MINU);
+    "index.mul" => fold(|site| binary(site, &[ZeroOfZero, LeftOfOne], IntOp::Mul)), patterns(MUL);
+    "index.or" => fold(|site| binary(site, &[], IntOp::Or)), patterns(OR);
+    "index.rems" => fold(|site| binary(site, &[], IntOp::RemS));
+    "index.remu" => fold(|site| binary(site, &[], IntOp::RemU));
+    "index.shl" => fold(|site| binary(site, &[], IntOp::ShiftLeft));
+    "index.shrs" => fold(|site| binary(site, &[], IntOp::ShiftRightS));
+    "index.shru" => fold(|site| binary(site, &[], IntOp::ShiftRightU));
+    "index.sub" => fold(|site| binary(site, &[LeftOfZero], IntOp::Sub));
+    "index.xor" => fold(|site| binary(site, &[], IntOp::Xor)), patterns(XOR);
 ];
-
-const CAST: Invariants = Invariants {
-    interfaces: Some(check_cast),
-    ..Invariants::NONE
-};
 
 /// A cast leads from `index` or to it.
 fn check_cast(subject: Subject<'_>) -> Check {
@@ -84,33 +58,33 @@ fn check_cast(subject: Subject<'_>) -> Check {
 /// The smaller width that a number may have on the target.
 const NARROW: u32 = 32;
 
-const ADD: &[Pattern] = &[Pattern::new("mlir::index::AddOp", |rw, op| {
-    constants_together(rw, op, IntOp::Add)
-})];
-const AND: &[Pattern] = &[Pattern::new("mlir::index::AndOp", |rw, op| {
-    constants_together(rw, op, IntOp::And)
-})];
-const MAXS: &[Pattern] = &[Pattern::new("mlir::index::MaxSOp", |rw, op| {
-    constants_together(rw, op, IntOp::MaxS)
-})];
-const MAXU: &[Pattern] = &[Pattern::new("mlir::index::MaxUOp", |rw, op| {
-    constants_together(rw, op, IntOp::MaxU)
-})];
-const MINS: &[Pattern] = &[Pattern::new("mlir::index::MinSOp", |rw, op| {
-    constants_together(rw, op, IntOp::MinS)
-})];
-const MINU: &[Pattern] = &[Pattern::new("mlir::index::MinUOp", |rw, op| {
-    constants_together(rw, op, IntOp::MinU)
-})];
-const MUL: &[Pattern] = &[Pattern::new("mlir::index::MulOp", |rw, op| {
-    constants_together(rw, op, IntOp::Mul)
-})];
-const OR: &[Pattern] = &[Pattern::new("mlir::index::OrOp", |rw, op| {
-    constants_together(rw, op, IntOp::Or)
-})];
-const XOR: &[Pattern] = &[Pattern::new("mlir::index::XOrOp", |rw, op| {
-    constants_together(rw, op, IntOp::Xor)
-})];
+const ADD: &[Pattern] = patterns![
+    named "mlir::index::AddOp" => |rw, op| constants_together(rw, op, IntOp::Add);
+];
+const AND: &[Pattern] = patterns![
+    named "mlir::index::AndOp" => |rw, op| constants_together(rw, op, IntOp::And);
+];
+const MAXS: &[Pattern] = patterns![
+    named "mlir::index::MaxSOp" => |rw, op| constants_together(rw, op, IntOp::MaxS);
+];
+const MAXU: &[Pattern] = patterns![
+    named "mlir::index::MaxUOp" => |rw, op| constants_together(rw, op, IntOp::MaxU);
+];
+const MINS: &[Pattern] = patterns![
+    named "mlir::index::MinSOp" => |rw, op| constants_together(rw, op, IntOp::MinS);
+];
+const MINU: &[Pattern] = patterns![
+    named "mlir::index::MinUOp" => |rw, op| constants_together(rw, op, IntOp::MinU);
+];
+const MUL: &[Pattern] = patterns![
+    named "mlir::index::MulOp" => |rw, op| constants_together(rw, op, IntOp::Mul);
+];
+const OR: &[Pattern] = patterns![
+    named "mlir::index::OrOp" => |rw, op| constants_together(rw, op, IntOp::Or);
+];
+const XOR: &[Pattern] = patterns![
+    named "mlir::index::XOrOp" => |rw, op| constants_together(rw, op, IntOp::Xor);
+];
 
 fn narrow(value: &Int) -> Option<Int> {
     Some(Int::new(value.as_i128()?, NARROW))
@@ -120,8 +94,8 @@ fn narrow(value: &Int) -> Option<Int> {
 /// constant of this dialect where an operand is one of another.
 fn binary(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
     let compute = |a: &Int, b: &Int, width| agreed(op, a, b, width);
-    let known = folds::integers(site, &[], compute);
-    known.or_else(|| folds::integers(site, identities, compute))
+    let folded = folds::integers(site, &[], compute);
+    folded.or_else(|| folds::integers(site, identities, compute))
 }
 
 fn agreed(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
@@ -147,7 +121,9 @@ fn compare(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-const COMPARE: &[Pattern] = &[Pattern::new("", difference_with_zero)];
+const COMPARE: &[Pattern] = patterns![
+    named "" => difference_with_zero;
+];
 
 /// A difference is zero where its operands are equal. What it is less than says nothing, because it may wrap.
 fn difference_with_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -3,49 +3,30 @@
 
 use crate::arith::elementwise;
 use crate::arith::number::{Number, element_kind};
-use crate::shared::folds;
-use pass_ir::arithmetic::int::{self, IntOp};
+use crate::arithmetic::int::{self, IntOp};
+use crate::shared::{behaviours, folds};
 use pass_ir::data::{FloatKind, Int};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Site};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("math.absf").fold(absolute),
-    Behaviour::of("math.absi").fold(|site| {
-        folds::integer(site, |value, width| {
-            Some(Int::new(value.as_i128()?.checked_abs()?, width))
-        })
-    }),
-    Behaviour::of("math.ceil").fold(|site| float(site, f64::ceil)),
-    Behaviour::of("math.copysign").fold(copy_sign),
-    Behaviour::of("math.ctlz").fold(|site| {
-        folds::integer(site, |value, width| {
-            let used = u128::BITS - value.as_u128(width)?.leading_zeros();
-            Some(Int::new(i128::from(width.checked_sub(used)?), width))
-        })
-    }),
-    Behaviour::of("math.ctpop").fold(|site| {
-        folds::integer(site, |value, width| {
-            let ones = value.as_u128(width)?.count_ones();
-            Some(Int::new(i128::from(ones), width))
-        })
-    }),
-    Behaviour::of("math.cttz").fold(|site| {
-        folds::integer(site, |value, width| {
-            let zeros = value.as_u128(width)?.trailing_zeros().min(width);
-            Some(Int::new(i128::from(zeros), width))
-        })
-    }),
-    Behaviour::of("math.floor").fold(|site| float(site, f64::floor)),
-    Behaviour::of("math.ipowi").fold(|site| integers(site, power)),
-    Behaviour::of("math.isfinite").fold(|site| class(site, |value, _| Some(value.is_finite()))),
-    Behaviour::of("math.isinf").fold(|site| class(site, |value, _| Some(value.is_infinite()))),
-    Behaviour::of("math.isnan").fold(|site| class(site, |value, _| Some(value.is_nan()))),
-    Behaviour::of("math.isnormal").fold(is_normal),
-    Behaviour::of("math.round").fold(|site| wide_float(site, f64::round)),
-    Behaviour::of("math.roundeven").fold(|site| float(site, f64::round_ties_even)),
-    Behaviour::of("math.sqrt").fold(root),
-    Behaviour::of("math.trunc").fold(|site| wide_float(site, f64::trunc)),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "math.absf" => fold(absolute);
+    "math.absi" => fold(|site| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_abs()?, width)) }) });
+    "math.ceil" => fold(|site| float(site, f64::ceil));
+    "math.copysign" => fold(copy_sign);
+    "math.ctlz" => fold(|site| { folds::integer(site, |value, width| { let used = u128::BITS - value.as_u128(width)?.leading_zeros(); Some(Int::new(i128::from(width.checked_sub(used)?), width)) }) });
+    "math.ctpop" => fold(|site| { folds::integer(site, |value, width| { let ones = value.as_u128(width)?.count_ones(); Some(Int::new(i128::from(ones), width)) }) });
+    "math.cttz" => fold(|site| { folds::integer(site, |value, width| { let zeros = value.as_u128(width)?.trailing_zeros().min(width); Some(Int::new(i128::from(zeros), width)) }) });
+    "math.floor" => fold(|site| float(site, f64::floor));
+    "math.ipowi" => fold(|site| integers(site, power));
+    "math.isfinite" => fold(|site| class(site, |value, _| Some(value.is_finite())));
+    "math.isinf" => fold(|site| class(site, |value, _| Some(value.is_infinite())));
+    "math.isnan" => fold(|site| class(site, |value, _| Some(value.is_nan())));
+    "math.isnormal" => fold(is_normal);
+    "math.round" => fold(|site| wide_float(site, f64::round));
+    "math.roundeven" => fold(|site| float(site, f64::round_ties_even));
+    "math.sqrt" => fold(root);
+    "math.trunc" => fold(|site| wide_float(site, f64::trunc));
 ];
 
 /// Folds a function of two integers.

@@ -1,18 +1,19 @@
 //! The behaviour of `ml_program`.
 
+use crate::shared::behaviours;
 use pass_ir::Type;
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Invariants, Subject, SymbolUseFn};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("ml_program.func").callable(),
-    Behaviour::of("ml_program.global").verify(check_global),
-    Behaviour::of("ml_program.global_load").invariants(of_global(check_load)),
-    Behaviour::of("ml_program.global_load_const").invariants(of_global(check_load_of_constant)),
-    Behaviour::of("ml_program.global_load_graph").invariants(of_global(check_load)),
-    Behaviour::of("ml_program.global_store").invariants(of_global(check_store)),
-    Behaviour::of("ml_program.global_store_graph").invariants(of_global(check_store)),
-    Behaviour::of("ml_program.subgraph").callable(),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "ml_program.func" => callable();
+    "ml_program.global" => verify(check_global);
+    "ml_program.global_load" => invariants(of_global(check_load));
+    "ml_program.global_load_const" => invariants(of_global(check_load_of_constant));
+    "ml_program.global_load_graph" => invariants(of_global(check_load));
+    "ml_program.global_store" => invariants(of_global(check_store));
+    "ml_program.global_store_graph" => invariants(of_global(check_store));
+    "ml_program.subgraph" => callable();
 ];
 
 const fn of_global(check: SymbolUseFn) -> Invariants {
@@ -44,11 +45,9 @@ fn check_load(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) ->
 
 fn check_load_of_constant(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
     let (ty, is_mutable) = global(subject, symbol, found)?;
-    if is_mutable {
-        return subject.fail(format!(
-            "cannot load as const from mutable global @{symbol}"
-        ));
-    }
+    subject.ensure_with(!is_mutable, || {
+        format!("cannot load as const from mutable global @{symbol}")
+    })?;
     check_loaded_type(subject, ty)
 }
 
@@ -65,9 +64,9 @@ fn check_loaded_type(subject: Subject<'_>, global: Option<Type>) -> Check {
 
 fn check_store(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
     let (ty, is_mutable) = global(subject, symbol, found)?;
-    if !is_mutable {
-        return subject.fail(format!("cannot store to an immutable global @{symbol}"));
-    }
+    subject.ensure_with(is_mutable, || {
+        format!("cannot store to an immutable global @{symbol}")
+    })?;
     match (ty, subject.operand_types().next()) {
         (Some(global), Some(stored)) if global != stored => subject.fail(format!(
             "cannot store to a global typed '{}' from '{}'",

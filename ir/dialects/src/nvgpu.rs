@@ -1,16 +1,17 @@
 //! The behaviour of `nvgpu`: the invariants of its operations.
 
 use crate::memref::layout;
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Type, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("nvgpu.device_async_copy").verify(check_copy),
-    Behaviour::of("nvgpu.ldmatrix").verify(check_matrix),
-    Behaviour::of("nvgpu.mma.sync").verify(|subject| check_product(subject, 1)),
-    Behaviour::of("nvgpu.mma.sp.sync").verify(|subject| check_product(subject, 2)),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "nvgpu.device_async_copy" => verify(check_copy);
+    "nvgpu.ldmatrix" => verify(check_matrix);
+    "nvgpu.mma.sync" => verify(|subject| check_product(subject, 1));
+    "nvgpu.mma.sp.sync" => verify(|subject| check_product(subject, 2));
 ];
 
 const SHARED: &str =
@@ -55,22 +56,21 @@ fn check_copy(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let to = operands.next();
     let from = operands.nth(usize::try_from(to_indices).unwrap_or(0));
-    let (Some(from), Some(to)) = (from, to) else {
-        return Ok(());
-    };
+    let from = some_or_ok!(from);
+    let to = some_or_ok!(to);
     for (what, ty) in [("source", from), ("destination", to)] {
-        if layout::last_stride(cx, ty).is_some_and(|stride| stride != Some(1)) {
-            return refuse(format!(
-                "{what} memref most minor dim must have unit stride"
-            ));
-        }
+        ensure_with(
+            layout::last_stride(cx, ty).is_none_or(|stride| stride == Some(1)),
+            || format!("{what} memref most minor dim must have unit stride"),
+        )?;
     }
-    if !is_shared(subject, to) {
-        return refuse(format!("destination memref {SHARED}"));
-    }
-    if cx.ty(from).element() != cx.ty(to).element() {
-        return refuse("source and destination must have the same element type");
-    }
+    ensure_with(is_shared(subject, to), || {
+        format!("destination memref {SHARED}")
+    })?;
+    ensure(
+        cx.ty(from).element() == cx.ty(to).element(),
+        "source and destination must have the same element type",
+    )?;
     for (what, ty, found) in [
         ("source", from, from_indices),
         ("destination", to, to_indices),
@@ -85,7 +85,8 @@ fn check_copy(subject: Subject<'_>) -> Check {
 
 /// The elements that are moved at once take 4, 8 or 16 bytes.
 fn check_count(subject: Subject<'_>, to: Type) -> Check {
-    let (Some(count), Some(width @ 1..)) = (subject.int("dstElements"), width(subject, to)) else {
+    let (Some(count), Some(width @ 1..)) = (subject.int_value("dstElements"), width(subject, to))
+    else {
         return Ok(());
     };
     let allowed = [32, 64, 128].into_iter().filter(|bits| bits % width == 0);
@@ -120,32 +121,29 @@ fn check_bypass(subject: Subject<'_>, to: Type, (count, width): (i64, i64)) -> C
 /// Tiles of shared memory in registers of 32 bits.
 fn check_matrix(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let (Some(width @ 1..), Some(shape)) =
         (width(subject, from), cx.ty(to).shape().and_then(sizes))
     else {
         return Ok(());
     };
-    if !is_shared(subject, from) {
-        return refuse(format!("expected nvgpu.ldmatrix srcMemref {SHARED}"));
-    }
-    if width > 32 {
-        return refuse("nvgpu.ldmatrix works for 32b or lower");
-    }
-    if subject.int("transpose").is_some_and(|flag| flag != 0) && width != 16 {
-        return refuse("nvgpu.ldmatrix transpose works only at 16b granularity");
-    }
+    ensure_with(is_shared(subject, from), || {
+        format!("expected nvgpu.ldmatrix srcMemref {SHARED}")
+    })?;
+    ensure(width <= 32, "nvgpu.ldmatrix works for 32b or lower")?;
+    ensure(
+        subject.int_value("transpose").is_none_or(|flag| flag == 0) || width == 16,
+        "nvgpu.ldmatrix transpose works only at 16b granularity",
+    )?;
     let &[tiles, elements] = &shape[..] else {
         return refuse("results must be 2 dimensional vector");
     };
-    let wanted = 32 / width;
-    if elements != wanted {
-        return refuse(format!("expected vector register shape[1] = {wanted}"));
-    }
-    match subject.int("numTiles") {
-        Some(wanted) if wanted != tiles => {
+    let required = 32 / width;
+    ensure_with(elements == required, || {
+        format!("expected vector register shape[1] = {required}")
+    })?;
+    match subject.int_value("numTiles") {
+        Some(required) if required != tiles => {
             refuse("expected vector register shape[0] and numTiles to match")
         }
         _ => Ok(()),
@@ -174,23 +172,22 @@ fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
         return Ok(());
     };
     let is_f32 = |ty| cx.ty(ty).element() == Some(Type::F32);
-    if subject.attr(cx.ident("tf32Enabled")).is_some() && !is_f32(a) {
-        return subject.fail("expected tf32 tensor cores only for F32 operands");
-    }
+    subject.ensure(
+        subject.attr(cx.ident("tf32Enabled")).is_none() || is_f32(a),
+        "expected tf32 tensor cores only for F32 operands",
+    )?;
     let matrices = [
         ("A", a, (m, k), sparsity),
         ("B", b, (k, n), 1),
         ("C", c, (m, n), 1),
     ];
     for (name, ty, (rows, columns), sparsity) in matrices {
-        let held = cx.ty(ty).shape().and_then(sizes);
-        let held = held.map(|sizes| sizes.iter().product::<i64>() * THREADS);
-        let wanted = rows.saturating_mul(columns) / sparsity;
-        if held.is_some_and(|held| held != wanted) {
-            return subject.fail(format!(
-                "expected {wanted} warp-wide matrix {name} elements"
-            ));
-        }
+        let found = cx.ty(ty).shape().and_then(sizes);
+        let found = found.map(|sizes| sizes.iter().product::<i64>() * THREADS);
+        let required = rows.saturating_mul(columns) / sparsity;
+        subject.ensure_with(found.is_none_or(|found| found == required), || {
+            format!("expected {required} warp-wide matrix {name} elements")
+        })?;
     }
     Ok(())
 }

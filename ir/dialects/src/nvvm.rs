@@ -1,20 +1,20 @@
 //! The behaviour of `nvvm`: the invariants of its operations, and of its attributes on functions.
 
-use crate::shared::arguments;
+use crate::shared::{arguments, behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("nvvm.barrier").verify(check_barrier),
-    Behaviour::of("nvvm.cp.async.shared.global").verify(check_copy),
-    Behaviour::of("nvvm.fence.proxy").verify(check_fence),
-    Behaviour::of("nvvm.ldmatrix").verify(check_load),
-    Behaviour::of("nvvm.redux.sync").verify(check_reduction),
-    Behaviour::of("nvvm.shfl.sync").verify(check_shuffle),
-    Behaviour::of("nvvm.stmatrix").verify(check_store),
-    Behaviour::of("nvvm.vote.sync").verify(check_vote),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "nvvm.barrier" => verify(check_barrier);
+    "nvvm.cp.async.shared.global" => verify(check_copy);
+    "nvvm.fence.proxy" => verify(check_fence);
+    "nvvm.ldmatrix" => verify(check_load);
+    "nvvm.redux.sync" => verify(check_reduction);
+    "nvvm.shfl.sync" => verify(check_shuffle);
+    "nvvm.stmatrix" => verify(check_store);
+    "nvvm.vote.sync" => verify(check_vote);
 ];
 
 /// Attributes that are up to three sizes.
@@ -33,16 +33,13 @@ pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> 
             }
             _ => false,
         };
-        if !is_sizes {
-            return refuse(format!(
-                "'\"{name}\"' attribute must be integer array with maximum 3 index"
-            ));
-        }
+        ensure_with(is_sizes, || {
+            format!("'\"{name}\"' attribute must be integer array with maximum 3 index")
+        })?;
     }
-    if NUMBERS.contains(&name) && data.as_int().is_none() {
-        return refuse(format!("'\"{name}\"' attribute must be integer constant"));
-    }
-    Ok(())
+    ensure_with(!NUMBERS.contains(&name) || data.as_int().is_some(), || {
+        format!("'\"{name}\"' attribute must be integer constant")
+    })
 }
 
 /// Checks the attributes of the dialect on the arguments of a function.
@@ -53,7 +50,7 @@ pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
 fn check_argument(subject: Subject<'_>, name: &str) -> Check {
     let is_kernel =
         |(key, _): &(pass_ir::Ident, Attr)| subject.context().str(*key) == "nvvm.kernel";
-    if name != "nvvm.grid_constant" || subject.discardable().iter().any(is_kernel) {
+    if name != "nvvm.grid_constant" || subject.discardable_attrs().iter().any(is_kernel) {
         return Ok(());
     }
     refuse("'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments")
@@ -86,23 +83,26 @@ fn check_barrier(subject: Subject<'_>) -> Check {
 }
 
 fn check_copy(subject: Subject<'_>) -> Check {
-    let size = subject.int("size");
-    if size.is_some_and(|size| !matches!(size, 4 | 8 | 16)) {
-        return refuse("expected byte size to be either 4, 8 or 16.");
-    }
-    if size.is_some_and(|size| size != 16) && is_word(subject, "modifier", "cg") {
-        return refuse("CG cache modifier is only support for 16 bytes copy.");
-    }
-    Ok(())
+    let size = subject.int_value("size");
+    ensure(
+        size.is_none_or(|size| matches!(size, 4 | 8 | 16)),
+        "expected byte size to be either 4, 8 or 16.",
+    )?;
+    ensure(
+        size.is_none_or(|size| size == 16) || !is_word(subject, "modifier", "cg"),
+        "CG cache modifier is only support for 16 bytes copy.",
+    )
 }
 
 fn check_fence(subject: Subject<'_>) -> Check {
-    if is_word(subject, "kind", "tensormap") {
-        return subject.fail("tensormap proxy is not a supported proxy kind");
-    }
-    if is_word(subject, "kind", "generic") {
-        return subject.fail("generic proxy not a supported proxy kind");
-    }
+    subject.ensure(
+        !is_word(subject, "kind", "tensormap"),
+        "tensormap proxy is not a supported proxy kind",
+    )?;
+    subject.ensure(
+        !is_word(subject, "kind", "generic"),
+        "generic proxy not a supported proxy kind",
+    )?;
     match (
         is_word(subject, "kind", "async.shared"),
         has(subject, "space"),
@@ -122,9 +122,8 @@ fn shape(subject: Subject<'_>) -> Option<String> {
 }
 
 fn check_load(subject: Subject<'_>) -> Check {
-    let (Some(shape), Some(count)) = (shape(subject), subject.int("num")) else {
-        return Ok(());
-    };
+    let shape = some_or_ok!(shape(subject));
+    let count = some_or_ok!(subject.int_value("num"));
     let is_right = match &*shape {
         "8x8" | "8x16" => matches!(count, 1 | 2 | 4),
         "16x16" => matches!(count, 1 | 2),
@@ -141,12 +140,10 @@ fn check_load(subject: Subject<'_>) -> Check {
         ));
     }
     let layout = if shape == "8x16" { "row" } else { "col" };
-    if shape != "8x8" && !is_word(subject, "layout", layout) {
-        return subject.fail(format!("expected layout to be {layout} for {shape} matrix"));
-    }
-    let Some(result) = subject.result_types().next() else {
-        return Ok(());
-    };
+    subject.ensure_with(shape == "8x8" || is_word(subject, "layout", layout), || {
+        format!("expected layout to be {layout} for {shape} matrix")
+    })?;
+    let result = some_or_ok!(subject.result_types().next());
     let count = if shape == "16x16" { 2 * count } else { count };
     if count == 1 {
         return if result == Type::I32 {
@@ -166,9 +163,10 @@ fn check_load(subject: Subject<'_>) -> Check {
 
 fn check_store(subject: Subject<'_>) -> Check {
     let count = subject.operand_types().len() - 1;
-    if !matches!(count, 1 | 2 | 4) {
-        return subject.fail("expected num attribute to be 1, 2 or 4");
-    }
+    subject.ensure(
+        matches!(count, 1 | 2 | 4),
+        "expected num attribute to be 1, 2 or 4",
+    )?;
     match shape(subject).as_deref() {
         None | Some("8x8" | "16x8") => Ok(()),
         Some(_) => subject.fail("expected shape to be 8x8 or 16x8"),
@@ -176,14 +174,12 @@ fn check_store(subject: Subject<'_>) -> Check {
 }
 
 fn check_reduction(subject: Subject<'_>) -> Check {
-    let Some(ty) = subject.operand_types().next() else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(subject.operand_types().next());
     for key in ["abs", "nan"] {
         let is_set = subject.attr(subject.context().ident(key)) == Some(Attr::TRUE);
-        if is_set && ty != Type::F32 {
-            return subject.fail(format!("{key} attribute is supported only for f32 type"));
-        }
+        subject.ensure_with(!is_set || ty == Type::F32, || {
+            format!("{key} attribute is supported only for f32 type")
+        })?;
     }
     let kinds = [
         (
@@ -192,11 +188,11 @@ fn check_reduction(subject: Subject<'_>) -> Check {
         ),
         (Type::F32, &["fmin", "fmax"]),
     ];
-    for (wanted, words) in kinds.into_iter().filter(|row| row.0 != ty) {
+    for (expected, words) in kinds.into_iter().filter(|row| row.0 != ty) {
         if let Some(word) = words.iter().find(|word| is_word(subject, "kind", word)) {
-            let [ty, wanted] = [ty, wanted].map(|ty| subject.context().type_text(ty));
+            let [ty, expected] = [ty, expected].map(|ty| subject.context().type_text(ty));
             return subject.fail(format!(
-                "'{word}' redux kind unsupported with '{ty}' type. Only supported type is '{wanted}'."
+                "'{word}' redux kind unsupported with '{ty}' type. Only supported type is '{expected}'."
             ));
         }
     }
@@ -204,9 +200,7 @@ fn check_reduction(subject: Subject<'_>) -> Check {
 }
 
 fn check_shuffle(subject: Subject<'_>) -> Check {
-    let Some(result) = subject.result_types().next() else {
-        return Ok(());
-    };
+    let result = some_or_ok!(subject.result_types().next());
     let text = subject.context().type_text(result);
     let is_struct = text.starts_with("!llvm.struct<");
     match (has(subject, "return_value_and_is_valid"), is_struct) {
@@ -219,10 +213,8 @@ fn check_shuffle(subject: Subject<'_>) -> Check {
 }
 
 fn check_vote(subject: Subject<'_>) -> Check {
-    let Some(result) = subject.result_types().next() else {
-        return Ok(());
-    };
-    let is = |wanted: u32| matches!(subject.context().ty(result), TypeData::Integer { width, .. } if *width == wanted);
+    let result = some_or_ok!(subject.result_types().next());
+    let is = |expected: u32| matches!(subject.context().ty(result), TypeData::Integer { width, .. } if *width == expected);
     match is_word(subject, "kind", "ballot") {
         true if !is(32) => subject.fail("vote.sync 'ballot' returns an i32"),
         false if !is(1) => subject.fail("vote.sync 'any', 'all' and 'uni' returns an i1"),

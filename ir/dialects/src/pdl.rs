@@ -1,20 +1,21 @@
 //! The behaviour of `pdl`: what patterns and rewrites ask for beyond the tables.
 
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::ValueId;
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Scope, Subject};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("pdl.attribute").verify(check_attribute),
-    Behaviour::of("pdl.operand").verify(check_use),
-    Behaviour::of("pdl.operands").verify(check_use),
-    Behaviour::of("pdl.operation").verify(check_operation),
-    Behaviour::of("pdl.pattern").verify(check_pattern),
-    Behaviour::of("pdl.replace").verify(check_replacement),
-    Behaviour::of("pdl.results").verify(check_results),
-    Behaviour::of("pdl.rewrite").verify(check_rewrite),
-    Behaviour::of("pdl.type").verify(check_type),
-    Behaviour::of("pdl.types").verify(check_type),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "pdl.attribute" => verify(check_attribute);
+    "pdl.operand" => verify(check_use);
+    "pdl.operands" => verify(check_use);
+    "pdl.operation" => verify(check_operation);
+    "pdl.pattern" => verify(check_pattern);
+    "pdl.replace" => verify(check_replacement);
+    "pdl.results" => verify(check_results);
+    "pdl.rewrite" => verify(check_rewrite);
+    "pdl.type" => verify(check_type);
+    "pdl.types" => verify(check_type);
 ];
 
 fn is_in(subject: Subject<'_>, name: &str) -> bool {
@@ -35,18 +36,14 @@ fn is_used(subject: Subject<'_>, scope: Scope<'_>, value: ValueId) -> bool {
 
 /// What a pattern matches is used.
 fn check_use(subject: Subject<'_>) -> Check {
-    let Some((scope, op)) = subject.place().filter(|_| is_in(subject, "pdl.pattern")) else {
-        return Ok(());
-    };
-    if scope
-        .body()
-        .results(op)
-        .any(|result| is_used(subject, scope, result))
-    {
-        Ok(())
-    } else {
-        subject.fail("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
-    }
+    let (scope, op) = some_or_ok!(subject.position().filter(|_| is_in(subject, "pdl.pattern")));
+    subject.ensure(
+        scope
+            .body()
+            .results(op)
+            .any(|result| is_used(subject, scope, result)),
+        "expected a bindable user when defined in the matcher body of a `pdl.pattern`",
+    )
 }
 
 fn check_type(subject: Subject<'_>) -> Check {
@@ -69,12 +66,13 @@ fn check_attribute(subject: Subject<'_>) -> Check {
 }
 
 fn check_operation(subject: Subject<'_>) -> Check {
-    if is_in(subject, "pdl.rewrite") && !subject.is_set("opName") {
-        return subject.fail("must have an operation name when nested within a `pdl.rewrite`");
-    }
+    subject.ensure(
+        !is_in(subject, "pdl.rewrite") || subject.is_set("opName"),
+        "must have an operation name when nested within a `pdl.rewrite`",
+    )?;
     let (names, values) = (
-        subject.list("attributeValueNames").len(),
-        subject.group(1).len(),
+        subject.array("attributeValueNames").len(),
+        subject.operand_group(1).len(),
     );
     if names == values {
         check_use(subject)
@@ -86,24 +84,20 @@ fn check_operation(subject: Subject<'_>) -> Check {
 }
 
 fn check_pattern(subject: Subject<'_>) -> Check {
-    let members = subject.members_of(0);
+    let members = subject.entry_ops(0);
     let is_rewrite = |op: &Subject<'_>| op.name_text() == "pdl.rewrite";
     let is_operation = |op: &Subject<'_>| op.name_text() == "pdl.operation";
-    if members.last().is_some_and(is_rewrite) && !members.iter().any(is_operation) {
-        subject.fail("the pattern must contain at least one `pdl.operation`")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !members.last().is_some_and(is_rewrite) || members.iter().any(is_operation),
+        "the pattern must contain at least one `pdl.operation`",
+    )
 }
 
 fn check_replacement(subject: Subject<'_>) -> Check {
-    if !subject.group(1).is_empty() && !subject.group(2).is_empty() {
-        subject.fail(
-            "expected no replacement values to be provided when the replacement operation is present",
-        )
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        subject.operand_group(1).is_empty() || subject.operand_group(2).is_empty(),
+        "expected no replacement values to be provided when the replacement operation is present",
+    )
 }
 
 fn check_results(subject: Subject<'_>) -> Check {
@@ -127,7 +121,7 @@ fn check_rewrite(subject: Subject<'_>) -> Check {
         }
         (false, true) => subject
             .fail("expected rewrite region to be non-empty if external name is not specified"),
-        (false, false) if !subject.group(1).is_empty() => {
+        (false, false) if !subject.operand_group(1).is_empty() => {
             subject.fail("expected no external arguments when the rewrite is specified inline")
         }
         _ => Ok(()),

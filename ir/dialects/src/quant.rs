@@ -1,24 +1,14 @@
 //! The behaviour of `quant`.
 
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Site};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 
-const SAME_SHAPE: Invariants = Invariants {
-    types: Some(check_shapes),
-    ..Invariants::NONE
-};
-
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("quant.dcast")
-        .fold(|site| undone(site, "quant.qcast"))
-        .invariants(SAME_SHAPE),
-    Behaviour::of("quant.qcast")
-        .fold(|site| undone(site, "quant.dcast"))
-        .invariants(SAME_SHAPE),
-    Behaviour::of("quant.scast")
-        .fold(|site| undone(site, "quant.scast"))
-        .invariants(SAME_SHAPE),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "quant.dcast" => fold(|site| undone(site, "quant.qcast")), verify_types(check_shapes);
+    "quant.qcast" => fold(|site| undone(site, "quant.dcast")), verify_types(check_shapes);
+    "quant.scast" => fold(|site| undone(site, "quant.scast")), verify_types(check_shapes);
 ];
 
 /// A cast back to the type before the opposite cast.
@@ -30,9 +20,7 @@ fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
 
 /// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
 fn check_shapes(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let (from, to) = (subject.context().ty(from), subject.context().ty(to));
     let are_tensors = [from, to].map(|ty| ty.element().is_some());
     if are_tensors[0] == are_tensors[1] && from.shape() == to.shape() {

@@ -1,34 +1,29 @@
 //! The behaviour of `shape`.
 
+use crate::arithmetic::int::IntOp;
 use crate::scf;
 use crate::shared::folds::{self, Identity};
-use pass_ir::arithmetic::int::IntOp;
+use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::Element;
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, OpId, Type};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("shape.add").fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add)),
-    Behaviour::of("shape.assuming")
-        .patterns(ASSUMING)
-        .regions(scf::flow::EXECUTE_REGION)
-        .invariants(scf::verify::GIVES_RESULTS),
-    Behaviour::of("shape.const_shape").invariants(Invariants {
-        interfaces: Some(check_constant),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("shape.div").fold(|site| size(site, &[], IntOp::FloorDivS)),
-    Behaviour::of("shape.from_extents").fold(extents),
-    Behaviour::of("shape.func").callable(),
-    Behaviour::of("shape.mul").fold(|site| size(site, &[], IntOp::Mul)),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "shape.add" => fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add));
+    "shape.assuming" => patterns(ASSUMING), regions(scf::flow::EXECUTE_REGION),
+        verify_after_regions(scf::verify::check_results);
+    "shape.const_shape" => invariants(Invariants { interfaces: Some(check_constant),..Invariants::NONE });
+    "shape.div" => fold(|site| size(site, &[], IntOp::FloorDivS));
+    "shape.from_extents" => fold(extents);
+    "shape.func" => callable();
+    "shape.mul" => fold(|site| size(site, &[], IntOp::Mul));
 ];
 
-const ASSUMING: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::AssumingWithTrue",
-    assumed,
-)];
+const ASSUMING: &[Pattern] = patterns![
+    anonymous "AssumingWithTrue" => assumed;
+];
 
 /// A constraint that is known to hold does not guard its body.
 fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -61,11 +56,10 @@ fn extents(site: &Site<'_>) -> Option<Fold> {
 
 /// A constant shape is a shape, or a tensor of as many sizes.
 fn check_constant(subject: Subject<'_>) -> Check {
-    let (cx, value) = (subject.context(), subject.value("shape"));
+    let (cx, value) = (subject.context(), subject.attr_named("shape"));
     let sizes = value.and_then(|value| cx.elements(value));
-    let (Some(sizes), Some(found)) = (sizes, subject.result_types().next()) else {
-        return Ok(());
-    };
+    let sizes = some_or_ok!(sizes);
+    let found = some_or_ok!(subject.result_types().next());
     let inferred = cx.tensor_type(&[Some(sizes.iter().count() as u64)], Type::INDEX, None);
     let found = subject.type_text(found);
     let inferred = subject.type_text(inferred);

@@ -1,7 +1,8 @@
 //! The behaviour of `shard`.
 
-use crate::shared::shapes;
+use crate::shared::{behaviours, shapes};
 use pass_ir::dialect::Behaviour;
 
-pub(crate) const BEHAVIOUR: &[Behaviour] =
-    &[Behaviour::of("shard.update_halo").effects(shapes::effects_on_memory)];
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "shard.update_halo" => effects(shapes::effects_on_memory);
+];

@@ -1,72 +1,60 @@
 //! The behaviour of `transform`: what its sequences ask for beyond the tables.
 
+use crate::shared::{behaviours, some_or_ok};
 use pass_ir::dialect::{Behaviour, Traits};
-use pass_ir::verify::{Check, Invariants, Subject, Violation, function_type, refuse};
+use pass_ir::verify::{Check, Invariants, Subject, Violation, ensure, function_type, refuse};
 use pass_ir::{Attr, Type};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("transform.alternatives").invariants(Invariants {
-        own: Some(check_alternatives),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("transform.include").invariants(Invariants {
-        symbol: Some(("target", check_target)),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("transform.named_sequence")
-        .callable()
-        .verify(check_sequence),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "transform.alternatives" => invariants(Invariants { own: Some(check_alternatives),..Invariants::NONE });
+    "transform.include" => invariants(Invariants { symbol: Some(("target", check_target)),..Invariants::NONE });
+    "transform.named_sequence" => callable(), verify(check_sequence);
 ];
 
 /// Each alternative gives the results.
 fn check_alternatives(subject: Subject<'_>) -> Check {
-    if subject.region_count() == 0 {
-        return subject.fail("expects at least one region");
-    }
-    if subject
-        .arguments_of(0)
-        .is_some_and(|arguments| arguments.is_empty())
-    {
-        return subject.fail("expects the entry block to have at least one argument");
-    }
+    subject.ensure(subject.region_count() != 0, "expects at least one region")?;
+    subject.ensure(
+        subject
+            .entry_arg_types(0)
+            .is_none_or(|arguments| !arguments.is_empty()),
+        "expects the entry block to have at least one argument",
+    )?;
     let gives_others = |end: &Subject<'_>| {
         end.has(Traits::TERMINATOR) && !end.operand_types().eq(subject.result_types())
     };
     let mut regions = 0..subject.region_count();
-    if regions.any(|region| subject.ends_of(region).iter().any(gives_others)) {
-        subject
-            .fail("expects terminator operands to have the same type as results of the operation")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !regions.any(|region| subject.terminators(region).iter().any(gives_others)),
+        "expects terminator operands to have the same type as results of the operation",
+    )
 }
 
 /// A sequence stands in a table that says that it has sequences, and yields its results.
 fn check_sequence(subject: Subject<'_>) -> Check {
     let table = subject
-        .around()
-        .find(|around| around.has(Traits::SYMBOL_TABLE));
-    if table.is_some_and(|table| !table.is_set("transform.with_named_sequence")) {
-        return refuse(
-            "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
-        );
-    }
-    let ends = subject.ends_of(0);
+        .ancestors()
+        .find(|ancestor| ancestor.has(Traits::SYMBOL_TABLE));
+    ensure(
+        table.is_none_or(|table| table.is_set("transform.with_named_sequence")),
+        "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+    )?;
+    let ends = subject.terminators(0);
     let end = ends.iter().find(|end| end.name_text() == "transform.yield");
-    let (Some((_, results)), Some(end)) = (function_type(subject), end) else {
-        return Ok(());
-    };
-    let given: Vec<Type> = end.operand_types().collect();
-    if given.len() != results.len() {
-        return refuse("expected terminator to have as many operands as the parent op has results");
-    }
-    let mut pairs = given.iter().zip(results).enumerate();
-    match pairs.find(|(_, (given, result))| given != result) {
+    let (_, results) = some_or_ok!(function_type(subject));
+    let end = some_or_ok!(end);
+    let actual: Vec<Type> = end.operand_types().collect();
+    ensure(
+        actual.len() == results.len(),
+        "expected terminator to have as many operands as the parent op has results",
+    )?;
+    let mut pairs = actual.iter().zip(results).enumerate();
+    match pairs.find(|(_, (actual, result))| actual != result) {
         None => Ok(()),
-        Some((index, (&given, &result))) => refuse(format!(
+        Some((index, (&actual, &result))) => refuse(format!(
             "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
              ('{}' vs '{}')",
-            subject.type_text(given),
+            subject.type_text(actual),
             subject.type_text(result)
         )),
     }
@@ -78,25 +66,25 @@ fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Ch
     let Some(sequence) = sequence else {
         return subject.fail("does not reference a named transform sequence");
     };
-    let Some((inputs, results)) = function_type(sequence) else {
-        return Ok(());
-    };
-    if subject.operand_types().len() != inputs.len() {
-        return refuse("incorrect number of operands for callee");
-    }
+    let (inputs, results) = some_or_ok!(function_type(sequence));
+    ensure(
+        subject.operand_types().len() == inputs.len(),
+        "incorrect number of operands for callee",
+    )?;
     let mut pairs = subject.operand_types().zip(inputs).enumerate();
-    if let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted) {
+    if let Some((index, (found, &required))) =
+        pairs.find(|(_, (found, required))| found != *required)
+    {
         return subject.fail(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
-            subject.type_text(wanted),
+            subject.type_text(required),
             subject.type_text(found)
         ));
     }
-    if subject.result_types().len() == results.len() {
-        Ok(())
-    } else {
-        refuse("incorrect number of results for callee")
-    }
+    ensure(
+        subject.result_types().len() == results.len(),
+        "incorrect number of results for callee",
+    )
 }
 
 /// Checks an attribute of the dialect on any operation: sequences have names in a table of symbols.

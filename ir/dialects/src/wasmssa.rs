@@ -1,23 +1,21 @@
 //! The behaviour of `wasmssa`.
 
+use crate::shared::behaviours;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Behaviour;
 use pass_ir::symbols::Visibility;
 use pass_ir::verify::{Check, Subject, Violation, entry_arguments};
 use pass_ir::{Context, Header};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("wasmssa.func")
-        .callable()
-        .visibility(exported)
-        .verify(check_arguments),
-    Behaviour::of("wasmssa.global").visibility(exported),
-    Behaviour::of("wasmssa.import_func").visibility(exported),
-    Behaviour::of("wasmssa.import_global").visibility(exported),
-    Behaviour::of("wasmssa.import_mem").visibility(exported),
-    Behaviour::of("wasmssa.import_table").visibility(exported),
-    Behaviour::of("wasmssa.memory").visibility(exported),
-    Behaviour::of("wasmssa.table").visibility(exported),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "wasmssa.func" => callable(), visibility(exported), verify(check_arguments);
+    "wasmssa.global" => visibility(exported);
+    "wasmssa.import_func" => visibility(exported);
+    "wasmssa.import_global" => visibility(exported);
+    "wasmssa.import_mem" => visibility(exported);
+    "wasmssa.import_table" => visibility(exported);
+    "wasmssa.memory" => visibility(exported);
+    "wasmssa.table" => visibility(exported);
 ];
 
 /// A symbol is exported, or else visible in its module.

@@ -1,3 +1,6 @@
-//! The items generated from `passes.kdl`.
+//! The items generated from `passes.kdl` by `cargo xtask gen`.
 
-include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+#[rustfmt::skip]
+mod passes;
+
+pub use passes::*;

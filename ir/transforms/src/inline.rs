@@ -10,20 +10,21 @@ use std::collections::{BTreeSet, HashMap};
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::{BlockId, Body, Context, Op, OpId, OpName, OpRef};
+use pass_runtime::manager::Plan;
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
 use pass_runtime::remark::Remark;
-use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::Inliner;
 use crate::remarks::RemarkBuffer;
-use graph::CallGraph;
+use graph::{CallGraph, Node};
 use legal::Candidate;
 use uses::Uses;
 
 /// The pipelines that simplify functions, by operation name.
 #[derive(Clone, Default)]
-pub struct Cleanup(HashMap<&'static str, OpPassManager<Embedded>>);
+pub struct Cleanup(HashMap<&'static str, Plan<Embedded>>);
 
 impl OperationPass<Embedded> for Inliner {
     fn initialize_with(&mut self, cx: &InitContext<'_, Embedded>) -> Result<(), Failure> {
@@ -132,17 +133,12 @@ impl InlineDriver<'_> {
         cx: &mut PassContext<'_, Embedded>,
         component: &[usize],
     ) -> Result<(), Failure> {
-        for &function in component {
-            let node = self.graph.functions[function].node;
-            let Some((parent, id)) = self.graph.owner(node) else {
-                continue;
-            };
-            let parent = (op.body_mut()).and_then(|root| self.graph.body_at_mut(root, parent));
-            let Some(parent) = parent else { continue };
-            let name = self.ir.op_name_str(parent.name(id));
-            if let Some(pipeline) = self.pass.state.0.get(name) {
-                cx.run_pipeline(pipeline, Op::of(self.ir, parent, id))?;
-            }
+        let owners = component
+            .iter()
+            .filter_map(|&function| self.graph.owner(self.graph.functions[function].node));
+        let owners: Vec<(Node, OpId)> = owners.collect();
+        for siblings in owners.chunk_by(|left, right| left.0 == right.0) {
+            self.simplify_siblings(op, cx, siblings)?;
         }
         for &function in component {
             let owner = self.graph.owner(self.graph.functions[function].node);
@@ -153,6 +149,47 @@ impl InlineDriver<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Runs the pipelines of functions that are directly inside the same operation, several at a time.
+    fn simplify_siblings(
+        &self,
+        op: &mut Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+        siblings: &[(Node, OpId)],
+    ) -> Result<(), Failure> {
+        let plan = |name: &str| self.pass.state.0.get(name);
+        let Some(&(parent, id)) = siblings.first() else {
+            return Ok(());
+        };
+        if siblings.len() == 1 {
+            let body = op.body_mut();
+            let body = body.and_then(|root| self.graph.body_at_mut(root, parent));
+            let Some(body) = body else { return Ok(()) };
+            return match plan(self.ir.op_name_str(body.name(id))) {
+                Some(plan) => cx.run_pipeline(plan, Op::of(self.ir, body, id)),
+                None => Ok(()),
+            };
+        }
+        let mut outer = match self.graph.owner(parent) {
+            None => op.reborrow(),
+            Some((grandparent, id)) => {
+                let body = op.body_mut();
+                let body = body.and_then(|root| self.graph.body_at_mut(root, grandparent));
+                let Some(body) = body else { return Ok(()) };
+                Op::of(self.ir, body, id)
+            }
+        };
+        let ids: Vec<OpId> = (outer.body().into_iter())
+            .flat_map(|body| body.top_ops())
+            .collect();
+        let mut children: HashMap<OpId, Op<'_>> = ids.into_iter().zip(outer.children()).collect();
+        let functions = siblings.iter().filter_map(|(_, id)| {
+            let function = children.remove(id)?;
+            Some((plan(function.name())?, function))
+        });
+        let functions = functions.collect();
+        cx.run_pipelines(functions)
     }
 
     /// Inlines the calls in the functions of a component. Returns whether there were any.

@@ -19,7 +19,7 @@ impl OperationPass<Embedded> for SymbolPrivatize {
         };
         let private = ir.ident_attr(name::PRIVATE);
         let mut changed = false;
-        for symbol in body.members().collect::<Vec<_>>() {
+        for symbol in body.top_ops().collect::<Vec<_>>() {
             if self.is_privatized(ir, body, symbol) {
                 changed |= body.attr(ir, symbol, name::SYM_VISIBILITY) != Some(private);
                 body.set_attr(ir, symbol, name::SYM_VISIBILITY, Some(private));

@@ -67,7 +67,6 @@ enum Step {
 }
 
 impl Worklist<'_> {
-    /// Pushes the blocks of regions.
     fn push_blocks(&mut self, body: &Body, regions: &[RegionId]) {
         let start = self.steps.len();
         let blocks = regions.iter().flat_map(|&region| body.blocks(region));

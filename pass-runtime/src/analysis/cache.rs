@@ -8,7 +8,7 @@ use elsa::sync::{FrozenBTreeMap, FrozenVec};
 
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
-use crate::panic::Contained;
+use crate::panic::CatchDrop;
 use crate::preserved::Preserved;
 
 /// The cached analyses of an operation and of operations nested in it. Shared access is enough to add analyses;
@@ -25,13 +25,21 @@ type Entries<I> = FrozenVec<Box<Entry<I>>>;
 /// A cached analysis.
 pub(crate) struct Entry<I: Ir> {
     id: TypeId,
-    analysis: Contained<Box<dyn DynAnalysis<I>>>,
-    /// Those of the same operation that it was built from.
-    built_from: Vec<TypeId>,
+    analysis: CatchDrop<Box<dyn DynAnalysis<I>>>,
+    dependencies: Dependencies,
 }
 
-/// The cached analyses of nested operations that go along into the pipelines that run on them.
-pub(crate) type Handed<I> = BTreeMap<u64, Mutex<Cache<I>>>;
+/// The analyses that an analysis was built from.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Dependencies {
+    /// Analyses of the same operation.
+    pub(crate) same_op: Vec<TypeId>,
+    /// Analyses of operations nested in it.
+    pub(crate) nested: Vec<TypeId>,
+}
+
+/// The cached analyses of nested operations, for the pipelines that run on them.
+pub(crate) type ChildCaches<I> = BTreeMap<u64, Mutex<Cache<I>>>;
 
 trait DynAnalysis<I: Ir>: Send + Sync {
     fn as_any(&self) -> &dyn Any;
@@ -47,11 +55,11 @@ impl<I: Ir> Cache<I> {
         entry.analysis.as_any().downcast_ref()
     }
 
-    pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, built_from: Vec<TypeId>) -> &A {
+    pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, dependencies: Dependencies) -> &A {
         let entry = self.stored().entries.push_get(Box::new(Entry {
             id: TypeId::of::<A>(),
-            analysis: Contained::new(Box::new(analysis)),
-            built_from,
+            analysis: CatchDrop::new(Box::new(analysis)),
+            dependencies,
         }));
         match entry.analysis.as_any().downcast_ref() {
             Some(analysis) => analysis,
@@ -63,7 +71,7 @@ impl<I: Ir> Cache<I> {
         self.0.get_or_init(Box::default)
     }
 
-    /// True if no analysis is cached.
+    /// Returns true if no analysis is cached.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.get().is_none()
     }
@@ -72,7 +80,7 @@ impl<I: Ir> Cache<I> {
         self.0.get().into_iter().flat_map(|stored| &stored.entries)
     }
 
-    /// The cached analyses of a nested operation.
+    /// Returns the cached analyses of a nested operation.
     pub(crate) fn nested(&self, op: u64) -> Option<&Self> {
         self.0.get()?.nested.get(&op)
     }
@@ -85,25 +93,17 @@ impl<I: Ir> Cache<I> {
             .unwrap_or_else(|| nested.insert(op, Box::default()))
     }
 
-    /// Removes the analyses that no longer hold.
+    /// Removes the analyses that no longer hold, and those of nested operations, whose keys may belong to others now.
     pub(crate) fn invalidate(&mut self, preserved: &Preserved) {
         if preserved.is_all() {
             return;
         }
         let Some(stored) = self.0.take() else { return };
-        let entries = still_valid(stored.entries, preserved.clone());
-        let mut nested = Vec::new();
-        if !preserved.is_none() {
-            nested = stored.nested.into_tuple_vec();
-            nested
-                .iter_mut()
-                .for_each(|(_, cache)| cache.invalidate(preserved));
-            nested.retain(|(_, cache)| !cache.is_empty());
-        }
-        if !entries.is_empty() || !nested.is_empty() {
+        let (entries, _) = stored.still_valid(preserved);
+        if !entries.is_empty() {
             *self = Self::from(Stored {
                 entries,
-                nested: nested.into_iter().collect(),
+                ..Stored::default()
             });
         }
     }
@@ -116,7 +116,7 @@ impl<I: Ir> Cache<I> {
     }
 
     /// Removes the cached analyses of nested operations, for the pipelines that run on them.
-    pub(crate) fn hand_out(&mut self) -> Handed<I> {
+    pub(crate) fn split_children(&mut self) -> ChildCaches<I> {
         let nested = self.drain_nested().into_iter();
         nested.map(|(op, cache)| (op, Mutex::new(*cache))).collect()
     }
@@ -129,27 +129,44 @@ impl<I: Ir> Cache<I> {
     }
 }
 
-/// The analyses that still hold. An analysis stands behind those that it was built from, so these are decided on before.
-fn still_valid<I: Ir>(entries: Entries<I>, mut left: Preserved) -> Entries<I> {
-    let (valid, mut gone) = (Entries::default(), Vec::new());
-    for entry in entries.into_vec() {
-        let dependencies_hold = !entry.built_from.iter().any(|id| gone.contains(id));
-        if entry.analysis.invalidated(&left, dependencies_hold) {
-            left.remove(entry.id);
-            gone.push(entry.id);
-        } else {
-            valid.push(entry);
+impl<I: Ir> Stored<I> {
+    /// Returns the analyses of the operation that still hold, and the types of those that do not, here or on nested
+    /// operations.
+    fn still_valid(self, preserved: &Preserved) -> (Entries<I>, Vec<TypeId>) {
+        let mut invalid_nested = Vec::new();
+        for (_, cache) in self.nested.into_tuple_vec() {
+            let stored = cache.0.into_inner();
+            invalid_nested.extend(
+                stored
+                    .into_iter()
+                    .flat_map(|entries| entries.still_valid(preserved).1),
+            );
         }
+        let (valid, mut invalid) = (Entries::default(), Vec::new());
+        let mut left = preserved.clone();
+        // An analysis comes after its dependencies.
+        for entry in self.entries.into_vec() {
+            let Dependencies { same_op, nested } = &entry.dependencies;
+            let is_lost = same_op.iter().any(|id| invalid.contains(id))
+                || nested.iter().any(|id| invalid_nested.contains(id));
+            if entry.analysis.invalidated(&left, !is_lost) {
+                left.remove(entry.id);
+                invalid.push(entry.id);
+            } else {
+                valid.push(entry);
+            }
+        }
+        invalid.append(&mut invalid_nested);
+        (valid, invalid)
     }
-    valid
 }
 
-/// The cached analyses of a nested operation, which are taken once.
-pub(crate) fn handed_to<I: Ir>(handed: &Handed<I>, op: &I::Op<'_>) -> Cache<I> {
-    if handed.is_empty() {
+/// Takes the cached analyses of a nested operation.
+pub(crate) fn take_child<I: Ir>(caches: &ChildCaches<I>, op: &I::Op<'_>) -> Cache<I> {
+    if caches.is_empty() {
         return Cache::default();
     }
-    let Some(cache) = handed.get(&I::identity(op)) else {
+    let Some(cache) = caches.get(&I::key(op)) else {
         return Cache::default();
     };
     std::mem::take(&mut *cache.lock().unwrap_or_else(PoisonError::into_inner))
@@ -160,8 +177,8 @@ impl<I: Ir> Entry<I> {
         self.analysis.name()
     }
 
-    /// True if the pass claims to preserve the analysis although it no longer holds.
-    pub(crate) fn is_belied(
+    /// Returns true if the pass claims to preserve the analysis although it no longer holds.
+    pub(crate) fn is_wrongly_preserved(
         &self,
         preserved: &Preserved,
         op: &I::Op<'_>,

@@ -4,9 +4,9 @@ use std::any::TypeId;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::analysis::{Analysis, Cache};
-use crate::ancestor::{Above, Ancestor};
-use crate::instrumentation::PassSite;
+use crate::analysis::{Analysis, Cache, Dependencies};
+use crate::ancestor::{Ancestor, ParentScope};
+use crate::instrumentation::{Event, Interest, Outcome, PassSite};
 use crate::ir::Ir;
 use crate::pass_emitter::HookCaller;
 
@@ -22,7 +22,7 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) op: u64,
     pub(crate) name: I::OpName,
     pub(crate) cache: &'c Cache<I>,
-    pub(crate) above: Option<&'c Above<'c, I>>,
+    pub(crate) above: Option<&'c ParentScope<'c, I>>,
     /// Calls the hooks of instrumentations; `None` if they are not notified.
     pub(crate) watched: Option<&'c (dyn HookCaller + 'c)>,
 }
@@ -33,37 +33,38 @@ struct Building<'b> {
     id: TypeId,
     op: u64,
     outer: Option<&'b Building<'b>>,
-    built_from: RefCell<Vec<TypeId>>,
+    dependencies: RefCell<Dependencies>,
 }
 
 impl<'c, I: Ir> AnalysisContext<'c, I> {
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &'c I::Context {
         self.analyses.site.context()
     }
 
-    /// The analysis `A` of `op`, which is the operation at hand or one nested in it. The analysis that is being built
+    /// Returns the analysis `A` of `op`, which is the operation at hand or one nested in it. The analysis that is being built
     /// depends on it.
     ///
     /// # Panics
     ///
     /// If `A` depends on the analysis that is being built.
     pub fn analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
-        if self.analyses.op == I::identity(op) {
-            self.building
-                .built_from
-                .borrow_mut()
-                .push(TypeId::of::<A>());
+        let mut dependencies = self.building.dependencies.borrow_mut();
+        if self.analyses.op == I::key(op) {
+            dependencies.same_op.push(TypeId::of::<A>());
+        } else {
+            dependencies.nested.push(TypeId::of::<A>());
         }
+        drop(dependencies);
         self.analyses.get(op, Some(&self.building))
     }
 
-    /// The analysis `A` of `op`, if it is known. Nothing depends on it.
+    /// Returns the analysis `A` of `op`, if it is known. Nothing depends on it.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
         self.analyses.cached(op)
     }
 
-    /// The operations around the one at hand, from the inside out.
+    /// Returns the operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'c, I>> + use<'c, I> {
         Ancestor::chain(self.context(), self.analyses.above)
     }
@@ -71,7 +72,7 @@ impl<'c, I: Ir> AnalysisContext<'c, I> {
 
 impl<'c, I: Ir> Analyses<'c, I> {
     pub(crate) fn cached<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
-        let id = I::identity(op);
+        let id = I::key(op);
         if id == self.op {
             return self.cache.get();
         }
@@ -79,11 +80,11 @@ impl<'c, I: Ir> Analyses<'c, I> {
     }
 
     fn get<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {
-        let id = I::identity(op);
+        let id = I::key(op);
         if id == self.op {
             return self.get_own(op, outer);
         }
-        let above = Above {
+        let above = ParentScope {
             name: self.name,
             view: None,
             cache: self.cache,
@@ -101,13 +102,13 @@ impl<'c, I: Ir> Analyses<'c, I> {
         match cache.get() {
             Some(known) => known,
             None => {
-                let (analysis, built_from) = nested.build::<A>(op, outer);
-                cache.insert(analysis, built_from)
+                let (analysis, dependencies) = nested.build::<A>(op, outer);
+                cache.insert(analysis, dependencies)
             }
         }
     }
 
-    /// The analysis of the operation or of one nested in it, built unless it is known.
+    /// Returns the analysis of the operation or of one nested in it, built unless it is known.
     pub(crate) fn demand<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
         self.get(op, None)
     }
@@ -116,25 +117,25 @@ impl<'c, I: Ir> Analyses<'c, I> {
         if let Some(known) = self.cache.get() {
             return known;
         }
-        let (analysis, built_from) = self.build::<A>(op, outer);
-        self.cache.insert(analysis, built_from)
+        let (analysis, dependencies) = self.build::<A>(op, outer);
+        self.cache.insert(analysis, dependencies)
     }
 
     fn build<A: Analysis<I>>(
         &self,
         op: &I::Op<'_>,
         outer: Option<&Building<'_>>,
-    ) -> (A, Vec<TypeId>) {
+    ) -> (A, Dependencies) {
         let building = Building::new::<I, A>(self.op, outer);
         let cx = AnalysisContext {
             analyses: Analyses { ..*self },
             building,
         };
         let analysis = self.watch::<A>(op, || A::build(op, &cx));
-        (analysis, cx.building.built_from.into_inner())
+        (analysis, cx.building.dependencies.into_inner())
     }
 
-    /// A context in which analyses are built that nobody keeps.
+    /// Returns a context in which analyses are built that nobody keeps.
     pub(crate) fn scratch<'s>(&'s self, cache: &'s Cache<I>) -> AnalysisContext<'s, I> {
         AnalysisContext {
             analyses: Analyses {
@@ -147,19 +148,23 @@ impl<'c, I: Ir> Analyses<'c, I> {
                 id: TypeId::of::<()>(),
                 op: self.op,
                 outer: None,
-                built_from: RefCell::default(),
+                dependencies: RefCell::default(),
             },
         }
     }
 
     fn watch<A: Analysis<I>>(&self, op: &I::Op<'_>, build: impl FnOnce() -> A) -> A {
-        let (chain, site) = (&self.site.engine.chain, &self.site);
-        let Some(hooks) = self.watched.filter(|_| !chain.sees_passes_only()) else {
+        let (pass, chain) = (&self.site, &self.site.engine.chain);
+        let is_observed = chain.interest.contains(Interest::ANALYSES);
+        let Some(hooks) = self.watched.filter(|_| is_observed) else {
             return build();
         };
-        hooks.call_hook(&mut |emit| chain.before_analysis(A::name(), site, op, emit));
+        let name = A::name();
+        let event = Event::Analysis { name, pass, op };
+        hooks.call_hook(&mut |emit| chain.enter(&event, emit).map(drop));
         let built = catch_unwind(AssertUnwindSafe(build));
-        hooks.call_hook(&mut |emit| chain.after_analysis(A::name(), site, op, emit));
+        let outcome = Outcome::of_panic(built.is_err());
+        hooks.call_hook(&mut |emit| chain.exit(&event, outcome, emit));
         built.unwrap_or_else(|panic| resume_unwind(panic))
     }
 }
@@ -171,7 +176,7 @@ impl<'b> Building<'b> {
             id: TypeId::of::<A>(),
             op,
             outer,
-            built_from: RefCell::default(),
+            dependencies: RefCell::default(),
         };
         building.refuse_cycle();
         building
@@ -179,7 +184,7 @@ impl<'b> Building<'b> {
 
     #[expect(
         clippy::panic,
-        reason = "a mistake in the program, reported as a failure of the pass that asked"
+        reason = "an error in the program, reported as a failure of the pass that asked"
     )]
     fn refuse_cycle(&self) {
         let mut chain = vec![self.name];

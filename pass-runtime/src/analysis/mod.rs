@@ -6,7 +6,7 @@ mod context;
 pub use crate::preserved::Preserved;
 pub use context::AnalysisContext;
 
-pub(crate) use cache::{Cache, handed_to};
+pub(crate) use cache::{Cache, Dependencies, take_child};
 pub(crate) use context::Analyses;
 
 use crate::ir::Ir;
@@ -40,9 +40,10 @@ pub trait Analysis<I: Ir>: Send + Sync + Sized + 'static {
     /// Computes the analysis. It depends on the other analyses that it asks `cx` for.
     fn build(op: &I::Op<'_>, cx: &AnalysisContext<'_, I>) -> Self;
 
-    /// True if the analysis no longer holds after a pass that reported `preserved`, less the analyses already found not to hold.
-    /// `dependencies_hold` is true if all analyses that it was built from on this operation still hold. Not asked
-    /// after a pass that changed nothing.
+    /// Returns true if the analysis no longer holds after a pass that reported `preserved`, less the analyses already found not
+    /// to hold. `dependencies_hold` is true if all analyses that it was built from, on this operation and on nested ones, still
+    /// hold. Not called after a pass that changed nothing. The analyses of nested operations are dropped whenever a pass
+    /// changed something, since another operation may be in their place.
     fn is_invalidated(&self, preserved: &Preserved, dependencies_hold: bool) -> bool {
         !(dependencies_hold && preserved.contains::<Self>())
     }
@@ -53,7 +54,7 @@ pub trait Analysis<I: Ir>: Send + Sync + Sized + 'static {
         true
     }
 
-    /// The name in reports: that of the type, without the path.
+    /// Returns the name in reports: that of the type, without the path.
     fn name() -> &'static str {
         let name = std::any::type_name::<Self>();
         let end = name.find('<').unwrap_or(name.len());

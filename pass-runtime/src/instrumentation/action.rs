@@ -6,7 +6,8 @@ use std::fmt;
 use std::thread;
 
 use crate::context::PassContext;
-use crate::instrumentation::PassSite;
+use crate::diagnostic::Emit;
+use crate::instrumentation::{Event, Interest, Outcome, PassSite};
 use crate::ir::Ir;
 use crate::location::Location;
 
@@ -22,23 +23,22 @@ pub struct ActionSite<'s, I: Ir> {
     /// Location of the operation when its pipeline started.
     location: Location,
     unit: Option<ActionUnit>,
-    /// False once an instrumentation keeps it from running.
+    /// False once an instrumentation skips or fails it.
     runs: Cell<bool>,
-    is_unwinding: bool,
 }
 
 /// The operation that an action is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ActionUnit {
-    /// Its text, without what is inside of regions.
+    /// Its text, without regions.
     pub text: String,
     /// Its location.
     pub location: Location,
 }
 
 impl ActionUnit {
-    /// An operation with this text and location.
+    /// Creates an operation from its text and location.
     pub fn new(text: impl Into<String>, location: Location) -> Self {
         Self {
             text: text.into(),
@@ -54,42 +54,42 @@ pub struct ScopeSite<'s, I: Ir> {
     number: usize,
     /// Location of the operation when its pipeline started.
     location: Location,
-    is_unwinding: bool,
 }
 
 impl<'s, I: Ir> ActionSite<'s, I> {
-    /// The pass that runs it.
-    pub fn pass(&self) -> PassSite<'s, I> {
-        self.pass
+    /// Returns the pass that performs it.
+    pub fn pass(&self) -> &PassSite<'s, I> {
+        &self.pass
     }
 
-    /// The kind of the action, such as `apply-pattern`.
+    /// Returns the kind of the action, such as `apply-pattern`.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// The object of the action, such as the pattern and the operation; may be empty.
+    /// Returns the object of the action, such as the pattern and the operation; may be empty.
     pub fn detail(&self) -> &str {
         &self.detail
     }
 
-    /// The number of actions and scopes that this execution of the pass has begun before.
+    /// Returns the number of actions and scopes that this execution of the pass began earlier.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// The location of the operation of the pass, as it was when the pipeline of the pass began.
+    /// Returns the location of the operation of the pass when its pipeline started.
     pub fn location(&self) -> &Location {
         &self.location
     }
 
-    /// The operation that the action is about; unless the pass names another, its own as it was before the pass. `None` if
-    /// no instrumentation [needs it](crate::instrumentation::Instrumentation::needs_units).
+    /// Returns the operation that the action is about; by default that of the pass, as it was before the pass. `None` unless
+    /// an instrumentation [asks for it](Interest::UNITS).
     pub fn unit(&self) -> Option<&ActionUnit> {
         self.unit.as_ref()
     }
 
-    /// False if an instrumentation skips or fails the action: before it, one that was asked earlier; after it, any.
+    /// Returns false if an instrumentation skips or fails the action: when it begins, one that was called earlier; at its end,
+    /// any.
     pub fn runs(&self) -> bool {
         self.runs.get()
     }
@@ -97,58 +97,48 @@ impl<'s, I: Ir> ActionSite<'s, I> {
     pub(crate) fn set_runs(&self, runs: bool) {
         self.runs.set(runs);
     }
-
-    /// True after an action that a panic ended.
-    pub fn is_unwinding(&self) -> bool {
-        self.is_unwinding
-    }
 }
 
 impl<'s, I: Ir> ScopeSite<'s, I> {
-    /// The pass that opened it.
-    pub fn pass(&self) -> PassSite<'s, I> {
-        self.pass
+    /// Returns the pass that opened it.
+    pub fn pass(&self) -> &PassSite<'s, I> {
+        &self.pass
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The number of actions and scopes that this execution of the pass has begun before.
+    /// Returns the number of actions and scopes that this execution of the pass began earlier.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// The location of the operation of the pass, as it was when the pipeline of the pass began.
+    /// Returns the location of the operation of the pass when its pipeline started.
     pub fn location(&self) -> &Location {
         &self.location
     }
-
-    /// True after a scope that a panic ended.
-    pub fn is_unwinding(&self) -> bool {
-        self.is_unwinding
-    }
 }
 
-/// An action that is under way. It ends when this is dropped.
+/// A running action, which ends when this is dropped.
 #[must_use = "the action ends when this is dropped, which is at once"]
 pub struct ActionGuard<'c, 'a, I: Ir> {
     cx: &'c PassContext<'a, I>,
-    /// `None` if nothing observes it.
+    /// `None` if no instrumentation observes it.
     site: Option<ActionSite<'a, I>>,
 }
 
-/// A scope that is open. It is left when this is dropped, also by a panic.
+/// An open scope, which ends when this is dropped.
 #[must_use = "the scope is left when this is dropped, which is at once"]
 pub struct ScopeGuard<'c, 'a, I: Ir> {
     cx: &'c PassContext<'a, I>,
-    /// `None` if nothing observes it.
+    /// `None` if no instrumentation observes it.
     site: Option<ScopeSite<'a, I>>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
-    /// Runs `body` as an action of that kind, which instrumentations may observe and skip. `None` if it was skipped.
+    /// Runs `body` as an action of that kind, which instrumentations may observe and skip. Returns `None` if it was skipped.
     ///
     /// ```
     /// # mod tree { include!("../../tests/doc/tree.rs"); }
@@ -170,12 +160,12 @@ impl<'a, I: Ir> PassContext<'a, I> {
         tag: impl Into<Cow<'static, str>>,
         body: impl FnOnce() -> T,
     ) -> Option<T> {
-        let _under_way = self.begin_action(tag, String::new)?;
+        let _guard = self.begin_action(tag, String::new)?;
         Some(body())
     }
 
-    /// Begins an action, for work that is not one function. `detail` describes its object, and is called only if
-    /// something observes actions. `None` if the action is to be skipped.
+    /// Begins an action, for work that is not one function. `detail` describes its object, and is called only if an
+    /// instrumentation observes actions. Returns `None` if the action is to be skipped.
     pub fn begin_action(
         &self,
         tag: impl Into<Cow<'static, str>>,
@@ -185,8 +175,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.begin(tag.into(), detail, unit)
     }
 
-    /// As [`begin_action`](Self::begin_action), for an action that is about another operation than that of the pass.
-    /// `unit` is called only if something asks for it.
+    /// As [`begin_action`](Self::begin_action), for an action about another operation than that of the pass. `unit` is called
+    /// only if an instrumentation asks for it.
     pub fn begin_action_on(
         &self,
         tag: impl Into<Cow<'static, str>>,
@@ -217,11 +207,12 @@ impl<'a, I: Ir> PassContext<'a, I> {
             location: self.location(),
             unit: unit(),
             runs: Cell::new(true),
-            is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
-        let verdict = self.emitter.hook(|emit| chain.before_action(&site, emit));
-        let runs = verdict == Some(true);
+        let entered = self
+            .emitter
+            .hook(|emit| chain.enter(&Event::Action(&site), emit));
+        let runs = entered == Some(true);
         site.runs.set(runs);
         let guard = ActionGuard {
             cx: self,
@@ -244,33 +235,38 @@ impl<'a, I: Ir> PassContext<'a, I> {
             name,
             number: self.next_number(),
             location: self.location(),
-            is_unwinding: false,
         };
         let chain = &self.site.engine.chain;
-        self.emitter.hook(|emit| chain.before_scope(&site, emit));
+        self.emitter
+            .hook(|emit| chain.enter(&Event::Scope(&site), emit));
         site
     }
 
-    /// Tells instrumentations that a scope was left, by a panic or otherwise.
-    pub(crate) fn close_scope(&self, site: &mut ScopeSite<'a, I>, is_unwinding: bool) {
-        site.is_unwinding = is_unwinding;
-        let chain = &self.site.engine.chain;
-        self.emitter.hook(|emit| chain.after_scope(site, emit));
+    /// Tells instrumentations that a scope was left, by a panic or normally.
+    pub(crate) fn close_scope(&self, site: &ScopeSite<'a, I>, is_panicking: bool) {
+        let (chain, outcome) = (&self.site.engine.chain, Outcome::of_panic(is_panicking));
+        self.emitter
+            .hook(|emit| chain.exit(&Event::Scope(site), outcome, emit));
     }
 
-    /// True if something observes actions and scopes. Work that only serves to describe them can be left out otherwise.
+    /// Returns whether an instrumentation observes actions or scopes. If none does, a pass need not compute their descriptions.
     pub fn is_observed(&self) -> bool {
-        !self.site.engine.chain.sees_passes_only()
+        let interest = self.site.engine.chain.interest;
+        interest.intersects(Interest::ACTIONS | Interest::SCOPES)
     }
 }
 
 impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
     fn drop(&mut self) {
-        // In place: a guard that nothing observes costs next to nothing.
-        if let Some(site) = &mut self.site {
-            site.is_unwinding = thread::panicking();
+        if let Some(site) = &self.site {
+            let outcome = if site.runs() {
+                Outcome::of_panic(thread::panicking())
+            } else {
+                Outcome::Skipped
+            };
             let chain = &self.cx.site.engine.chain;
-            self.cx.emitter.hook(|emit| chain.after_action(site, emit));
+            let exit = |emit: Emit<'_>| chain.exit(&Event::Action(site), outcome, emit);
+            self.cx.emitter.hook(exit);
         }
     }
 }
@@ -278,7 +274,7 @@ impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
 impl<I: Ir> Drop for ScopeGuard<'_, '_, I> {
     #[inline]
     fn drop(&mut self) {
-        if let Some(site) = &mut self.site {
+        if let Some(site) = &self.site {
             self.cx.close_scope(site, thread::panicking());
         }
     }

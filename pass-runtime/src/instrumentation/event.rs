@@ -1,274 +1,227 @@
-//! The events of a run.
+//! Events of a run, as instrumentations see them.
 
-use std::fmt;
-use std::thread::ThreadId;
-
-use crate::diagnostic::{Emit, Operation};
-use crate::failure::Failure;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::instrumentation::{
-    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+    ActionSite, EventKind, ExecutionId, Failed, Interest, PassSite, PipelineSite, ScopeSite,
+    StepFailure,
 };
 use crate::ir::Ir;
-use crate::place::{Place, RunId};
 use crate::preserved::Preserved;
 
-/// The kind of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Something that begins and ends during a run.
 #[non_exhaustive]
-pub enum EventKind {
-    /// A manager is about to run.
-    BeforeRun,
-    /// A manager has run.
-    AfterRun,
-    /// A run has failed.
-    AfterFailedRun,
-    /// A pipeline is about to run.
-    BeforePipeline,
-    /// A pipeline has run.
-    AfterPipeline,
-    /// A pipeline has failed.
-    AfterFailedPipeline,
-    /// A pass, or nested pipelines, are about to run.
-    BeforePass,
-    /// A pass has run.
-    AfterPass,
-    /// A pass has failed.
-    AfterFailedPass,
-    /// A pass, or nested pipelines, did not run.
-    SkippedPass,
-    /// An analysis is about to be built.
-    BeforeAnalysis,
-    /// An analysis has been built.
-    AfterAnalysis,
-    /// An action of a pass is about to run.
-    BeforeAction,
-    /// An action has run.
-    AfterAction,
-    /// A panic has ended an action.
-    AfterFailedAction,
-    /// An action did not run.
-    SkippedAction,
-    /// A pass has opened a scope.
-    BeforeScope,
-    /// A pass has left a scope.
-    AfterScope,
-    /// A panic has ended a scope.
-    AfterFailedScope,
+pub enum Event<'e, 'o, I: Ir> {
+    /// A manager runs its pipeline on `op`.
+    Run {
+        /// The outermost pipeline.
+        pipeline: &'e PipelineSite<'e, I>,
+        /// The operation.
+        op: &'e I::Op<'o>,
+    },
+    /// A pipeline runs on `op`, the outermost one included.
+    Pipeline {
+        /// The pipeline.
+        pipeline: &'e PipelineSite<'e, I>,
+        /// The operation.
+        op: &'e I::Op<'o>,
+    },
+    /// A pass runs on `op`, or pipelines run on the operations inside of it.
+    Pass {
+        /// The step of the pipeline.
+        pass: &'e PassSite<'e, I>,
+        /// The operation.
+        op: &'e I::Op<'o>,
+    },
+    /// An analysis is computed for `op`. A cached analysis is no event.
+    Analysis {
+        /// Its name.
+        name: &'e str,
+        /// The pass that needs it.
+        pass: &'e PassSite<'e, I>,
+        /// The operation.
+        op: &'e I::Op<'o>,
+    },
+    /// A pass performs an action, see [`PassContext::action`](crate::PassContext::action).
+    Action(&'e ActionSite<'e, I>),
+    /// A pass is in a scope, see [`PassContext::scope`](crate::PassContext::scope).
+    Scope(&'e ScopeSite<'e, I>),
 }
 
-/// An event of a run. Run, place and number identify it, and do not depend on scheduling.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The end of an [`Event`].
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct Event<'e> {
-    /// The kind.
-    pub kind: EventKind,
-    /// Name of the pass, analysis or scope; for a pipeline its anchor, for an action its tag.
-    pub name: &'e str,
-    /// The operation; `None` for actions and scopes, whose operation the pass holds exclusively.
-    pub operation: Option<Operation>,
-    /// The run.
-    pub run: RunId,
-    /// The step of the pipeline and the position of the operation.
-    pub place: Place,
-    /// The number of an action or scope within the execution of the pass.
-    pub number: Option<usize>,
-    /// The thread in which it happens. It depends on scheduling.
-    pub thread: ThreadId,
+pub enum Outcome<'e> {
+    /// It is complete. A pass has preserved these analyses; for other events it is [`Preserved::none`].
+    Completed(&'e Preserved),
+    /// It did not take place, since an instrumentation skipped it.
+    Skipped,
+    /// It failed. The error has been emitted.
+    Failed(&'e StepFailure),
+    /// A panic ended it: an analysis, an action or a scope.
+    Panicked,
 }
 
-/// A function that is called for every event.
-pub(crate) struct Observer<F>(F);
+/// The result of events other than passes.
+const NONE: &Preserved = &Preserved::none();
 
-impl<F: Fn(&Event<'_>)> Observer<F> {
-    pub(crate) fn new(observe: F) -> Self {
-        Self(observe)
+impl<'e> Outcome<'e> {
+    /// The outcome of a run or a pipeline.
+    pub(crate) fn of(result: &'e Result<(), Failed>) -> Self {
+        match result {
+            Ok(()) => Self::Completed(NONE),
+            Err(failure) => Self::Failed(failure),
+        }
     }
 
-    fn pipeline<I: Ir>(&self, kind: EventKind, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>) {
-        (self.0)(&Event {
-            kind,
-            name: &pipeline.anchor().to_string(),
-            operation: Some(pipeline.engine.operation(op)),
-            run: pipeline.run(),
-            place: pipeline.place(),
-            number: None,
-            thread: std::thread::current().id(),
-        });
-    }
-
-    fn pass<I: Ir>(&self, kind: EventKind, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        (self.0)(&Event {
-            kind,
-            name,
-            operation: Some(pass.engine.operation(op)),
-            run: pass.run(),
-            place: pass.place(),
-            number: None,
-            thread: std::thread::current().id(),
-        });
-    }
-
-    fn inside<I: Ir>(&self, kind: EventKind, name: &str, pass: &PassSite<'_, I>, number: usize) {
-        (self.0)(&Event {
-            kind,
-            name,
-            operation: None,
-            run: pass.run(),
-            place: pass.place(),
-            number: Some(number),
-            thread: std::thread::current().id(),
-        });
-    }
-}
-
-impl<I: Ir, F: Fn(&Event<'_>) + Send + Sync> Instrumentation<I> for Observer<F> {
-    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.pipeline(EventKind::BeforeRun, run, op);
-    }
-
-    fn after_run(
-        &self,
-        run: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        failure: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        let kind = failure.map_or(EventKind::AfterRun, |_| EventKind::AfterFailedRun);
-        self.pipeline(kind, run, op);
-    }
-
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.pipeline(EventKind::BeforePipeline, pipeline, op);
-    }
-
-    fn after_pipeline(
-        &self,
-        pipeline: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        failure: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        let failed = |_| EventKind::AfterFailedPipeline;
-        self.pipeline(
-            failure.map_or(EventKind::AfterPipeline, failed),
-            pipeline,
-            op,
-        );
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        self.pass(EventKind::BeforePass, &pass.name(), pass, op);
-        Verdict::Run
-    }
-
-    fn after_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &Preserved,
-        _: Emit<'_>,
-    ) -> Result<(), Failure> {
-        let kind = if pass.runs() {
-            EventKind::AfterPass
+    /// The outcome of an event that has ended, by a panic or normally.
+    pub(crate) fn of_panic(is_panicking: bool) -> Self {
+        if is_panicking {
+            Self::Panicked
         } else {
-            EventKind::SkippedPass
-        };
-        self.pass(kind, &pass.name(), pass, op);
-        Ok(())
+            Self::Completed(NONE)
+        }
     }
 
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        self.pass(EventKind::AfterFailedPass, &pass.name(), pass, op);
+    /// Returns the failure; `None` unless it failed.
+    pub fn failure(&self) -> Option<&'e StepFailure> {
+        match self {
+            Self::Failed(failure) => Some(failure),
+            _ => None,
+        }
     }
 
-    fn before_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.pass(EventKind::BeforeAnalysis, name, pass, op);
-    }
-
-    fn after_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.pass(EventKind::AfterAnalysis, name, pass, op);
-    }
-
-    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
-        let number = action.number();
-        self.inside(
-            EventKind::BeforeAction,
-            action.tag(),
-            &action.pass(),
-            number,
-        );
-        Verdict::Run
-    }
-
-    fn after_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) {
-        let kind = match action.runs() {
-            true if action.is_unwinding() => EventKind::AfterFailedAction,
-            true => EventKind::AfterAction,
-            false => EventKind::SkippedAction,
-        };
-        self.inside(kind, action.tag(), &action.pass(), action.number());
-    }
-
-    fn before_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        self.inside(
-            EventKind::BeforeScope,
-            scope.name(),
-            &scope.pass(),
-            scope.number(),
-        );
-    }
-
-    fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        let kind = if scope.is_unwinding() {
-            EventKind::AfterFailedScope
-        } else {
-            EventKind::AfterScope
-        };
-        self.inside(kind, scope.name(), &scope.pass(), scope.number());
+    /// Returns whether nothing was changed: a pass preserved everything, or was skipped.
+    pub fn is_unchanged(&self) -> bool {
+        match self {
+            Self::Completed(preserved) => preserved.is_all(),
+            Self::Skipped => true,
+            Self::Failed(_) | Self::Panicked => false,
+        }
     }
 }
 
-impl fmt::Display for EventKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::BeforeRun => "before run",
-            Self::AfterRun => "after run",
-            Self::AfterFailedRun => "after failed run",
-            Self::BeforePipeline => "before pipeline",
-            Self::AfterPipeline => "after pipeline",
-            Self::AfterFailedPipeline => "after failed pipeline",
-            Self::BeforePass => "before pass",
-            Self::AfterPass => "after pass",
-            Self::AfterFailedPass => "after failed pass",
-            Self::SkippedPass => "skipped pass",
-            Self::BeforeAnalysis => "before analysis",
-            Self::AfterAnalysis => "after analysis",
-            Self::BeforeAction => "before action",
-            Self::AfterAction => "after action",
-            Self::AfterFailedAction => "after failed action",
-            Self::SkippedAction => "skipped action",
-            Self::BeforeScope => "before scope",
-            Self::AfterScope => "after scope",
-            Self::AfterFailedScope => "after failed scope",
-        })
+/// The pass or pipeline that diagnostics about an event name.
+pub(super) enum EventSource<'e, I: Ir> {
+    Pass(&'e PassSite<'e, I>),
+    Pipeline(&'e PipelineSite<'e, I>),
+}
+
+impl<'e, 'o, I: Ir> Event<'e, 'o, I> {
+    /// Returns the context of the IR.
+    pub fn context(&self) -> &'e I::Context {
+        match self.source() {
+            EventSource::Pass(pass) => pass.context(),
+            EventSource::Pipeline(pipeline) => pipeline.context(),
+        }
+    }
+
+    /// Returns the operation; `None` for actions and scopes, whose operation the pass holds exclusively.
+    pub fn op(&self) -> Option<&'e I::Op<'o>> {
+        match *self {
+            Self::Run { op, .. }
+            | Self::Pipeline { op, .. }
+            | Self::Pass { op, .. }
+            | Self::Analysis { op, .. } => Some(op),
+            Self::Action(_) | Self::Scope(_) => None,
+        }
+    }
+
+    /// Returns the kind.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Self::Run { .. } => EventKind::Run,
+            Self::Pipeline { .. } => EventKind::Pipeline,
+            Self::Pass { .. } => EventKind::Pass,
+            Self::Analysis { .. } => EventKind::Analysis,
+            Self::Action(_) => EventKind::Action,
+            Self::Scope(_) => EventKind::Scope,
+        }
+    }
+
+    /// Returns the number of an action or scope within the execution of its pass; `None` for other events.
+    pub fn number(&self) -> Option<usize> {
+        match self {
+            Self::Action(action) => Some(action.number()),
+            Self::Scope(scope) => Some(scope.number()),
+            _ => None,
+        }
+    }
+
+    /// Returns the execution of the pass or pipeline that the event belongs to.
+    pub fn execution(&self) -> ExecutionId {
+        match self.source() {
+            EventSource::Pass(pass) => pass.execution(),
+            EventSource::Pipeline(pipeline) => pipeline.execution(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn interest(&self) -> Interest {
+        match self {
+            Self::Run { .. } => Interest::RUNS,
+            Self::Pipeline { .. } => Interest::PIPELINES,
+            Self::Pass { .. } => Interest::PASSES,
+            Self::Analysis { .. } => Interest::ANALYSES,
+            Self::Action(_) => Interest::ACTIONS,
+            Self::Scope(_) => Interest::SCOPES,
+        }
+    }
+
+    #[inline]
+    pub(super) fn source(&self) -> EventSource<'e, I> {
+        match *self {
+            Self::Run { pipeline, .. } | Self::Pipeline { pipeline, .. } => {
+                EventSource::Pipeline(pipeline)
+            }
+            Self::Pass { pass, .. } | Self::Analysis { pass, .. } => EventSource::Pass(pass),
+            Self::Action(action) => EventSource::Pass(action.pass()),
+            Self::Scope(scope) => EventSource::Pass(scope.pass()),
+        }
+    }
+
+    /// Returns an error about the operation.
+    pub(super) fn error(&self, message: &str) -> Diagnostic {
+        let source = self.source();
+        let mut diagnostic = match (self, &source) {
+            (Self::Action(action), _) => Diagnostic::error(action.location().clone(), message),
+            (Self::Scope(scope), _) => Diagnostic::error(scope.location().clone(), message),
+            (_, EventSource::Pass(PassSite { engine, .. }))
+            | (_, EventSource::Pipeline(PipelineSite { engine, .. })) => match self.op() {
+                Some(op) => engine.about(Severity::Error, op, message),
+                None => Diagnostic::error(Default::default(), message),
+            },
+        };
+        source.stamp(&mut diagnostic);
+        diagnostic
+    }
+
+    /// Returns the event as an error names it.
+    pub(super) fn description(&self) -> String {
+        match (self, self.source()) {
+            (Self::Action(action), _) => format!("action '{}'", action.tag()),
+            (_, EventSource::Pass(pass)) => format!("pass '{}'", pass.name()),
+            (_, EventSource::Pipeline(pipeline)) => format!("pipeline '{}'", pipeline.anchor()),
+        }
     }
 }
 
-impl fmt::Display for Event<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.kind, self.name)?;
-        if let Some(operation) = &self.operation {
-            write!(f, " on {}", operation.name)?;
-            if let Some(symbol) = &operation.symbol {
-                write!(f, " @{symbol}")?;
+impl<I: Ir> EventSource<'_, I> {
+    /// Adds the place to a diagnostic that has none.
+    pub(super) fn stamp(&self, diagnostic: &mut Diagnostic) {
+        match self {
+            Self::Pass(pass) => pass.stamp(diagnostic),
+            Self::Pipeline(pipeline) => {
+                let place = &mut diagnostic.subject.place;
+                place.get_or_insert_with(|| pipeline.place());
             }
         }
-        Ok(())
     }
 }
+
+impl<I: Ir> Clone for Event<'_, '_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Ir> Copy for Event<'_, '_, I> {}

@@ -18,7 +18,7 @@ pub struct StepFailure {
 pub enum FailureKind {
     /// The pass returned a failure.
     Pass,
-    /// Something panicked.
+    /// A pass, an analysis or the adapter of the IR panicked.
     Panic,
     /// The verifier found the operation invalid after the pass.
     Verifier,
@@ -32,7 +32,7 @@ pub enum FailureKind {
     Cancelled,
 }
 
-/// A failure on its way to whoever runs the step. Boxed: failures are rare, and results are moved for every pass.
+/// Boxed: failures are rare, and results are moved for every pass.
 pub(crate) type Failed = Box<StepFailure>;
 
 impl StepFailure {

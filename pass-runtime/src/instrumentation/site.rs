@@ -10,7 +10,7 @@ use crate::ir::Ir;
 use crate::manager::{Engine, Frame, Step};
 use crate::place::{Level, Place, RunId};
 
-/// A pass of a pipeline, or the place between passes at which pipelines run on the operations inside.
+/// A step of a pipeline: a pass, or pipelines that run on nested operations.
 pub struct PassSite<'s, I: Ir> {
     pub(crate) engine: &'s Engine<'s, I>,
     pub(crate) frame: &'s Frame<'s, I>,
@@ -21,6 +21,13 @@ pub struct PassSite<'s, I: Ir> {
     pub(crate) runs: bool,
 }
 
+/// Identifies an execution of a pass or a pipeline among all running ones of the process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ExecutionId {
+    run: u64,
+    span: u64,
+}
+
 /// A pipeline that runs on an operation.
 pub struct PipelineSite<'s, I: Ir> {
     pub(crate) engine: &'s Engine<'s, I>,
@@ -28,23 +35,23 @@ pub struct PipelineSite<'s, I: Ir> {
 }
 
 impl<'s, I: Ir> PassSite<'s, I> {
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &'s I::Context {
         self.engine.cx
     }
 
-    /// The description of the pass; `None` where pipelines run on the operations inside.
+    /// Returns the description of the pass; `None` for a step that runs nested pipelines.
     pub fn info(&self) -> Option<&'static PassInfo> {
         match self.step {
-            Step::Pass(planned) => Some(planned.entry.info),
+            Step::Pass(instance) => Some(instance.entry.info),
             Step::Nested(_) => None,
         }
     }
 
-    /// Name of the pass; where pipelines run on the operations inside, all of those pipelines.
+    /// Returns the name of the pass, or the list of nested pipelines.
     pub fn name(&self) -> Cow<'static, str> {
         match self.step {
-            Step::Pass(planned) => Cow::Borrowed(planned.entry.info.name),
+            Step::Pass(instance) => Cow::Borrowed(instance.entry.info.name),
             Step::Nested(plans) => {
                 let anchors: Vec<String> = plans
                     .iter()
@@ -55,37 +62,38 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// The pass with its options, or the nested pipelines, as they stand in a textual pipeline.
+    /// Returns the pass with its options, or the nested pipelines, in the syntax of textual pipelines.
     pub fn text(&self) -> String {
         let elements = self.step.to_tree();
         let texts: Vec<String> = elements.iter().map(ToString::to_string).collect();
         texts.join(",")
     }
 
-    /// A number that identifies this pass of the pipeline in all its executions, on any operation and thread.
+    /// Returns a number that identifies this step of the pipeline in all its executions, on any operation and thread.
     pub fn id(&self) -> u64 {
         match self.step {
-            Step::Pass(planned) => planned.entry.id.get(),
+            Step::Pass(instance) => instance.entry.id.get(),
             Step::Nested(plans) => plans.first().map_or(0, |plan| plan.id.get()),
         }
     }
 
     /// Returns true for the second run of an idempotent pass, which a builder inserted and which must change nothing.
     pub fn is_repeat(&self) -> bool {
-        matches!(self.step, Step::Pass(planned) if planned.entry.is_repeat)
+        matches!(self.step, Step::Pass(instance) if instance.entry.is_repeat)
     }
 
-    /// False if an instrumentation skips or fails this execution: before the pass, one that was asked earlier; after it, any.
+    /// Returns false if an instrumentation skips or fails this execution: when it begins, one that was called earlier; at its
+    /// end, any.
     pub fn runs(&self) -> bool {
         self.runs
     }
 
-    /// The position of the pass in its pipeline.
+    /// Returns the position of the step in its pipeline.
     pub fn index(&self) -> usize {
         self.index
     }
 
-    /// The number of pipelines that run over the operations inside; 0 for a pass.
+    /// Returns the number of nested pipelines; 0 for a pass.
     pub fn pipelines(&self) -> usize {
         match self.step {
             Step::Pass(_) => 0,
@@ -93,24 +101,25 @@ impl<'s, I: Ir> PassSite<'s, I> {
         }
     }
 
-    /// True if hooks are called before passes, see
-    /// [`needs_before_pass`](crate::instrumentation::Instrumentation::needs_before_pass).
-    pub fn calls_before_pass(&self) -> bool {
-        self.engine.chain.needs_before_pass
-    }
-
-    /// The run.
+    /// Returns the run.
     pub fn run(&self) -> RunId {
         self.engine.run
     }
 
-    /// A number for this execution of the pass: the same in all hooks of the execution, and in all threads that take part
-    /// in it. Unlike [`place`](Self::place) it is cheap; it is a 64-bit hash, so collisions are possible.
+    /// Returns a number for this execution: the same at its begin and end, and in all threads that take part in it. Unlike [`place`](Self::place) it is cheap; it is a 64-bit hash, so collisions are possible.
     pub fn span(&self) -> u64 {
         self.frame.span(Some(self.index))
     }
 
-    /// The step and the operation, independent of scheduling.
+    /// Returns the identity of this execution of the step, such as for a map of running executions.
+    pub fn execution(&self) -> ExecutionId {
+        ExecutionId {
+            run: self.engine.run.unique,
+            span: self.span(),
+        }
+    }
+
+    /// Returns the step and the operation, independent of scheduling.
     pub fn place(&self) -> Place {
         self.pipeline().place_at(Some(self.index))
     }
@@ -134,7 +143,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
         });
     }
 
-    /// The pipeline that it is part of.
+    /// Returns the pipeline of the step.
     pub fn pipeline(&self) -> PipelineSite<'s, I> {
         PipelineSite {
             engine: self.engine,
@@ -144,33 +153,43 @@ impl<'s, I: Ir> PassSite<'s, I> {
 }
 
 impl<'s, I: Ir> PipelineSite<'s, I> {
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &'s I::Context {
         self.engine.cx
     }
 
-    /// The operation that it runs on.
+    /// Returns the anchor.
     pub fn anchor(&self) -> &'s Anchor {
         &self.frame.plan.anchor
     }
 
-    /// The caller: the place of the pipeline in the enclosing one, or the pass that runs it dynamically. `None`
-    /// for the outermost pipeline.
+    /// Returns the caller: the step of the enclosing pipeline, or the pass that runs it dynamically. `None` for the outermost
+    /// pipeline.
     pub fn caller(&self) -> Option<PassSite<'s, I>> {
         self.frame.caller
     }
 
-    /// The operations around the one that it runs on, from the inside out.
+    /// Returns true if a pass runs the pipeline on the operation that the pass itself runs on.
+    pub fn has_operation_of_caller(&self) -> bool {
+        self.frame.has_operation_of_caller()
+    }
+
+    /// Returns the position of the operation among its siblings, unless a pass runs the pipeline.
+    pub fn position(&self) -> Option<usize> {
+        self.frame.is_nested().then_some(self.frame.position)
+    }
+
+    /// Returns the ancestors of the operation that it runs on, innermost first.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'s, I>> + use<'s, I> {
         Ancestor::chain(self.engine.cx, self.frame.above)
     }
 
-    /// A number that identifies this pipeline in all its executions.
+    /// Returns a number that identifies this pipeline in all its executions.
     pub fn id(&self) -> u64 {
         self.frame.plan.id.get()
     }
 
-    /// The pipeline as text, with neighbouring nested pipelines merged.
+    /// Returns the pipeline as text, with neighbouring nested pipelines merged.
     pub fn text(&self) -> String {
         self.frame.plan.to_tree().to_string()
     }
@@ -178,55 +197,58 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
     /// Returns the pipeline as text, anchored on `name`, in the layout of MLIR's reproducers: with a blank between its steps, where
     /// neighbouring nested pipelines count as one step.
     pub fn text_on(&self, name: &str) -> String {
-        let step = |index, step| PassSite {
-            engine: self.engine,
-            frame: self.frame,
-            step,
-            index,
-            runs: true,
-        };
-        let steps = self.frame.plan.steps.iter().enumerate();
-        let steps: Vec<String> = steps
-            .map(|(index, entry)| step(index, entry).text())
-            .collect();
+        let steps: Vec<String> = self.steps().map(|step| step.text()).collect();
         format!("{name}({})", steps.join(", "))
     }
 
-    /// The descriptions of its passes, by their positions; `None` where pipelines run on the operations inside.
-    pub fn passes(&self) -> impl Iterator<Item = Option<&'static PassInfo>> + use<'s, I> {
-        let steps = self.frame.plan.steps.iter();
-        steps.map(|step| match step {
-            Step::Pass(planned) => Some(planned.entry.info),
-            Step::Nested(_) => None,
+    /// Returns its steps in order.
+    pub fn steps(&self) -> impl Iterator<Item = PassSite<'s, I>> + use<'s, I> {
+        let Self { engine, frame } = *self;
+        let steps = frame.plan.steps.iter().enumerate();
+        steps.map(move |(index, step)| PassSite {
+            engine,
+            frame,
+            step,
+            index,
+            runs: true,
         })
     }
 
-    /// True if hooks are called before its passes, see [`PassSite::calls_before_pass`].
-    pub fn calls_before_pass(&self) -> bool {
-        self.engine.chain.needs_before_pass
+    /// Returns the number of instrumentations of the run, without the verifier. Between two passes of a run that has only one,
+    /// nothing but the manager is at work.
+    pub fn instrumentations(&self) -> usize {
+        self.engine.chain.len()
     }
 
-    /// True if operations are verified after each pass that changed them.
+    /// Returns whether operations are verified after each pass that changed them.
     pub fn verifies_each(&self) -> bool {
-        self.engine.chain.verify_each
+        self.engine.chain.verifies_each()
     }
 
-    /// The position of the pipeline among those that run over the same operations.
+    /// Returns the position of the pipeline among those over the same operations.
     pub fn index(&self) -> usize {
         self.frame.branch
     }
 
-    /// The run.
+    /// Returns the run.
     pub fn run(&self) -> RunId {
         self.engine.run
     }
 
-    /// A number for this execution of the pipeline, see [`PassSite::span`].
+    /// Returns the identity of this execution of the pipeline, see [`PassSite::execution`].
+    pub fn execution(&self) -> ExecutionId {
+        ExecutionId {
+            run: self.engine.run.unique,
+            span: self.span(),
+        }
+    }
+
+    /// Returns a number for this execution of the pipeline, see [`PassSite::span`].
     pub fn span(&self) -> u64 {
         self.frame.span(None)
     }
 
-    /// The pipeline and the operation, independent of scheduling.
+    /// Returns the pipeline and the operation, independent of scheduling.
     pub fn place(&self) -> Place {
         self.place_at(None)
     }
@@ -234,13 +256,13 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
     fn place_at(&self, step: Option<usize>) -> Place {
         let level = |frame: &Frame<'_, I>, step| Level::new(frame.position, frame.branch, step);
         let callers = std::iter::successors(self.frame.caller, |site| site.frame.caller);
-        let around = callers.map(|site| level(site.frame, Some(site.index)));
-        Place::from_innermost(std::iter::once(level(self.frame, step)).chain(around))
+        let outer_levels = callers.map(|site| level(site.frame, Some(site.index)));
+        Place::from_innermost(std::iter::once(level(self.frame, step)).chain(outer_levels))
     }
 }
 
 impl<I: Ir> Frame<'_, I> {
-    /// The levels from the innermost one, mixed into a number.
+    /// Hashes the levels, innermost first.
     fn span(&self, step: Option<usize>) -> u64 {
         let mut span = Span::default();
         span.add(self, step);
@@ -253,7 +275,7 @@ impl<I: Ir> Frame<'_, I> {
     }
 }
 
-/// A number made of others.
+/// A hash of numbers.
 #[derive(Default)]
 struct Span(u64);
 

@@ -3,9 +3,8 @@
 use crate::diagnostic::{Diagnostic, Emit, NoteKind, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::{Instrumentation, PassSite};
+use crate::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite};
 use crate::ir::{Ir, UnloadedOp};
-use crate::preserved::Preserved;
 
 /// Verifies an operation after each pass that changed it. After nested pipelines, whose operations have been verified one
 /// by one, only the rules between them are checked. Errors get a note that names the pass.
@@ -13,25 +12,27 @@ use crate::preserved::Preserved;
 pub struct VerifyEach;
 
 impl<I: Ir> Instrumentation<I> for VerifyEach {
-    fn needs_before_pass(&self, _: bool) -> bool {
-        false
+    fn interest(&self) -> Interest {
+        Interest::PASSES
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        preserved: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
+        let (Event::Pass { pass, op }, Outcome::Completed(preserved)) = (event, outcome) else {
+            return Ok(());
+        };
         if preserved.is_all() {
             return Ok(());
         }
-        let mut found = Vec::new();
-        let result = verify::<I>(pass, op, &mut |diagnostic| found.push(diagnostic));
-        found
-            .into_iter()
-            .for_each(|diagnostic| emit(name_pass(diagnostic, pass, op)));
+        let mut diagnostics = Vec::new();
+        let result = verify::<I>(pass, op, &mut |diagnostic| diagnostics.push(diagnostic));
+        for diagnostic in diagnostics {
+            emit(name_pass(diagnostic, pass, op));
+        }
         result
     }
 }
@@ -60,7 +61,7 @@ fn name_pass<I: Ir>(diagnostic: Diagnostic, pass: &PassSite<'_, I>, op: &I::Op<'
     diagnostic
 }
 
-/// A pass must declare the dialects that it creates operations of, so that they are loaded by now.
+/// Checks that a pass has declared the dialects of the operations that it created.
 fn check_dialects<I: Ir>(
     info: &PassInfo,
     cx: &I::Context,

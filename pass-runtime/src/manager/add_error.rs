@@ -1,12 +1,11 @@
-//! Why a pass or a nested pipeline cannot be added to a pipeline.
+//! The error of adding a pass to a pipeline.
 
 use std::fmt;
 
 use crate::anchor::Anchor;
 use crate::info::PassInfo;
-use crate::manager::MAX_DEPTH;
 
-/// A pass or a nested pipeline cannot be added to a pipeline.
+/// A pass cannot be added to a pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AddError {
@@ -19,8 +18,6 @@ pub enum AddError {
         /// The anchor of the pipeline.
         anchor: Anchor,
     },
-    /// Pipelines would nest deeper than a run can follow.
-    TooDeep,
 }
 
 impl AddError {
@@ -49,7 +46,6 @@ impl fmt::Display for AddError {
                      you intend to nest?"
                 )
             }
-            Self::TooDeep => write!(f, "pipelines nest more than {MAX_DEPTH} deep"),
         }
     }
 }

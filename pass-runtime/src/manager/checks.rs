@@ -1,27 +1,29 @@
 //! Deciding which pass may run on which operation.
 
+use std::sync::OnceLock;
+
 use crate::anchor::Anchor;
 use crate::diagnostic::{Emit, Severity};
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::instrumentation::{Failed, FailureKind, PassSite, StepFailure};
 use crate::ir::{Ir, OpFacts};
-use crate::manager::plan::{Plan, Planned, Step};
+use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
 
 /// An operation's name with its facts, which are asked for once a pipeline and again if a pass changes the name.
-pub(crate) struct Named<'c, I: Ir> {
+pub(crate) struct OpNameFacts<'c, I: Ir> {
     pub(crate) name: I::OpName,
     pub(crate) facts: OpFacts<'c>,
 }
 
-impl<'c, I: Ir> Named<'c, I> {
+impl<'c, I: Ir> OpNameFacts<'c, I> {
     pub(crate) fn new(cx: &'c I::Context, name: I::OpName) -> Self {
         let facts = I::facts(cx, name);
         Self { name, facts }
     }
 
-    /// The name of `op`, and its facts if it has another name than this. Returns true if it has.
+    /// Updates name and facts if `op` was renamed. Returns true if it was.
     pub(crate) fn update(&mut self, cx: &'c I::Context, op: &I::Op<'_>) -> bool {
         let name = I::name(cx, op);
         let changed = name != self.name;
@@ -32,13 +34,40 @@ impl<'c, I: Ir> Named<'c, I> {
     }
 }
 
-/// True if the pass may run on operations of this name. A panic counts as yes: the pass is asked again before it runs,
-/// which is where that is reported.
+/// The answers to a question about names, for the first few names that are asked about. Threads read it without a lock.
+pub(crate) struct NameCache<N>([OnceLock<(N, bool)>; 8]);
+
+impl<N: Copy + Eq> NameCache<N> {
+    fn get_or_insert_with(&self, name: N, answer: impl FnOnce() -> bool) -> bool {
+        for slot in &self.0 {
+            match slot.get() {
+                Some((known, answer)) if *known == name => return *answer,
+                Some(_) => {}
+                None => {
+                    let answer = answer();
+                    // Another thread may have been first, with another name.
+                    let _ = slot.set((name, answer));
+                    return answer;
+                }
+            }
+        }
+        answer()
+    }
+}
+
+impl<N> Default for NameCache<N> {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| OnceLock::new()))
+    }
+}
+
+/// Returns true if the pass may run on operations of this name. A panic counts as yes: the pass is asked again before it
+/// runs, which is where that is reported.
 pub(crate) fn accepts_name<I: Ir>(
     cx: &I::Context,
     info: &PassInfo,
     pass: &dyn DynPass<I>,
-    op: &Named<'_, I>,
+    op: &OpNameFacts<'_, I>,
 ) -> bool {
     let named = info.ops.is_empty() || info.ops.contains(&&*op.facts.name);
     named && accepts_kind(cx, info, pass, op).unwrap_or(true)
@@ -49,7 +78,7 @@ fn accepts_kind<I: Ir>(
     cx: &I::Context,
     info: &PassInfo,
     pass: &dyn DynPass<I>,
-    op: &Named<'_, I>,
+    op: &OpNameFacts<'_, I>,
 ) -> Result<bool, String> {
     let implements = |interface| I::implements(cx, op.name, interface);
     if info.interface.is_none_or(implements) {
@@ -59,9 +88,9 @@ fn accepts_kind<I: Ir>(
     }
 }
 
-impl<I: Ir> Planned<I> {
-    /// True if it may run on operations of this name; an error holds the message of a panic.
-    pub(crate) fn accepts(&self, cx: &I::Context, op: &Named<'_, I>) -> Result<bool, String> {
+impl<I: Ir> PassInstance<I> {
+    /// Returns true if it may run on operations of this name; an error holds the message of a panic.
+    pub(crate) fn accepts(&self, cx: &I::Context, op: &OpNameFacts<'_, I>) -> Result<bool, String> {
         let info = self.entry.info;
         if info.ops.is_empty() || self.ops.contains(&op.name) {
             accepts_kind(cx, info, &**self.pass, op)
@@ -71,8 +100,8 @@ impl<I: Ir> Planned<I> {
     }
 }
 
-/// Why an operation of this name does not fit: it lacks the interface that `what` needs, a pass or a pipeline.
-pub(crate) fn why_lacking<I: Ir>(
+/// Returns the error for an operation of this name that lacks the interface that `what`, a pass or a pipeline, needs.
+pub(crate) fn explain_missing_interface<I: Ir>(
     cx: &I::Context,
     interface: Option<&str>,
     op: &str,
@@ -90,37 +119,37 @@ pub(crate) fn why_lacking<I: Ir>(
     })
 }
 
-/// Why an operation does not fit that a pass refuses by its name.
-pub(crate) fn refused_by_name(op: &str) -> String {
+/// Returns the error for an operation that a pass refuses by its name.
+pub(crate) fn explain_refusal(op: &str) -> String {
     format!("the pass refuses operations called '{op}'")
 }
 
-impl<I: Ir> Plan<I> {
-    /// True if it runs on operations of this name when it is nested.
+impl<I: Ir> PlanNode<I> {
+    /// Returns true if it runs on operations of this name when it is nested.
     pub(crate) fn takes(&self, cx: &I::Context, name: I::OpName) -> bool {
         match &self.anchor {
             Anchor::Ops(_) => self.ops.contains(&name),
-            Anchor::Interface(interface) => {
+            Anchor::Interface(interface) => self.taken.get_or_insert_with(name, || {
                 I::implements(cx, name, interface) && self.fits(cx, name)
-            }
-            Anchor::Any => self.fits(cx, name),
+            }),
+            Anchor::Any => self.taken.get_or_insert_with(name, || self.fits(cx, name)),
         }
     }
 
     fn fits(&self, cx: &I::Context, name: I::OpName) -> bool {
-        let op = Named::<I>::new(cx, name);
+        let op = OpNameFacts::<I>::new(cx, name);
         op.facts.registered
             && op.facts.isolated
             && self
                 .passes()
-                .all(|planned| planned.accepts(cx, &op).unwrap_or(true))
+                .all(|instance| instance.accepts(cx, &op).unwrap_or(true))
     }
 }
 
 /// Reports why the pass cannot run on this operation, or nested pipelines on those inside, if they cannot.
 pub(crate) fn check_operation<I: Ir>(
     site: &PassSite<'_, I>,
-    named: &Named<'_, I>,
+    named: &OpNameFacts<'_, I>,
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<(), Failed> {
@@ -129,11 +158,11 @@ pub(crate) fn check_operation<I: Ir>(
     } else if !named.facts.isolated {
         "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'".to_owned()
     } else {
-        let Step::Pass(planned) = site.step else {
+        let Step::Pass(instance) = site.step else {
             return Ok(());
         };
-        let pass = planned.entry.info.name;
-        match planned.accepts(site.context(), named) {
+        let pass = instance.entry.info.name;
+        match instance.accepts(site.context(), named) {
             Ok(true) => return Ok(()),
             Ok(false) => format!("trying to schedule pass '{pass}' on an unsupported operation"),
             Err(panic) => format!(

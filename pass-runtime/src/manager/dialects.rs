@@ -61,7 +61,7 @@ impl<I: Ir> Loader<'_, I> {
                 self.pipeline(pipeline, followed + 1, emit)?;
                 continue;
             }
-            // The pass reports mistakes in a pipeline that was never text when it looks the pipeline up.
+            // The pass reports errors in a pipeline that was never text when it looks the pipeline up.
             let made = |registry: &PassRegistry<I>| registry.instantiate(self.cx, text.tree()).ok();
             if let Some(pipeline) = self.registry.and_then(made) {
                 self.pipeline(&pipeline, followed + 1, emit)?;

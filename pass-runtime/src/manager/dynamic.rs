@@ -1,41 +1,40 @@
-//! Pipelines that a pass runs on its own account.
+//! Pipelines that a pass compiles and runs.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::Cache;
-use crate::ancestor::Above;
+use crate::ancestor::ParentScope;
 use crate::context::PassContext;
-use crate::diagnostic::{self, Emit, Severity};
+use crate::diagnostic::{Emit, Severity};
 use crate::failure::Failure;
 use crate::init::resolve;
 use crate::instrumentation::PassSite;
 use crate::ir::Ir;
-use crate::manager::execute::{Engine, Frame};
+use crate::manager::MAX_RUNNING;
+use crate::manager::compile::Compiler;
+use crate::manager::execute::Frame;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::pass_manager::check_anchor;
-use crate::manager::plan::{Plan, Step};
-use crate::manager::prepare::prepare;
+use crate::manager::plan::Plan;
 use crate::options::PipelineText;
-use crate::replay::Entry;
-use crate::statistics_report::StatisticsNode;
-
-/// Passes may run pipelines whose passes run pipelines, with this many pipelines under way on one another.
-const MAX_UNDER_WAY: usize = 64;
+use crate::schedule::ChildJob;
 
 impl<I: Ir> PassContext<'_, I> {
-    /// Runs a pipeline on the operation of the pass or on one nested in it. Instrumentations see it, and its statistics
-    /// are listed under this pass. It is prepared when it first runs, so a pass that runs it often keeps it.
+    /// Runs a compiled pipeline on the operation of the pass or on one nested in it. Instrumentations see it, and its
+    /// statistics are listed under the pass that compiled it.
     ///
-    /// Afterwards no analyses are known of that operation. Of the operations in between, which are in the hands of the pass,
-    /// the pipeline sees nothing, and of that of the pass the name and the analyses.
+    /// Drops all cached analyses of `op`. Operations between the one of the pass and `op` are not visible to the pipeline,
+    /// and of that of the pass it sees the name and the analyses.
     ///
     /// ```
     /// # mod tree { include!("../../tests/doc/tree.rs"); }
     /// # use tree::*;
-    /// use pass_runtime::{Failure, OpPassManager, PassContext, Preserved};
+    /// use pass_runtime::manager::Plan;
+    /// use pass_runtime::{Failure, PassContext, Preserved};
     ///
-    /// // What a pass does that keeps a pipeline for the large ones inside.
-    /// fn run(large: &OpPassManager<Tree>, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    /// // What a pass does that keeps a pipeline for the large operations inside, compiled when it was initialised.
+    /// fn run(large: &Plan<Tree>, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
     ///     for child in op.children.iter_mut().filter(|child| child.children.len() > 100) {
     ///         cx.run_pipeline(large, child)?;
     ///     }
@@ -45,21 +44,13 @@ impl<I: Ir> PassContext<'_, I> {
     ///
     /// # Errors
     ///
-    /// If it fails, or is not for operations like that one, or if the operation is not nested in that of the pass. What
-    /// is wrong has been said. The pass may go on all the same.
-    pub fn run_pipeline(
-        &mut self,
-        pipeline: &OpPassManager<I>,
-        op: I::Op<'_>,
-    ) -> Result<(), Failure> {
+    /// Returns an error if it fails, if it is for other operations, or if the operation is not nested in that of the pass. An error was
+    /// emitted. The pass may go on all the same.
+    pub fn run_pipeline(&mut self, plan: &Plan<I>, op: I::Op<'_>) -> Result<(), Failure> {
         let (site, current) = (self.site, self.op);
         let position = self.pipelines;
         self.pipelines += 1;
-        let call = Call {
-            pipeline,
-            op,
-            position,
-        };
+        let call = Call { plan, op, position };
         let cache = &mut *self.cache;
         let result = self
             .emitter
@@ -70,24 +61,92 @@ impl<I: Ir> PassContext<'_, I> {
         result
     }
 
-    /// The pipeline that an option holds. A pass that runs on many operations better asks
-    /// [`InitContext::pipeline`](crate::passes::InitContext::pipeline) once.
+    /// Runs pipelines on operations nested in that of the pass, several at a time if the [`Schedule`](crate::schedule::Schedule)
+    /// of the manager does so. Diagnostics come in the order of `runs`. All pipelines run, even if one fails.
+    ///
+    /// Drops all cached analyses of nested operations.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::manager::Plan;
+    /// use pass_runtime::{Failure, PassContext, Preserved};
+    ///
+    /// // What a pass does that simplifies the operations inside, on threads.
+    /// fn run(simplify: &Plan<Tree>, op: &mut Node, cx: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
+    ///     let runs = op.children.iter_mut().map(|child| (simplify, child));
+    ///     cx.run_pipelines(runs.collect())?;
+    ///     Ok(Preserved::none())
+    /// }
+    /// ```
     ///
     /// # Errors
     ///
-    /// If a name in it is unknown, or if the manager has no registry.
-    pub fn pipeline(&self, text: &PipelineText) -> Result<OpPassManager<I>, Failure> {
-        let entry = match self.site.step {
-            Step::Pass(planned) => Some(&*planned.entry),
-            Step::Nested(_) => None,
+    /// If one of the pipelines fails, or is for other operations, or if an operation is not nested in that of the pass. An
+    /// error was emitted. The pass may go on all the same.
+    pub fn run_pipelines(&mut self, runs: Vec<(&Plan<I>, I::Op<'_>)>) -> Result<(), Failure> {
+        let (site, current, first) = (*self.site, self.op, self.pipelines);
+        self.pipelines += runs.len();
+        drop(self.cache.split_children());
+        let above = above_nested(site, self.cache);
+        let (plans, ops): (Vec<_>, Vec<_>) = runs.into_iter().unzip();
+        let failed = AtomicBool::new(false);
+        let job: &ChildJob<'_, I> = &|index, op, emit| {
+            let result = check_is_nested(&site, current, &op, &mut *emit).and_then(|()| {
+                let call = Call {
+                    plan: plans[index],
+                    op,
+                    position: first + index,
+                };
+                run_checked(site, Some(&above), &mut Cache::default(), call, emit)
+            });
+            if result.is_err() {
+                failed.store(true, Ordering::Relaxed);
+            }
         };
-        resolve(entry, self.site.engine.registry, self.context(), text)
+        let engine = site.engine;
+        self.emitter.with_sink(|emit| {
+            engine.schedule.run_operations(engine.cx, ops, job, emit);
+        });
+        if !failed.into_inner() {
+            return Ok(());
+        }
+        if engine.is_cancelled() {
+            self.knows_cancellation.set(true);
+        }
+        Err(Failure::new())
+    }
+
+    /// Compiles the pipeline that an option holds. A pass that runs it on many operations calls
+    /// [`InitContext::pipeline`](crate::passes::InitContext::pipeline) instead, and keeps the plan.
+    ///
+    /// # Errors
+    ///
+    /// If a name in it is unknown, if the manager has no registry, or if the pipeline cannot be compiled.
+    pub fn pipeline(&self, text: &PipelineText) -> Result<Plan<I>, Failure> {
+        let registry = self.site.engine.registry;
+        self.compile(&resolve(self.entry, registry, self.context(), text)?)
+    }
+
+    /// Compiles a pipeline that is put together while the pass runs.
+    ///
+    /// # Errors
+    ///
+    /// If the pipeline cannot be compiled, see [`OpPassManager::compile`]. An error was emitted.
+    pub fn compile(&self, pipeline: &OpPassManager<I>) -> Result<Plan<I>, Failure> {
+        let compiler = Compiler {
+            cx: self.context(),
+            registry: self.site.engine.registry,
+            owner: Some(self.entry),
+            depth: self.site.frame.depth,
+        };
+        compiler.compile_in_pass(pipeline, |diagnostic| self.emitter.emit(diagnostic))
     }
 }
 
 /// A pipeline that a pass runs, and the operation that it runs on.
 struct Call<'p, 'o, I: Ir> {
-    pipeline: &'p OpPassManager<I>,
+    plan: &'p Plan<I>,
     op: I::Op<'o>,
     /// The number of pipelines that the pass has run before.
     position: usize,
@@ -101,42 +160,61 @@ fn run<I: Ir>(
     call: Call<'_, '_, I>,
     emit: Emit<'_>,
 ) -> Result<(), Failure> {
+    let key = I::key(&call.op);
+    if key == current {
+        let result = run_checked(site, site.frame.above, cache, call, emit);
+        *cache = Cache::default();
+        return result;
+    }
+    check_is_nested(&site, current, &call.op, emit)?;
+    // Cached analyses of other nested operations may belong to operations inside of this one.
+    let mut nested = cache.take_nested(key);
+    let above = above_nested(site, cache);
+    run_checked(site, Some(&above), &mut nested, call, emit)
+}
+
+/// Returns the operation of the pass as an ancestor of the one on which the pass runs a pipeline.
+fn above_nested<'f, I: Ir>(site: PassSite<'f, I>, cache: &'f Cache<I>) -> ParentScope<'f, I> {
+    ParentScope {
+        name: site.frame.name,
+        view: None,
+        cache,
+        above: site.frame.above,
+    }
+}
+
+/// Runs the pipeline on an operation that the pass holds.
+fn run_checked<I: Ir>(
+    site: PassSite<'_, I>,
+    above: Option<&ParentScope<'_, I>>,
+    cache: &mut Cache<I>,
+    call: Call<'_, '_, I>,
+    emit: Emit<'_>,
+) -> Result<(), Failure> {
     let Call {
-        pipeline,
+        plan,
         mut op,
         position,
     } = call;
-    check_target(&site, current, &op, emit)?;
-    check_anchor::<I>(pipeline.anchor(), site.context(), &op, emit)?;
-    let plan = site.engine.dynamic_plan(pipeline, emit)?;
+    if site.frame.depth >= MAX_RUNNING {
+        let message =
+            format!("more than {MAX_RUNNING} pipelines are under way that run one another");
+        emit(site.about(Severity::Error, &op, &message));
+        return Err(Failure::new());
+    }
+    check_anchor::<I>(plan.anchor(), site.context(), &op, emit)?;
+    let plan = &plan.root().node;
     let frame = Frame {
-        plan: &plan,
+        plan,
         caller: Some(site),
         name: I::name(site.context(), &op),
-        above: site.frame.above,
+        above,
         depth: site.frame.depth + 1,
         position,
         branch: 0,
         location: OnceLock::new(),
     };
-    let result = if I::identity(&op) == current {
-        let result = site.engine.run(&frame, &mut op, cache, emit);
-        *cache = Default::default();
-        result
-    } else {
-        // Cached analyses of other nested operations may belong to operations inside of this one.
-        let mut nested = cache.take_nested(I::identity(&op));
-        let above = Above {
-            name: site.frame.name,
-            view: None,
-            cache,
-            above: site.frame.above,
-        };
-        let above = Some(&above);
-        site.engine
-            .run(&Frame { above, ..frame }, &mut op, &mut nested, emit)
-    };
-    count_under(&site, &plan);
+    let result = site.engine.run(&frame, &mut op, cache, emit);
     if let Some(message) = plan.panicked() {
         emit(site.about(Severity::Error, &op, message));
         return Err(Failure::new());
@@ -144,53 +222,17 @@ fn run<I: Ir>(
     result.map_err(|_| Failure::new())
 }
 
-impl<I: Ir> Engine<'_, I> {
-    fn dynamic_plan(
-        &self,
-        pipeline: &OpPassManager<I>,
-        emit: Emit<'_>,
-    ) -> Result<Arc<Plan<I>>, Failure> {
-        let mut emitted = Vec::new();
-        let plan = pipeline.plan().get(
-            || I::generation(self.cx),
-            || {
-                let mut sink = |diagnostic| emitted.push(diagnostic);
-                let mut plan = prepare(pipeline, self.cx, self.registry, &mut sink)?;
-                plan.set_said(std::mem::take(&mut emitted));
-                Ok(plan)
-            },
-        );
-        // Whichever thread prepared the pipeline: the first operation in order that runs it reports.
-        if let Some(said) = plan.as_ref().ok().and_then(|plan| plan.said()) {
-            emit(diagnostic::deferred(Entry::<I>::Once(said)));
-        }
-        emitted.into_iter().for_each(emit);
-        plan
-    }
-}
-
-fn check_target<I: Ir>(
+fn check_is_nested<I: Ir>(
     site: &PassSite<'_, I>,
     current: u64,
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<(), Failure> {
-    let message = if I::identity(op) != current && !I::is_inside(site.context(), op, current) {
-        "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass \
-         is processing"
-            .to_owned()
-    } else if site.frame.depth >= MAX_UNDER_WAY {
-        format!("more than {MAX_UNDER_WAY} pipelines are under way that run one another")
-    } else {
+    if I::is_inside(site.context(), op, current) {
         return Ok(());
-    };
-    emit(site.about(Severity::Error, op, &message));
-    Err(Failure::new())
-}
-
-/// Adds the statistics of the pipeline to those of the pass that ran it, which outlives it.
-fn count_under<I: Ir>(site: &PassSite<'_, I>, plan: &Plan<I>) {
-    if let Step::Pass(planned) = site.step {
-        planned.entry.count_dynamic(StatisticsNode::take(plan));
     }
+    let message = "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the \
+                   pass is processing";
+    emit(site.about(Severity::Error, op, message));
+    Err(Failure::new())
 }

@@ -1,6 +1,7 @@
 //! The elements of a pipeline: passes and nested pipelines.
 
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use pass_text::OptionList;
 
@@ -9,29 +10,33 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::manager::plan::PlanRoot;
 use crate::options::{OptionWriter, PipelineText};
-use crate::panic::{Contained, catch};
+use crate::panic::{CatchDrop, catch};
 use crate::statistic::Statistic;
 use crate::statistics_report::StatisticsNode;
 
-/// One element of a pipeline as the user put it together.
-pub(crate) enum Element<I: Ir> {
+/// One element of a pipeline, see [`OpPassManager::elements`].
+#[derive(Debug)]
+pub enum Element<I: Ir> {
+    /// A pass.
     Pass(Arc<PassEntry<I>>),
+    /// A nested pipeline.
     Nested(OpPassManager<I>),
 }
 
 /// A pass of a pipeline: a template, which plans clone, and to which they add the statistics of the clones.
 pub struct PassEntry<I: Ir> {
-    /// That of the name under which it was registered.
+    /// The information of the name under which the pass was registered.
     pub(crate) info: &'static PassInfo,
     /// The options that the registered name sets beside the defaults of the pass.
     pub(crate) baseline: Arc<OptionList>,
-    pub(crate) pass: Contained<Box<dyn DynPass<I>>>,
+    pub(crate) pass: CatchDrop<Box<dyn DynPass<I>>>,
     pub(crate) counted: Vec<Statistic>,
     /// The pipelines in its options, resolved when the options were read.
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
-    /// The statistics of dynamic pipelines that the pass ran.
-    dynamic: Mutex<Vec<StatisticsNode>>,
+    /// The pipelines that the pass compiled.
+    dynamic: Mutex<DynamicPlans<I>>,
     /// The error about a panic of the pass when it was asked for its options or statistics, or when a copy was dropped. Runs
     /// report it and fail.
     panicked: OnceLock<String>,
@@ -40,13 +45,43 @@ pub struct PassEntry<I: Ir> {
     pub(crate) is_repeat: bool,
 }
 
+/// The pipelines that a pass compiled, and the statistics of those that are gone.
+pub(crate) struct DynamicPlans<I: Ir> {
+    live: Vec<Weak<PlanRoot<I>>>,
+    counted: Vec<StatisticsNode>,
+}
+
+impl<I: Ir> DynamicPlans<I> {
+    pub(crate) fn add(&mut self, plan: Weak<PlanRoot<I>>) {
+        self.live.retain(|plan| plan.strong_count() > 0);
+        self.live.push(plan);
+    }
+
+    /// Adds the statistics of a plan that is dropped.
+    pub(crate) fn absorb(&mut self, counted: StatisticsNode) {
+        StatisticsNode::absorb(&mut self.counted, counted);
+    }
+
+    /// Returns the plans that are alive, and the statistics of those that are gone.
+    pub(crate) fn get(&self) -> (Vec<Arc<PlanRoot<I>>>, Vec<StatisticsNode>) {
+        let live = self.live.iter().filter_map(Weak::upgrade);
+        (live.collect(), self.counted.clone())
+    }
+
+    /// As [`get`](Self::get), and forgets those statistics.
+    pub(crate) fn take(&mut self) -> (Vec<Arc<PlanRoot<I>>>, Vec<StatisticsNode>) {
+        let live = self.live.iter().filter_map(Weak::upgrade);
+        (live.collect(), std::mem::take(&mut self.counted))
+    }
+}
+
 impl<I: Ir> PassEntry<I> {
-    /// The identity of the element.
+    /// Returns the identity of the element.
     pub fn id(&self) -> ElementId {
         self.id
     }
 
-    /// The description of the pass, that of the name under which it was registered.
+    /// Returns the description of the pass, that of the name under which it was registered.
     pub fn info(&self) -> &'static PassInfo {
         self.info
     }
@@ -73,10 +108,13 @@ impl<I: Ir> PassEntry<I> {
         let mut entry = Self {
             info,
             baseline,
-            pass: Contained::new(pass),
+            pass: CatchDrop::new(pass),
             counted: Vec::new(),
             pipelines,
-            dynamic: Mutex::default(),
+            dynamic: Mutex::new(DynamicPlans {
+                live: Vec::new(),
+                counted: Vec::new(),
+            }),
             panicked: OnceLock::new(),
             id: ElementId::unique(),
             is_repeat: false,
@@ -86,11 +124,11 @@ impl<I: Ir> PassEntry<I> {
         entry
     }
 
-    /// The statistics of a copy of the pass. Where asking for them panics, there are none.
+    /// Returns the statistics of a copy of the pass; none if the pass panics.
     pub(crate) fn counters<'p>(&self, copy: &'p dyn DynPass<I>) -> Vec<&'p Statistic> {
-        let asked = catch(|| copy.counters());
-        let asked = self.note_panic("when asked for its statistics", asked);
-        asked.unwrap_or_default()
+        let counters = catch(|| copy.counters());
+        self.note_panic("when asked for its statistics", counters)
+            .unwrap_or_default()
     }
 
     /// Notes a panic of a copy of the pass when it was dropped.
@@ -98,7 +136,7 @@ impl<I: Ir> PassEntry<I> {
         self.note_panic("when a copy of it was dropped", dropped);
     }
 
-    /// The error about a panic of the pass outside of its run.
+    /// Returns the error about a panic of the pass outside of its run.
     pub(crate) fn panicked(&self) -> Option<&str> {
         self.panicked.get().map(String::as_str)
     }
@@ -114,30 +152,26 @@ impl<I: Ir> PassEntry<I> {
             .ok()
     }
 
-    /// Counts in what a pipeline has counted that the pass ran itself.
-    pub(crate) fn count_dynamic(&self, counted: StatisticsNode) {
-        StatisticsNode::absorb(&mut self.dynamic(), counted);
-    }
-
-    /// The statistics of dynamic pipelines that the pass ran.
-    pub(crate) fn dynamic(&self) -> MutexGuard<'_, Vec<StatisticsNode>> {
+    /// Returns the pipelines that the pass compiled. They are locked when a pipeline is compiled or dropped, and never
+    /// while one runs.
+    pub(crate) fn dynamic(&self) -> MutexGuard<'_, DynamicPlans<I>> {
         self.dynamic.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The pipelines in its options as they stand, whether or not they were read from text.
+    /// Returns the pipelines in its options as they stand, whether or not they were read from text.
     pub(crate) fn pipeline_texts(&self) -> Vec<PipelineText> {
         let mut writer = OptionWriter::for_pipelines();
         self.write_options(&mut writer);
         writer.into_pipelines()
     }
 
-    /// A copy of the pipeline that was resolved from this text when the options were read.
+    /// Returns a copy of the pipeline that was resolved from this text when the options were read.
     pub(crate) fn resolved(&self, text: &PipelineText) -> Option<OpPassManager<I>> {
         let found = self.pipelines.iter().find(|(other, _)| other == text);
         found.map(|(_, pipeline)| pipeline.clone())
     }
 
-    /// The options that are worth printing.
+    /// Returns the options that are worth printing.
     pub(crate) fn options(&self) -> OptionList {
         let mut writer = OptionWriter::against(self.info.options, &self.baseline);
         self.write_options(&mut writer);
@@ -146,8 +180,8 @@ impl<I: Ir> PassEntry<I> {
 
     /// Writes the options; those before a panic, which is noted.
     fn write_options(&self, writer: &mut OptionWriter<'_>) {
-        let asked = catch(|| self.pass.write_options(writer));
-        self.note_panic("when asked for its options", asked);
+        let outcome = catch(|| self.pass.write_options(writer));
+        self.note_panic("when asked for its options", outcome);
     }
 }
 
@@ -163,12 +197,41 @@ impl<I: Ir> Clone for PassEntry<I> {
 }
 
 impl<I: Ir> Element<I> {
-    /// The identity of the element.
-    pub(crate) fn id(&self) -> ElementId {
+    /// Returns the identity of the element.
+    pub fn id(&self) -> ElementId {
         match self {
             Self::Pass(entry) => entry.id,
             Self::Nested(nested) => nested.id(),
         }
+    }
+
+    /// Returns the description of the pass; `None` for a nested pipeline.
+    pub fn info(&self) -> Option<&'static PassInfo> {
+        match self {
+            Self::Pass(entry) => Some(entry.info),
+            Self::Nested(_) => None,
+        }
+    }
+
+    /// Returns the nested pipeline; `None` for a pass.
+    pub fn nested(&self) -> Option<&OpPassManager<I>> {
+        match self {
+            Self::Pass(_) => None,
+            Self::Nested(nested) => Some(nested),
+        }
+    }
+}
+
+/// The element as it stands in a textual pipeline.
+impl<I: Ir> fmt::Display for Element<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_tree().fmt(f)
+    }
+}
+
+impl<I: Ir> fmt::Debug for PassEntry<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PassEntry({} {})", self.id, self.to_tree())
     }
 }
 

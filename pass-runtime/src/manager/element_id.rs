@@ -13,14 +13,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct ElementId(NonZeroU64);
 
 impl ElementId {
-    /// An identity that no element has had before.
+    /// Creates an identity that no element has had before.
     pub fn unique() -> Self {
         static LAST: AtomicU64 = AtomicU64::new(0);
         let last = LAST.fetch_add(1, Ordering::Relaxed);
         Self(NonZeroU64::MIN.saturating_add(last))
     }
 
-    /// The identity as a number.
+    /// Returns the identity as a number.
     pub fn get(self) -> u64 {
         self.0.get()
     }

@@ -4,23 +4,25 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::analysis::{Cache, handed_to};
-use crate::ancestor::{Above, AncestorView};
+use crate::analysis::{Cache, take_child};
+use crate::ancestor::{AncestorView, ParentScope};
 use crate::cancel::CancelToken;
 use crate::context::{PassContext, unit};
 use crate::diagnostic::{self, Emit, Severity};
 use crate::failure::Failure;
-use crate::instrumentation::{Chain, Failed, FailureKind, PassSite, PipelineSite, StepFailure};
+use crate::instrumentation::{
+    Chain, Event, Failed, FailureKind, Interest, Outcome, PassSite, PipelineSite, StepFailure,
+};
 use crate::ir::Ir;
 use crate::location::Location;
-use crate::manager::checks::{Named, check_operation};
-use crate::manager::plan::{Plan, Planned, Step};
+use crate::manager::checks::{OpNameFacts, check_operation};
+use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
 use crate::pass_emitter::RecordedErrors;
 use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
-use crate::replay::Entry;
+use crate::replay::DeferredWork;
 use crate::schedule::{ChildJob, Schedule};
 
 /// The settings that stay the same throughout a run.
@@ -46,13 +48,13 @@ pub(crate) struct Engine<'r, I: Ir> {
 
 /// A pipeline that is under way on an operation.
 pub(crate) struct Frame<'f, I: Ir> {
-    pub(crate) plan: &'f Plan<I>,
+    pub(crate) plan: &'f PlanNode<I>,
     /// The caller, unless this is the outermost pipeline.
     pub(crate) caller: Option<PassSite<'f, I>>,
     /// Name of the operation as it was at the start.
     pub(crate) name: I::OpName,
     /// The operations around it.
-    pub(crate) above: Option<&'f Above<'f, I>>,
+    pub(crate) above: Option<&'f ParentScope<'f, I>>,
     /// The number of pipelines that are running around it.
     pub(crate) depth: usize,
     /// The position of the operation among its siblings, or of a dynamic pipeline among those of its pass.
@@ -73,13 +75,23 @@ impl<I: Ir> Frame<'_, I> {
         }
     }
 
-    /// True if it runs on an operation directly inside of that of its caller.
-    fn is_nested(&self) -> bool {
+    /// Returns true if it runs on an operation directly inside that of its caller.
+    pub(crate) fn is_nested(&self) -> bool {
         let step = self.caller.map(|site| site.step);
         matches!(step, Some(Step::Nested(_)))
     }
 
-    /// The positions that lead from the outermost operation here; `None` inside of an operation that a pass is changing.
+    /// Returns true if a pass runs it on the operation that the pass itself runs on.
+    pub(crate) fn has_operation_of_caller(&self) -> bool {
+        let above = self.above.map(std::ptr::from_ref);
+        self.caller.is_some_and(|site| {
+            let outer = site.frame.above.map(std::ptr::from_ref);
+            matches!(site.step, Step::Pass(_)) && above == outer
+        })
+    }
+
+    /// Returns the positions that lead from the outermost operation here; `None` inside of an operation that a pass is
+    /// changing.
     pub(crate) fn path(&self) -> Option<Vec<usize>> {
         let (mut position, mut above) = (self.position, self.above.map(std::ptr::from_ref));
         let (mut caller, mut path) = (self.caller, Vec::new());
@@ -107,15 +119,16 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<(), Failed> {
-        if self.chain.sees_passes_only() {
+        let observed = Interest::PIPELINES | Interest::SNAPSHOTS;
+        if !self.chain.interest.intersects(observed) {
             return self.run_steps(frame, op, cache, emit);
         }
-        let site = PipelineSite {
+        let pipeline = &PipelineSite {
             engine: self,
             frame,
         };
         let run = || {
-            self.chain.before_pipeline(&site, op, emit)?;
+            self.chain.enter(&Event::Pipeline { pipeline, op }, emit)?;
             self.run_steps(frame, op, cache, emit)
         };
         // Panics of passes end before this; those of an adapter do not.
@@ -123,25 +136,28 @@ impl<I: Ir> Engine<'_, I> {
         if frame.is_nested() {
             self.record(frame, op, emit);
         }
-        let panicked = || StepFailure::new(FailureKind::Panic, "the adapter of the IR panicked");
         let result = match &ran {
             Ok(result) => result.clone(),
-            Err(_) => Err(panicked()),
+            Err(_) => {
+                let message = "the adapter of the IR panicked";
+                Err(StepFailure::new(FailureKind::Panic, message))
+            }
         };
-        let result = self.chain.after_pipeline(&site, false, op, result, emit);
+        let event = Event::Pipeline { pipeline, op };
+        let exited = self.chain.exit(&event, Outcome::of(&result), emit);
         match ran {
-            Ok(_) => result,
+            Ok(_) => result.and(exited),
             Err(panic) => resume_unwind(panic),
         }
     }
 
     /// Records the operation as it is now, for snapshots of the outermost one.
     fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
-        if self.chain.needs_snapshots
+        if self.chain.interest.contains(Interest::SNAPSHOTS)
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
         {
-            emit(diagnostic::deferred(Entry::State(path, copy)));
+            emit(diagnostic::deferred(DeferredWork::State(path, copy)));
         }
     }
 
@@ -152,7 +168,7 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<(), Failed> {
-        let mut named = Named::<I>::new(self.cx, frame.name);
+        let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
         for (index, step) in frame.plan.steps.iter().enumerate() {
             let site = PassSite {
@@ -171,15 +187,15 @@ impl<I: Ir> Engine<'_, I> {
                 check_operation(&site, &named, op, emit)?;
             }
             match step {
-                Step::Pass(planned) => {
+                Step::Pass(instance) => {
                     self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
-                        // What the IR reports on its own belongs to the pass as well.
+                        // Diagnostics that the IR reports on its own belong to the pass as well.
                         let stamp = &mut |mut diagnostic| {
                             site.stamp(&mut diagnostic);
                             emit(diagnostic);
                         };
                         I::scope(self.cx, stamp, |emit| {
-                            self.execute(&site, planned, op, cache, emit)
+                            self.execute(&site, instance, op, cache, emit)
                         })
                     })?;
                 }
@@ -210,25 +226,32 @@ impl<I: Ir> Engine<'_, I> {
                 Err(_) => result.map(drop),
             };
         }
-        let asked = self.chain.before_pass(site, op, emit);
-        let kept = PassSite {
-            runs: false,
-            ..*site
-        };
-        let (site, mut result) = match asked {
-            Ok(true) => (site, body(op, cache, emit)),
+        let entered = self.chain.enter(&Event::Pass { pass: site, op }, emit);
+        let runs = matches!(entered, Ok(true));
+        let mut result = match entered {
+            Ok(true) => body(op, cache, emit),
             Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
-                (&kept, Ok(Preserved::all()))
+                Ok(Preserved::all())
             }
-            Err(failure) => (&kept, Err(failure)),
+            Err(failure) => Err(failure),
         };
         if let Ok(preserved) = &result
             && let Err(failure) = invalidate(site, op, cache, preserved, emit)
         {
             result = Err(failure);
         }
-        self.chain.after_pass(site, op, &mut result, emit);
+        let outcome = match &result {
+            Ok(preserved) if runs => Outcome::Completed(preserved),
+            Ok(_) => Outcome::Skipped,
+            Err(failure) => Outcome::Failed(failure),
+        };
+        let pass = if runs {
+            site
+        } else {
+            &PassSite { runs, ..*site }
+        };
+        self.chain.exit(&Event::Pass { pass, op }, outcome, emit)?;
         result.map(drop)
     }
 
@@ -241,17 +264,21 @@ impl<I: Ir> Engine<'_, I> {
     fn execute(
         &self,
         site: &PassSite<'_, I>,
-        planned: &Planned<I>,
+        instance: &PassInstance<I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<Preserved, Failed> {
-        let info = planned.entry.info;
+        let info = instance.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
-        let unit = self.chain.needs_units.then(|| unit::<I>(self.cx, op));
-        let mut cx = PassContext::new(site, info, op, unit.as_ref(), cache, &mut *emit);
+        let unit = self
+            .chain
+            .interest
+            .contains(Interest::UNITS)
+            .then(|| unit::<I>(self.cx, op));
+        let mut cx = PassContext::new(site, &instance.entry, op, unit.as_ref(), cache, &mut *emit);
         let run = || {
-            let preserved = planned.pass.execute(I::reborrow(op), &mut cx)?;
+            let preserved = instance.pass.execute(I::reborrow(op), &mut cx)?;
             if preserved.is_all()
                 && let Some(before) = before
                 && I::is_alive(self.cx, op)
@@ -318,15 +345,15 @@ impl<I: Ir> Engine<'_, I> {
     fn run_nested(
         &self,
         site: &PassSite<'_, I>,
-        plans: &[Plan<I>],
+        plans: &[PlanNode<I>],
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Emit<'_>,
     ) -> Result<Preserved, Failed> {
         self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
-        let handed = cache.hand_out();
-        let above = Above {
+        let child_caches = cache.split_children();
+        let above = ParentScope {
             name: I::name(self.cx, op),
             view: Some(I::View::of(self.cx, op)),
             cache,
@@ -338,7 +365,7 @@ impl<I: Ir> Engine<'_, I> {
             let Some((branch, plan)) = numbered.find(|(_, plan)| plan.takes(self.cx, name)) else {
                 return;
             };
-            plan.set_met();
+            plan.mark_matched();
             let frame = Frame {
                 plan,
                 caller: Some(*site),
@@ -349,7 +376,7 @@ impl<I: Ir> Engine<'_, I> {
                 branch,
                 location: OnceLock::new(),
             };
-            let mut cache = handed_to(&handed, &child);
+            let mut cache = take_child(&child_caches, &child);
             if self.run(&frame, &mut child, &mut cache, emit).is_err() {
                 failed.store(true, Ordering::Relaxed);
             }

@@ -2,9 +2,9 @@
 
 use crate::anchor::Anchor;
 use crate::ir::Ir;
-use crate::manager::plan::{Plan, Step};
+use crate::manager::plan::{PlanNode, Step};
 
-impl<I: Ir> Plan<I> {
+impl<I: Ir> PlanNode<I> {
     /// Merges neighbouring nested pipelines, here and in everything nested.
     ///
     /// Pipelines with the same anchor become one. Pipelines with different anchors run over the same children side by
@@ -31,14 +31,14 @@ impl<I: Ir> Plan<I> {
     }
 }
 
-fn join<I: Ir>(plans: &mut Vec<Plan<I>>, plan: Plan<I>) {
+fn join<I: Ir>(plans: &mut Vec<PlanNode<I>>, plan: PlanNode<I>) {
     match plans.iter_mut().find(|other| other.anchor == plan.anchor) {
         Some(same) => same.steps.extend(plan.steps),
         None => plans.push(plan),
     }
 }
 
-fn conflict<I: Ir>(cx: &I::Context, left: &[Plan<I>], right: &[Plan<I>]) -> bool {
+fn conflict<I: Ir>(cx: &I::Context, left: &[PlanNode<I>], right: &[PlanNode<I>]) -> bool {
     let pairs = left
         .iter()
         .flat_map(|left| right.iter().map(move |right| (left, right)));
@@ -47,8 +47,8 @@ fn conflict<I: Ir>(cx: &I::Context, left: &[Plan<I>], right: &[Plan<I>]) -> bool
         .any(|(left, right)| overlap(cx, left, right))
 }
 
-/// True if some operation could be accepted by both, unless they have the same names and become one.
-fn overlap<I: Ir>(cx: &I::Context, left: &Plan<I>, right: &Plan<I>) -> bool {
+/// Returns true if some operation could be accepted by both, unless they have the same names and become one.
+fn overlap<I: Ir>(cx: &I::Context, left: &PlanNode<I>, right: &PlanNode<I>) -> bool {
     match (&left.anchor, &right.anchor) {
         (Anchor::Ops(left_names), Anchor::Ops(right_names)) => {
             left_names != right_names && left.ops.iter().any(|name| right.ops.contains(name))

@@ -1,33 +1,35 @@
-//! Pipelines: what the user put together, what becomes of it, and running it.
+//! Pipelines as plain data, compiled pipelines, and running them.
 
 mod add_error;
 mod checks;
+mod compile;
 mod dialects;
 mod dynamic;
 mod element;
 mod element_id;
-mod element_ref;
 mod execute;
 mod merge;
 mod op_pass_manager;
 mod pass_manager;
 mod plan;
-mod prepare;
 mod print;
 
 pub use crate::anchor::Anchor;
 pub use crate::cancel::CancelToken;
 pub use add_error::AddError;
-pub use element::PassEntry;
+pub use element::{Element, PassEntry};
 pub use element_id::ElementId;
-pub use element_ref::ElementRef;
 pub use op_pass_manager::{Nesting, OpPassManager};
 pub use pass_manager::PassManager;
+pub use plan::Plan;
 
-pub(crate) use checks::{Named, accepts_name, refused_by_name, why_lacking};
-pub(crate) use dialects::load_dialects;
+pub(crate) use checks::{OpNameFacts, accepts_name, explain_missing_interface, explain_refusal};
+pub(crate) use compile::Compiler;
 pub(crate) use execute::{Engine, Frame};
-pub(crate) use plan::{Plan, Planned, Step};
+pub(crate) use plan::{PassInstance, PlanNode, Step};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.
 pub(crate) const MAX_DEPTH: usize = 256;
+
+/// A pass may run a pipeline whose passes run pipelines: this many run within one another.
+pub(crate) const MAX_RUNNING: usize = 64;

@@ -7,11 +7,9 @@ use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
-use crate::manager::MAX_DEPTH;
 use crate::manager::add_error::AddError;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::element_id::ElementId;
-use crate::manager::plan::PlanCache;
 use crate::pass::OperationPass;
 
 /// The treatment of a pass that is added to a pipeline with another anchor.
@@ -49,7 +47,7 @@ pub enum Nesting {
 ///
 /// let mut pipeline = OpPassManager::<Tree>::new("root");
 /// pipeline.add(Trim)?;
-/// pipeline.nest("branch|leaf")?.add(Trim)?;
+/// pipeline.nest("branch|leaf").add(Trim)?;
 /// assert_eq!(pipeline.to_string(), "root(trim,branch|leaf(trim))");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -57,44 +55,40 @@ pub struct OpPassManager<I: Ir> {
     id: ElementId,
     anchor: Anchor,
     nesting: Nesting,
-    depth: usize,
     elements: Vec<Element<I>>,
-    plan: PlanCache<I>,
 }
 
 impl<I: Ir> OpPassManager<I> {
-    /// An empty pipeline.
+    /// Creates an empty pipeline.
     pub fn new(anchor: impl Into<Anchor>) -> Self {
-        Self::at_depth(anchor.into(), Nesting::Explicit, 0)
+        Self::with_nesting(anchor.into(), Nesting::Explicit)
     }
 
-    /// An empty pipeline on any isolated operation.
+    /// Creates an empty pipeline on any isolated operation.
     pub fn any() -> Self {
         Self::new(Anchor::Any)
     }
 
-    fn at_depth(anchor: Anchor, nesting: Nesting, depth: usize) -> Self {
+    fn with_nesting(anchor: Anchor, nesting: Nesting) -> Self {
         Self {
             id: ElementId::unique(),
             anchor,
             nesting,
-            depth,
             elements: Vec::new(),
-            plan: PlanCache::default(),
         }
     }
 
-    /// The identity that it has as an element of another pipeline.
+    /// Returns the identity that it has as an element of another pipeline.
     pub fn id(&self) -> ElementId {
         self.id
     }
 
-    /// The anchor.
+    /// Returns the anchor.
     pub fn anchor(&self) -> &Anchor {
         &self.anchor
     }
 
-    /// The treatment of passes with another anchor.
+    /// Returns the treatment of passes with another anchor.
     pub fn nesting(&self) -> Nesting {
         self.nesting
     }
@@ -104,19 +98,19 @@ impl<I: Ir> OpPassManager<I> {
         self.nesting = nesting;
     }
 
-    /// The number of passes and nested pipelines directly in it.
+    /// Returns the number of passes and nested pipelines directly in it.
     pub fn len(&self) -> usize {
         self.elements.len()
     }
 
-    /// True if it contains neither passes nor pipelines.
+    /// Returns true if it contains neither passes nor pipelines.
     pub fn is_empty(&self) -> bool {
         self.elements.is_empty()
     }
 
     /// Removes everything.
     pub fn clear(&mut self) {
-        self.changed().clear();
+        self.elements.clear();
     }
 
     /// Appends a pass.
@@ -144,118 +138,69 @@ impl<I: Ir> OpPassManager<I> {
     /// As [`add`](Self::add).
     pub fn add_entry(&mut self, entry: PassEntry<I>) -> Result<&mut Self, AddError> {
         if self.takes(entry.info) {
-            self.changed().push(Element::Pass(Arc::new(entry)));
+            self.elements.push(Element::Pass(Arc::new(entry)));
             return Ok(self);
         }
         match self.nesting {
             Nesting::Explicit => Err(AddError::restricted(entry.info, &self.anchor)),
             Nesting::Implicit => {
-                self.nest(Anchor::ops(entry.info.ops.iter().copied()))?
+                self.nest(Anchor::ops(entry.info.ops.iter().copied()))
                     .add_entry(entry)?;
                 Ok(self)
             }
         }
     }
 
-    /// Appends an empty nested pipeline, always a new one, and returns it.
-    ///
-    /// # Errors
-    ///
-    /// If pipelines would nest more than 256 deep.
-    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<&mut OpPassManager<I>, AddError> {
-        let depth = self.depth + 1;
-        if depth >= MAX_DEPTH {
-            return Err(AddError::TooDeep);
+    /// Appends an empty nested pipeline, always a new one, and returns it. A pipeline of more than 256 levels does not
+    /// [compile](Self::compile).
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
+        let nested = Self::with_nesting(anchor.into(), self.nesting);
+        let index = self.elements.len();
+        self.elements.push(Element::Nested(nested));
+        match &mut self.elements[index] {
+            Element::Nested(nested) => nested,
+            Element::Pass(_) => unreachable!("it was just pushed"),
         }
-        let nested = Self::at_depth(anchor.into(), self.nesting, depth);
-        Ok(self.push_nested(nested))
     }
 
     /// Appends an empty nested pipeline on any isolated operation, and returns it.
-    ///
-    /// # Errors
-    ///
-    /// As [`nest`](Self::nest).
-    pub fn nest_any(&mut self) -> Result<&mut OpPassManager<I>, AddError> {
+    pub fn nest_any(&mut self) -> &mut OpPassManager<I> {
         self.nest(Anchor::Any)
     }
 
     /// Appends a nested pipeline.
-    ///
-    /// # Errors
-    ///
-    /// If pipelines would nest more than 256 deep.
-    pub fn add_nested(&mut self, mut nested: OpPassManager<I>) -> Result<&mut Self, AddError> {
-        self.check_depth(nested.levels())?;
-        nested.set_depth(self.depth + 1);
-        self.push_nested(nested);
-        Ok(self)
+    pub fn add_nested(&mut self, nested: OpPassManager<I>) -> &mut Self {
+        self.elements.push(Element::Nested(nested));
+        self
     }
 
     /// Appends everything in `other`, which must be for the same operations to make sense.
-    ///
-    /// # Errors
-    ///
-    /// If pipelines would nest more than 256 deep. Then nothing is appended.
-    pub fn append(&mut self, mut other: OpPassManager<I>) -> Result<&mut Self, AddError> {
-        self.check_depth(other.levels() - 1)?;
-        other.set_depth(self.depth);
-        self.changed().extend(other.elements);
-        Ok(self)
+    pub fn append(&mut self, other: OpPassManager<I>) -> &mut Self {
+        self.elements.extend(other.elements);
+        self
     }
 
-    /// Fails if this many levels of pipelines do not fit below.
-    fn check_depth(&self, levels: usize) -> Result<(), AddError> {
-        if self.depth + levels < MAX_DEPTH {
-            Ok(())
-        } else {
-            Err(AddError::TooDeep)
-        }
-    }
-
-    /// The number of levels of pipelines from this to the deepest, at least one.
-    fn levels(&self) -> usize {
-        1 + self.nested().map(Self::levels).max().unwrap_or_default()
-    }
-
-    /// An empty pipeline with an identity that no other element has.
+    /// Creates an empty pipeline with an identity that no other element has.
     pub fn with_id(id: ElementId, anchor: impl Into<Anchor>, nesting: Nesting) -> Self {
         Self {
             id,
-            ..Self::at_depth(anchor.into(), nesting, 0)
+            ..Self::with_nesting(anchor.into(), nesting)
         }
     }
 
-    /// An empty pipeline at the same place.
-    pub(crate) fn empty_sibling(&self) -> Self {
-        Self::at_depth(self.anchor.clone(), self.nesting, self.depth)
-    }
-
-    /// Appends an empty nested pipeline that is known to fit.
-    pub(crate) fn push_new(&mut self, anchor: Anchor) -> &mut Self {
-        self.push_nested(Self::at_depth(anchor, self.nesting, self.depth + 1))
-    }
-
-    /// True if the pass may be added without nesting it, as far as names tell.
+    /// Returns true if the names of pass and anchor allow the pass to be added without nesting it.
     pub(crate) fn takes(&self, info: &PassInfo) -> bool {
         self.anchor.takes(info)
     }
 
-    pub(crate) fn depth(&self) -> usize {
-        self.depth
-    }
-
-    /// The nested pipelines that it has itself, in order.
+    /// Returns the nested pipelines that it has itself, in order.
     pub fn nested(&self) -> impl Iterator<Item = &OpPassManager<I>> {
-        self.elements.iter().filter_map(|element| match element {
-            Element::Pass(_) => None,
-            Element::Nested(nested) => Some(nested),
-        })
+        self.elements.iter().filter_map(Element::nested)
     }
 
-    /// The nested pipelines that it has itself, in order, to change them.
+    /// Returns the nested pipelines that it has itself, in order, to change them.
     pub fn nested_mut(&mut self) -> impl Iterator<Item = &mut OpPassManager<I>> {
-        self.changed()
+        self.elements
             .iter_mut()
             .filter_map(|element| match element {
                 Element::Pass(_) => None,
@@ -263,38 +208,36 @@ impl<I: Ir> OpPassManager<I> {
             })
     }
 
-    pub(crate) fn elements(&self) -> &[Element<I>] {
+    /// Returns the elements that it has itself, in order.
+    ///
+    /// ```
+    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # use tree::*;
+    /// use pass_runtime::OpPassManager;
+    ///
+    /// let mut pipeline = OpPassManager::<Tree>::new("root");
+    /// let last = pipeline.nest("leaf").id();
+    /// let ids: Vec<_> = pipeline.elements().iter().map(|element| element.id()).collect();
+    /// assert_eq!(ids, [last]);
+    /// ```
+    pub fn elements(&self) -> &[Element<I>] {
         &self.elements
     }
 
-    pub(crate) fn plan(&self) -> &PlanCache<I> {
-        &self.plan
+    /// Iterates over the elements that it has itself, in order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Element<I>> {
+        self.elements.iter()
     }
 
-    /// The next run has to start from scratch.
-    pub(crate) fn outdate(&mut self) {
-        self.changed();
-    }
-
-    /// Every change goes through here: what was worked out before no longer holds.
-    fn changed(&mut self) -> &mut Vec<Element<I>> {
-        self.plan.outdate();
-        &mut self.elements
-    }
-
-    /// Appends a nested pipeline that is known to fit.
-    pub(crate) fn push_nested(&mut self, nested: OpPassManager<I>) -> &mut OpPassManager<I> {
-        match self.changed().push_mut(Element::Nested(nested)) {
-            Element::Nested(nested) => nested,
-            Element::Pass(_) => unreachable!("it was just pushed"),
-        }
-    }
-
-    /// Moves it to another depth, with all that is nested in it.
-    pub(crate) fn set_depth(&mut self, depth: usize) {
-        self.depth = depth;
-        self.nested_mut()
-            .for_each(|nested| nested.set_depth(depth + 1));
+    /// Returns the element with this identity, here or in a nested pipeline.
+    pub fn find(&self, id: ElementId) -> Option<&Element<I>> {
+        self.elements.iter().find_map(|element| {
+            if element.id() == id {
+                Some(element)
+            } else {
+                element.nested()?.find(id)
+            }
+        })
     }
 }
 
@@ -304,9 +247,7 @@ impl<I: Ir> Clone for OpPassManager<I> {
             id: ElementId::unique(),
             anchor: self.anchor.clone(),
             nesting: self.nesting,
-            depth: self.depth,
             elements: self.elements.clone(),
-            plan: PlanCache::default(),
         }
     }
 }

@@ -10,13 +10,15 @@ use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{
-    Chain, Event, Failed, Instrumentation, Observer, PipelineSite, StepFailure,
+    Chain, Event, EventRecord, EventRecorder, Failed, Instrumentation, Interest, Outcome,
+    PipelineSite, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
+use crate::manager::compile::warn_deprecated;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::manager::prepare::{prepare, warn_deprecated};
+use crate::manager::plan::Plan;
 use crate::panic::catch;
 use crate::pass::OperationPass;
 use crate::place::RunId;
@@ -45,7 +47,7 @@ use crate::statistics_report::StatisticsNode;
 /// use pass_runtime::PassManager;
 ///
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.nest("branch")?.add(Trim)?;
+/// manager.nest("branch").add(Trim)?;
 /// let mut tree = node("root", [node("branch", [node("leaf", [])]), node("leaf", [])]);
 /// manager.run(&(), &mut tree, &mut |diagnostic| eprintln!("{diagnostic}"))?;
 /// assert_eq!(tree, node("root", [node("branch", []), node("leaf", [])]));
@@ -53,6 +55,8 @@ use crate::statistics_report::StatisticsNode;
 /// ```
 pub struct PassManager<I: Ir> {
     pipeline: OpPassManager<I>,
+    /// The compiled pipeline of the last run, unless the pipeline or the registry has changed since.
+    plan: Option<Plan<I>>,
     schedule: Box<dyn Schedule<I>>,
     instrumentations: Vec<Box<dyn Instrumentation<I>>>,
     verify_each: bool,
@@ -67,18 +71,19 @@ pub struct PassManager<I: Ir> {
 }
 
 impl<I: Ir> PassManager<I> {
-    /// An empty pipeline that runs one operation after the other and verifies after each pass.
+    /// Creates an empty pipeline that runs one operation after the other and verifies after each pass.
     pub fn new(anchor: impl Into<Anchor>) -> Self {
         Self::from(OpPassManager::new(anchor))
     }
 
-    /// The pipeline.
+    /// Returns the pipeline.
     pub fn pipeline(&self) -> &OpPassManager<I> {
         &self.pipeline
     }
 
-    /// The pipeline, to be changed. It is prepared anew before the next run.
+    /// Returns the pipeline, to be changed. It is compiled again before the next run.
     pub fn pipeline_mut(&mut self) -> &mut OpPassManager<I> {
+        self.plan = None;
         &mut self.pipeline
     }
 
@@ -88,17 +93,13 @@ impl<I: Ir> PassManager<I> {
     ///
     /// If the pass is restricted to other operations, and nesting is explicit.
     pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<&mut Self, AddError> {
-        self.pipeline.add(pass)?;
+        self.pipeline_mut().add(pass)?;
         Ok(self)
     }
 
     /// Appends a nested pipeline, see [`OpPassManager::nest`].
-    ///
-    /// # Errors
-    ///
-    /// If pipelines would nest more than 256 deep.
-    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<&mut OpPassManager<I>, AddError> {
-        self.pipeline.nest(anchor)
+    pub fn nest(&mut self, anchor: impl Into<Anchor>) -> &mut OpPassManager<I> {
+        self.pipeline_mut().nest(anchor)
     }
 
     /// Sets how nested pipelines run.
@@ -107,7 +108,7 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Lets `instrumentation` look on, inside of those that were added before.
+    /// Adds an observer of runs, inside of those that were added before.
     pub fn add_instrumentation(
         &mut self,
         instrumentation: impl Instrumentation<I> + 'static,
@@ -116,9 +117,12 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Calls `observe` for each event, in the thread in which it happens.
-    pub fn on_event(&mut self, observe: impl Fn(&Event<'_>) + Send + Sync + 'static) -> &mut Self {
-        self.add_instrumentation(Observer::new(observe))
+    /// Calls `observe` when an event begins and when it ends, in the thread in which that happens.
+    pub fn on_event(
+        &mut self,
+        observe: impl Fn(&EventRecord<'_>) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_instrumentation(EventRecorder(observe))
     }
 
     /// Sets whether an operation is verified after each pass that changed it, see
@@ -138,12 +142,12 @@ impl<I: Ir> PassManager<I> {
     pub fn set_registry(&mut self, registry: impl Into<Arc<PassRegistry<I>>>) -> &mut Self {
         self.registry = Some(registry.into());
         // Pipelines that passes looked up in the previous registry may differ in this one.
-        self.pipeline.outdate();
+        self.plan = None;
         self
     }
 
     /// Sets whether analyses that a pass says to have preserved are built again, so that a pass whose word does not
-    /// hold fails. That takes its time: it is meant for finding mistakes in passes.
+    /// hold fails. That takes its time: it is meant for finding errors in passes.
     pub fn set_check_preserved(&mut self, check: bool) -> &mut Self {
         self.check_preserved = check;
         self
@@ -151,7 +155,7 @@ impl<I: Ir> PassManager<I> {
 
     /// Sets whether a pass that returns [`Preserved::all`](crate::Preserved::all) fails if the operation
     /// has changed. Such a pass would leave IR behind that nobody verifies. The comparison visits the operation twice for each
-    /// pass: it is meant for finding mistakes in passes.
+    /// pass: it is meant for finding errors in passes.
     pub fn set_check_unchanged(&mut self, check: bool) -> &mut Self {
         self.check_unchanged = check;
         self
@@ -203,7 +207,7 @@ impl<I: Ir> PassManager<I> {
             Some(panic) => Err(Failure::because(format!(
                 "the sink of the diagnostics panicked: {panic}"
             ))),
-            None if replay.has_failed() => Err(Failure::new()),
+            None if replay.has_panicked() => Err(Failure::new()),
             None => result,
         }
     }
@@ -217,19 +221,12 @@ impl<I: Ir> PassManager<I> {
         check_anchor::<I>(self.pipeline.anchor(), cx, &op, emit)?;
         let run = RunId::new(self.runs);
         self.runs += 1;
-        let cache = self.pipeline.plan();
-        let plan = cache.get(
-            || I::generation(cx),
-            || {
-                let plan = prepare(&self.pipeline, cx, self.registry.as_deref(), emit)?;
-                warn_deprecated(&plan, emit);
-                Ok(plan)
-            },
-        )?;
+        let plan = self.compile(cx, emit)?;
+        let plan = &plan.root().node;
         let chain = Chain::new(&self.instrumentations, self.verify_each);
         let engine = Engine {
             cx,
-            schedule: if chain.needs_order {
+            schedule: if chain.interest.contains(Interest::ORDER) {
                 &Sequential
             } else {
                 &*self.schedule
@@ -244,9 +241,9 @@ impl<I: Ir> PassManager<I> {
             was_stopped: AtomicBool::new(false),
             was_skipped: AtomicBool::new(false),
         };
-        plan.forget_met();
+        plan.clear_matched();
         let frame = Frame {
-            plan: &plan,
+            plan,
             caller: None,
             name: I::name(cx, &op),
             above: None,
@@ -263,24 +260,32 @@ impl<I: Ir> PassManager<I> {
         result.map_err(|_| Failure::new())
     }
 
-    /// The statistics of all passes over all runs so far; `None` before the first run.
-    pub fn statistics(&self) -> Option<StatisticsNode> {
-        self.pipeline
-            .plan()
-            .last()
-            .map(|plan| StatisticsNode::plan(&*plan))
+    /// Compiles the pipeline, unless that was done for an earlier run and neither it nor the loaded dialects have changed.
+    fn compile(&mut self, cx: &I::Context, emit: Emit<'_>) -> Result<Plan<I>, Failure> {
+        let generation = I::generation(cx);
+        self.plan
+            .take_if(|plan| plan.root().generation != generation);
+        if let Some(plan) = &self.plan {
+            return Ok(plan.clone());
+        }
+        let plan = self.pipeline.compile(cx, self.registry.as_deref(), emit)?;
+        warn_deprecated(&plan.root().node, emit);
+        Ok(self.plan.insert(plan).clone())
     }
 
-    /// The pipeline as it last ran, with neighbouring nested pipelines merged.
+    /// Returns the statistics of all passes over all runs so far; `None` before the first run.
+    pub fn statistics(&self) -> Option<StatisticsNode> {
+        let plan = self.plan.as_ref()?;
+        Some(StatisticsNode::read(&plan.root().node))
+    }
+
+    /// Returns the pipeline as it last ran, with neighbouring nested pipelines merged.
     pub fn text_as_run(&self) -> Option<String> {
-        self.pipeline
-            .plan()
-            .last()
-            .map(|plan| plan.to_tree().to_string())
+        self.plan.as_ref().map(ToString::to_string)
     }
 }
 
-/// An anchor of names must name the operation; the others are left to the checks before each pass.
+/// Checks that the anchor matches the operation.
 pub(crate) fn check_anchor<I: Ir>(
     anchor: &Anchor,
     cx: &I::Context,
@@ -317,17 +322,13 @@ impl<I: Ir> Engine<'_, I> {
         emit: Emit<'_>,
         warn_unused: bool,
     ) -> Result<(), Failed> {
-        let site = PipelineSite {
+        let pipeline = &PipelineSite {
             engine: self,
             frame,
         };
-        let is_observed = !self.chain.sees_passes_only();
-        let mut result = Ok(());
-        if is_observed {
-            result = self.chain.before_run(&site, op, emit);
-        }
+        let entered = self.chain.enter(&Event::Run { pipeline, op }, emit);
         // A hook may have cancelled the run, or failed it.
-        result = result.and_then(|()| self.run(frame, op, &mut Cache::default(), emit));
+        let mut result = entered.and_then(|_| self.run(frame, op, &mut Cache::default(), emit));
         if self.was_stopped.load(Ordering::Relaxed) {
             emit(self.about(Severity::Error, op, "the run was cancelled"));
             result = Err(StepFailure::cancelled());
@@ -336,19 +337,17 @@ impl<I: Ir> Engine<'_, I> {
                 emit(Diagnostic::warning(I::location(self.cx, op), message));
             });
         }
-        if is_observed {
-            result = self.chain.after_pipeline(&site, true, op, result, emit);
-        }
-        result
+        let event = Event::Run { pipeline, op };
+        let exited = self.chain.exit(&event, Outcome::of(&result), emit);
+        result.and(exited)
     }
 }
 
 impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
-    fn from(mut pipeline: OpPassManager<I>) -> Self {
-        // It may be a copy of one that is nested elsewhere.
-        pipeline.set_depth(0);
+    fn from(pipeline: OpPassManager<I>) -> Self {
         Self {
             pipeline,
+            plan: None,
             schedule: Box::new(Sequential),
             instrumentations: Vec::new(),
             verify_each: true,

@@ -8,16 +8,16 @@ use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::manager::plan::{Plan, Step};
+use crate::manager::plan::{PlanNode, Step};
 
 impl<I: Ir> OpPassManager<I> {
-    /// The pipeline as a tree of text, as it is written. Options that stand at their default are left out.
+    /// Returns the pipeline as a tree of text, as it is written. Options that stand at their default are left out.
     pub fn to_tree(&self) -> text::Pipeline {
         let elements = self.elements().iter().map(Element::to_tree);
         text::Pipeline::new(self.anchor().to_tree(), elements.collect())
     }
 
-    /// The pipeline laid out for people, one element per line, below a line that counts them.
+    /// Returns the pipeline laid out for people, one element per line, below a line that counts them.
     pub fn dump(&self) -> String {
         format!(
             "Pass Manager with {} passes:\n{}\n",
@@ -34,8 +34,8 @@ impl<I: Ir> fmt::Display for OpPassManager<I> {
     }
 }
 
-impl<I: Ir> Plan<I> {
-    /// The pipeline as it runs.
+impl<I: Ir> PlanNode<I> {
+    /// Returns the pipeline as it runs.
     pub(crate) fn to_tree(&self) -> text::Pipeline {
         let elements = self.steps.iter().flat_map(Step::to_tree);
         text::Pipeline::new(self.anchor.to_tree(), elements.collect())
@@ -43,10 +43,10 @@ impl<I: Ir> Plan<I> {
 }
 
 impl<I: Ir> Step<I> {
-    /// The elements of a pipeline that it stands for.
+    /// Returns the elements of a pipeline that it stands for.
     pub(crate) fn to_tree(&self) -> Vec<text::Element> {
         match self {
-            Self::Pass(planned) => vec![planned.entry.to_tree()],
+            Self::Pass(instance) => vec![instance.entry.to_tree()],
             Self::Nested(plans) => plans
                 .iter()
                 .map(|plan| text::Element::Nested(plan.to_tree()))
@@ -65,14 +65,14 @@ impl<I: Ir> Element<I> {
 }
 
 impl<I: Ir> PassEntry<I> {
-    /// The pass as an element of a textual pipeline.
+    /// Returns the pass as an element of a textual pipeline.
     pub fn to_tree(&self) -> text::Element {
         text::Element::pass(self.info.argument, self.options())
     }
 }
 
 impl Anchor {
-    /// The anchor of a textual pipeline.
+    /// Returns the anchor of a textual pipeline.
     pub fn to_tree(&self) -> text::Anchor {
         match self {
             Self::Any => text::Anchor::any(),

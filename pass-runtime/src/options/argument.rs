@@ -2,7 +2,7 @@
 
 /// A value for an option of type `T`: a `T`, or text for an option that holds a `String`.
 pub trait OptionArgument<T> {
-    /// The value as the option holds it.
+    /// Returns the value as the option holds it.
     fn into_option(self) -> T;
 }
 
@@ -23,7 +23,7 @@ impl OptionArgument<String> for &str {
 pub mod set {
     use super::OptionArgument;
 
-    /// The value of an option that has one.
+    /// Returns the value of an option that has one.
     pub fn value<T>(value: impl OptionArgument<T>) -> T {
         value.into_option()
     }
@@ -31,12 +31,12 @@ pub mod set {
     pub use value as or_default;
     pub use value as required;
 
-    /// The value of an option that may be left out.
+    /// Returns the value of an option that may be left out.
     pub fn optional<T>(value: impl OptionArgument<T>) -> Option<T> {
         Some(value.into_option())
     }
 
-    /// The values of a list.
+    /// Returns the values of a list.
     pub fn list<T, V: OptionArgument<T>>(values: impl IntoIterator<Item = V>) -> Vec<T> {
         values.into_iter().map(V::into_option).collect()
     }

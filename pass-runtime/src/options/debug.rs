@@ -20,7 +20,7 @@ pub fn debug_options<O: PassOptions>(
     debug(path, options, formatter)
 }
 
-/// The options of a pass.
+/// Returns the options of a pass.
 ///
 /// # Errors
 ///

@@ -1,16 +1,16 @@
-//! Macros that make of a table what the runtime asks of a pass and of its options.
+//! Macros that implement the traits of a pass and of its options from a table.
 
-/// Makes a struct the options of a pass or pipeline: reading, printing, `Clone`, `Debug`.
+/// Implements [`PassOptions`](crate::options::PassOptions), `Clone` and `Debug` for a struct from a table of options.
 ///
-/// The table is a constant, so it is written once, with the names, the defaults and the ranges. Behind it stand the fields
-/// in the order of the table, each with how it gets its value:
+/// The table is a constant with the names, the defaults and the ranges. After it the fields are listed in the order of the
+/// table, each with the kind of its option:
 ///
 /// | | field | value if the option is not given |
 /// |---|---|---|
 /// | `value` | `T` | the default that the table declares |
 /// | `or_default` | `T` | the `Default` of `T` |
 /// | `optional` | `Option<T>` | `None` |
-/// | `required` | `T` | a mistake |
+/// | `required` | `T` | an error |
 /// | `values` | `Vec<T>` | the default that the table declares |
 /// | `list` | `Vec<T>` | none |
 ///
@@ -32,9 +32,9 @@
 /// assert_eq!(UnrollOptions::default(), UnrollOptions { factor: 4, names: Vec::new() });
 /// ```
 ///
-/// After `of` may stand the pass that has the options. `impl PartialEq` asks for that; so does `impl Default(..)`, with the
-/// types of declared defaults, if any, of which it is not known whether they are
-/// [`DeclaredDefault`](crate::options::DeclaredDefault): there is a `Default` if they are.
+/// `of` names the pass that has the options. `impl PartialEq` and `impl Default(..)` request these implementations. In the
+/// parentheses are the types of declared defaults that may lack [`DeclaredDefault`](crate::options::DeclaredDefault);
+/// `Default` is implemented only if none of them lacks it.
 #[macro_export]
 macro_rules! declare_options {
     (
@@ -91,8 +91,8 @@ macro_rules! declare_options {
             const TABLE: &'static [$crate::info::OptionInfo] = $table;
 
             fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
-                // All are asked for, so that all mistakes are found. One match is checked in half the time of an operator
-                // `?` for each.
+                // All options are read, so that all errors are reported. A single match compiles in half the time of an operator
+                // `?` for each option.
                 match ($($($own.reading)?(reader).$kind(),)*) {
                     ($(::core::option::Option::Some($field),)*) => ::core::option::Option::Some(Self { $($field),* }),
                     _ => ::core::option::Option::None,
@@ -114,9 +114,8 @@ macro_rules! declare_options {
 /// The macro implements `Clone`, `Debug`, and without options `Default` if `copied` lists the fields that are no options: one
 /// macro for all, since the compiler pays for each call of one, and for what an attribute above the struct repeats on each
 /// derived implementation. Usually generated.
-// What makes or registers a pass may be used by no one, so `dead_code` is allowed where a name is the user's; for the rest the
-// compiler spares what a macro of another crate wrote. The attribute has no `reason`, since each expansion would repeat it.
-// The type parameter is spelt such that no pass has its name.
+// The functions that create and register a pass may be unused, so they allow `dead_code`; the attribute has no `reason`, since
+// each expansion would repeat it. The type parameter `__Ir` cannot clash with the name of a pass.
 #[macro_export]
 macro_rules! declare_pass {
     (

@@ -9,7 +9,7 @@ use crate::options::value::OptionValue;
 ///
 /// A pass has a `Default` if all of its options have one and are of such types.
 pub trait DeclaredDefault: OptionValue {
-    /// The value that a declared default is.
+    /// Returns the value that a declared default is.
     fn declared(text: &str) -> Self;
 }
 
@@ -20,42 +20,42 @@ pub struct Defaults {
 }
 
 impl Defaults {
-    /// The defaults of a table.
+    /// Returns the defaults of a table.
     pub fn new(table: &'static [OptionInfo]) -> Self {
         Self {
             table: table.iter(),
         }
     }
 
-    /// The declared default of an option.
+    /// Returns the declared default of an option.
     pub fn value<T: DeclaredDefault>(&mut self) -> T {
         T::declared(self.next_text())
     }
 
-    /// The default of an option's type.
+    /// Returns the default of an option's type.
     pub fn or_default<T: Default>(&mut self) -> T {
         self.or_default_of(T::default)
     }
 
-    /// The default that a function makes.
+    /// Returns the default that a function makes.
     pub fn or_default_of<T>(&mut self, default: fn() -> T) -> T {
         self.next_text();
         default()
     }
 
-    /// An option that is left out.
+    /// Returns an option that is left out.
     pub fn optional<T>(&mut self) -> Option<T> {
         self.next_text();
         None
     }
 
-    /// The declared default of a list.
+    /// Returns the declared default of a list.
     pub fn values<T: DeclaredDefault>(&mut self) -> Vec<T> {
         let items = pass_text::values::split_list(self.next_text());
         items.iter().map(|item| T::declared(&item.text)).collect()
     }
 
-    /// A list that is empty.
+    /// Returns a list that is empty.
     pub fn list<T>(&mut self) -> Vec<T> {
         self.next_text();
         Vec::new()
@@ -149,7 +149,7 @@ impl Message {
 ///
 /// # Errors
 ///
-/// If it is none.
+/// Returns an error if the text is not a value of the type.
 pub fn parse_declared<T: OptionValue>(
     name: &str,
     text: &str,
@@ -158,7 +158,7 @@ pub fn parse_declared<T: OptionValue>(
         .map_err(|error| crate::registry::BuildError::new(format!("option `{name}`: {error}")))
 }
 
-/// The table of an enumeration without its Rust values.
+/// Returns the table of an enumeration without its Rust values.
 pub const fn enum_values<E: OptionEnum, const N: usize>() -> [EnumValueInfo; N] {
     let mut values = [EnumValueInfo::new("", ""); N];
     let mut index = 0;

@@ -76,7 +76,7 @@ macro_rules! enum_option_value {
 ///
 /// # Errors
 ///
-/// If `text` selects none.
+/// Returns an error if `text` is not in the table.
 pub fn parse_enum<E: OptionEnum>(text: &str) -> Result<E, OptionError> {
     match E::TABLE.iter().find(|(_, info)| info.text == text) {
         Some((value, _)) => Ok(*value),

@@ -1,26 +1,26 @@
-//! Why the text of one value is refused.
+//! The error of reading one value from text.
 
 use std::fmt;
 use std::ops::Range;
 
 use pass_text::{Error, Span};
 
-/// Why the text of one option value is refused. Where it stands in the user's text is added by whoever knows.
+/// The error of reading one option value from text. The reader of the options adds the position in the user's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OptionError {
-    /// What is wrong, in words that fit behind `option 'x': `.
+    /// The message, which follows `option 'x': `.
     pub message: String,
-    /// The advice on what would be right, if there is any.
+    /// The advice on what would be right.
     pub help: Option<String>,
-    /// More to know.
+    /// Further facts.
     pub notes: Vec<String>,
     /// Bytes of the value that are wrong; all of it if not set.
     pub span: Option<Range<usize>>,
 }
 
 impl OptionError {
-    /// An error about the whole value.
+    /// Creates an error about the whole value.
     ///
     /// ```
     /// use pass_runtime::options::OptionError;
@@ -37,7 +37,7 @@ impl OptionError {
         }
     }
 
-    /// A mistake: the expected kind of value beside the text that was found.
+    /// Creates an error that names the expected kind of value and the text that was found.
     pub fn expected(what: &str, found: &str) -> Self {
         if found.is_empty() {
             Self::new(format!("expected {what}, found nothing"))
@@ -46,21 +46,21 @@ impl OptionError {
         }
     }
 
-    /// Adds advice on what would be right.
+    /// Adds advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// Adds something to know.
+    /// Adds a note.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
     }
 
-    /// The same mistake about the value that is `text`.
+    /// Converts an error about `text`, which is the whole value.
     pub(crate) fn from_text(error: Error, text: &str) -> Self {
         let part = error.location.start..error.location.end;
         Self {
@@ -71,7 +71,7 @@ impl OptionError {
         }
     }
 
-    /// The same mistake about a value of which the wrong one is the part at `span`.
+    /// Returns the error as one of a value that contains the wrong one at `span`.
     pub(crate) fn within(mut self, span: Span) -> Self {
         self.span = Some(match self.span {
             Some(part) => span.start + part.start..span.start + part.end,
@@ -80,8 +80,8 @@ impl OptionError {
         self
     }
 
-    /// The same mistake about the value of option `name`, which stands at `span` in what the user wrote.
-    pub(crate) fn into_mistake(self, name: &str, span: Span) -> Error {
+    /// Returns the error as one of the value of option `name`, at `span` in the text of the user.
+    pub(crate) fn into_error(self, name: &str, span: Span) -> Error {
         let part = self
             .span
             .map(|part| Span::new(part.start, part.end).shifted(span.start));

@@ -1,10 +1,10 @@
-//! Options for something of which only the name is known.
+//! Options as text, for a pass or pipeline that is looked up by its name.
 
 use pass_text::{OptionEntry, OptionList, Value, parse_options};
 
 use crate::options::value::OptionValue;
 
-/// Options for a pass or pipeline of which only the name is known, see
+/// Options as text, for a pass or pipeline that is looked up by its name, see
 /// [`PipelineWriter::append`](crate::registry::PipelineWriter::append).
 ///
 /// ```
@@ -20,25 +20,25 @@ pub struct GivenOptions {
 }
 
 impl GivenOptions {
-    /// No options.
+    /// Creates an empty list of options.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Gives an option what a user would write behind its `=`. Text that would not be one value there is quoted.
+    /// Sets an option to the text that a user would write after `=`. Text that is not a single value is quoted.
     #[must_use]
     pub fn text(self, name: &str, text: &str) -> Self {
         let value = as_written(text).unwrap_or_else(|| Value::scalar(text));
         self.push(name, value)
     }
 
-    /// Gives an option a value.
+    /// Sets an option to a value.
     #[must_use]
     pub fn value<T: OptionValue>(self, name: &str, value: &T) -> Self {
         self.push(name, Value::scalar(&value.print()))
     }
 
-    /// Gives an option a value if there is one.
+    /// Sets an option, unless the value is `None`.
     #[must_use]
     pub fn optional<T: OptionValue>(self, name: &str, value: &Option<T>) -> Self {
         match value {
@@ -47,7 +47,7 @@ impl GivenOptions {
         }
     }
 
-    /// Gives an option values.
+    /// Sets an option to a list of values.
     #[must_use]
     pub fn list<T: OptionValue>(self, name: &str, values: &[T]) -> Self {
         self.push(name, Value::list(values.iter().map(OptionValue::print)))
@@ -63,7 +63,7 @@ impl GivenOptions {
     }
 }
 
-/// The value that `text` is behind the `=` of an option, if it is one value there.
+/// Parses `text` as the value after the `=` of an option; returns `None` if it is not a single value.
 fn as_written(text: &str) -> Option<Value> {
     let list = parse_options(&format!("x={text}")).ok()?;
     let mut entries = list.entries.into_iter();

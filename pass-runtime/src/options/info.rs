@@ -1,4 +1,4 @@
-//! What is known of an option before it is read.
+//! Static descriptions of options.
 
 /// The number of values that an option has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,7 +26,7 @@ pub struct OptionInfo {
     pub arity: Arity,
     /// One sentence or more; may be empty.
     pub summary: &'static str,
-    /// The default as option text; `None` for that of the type, or if there is none.
+    /// The default as option text; `None` if the option has the default of its type or no default.
     pub default: Option<&'static str>,
     /// Smallest value, as text.
     pub min: Option<&'static str>,
@@ -37,12 +37,12 @@ pub struct OptionInfo {
 }
 
 impl OptionInfo {
-    /// An option with one value.
+    /// Creates an option with one value.
     pub const fn new(name: &'static str, ty: &'static str) -> Self {
         Self::with_arity(name, ty, Arity::Single)
     }
 
-    /// An option with any number of values.
+    /// Creates an option with any number of values.
     pub const fn list(name: &'static str, ty: &'static str) -> Self {
         Self::with_arity(name, ty, Arity::List)
     }
@@ -82,14 +82,14 @@ impl OptionInfo {
         self
     }
 
-    /// The option may be left out, which is a value of its own.
+    /// Declares that the option may be left out, which is a value of its own.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.arity = Arity::Optional;
         self
     }
 
-    /// The option must be given.
+    /// Declares that the option must be given.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.arity = Arity::Required;
@@ -115,7 +115,7 @@ pub struct EnumValueInfo {
 }
 
 impl EnumValueInfo {
-    /// A value that `text` selects.
+    /// Creates a value that `text` selects.
     pub const fn new(text: &'static str, summary: &'static str) -> Self {
         Self { text, summary }
     }

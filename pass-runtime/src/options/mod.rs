@@ -37,7 +37,7 @@ pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
     /// The options, in declaration order.
     const TABLE: &'static [OptionInfo];
 
-    /// Asks for every option in the order of the table. `None` if there was a mistake, which the reader has recorded.
+    /// Asks for every option in the order of the table. `None` if there was an error, which the reader has recorded.
     fn read(reader: &mut OptionReader<'_>) -> Option<Self>;
 
     /// Hands over every option in the order of the table.

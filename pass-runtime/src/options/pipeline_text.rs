@@ -46,13 +46,13 @@ impl PipelineText {
         }
     }
 
-    /// The pipeline that `text` is, which was checked when the option was declared. Text that is none after all is a
+    /// Parses `text`, which was checked when the option was declared. Text that is not a pipeline after all is a
     /// pipeline that does nothing.
     pub fn declared(text: &str) -> Self {
         Self::new(text).unwrap_or_default()
     }
 
-    /// The pipeline as a tree. Its spans count on the text that it was parsed from.
+    /// Returns the pipeline as a tree. Its spans count on the text that it was parsed from.
     pub fn tree(&self) -> &Pipeline {
         &self.tree
     }

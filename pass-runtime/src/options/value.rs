@@ -1,4 +1,4 @@
-//! What the value of an option can be.
+//! The types that the value of an option can have.
 
 use std::any::Any;
 
@@ -14,7 +14,7 @@ use crate::options::reader::parse_all;
 
 /// A type that the value of an option, or one element of a list, may have.
 ///
-/// Printing and parsing again must give an equal value. Quotes and braces around the text are none of its business.
+/// Printing and parsing again must give an equal value. The text comes without the quotes and braces around it.
 ///
 /// ```
 /// use pass_runtime::options::{OptionError, OptionValue};
@@ -52,10 +52,10 @@ pub trait OptionValue: Clone + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// If `text` is none.
+    /// Returns an error if `text` is not a value of this type.
     fn parse(text: &str) -> Result<Self, OptionError>;
 
-    /// The text that [`parse`](Self::parse) reads as this value.
+    /// Returns the text that [`parse`](Self::parse) reads as this value.
     fn print(&self) -> String;
 
     /// Calls `visit` on each pipeline in this value. What they name is looked up when the option is read, and the dialects
@@ -117,7 +117,7 @@ built_in! {
     I64: isize, Int;;
 }
 
-/// A value of the built-in type that the Rust type cannot hold on this machine.
+/// Returns a value of the built-in type that the Rust type cannot hold on this machine.
 fn misfit(ty: ScalarType, text: &str) -> OptionError {
     OptionError::expected(&ty.expected(), text)
 }

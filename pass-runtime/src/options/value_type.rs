@@ -25,7 +25,7 @@ pub struct ValueType<T> {
 }
 
 impl<T> ValueType<T> {
-    /// The type of an option that states its default, or has none.
+    /// Returns the type of an option that states its default, or has none.
     pub const fn new() -> Self
     where
         T: OptionValue,
@@ -40,27 +40,27 @@ impl<T> ValueType<T> {
         }
     }
 
-    /// All values, if they are those of an enumeration.
+    /// Returns all values, if they are those of an enumeration.
     pub const fn values(&self) -> &'static [EnumValueInfo] {
         self.values
     }
 
-    /// The next option of a reader, read as a value of this type.
+    /// Returns the next option of a reader, read as a value of this type.
     pub fn reading<'r, 'a>(self, reader: &'r mut OptionReader<'a>) -> TypedReader<'r, 'a, T> {
         reader.of(self)
     }
 
-    /// The next option of a writer, printed as a value of this type.
+    /// Returns the next option of a writer, printed as a value of this type.
     pub fn writing<'w, 'a>(self, writer: &'w mut OptionWriter<'a>) -> TypedWriter<'w, 'a, T> {
         writer.of(self)
     }
 
-    /// The next default. Only the option knows what it is.
+    /// Returns the next default. Only the option knows what it is.
     pub fn defaulting(self, defaults: &mut Defaults) -> &mut Defaults {
         defaults
     }
 
-    /// A field of an option: one value, a value that may be missing, or a list.
+    /// Returns a field of an option: one value, a value that may be missing, or a list.
     pub fn borrowed<F: Field<T>>(self, field: &F) -> BorrowedField<'_, F, T> {
         let clone = self.clone;
         BorrowedField { field, clone }
@@ -75,7 +75,7 @@ pub struct BorrowedField<'f, F, T> {
 }
 
 impl<F: Field<T>, T> BorrowedField<'_, F, T> {
-    /// A copy, made of copies of the values.
+    /// Returns a copy, made of copies of the values.
     pub fn to_owned(&self) -> F {
         self.field.copy(self.clone)
     }
@@ -95,7 +95,7 @@ pub struct DefaultedType<T> {
 }
 
 impl<T> DefaultedType<T> {
-    /// The type with its own default.
+    /// Returns the type with its own default.
     #[expect(
         clippy::new_without_default,
         reason = "the default is that of the type inside"
@@ -110,7 +110,7 @@ impl<T> DefaultedType<T> {
         }
     }
 
-    /// All values, if they are those of an enumeration.
+    /// Returns all values, if they are those of an enumeration.
     pub const fn values(&self) -> &'static [EnumValueInfo] {
         self.ty.values
     }
@@ -131,7 +131,7 @@ impl<T> DefaultedType<T> {
         self.defaulted(|ty| ty.writing(writer))
     }
 
-    /// The next default.
+    /// Returns the next default.
     pub fn defaulting(self, defaults: &mut Defaults) -> Defaulted<&mut Defaults, T> {
         self.defaulted(|_| defaults)
     }
@@ -157,7 +157,7 @@ pub struct Defaulted<A, T> {
 }
 
 impl<T> Defaulted<TypedReader<'_, '_, T>, T> {
-    /// The value of the option.
+    /// Returns the value of the option.
     pub fn or_default(self) -> Option<T> {
         self.access.or_default(self.default)
     }
@@ -171,7 +171,7 @@ impl<T> Defaulted<TypedWriter<'_, '_, T>, T> {
 }
 
 impl<T> Defaulted<&mut Defaults, T> {
-    /// The default of the type.
+    /// Returns the default of the type.
     pub fn or_default(self) -> T {
         self.access.or_default_of(self.default)
     }
@@ -197,7 +197,7 @@ pub const fn field_type<O: ForeignField<INDEX, T>, const INDEX: usize, T>() -> T
 
 /// A field that holds values of an option.
 pub trait Field<T>: Sized {
-    /// A copy, made of copies of the values.
+    /// Returns a copy, made of copies of the values.
     fn copy(&self, clone: fn(&T) -> T) -> Self;
 }
 

@@ -8,19 +8,19 @@ use crate::options::reader::parse_all;
 use crate::options::value::{DefaultValue, OptionValue};
 use crate::options::value_type::ValueType;
 
-/// Takes the values of options in the order of their table and keeps those that are worth printing.
+/// Takes the values of options in the order of their table and keeps those that differ from their defaults.
 pub struct OptionWriter<'a> {
     table: std::slice::Iter<'a, OptionInfo>,
     baseline: Option<&'a OptionList>,
-    /// True if what equals its default is kept, too.
+    /// True if values that equal their defaults are kept, too.
     is_complete: bool,
     written: OptionList,
-    /// The pipelines in the values, if these are all that is asked for.
+    /// The pipelines in the values; `None` if the writer keeps the values.
     pipelines: Option<Vec<PipelineText>>,
 }
 
 impl<'a> OptionWriter<'a> {
-    /// A writer that leaves out what equals its default.
+    /// Creates a writer that leaves out values that equal their defaults.
     pub fn new(table: &'a [OptionInfo]) -> Self {
         Self {
             table: table.iter(),
@@ -31,7 +31,7 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
-    /// A writer that leaves out what equals `baseline`, where that says something, and else what equals its default.
+    /// Creates a writer that leaves out values that equal those of `baseline` or, for options that it lacks, the default.
     pub(crate) fn against(table: &'a [OptionInfo], baseline: &'a OptionList) -> Self {
         Self {
             baseline: Some(baseline),
@@ -39,7 +39,7 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
-    /// A writer that keeps each value.
+    /// Creates a writer that keeps each value.
     pub(crate) fn complete(table: &'a [OptionInfo]) -> Self {
         Self {
             is_complete: true,
@@ -47,7 +47,7 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
-    /// A writer that keeps the pipelines in the values and writes nothing.
+    /// Creates a writer that keeps the pipelines in the values and writes nothing.
     pub(crate) fn for_pipelines() -> Self {
         Self {
             pipelines: Some(Vec::new()),
@@ -55,12 +55,12 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
-    /// The pipelines in the values, if it was made for them.
+    /// Returns the pipelines in the values, if the writer was created for them.
     pub(crate) fn into_pipelines(self) -> Vec<PipelineText> {
         self.pipelines.unwrap_or_default()
     }
 
-    /// The next option, whose values are of this type.
+    /// Returns the next option, whose values are of this type.
     pub fn of<T>(&mut self, ty: ValueType<T>) -> TypedWriter<'_, 'a, T> {
         TypedWriter { writer: self, ty }
     }
@@ -95,7 +95,7 @@ impl<'a> OptionWriter<'a> {
         self.of(ValueType::new()).values(values);
     }
 
-    /// The options that are printed.
+    /// Returns the options that are printed.
     pub fn finish(self) -> OptionList {
         self.written
     }
@@ -180,7 +180,7 @@ impl<T> TypedWriter<'_, '_, T> {
 }
 
 impl<T> ValueType<T> {
-    /// The one value of an option that is not a list.
+    /// Returns the one value of an option that is not a list.
     fn one(&self, values: &[T]) -> Value {
         values
             .first()

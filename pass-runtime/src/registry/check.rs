@@ -1,4 +1,4 @@
-//! Checking what passes and pipelines declare against an IR: names that exist nowhere are mistakes of the author.
+//! Checking what passes and pipelines declare against an IR: names that exist nowhere are errors of the author.
 
 use pass_text::names::{known_note, nearest};
 

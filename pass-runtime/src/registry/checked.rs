@@ -15,7 +15,7 @@ pub struct CheckedPipeline<I: Ir> {
 }
 
 impl<I: Ir> CheckedPipeline<I> {
-    /// A pipeline on these operations, whose elements the function appends.
+    /// Returns a pipeline on these operations, whose elements the function appends.
     pub fn new(
         anchor: impl Into<Anchor>,
         append: fn(&mut PipelineWriter<'_, I>) -> Result<(), BuildError>,
@@ -26,7 +26,7 @@ impl<I: Ir> CheckedPipeline<I> {
         }
     }
 
-    /// The operations that the pipeline runs on.
+    /// Returns the operations that the pipeline runs on.
     pub fn anchor(&self) -> &Anchor {
         &self.anchor
     }

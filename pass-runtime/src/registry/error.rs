@@ -1,4 +1,4 @@
-//! Why something cannot be registered, and why a registered pipeline cannot be built.
+//! The errors of registering passes and pipelines, and of building a registered pipeline.
 
 use std::error::Error as StdError;
 use std::fmt;
@@ -9,7 +9,7 @@ use pass_text::{Error, Errors};
 
 use crate::manager::AddError;
 
-/// Why a pass or pipeline cannot be registered.
+/// The error of registering a pass or pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RegisterError {
@@ -42,7 +42,7 @@ pub enum RegisterError {
     BadPresets {
         /// The name in textual pipelines.
         argument: String,
-        /// Why.
+        /// The reason.
         errors: Errors,
     },
     /// No registered pipeline has an extension point of that name.
@@ -119,7 +119,7 @@ fn unknown_extension_point(
 
 impl StdError for RegisterError {}
 
-/// Why a pipeline cannot be built, or not as it was asked for.
+/// The error of building a pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BuildError {
     message: String,
@@ -154,7 +154,7 @@ impl PartialEq for Cause {
 impl Eq for Cause {}
 
 impl BuildError {
-    /// An error with this message.
+    /// Creates an error with this message.
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -199,8 +199,8 @@ impl BuildError {
         self
     }
 
-    /// An error of a pipeline that refuses an element, with a note on the origin of the rule and excerpts of the text of the
-    /// pipeline. The cause is the [source](StdError::source) of the error.
+    /// Creates an error of a pipeline that refuses an element, with a note on the origin of the rule and excerpts of the
+    /// text of the pipeline. The cause is the [source](StdError::source) of the error.
     pub fn refusal(
         cause: impl StdError + Send + Sync + 'static,
         note: impl Into<String>,
@@ -240,22 +240,22 @@ impl BuildError {
         self
     }
 
-    /// True if a pipeline refuses an element.
+    /// Returns true if a pipeline refuses an element.
     pub(super) fn is_refusal(&self) -> bool {
         self.note().is_some()
     }
 
-    /// The origin of the rule for which a pipeline refuses an element.
+    /// Returns the origin of the rule for which a pipeline refuses an element.
     pub(super) fn note(&self) -> Option<&str> {
         Some(&self.drawing.as_ref()?.cause.as_ref()?.note)
     }
 
-    /// The message in one line, without what would be right.
+    /// Returns the message in one line, without what would be right.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The advice on what would be right.
+    /// Returns the advice on what would be right.
     pub fn advice(&self) -> Option<&str> {
         self.help.as_deref()
     }
@@ -271,7 +271,7 @@ impl BuildError {
         Some(&self.drawing.as_ref()?.text)
     }
 
-    /// If the error is about a text, the mistakes with their places in it.
+    /// If the error is about a text, the errors with their places in it.
     pub fn errors(&self) -> Option<&Errors> {
         self.errors.as_deref()
     }

@@ -32,8 +32,8 @@ pub(super) struct ExpansionStack {
 }
 
 impl ExpansionStack {
-    /// The stack within the pipeline of an option. `None` if that is being resolved already: then a pass may run it in
-    /// itself, and it is resolved when that happens.
+    /// Returns the stack within the pipeline of an option. `None` if that is being resolved already: then a pass may run it
+    /// in itself, and it is resolved when that happens.
     pub(super) fn within_option(
         &self,
         text: &PipelineText,

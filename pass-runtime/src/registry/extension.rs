@@ -77,7 +77,7 @@ impl<I: Ir> PassRegistry<I> {
         Ok(())
     }
 
-    /// The additions at that point, in order.
+    /// Returns the additions at that point, in order.
     pub(crate) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
         self.extensions
             .iter()

@@ -13,6 +13,7 @@ mod resolve;
 mod sink;
 mod writer;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::Location;
 use std::sync::Arc;
@@ -29,7 +30,6 @@ pub use writer::PipelineWriter;
 
 use crate::info::PassInfo;
 use crate::ir::Ir;
-use crate::lookup::Lookup;
 use crate::options::{OptionReader, PassOptions};
 use crate::pass::OperationPass;
 use crate::pipeline_info::PipelineInfo;
@@ -66,16 +66,16 @@ use crate::pipeline_info::PipelineInfo;
 /// ```
 pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
-    by_argument: Lookup<&'static str, usize>,
+    by_argument: BTreeMap<&'static str, usize>,
     extensions: Vec<Extension<I>>,
 }
 
 impl<I: Ir> PassRegistry<I> {
-    /// A registry with nothing in it.
+    /// Creates a registry with nothing in it.
     pub fn new() -> Self {
         Self {
             entries: Vec::new(),
-            by_argument: Lookup::default(),
+            by_argument: BTreeMap::new(),
             extensions: Vec::new(),
         }
     }
@@ -146,12 +146,12 @@ impl<I: Ir> PassRegistry<I> {
         }))
     }
 
-    /// Everything that is registered, in the order of registration.
+    /// Returns everything that is registered, in the order of registration.
     pub fn iter(&self) -> std::slice::Iter<'_, Registration<I>> {
         self.entries.iter()
     }
 
-    /// The passes, in the order of registration.
+    /// Returns the passes, in the order of registration.
     pub fn passes(&self) -> impl Iterator<Item = &RegisteredPass<I>> {
         self.iter().filter_map(|entry| match entry {
             Registration::Pass(pass) => Some(pass),
@@ -159,7 +159,7 @@ impl<I: Ir> PassRegistry<I> {
         })
     }
 
-    /// The pipelines, in the order of registration.
+    /// Returns the pipelines, in the order of registration.
     pub fn pipelines(&self) -> impl Iterator<Item = &RegisteredPipeline<I>> {
         self.iter().filter_map(|entry| match entry {
             Registration::Pass(_) => None,
@@ -167,10 +167,9 @@ impl<I: Ir> PassRegistry<I> {
         })
     }
 
-    /// The entry with this name in textual pipelines.
+    /// Returns the entry with this name in textual pipelines.
     pub fn get(&self, argument: &str) -> Option<&Registration<I>> {
-        let index = self.by_argument.get(argument);
-        index.and_then(|index| self.entries.get(index))
+        self.entries.get(*self.by_argument.get(argument)?)
     }
 
     fn add(&mut self, entry: Registration<I>) -> Result<(), RegisterError> {
@@ -188,13 +187,13 @@ impl<I: Ir> PassRegistry<I> {
                 second: entry.registered(),
             });
         }
-        self.by_argument.get_or_insert(argument, self.entries.len());
+        self.by_argument.insert(argument, self.entries.len());
         self.entries.push(entry);
         Ok(())
     }
 }
 
-/// The place of a declaration, or of the registration if that is not known.
+/// Returns the place of a declaration, or of the registration if that is not known.
 #[track_caller]
 fn origin(declared: &str) -> String {
     if declared.is_empty() {
@@ -204,13 +203,13 @@ fn origin(declared: &str) -> String {
     }
 }
 
-/// The presets as options. What the user must give in any case may be missing.
+/// Returns the presets as options. What the user must give in any case may be missing.
 fn read_presets<O: PassOptions>(info: &PassInfo) -> Result<OptionList, RegisterError> {
     let checked = parse_options(info.presets).and_then(|list| {
         let mut reader = OptionReader::new(O::TABLE, &list);
-        reader.forgive_missing();
+        reader.allow_missing();
         O::read(&mut reader);
-        Errors::check(reader.into_mistakes()).map(|()| list)
+        Errors::check(reader.into_errors()).map(|()| list)
     });
     checked.map_err(|errors| RegisterError::BadPresets {
         argument: info.argument.to_owned(),

@@ -1,4 +1,4 @@
-//! Textual pipelines into pass managers, by the names of the registry.
+//! Builds pass managers from textual pipelines, with the registered passes.
 
 use std::rc::Rc;
 
@@ -8,23 +8,23 @@ use super::resolve::{instantiate, resolve_tree};
 use super::{BuildError, PassRegistry, PipelineSink, PipelineWriter};
 use crate::anchor::Anchor;
 use crate::ir::Ir;
-use crate::manager::{AddError, OpPassManager};
+use crate::manager::OpPassManager;
 
 impl<I: Ir> PassRegistry<I> {
-    /// The pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.
+    /// Returns the pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with the text, with places in it: draw them with [`Errors::render`].
+    /// Returns all errors in the text, with spans; [`Errors::render`] renders them.
     pub fn parse(&self, cx: &I::Context, text: &str) -> Result<OpPassManager<I>, Errors> {
         self.instantiate(cx, &parse_anchored(text)?)
     }
 
-    /// The pass manager that a pipeline describes which has been parsed before.
+    /// Returns the pass manager for a parsed pipeline.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with it, with places in the text that it was parsed from.
+    /// Returns all errors in the pipeline, with spans in the text that it was parsed from.
     pub fn instantiate(
         &self,
         cx: &I::Context,
@@ -33,11 +33,11 @@ impl<I: Ir> PassRegistry<I> {
         instantiate((self, cx), Rc::default(), tree)
     }
 
-    /// Writes the elements of a pipeline that has been parsed before to the sink that `open` makes for its anchor.
+    /// Writes the elements of a parsed pipeline to a sink, which `open` creates from the anchor of the pipeline.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with it, with places in the text that it was parsed from.
+    /// Returns all errors in the pipeline, with spans in the text that it was parsed from.
     pub fn write<'s>(
         &'s self,
         cx: &'s I::Context,
@@ -47,23 +47,23 @@ impl<I: Ir> PassRegistry<I> {
         resolve_tree((self, cx), Rc::default(), tree, open)
     }
 
-    /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Nothing is
-    /// nested that the text does not nest.
+    /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Adds no
+    /// implicit nesting.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with the text; then nothing is appended.
+    /// Returns all errors in the text; then nothing is appended.
     pub fn append(
         &self,
         cx: &I::Context,
         manager: &mut OpPassManager<I>,
         text: &str,
     ) -> Result<(), Errors> {
-        self.write_to(cx, manager, |writer| writer.append_text(text))
+        self.append_atomically(cx, manager, |writer| writer.append_text(text))
     }
 
-    /// Appends one pass or registered pipeline with options as they stand between braces. Whether the pass is nested
-    /// for its own operations is up to the manager.
+    /// Appends one pass or registered pipeline; `options` is the text between the braces. Implicit nesting follows the
+    /// nesting mode of the manager.
     ///
     /// # Errors
     ///
@@ -75,23 +75,24 @@ impl<I: Ir> PassRegistry<I> {
         argument: &str,
         options: &str,
     ) -> Result<(), Errors> {
-        self.write_to(cx, manager, |writer| writer.append_one(argument, options))
+        self.append_atomically(cx, manager, |writer| writer.append_one(argument, options))
     }
 
-    /// Appends all that `append` writes, or nothing if that fails.
-    fn write_to(
+    /// Runs `append` on an empty manager, and appends the result to `manager` only if it succeeds.
+    fn append_atomically(
         &self,
         cx: &I::Context,
         manager: &mut OpPassManager<I>,
         append: impl FnOnce(&mut PipelineWriter<'_, I>) -> Result<(), BuildError>,
     ) -> Result<(), Errors> {
-        let mut appended = manager.empty_sibling();
-        let other = |message: String| Errors::from(Error::error(Span::default(), message));
-        append(&mut PipelineWriter::new(self, cx, Box::new(&mut appended))).map_err(|error| {
+        let mut staged = OpPassManager::new(manager.anchor().clone());
+        staged.set_nesting(manager.nesting());
+        let plain_error = |message: String| Errors::from(Error::error(Span::default(), message));
+        append(&mut PipelineWriter::new(self, cx, Box::new(&mut staged))).map_err(|error| {
             let errors = error.errors().cloned();
-            errors.unwrap_or_else(|| other(error.to_string()))
+            errors.unwrap_or_else(|| plain_error(error.to_string()))
         })?;
-        let appended = manager.append(appended).map(drop);
-        appended.map_err(|error: AddError| other(error.to_string()))
+        manager.append(staged);
+        Ok(())
     }
 }

@@ -28,7 +28,7 @@ type Register<I> = fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 ///
 /// # Errors
 ///
-/// That of the first which cannot be registered; those before it are.
+/// Returns the error of the first item that cannot be registered; the items before it are registered.
 pub fn register_all<I: Ir>(
     registry: &mut PassRegistry<I>,
     all: &[Register<I>],
@@ -61,7 +61,7 @@ pub struct RegisteredPipeline<I: Ir> {
 }
 
 impl<I: Ir> Registration<I> {
-    /// The name in textual pipelines.
+    /// Returns the name in textual pipelines.
     pub fn argument(&self) -> &'static str {
         match self {
             Self::Pass(pass) => pass.info.argument,
@@ -69,7 +69,7 @@ impl<I: Ir> Registration<I> {
         }
     }
 
-    /// The operations that it may run on; empty for any.
+    /// Returns the operations that it may run on; empty for any.
     pub fn ops(&self) -> &'static [&'static str] {
         match self {
             Self::Pass(pass) => pass.info.ops,
@@ -85,7 +85,7 @@ impl<I: Ir> Registration<I> {
         }
     }
 
-    /// The options.
+    /// Returns the options.
     pub fn options(&self) -> &'static [OptionInfo] {
         match self {
             Self::Pass(pass) => pass.info.options,
@@ -93,7 +93,7 @@ impl<I: Ir> Registration<I> {
         }
     }
 
-    /// The Rust name and the origin of the entry, for messages.
+    /// Returns the Rust name and the origin of the entry, for messages.
     pub fn registered(&self) -> Registered {
         let (name, origin) = match self {
             Self::Pass(pass) => (pass.info.name, &pass.origin),
@@ -107,24 +107,24 @@ impl<I: Ir> Registration<I> {
 }
 
 impl<I: Ir> RegisteredPass<I> {
-    /// The static description.
+    /// Returns the static description.
     pub fn info(&self) -> &'static PassInfo {
         self.info
     }
 
-    /// The place of the declaration, or of the registration if that is not known.
+    /// Returns the place of the declaration, or of the registration if that is not known.
     pub fn origin(&self) -> &str {
         &self.origin
     }
 }
 
 impl<I: Ir> RegisteredPipeline<I> {
-    /// The static description.
+    /// Returns the static description.
     pub fn info(&self) -> &'static PipelineInfo {
         self.info
     }
 
-    /// The place of the declaration, or of the registration if that is not known.
+    /// Returns the place of the declaration, or of the registration if that is not known.
     pub fn origin(&self) -> &str {
         &self.origin
     }

@@ -14,8 +14,8 @@ use super::{
 use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};
 use crate::manager::{
-    AddError, MAX_DEPTH, Named, Nesting, OpPassManager, PassEntry, accepts_name, refused_by_name,
-    why_lacking,
+    AddError, MAX_DEPTH, Nesting, OpNameFacts, OpPassManager, PassEntry, accepts_name,
+    explain_missing_interface, explain_refusal,
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 use crate::pipeline_info::PipelineInfo;
@@ -72,13 +72,14 @@ pub(super) fn resolve_tree<'s, I: Ir>(
         cx,
         expansion,
         sink: open(anchor),
+        depth: 0,
     };
     writer.append_elements(&tree.elements, &mut errors);
     Errors::check(errors.list)
 }
 
 impl<I: Ir> PipelineWriter<'_, I> {
-    /// Appends what the elements of a text name. Text nests explicitly, whatever the pipeline does.
+    /// Appends the passes and pipelines that the elements of a text name. Text nests explicitly, even where the pipeline nests implicitly.
     pub(super) fn append_elements(
         &mut self,
         elements: &[text::Element],
@@ -120,7 +121,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         reader.preset(&registered.presets);
         let pass = (registered.make)(&mut reader);
         let read = reader.take_pipelines();
-        errors.list.extend(reader.into_mistakes());
+        errors.list.extend(reader.into_errors());
         let Some(pass) = pass else {
             return;
         };
@@ -133,7 +134,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         self.append_entry(entry, Some(&element.name.text), element.span, errors);
     }
 
-    /// The pipeline that an option holds, unless it contains itself.
+    /// Returns the pipeline that an option holds, unless it contains itself.
     fn resolve_option(
         &self,
         read: ReadPipeline,
@@ -200,7 +201,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
 
     /// Reports if no pipeline can be nested, and returns whether one can.
     pub(super) fn check_depth(&self, span: Span, errors: &mut ResolveErrors) -> bool {
-        let fits = self.sink.depth() + 1 < MAX_DEPTH;
+        let fits = self.depth + 1 < MAX_DEPTH;
         if !fits {
             let message = format!("pipelines nest more than {MAX_DEPTH} deep");
             errors.push(Error::error(span, message));
@@ -213,7 +214,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         let info = entry.info;
         let refused = anchor.op_names().iter().find(|op| {
             let named = info.ops.is_empty() || info.ops.contains(&op.as_str());
-            let name = I::op_name(self.cx, op).map(|name| Named::<I>::new(self.cx, name));
+            let name = I::op_name(self.cx, op).map(|name| OpNameFacts::<I>::new(self.cx, name));
             name.is_some_and(|op| {
                 op.facts.registered && named && !accepts_name(self.cx, info, &**entry.pass, &op)
             })
@@ -225,8 +226,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
                 let message = format!(
                     "unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!"
                 );
-                let lacking = why_lacking::<I>(self.cx, info.interface, op, "pass");
-                let why = lacking.unwrap_or_else(|| refused_by_name(op));
+                let lacking = explain_missing_interface::<I>(self.cx, info.interface, op, "pass");
+                let why = lacking.unwrap_or_else(|| explain_refusal(op));
                 Err(Error::error(span, message).help(why))
             }
         }
@@ -265,7 +266,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         self.sink.enter(&format!("pipeline `{name}`"));
         let built = (registered.build)(&mut reader, self);
         self.sink.leave();
-        errors.list.extend(reader.into_mistakes());
+        errors.list.extend(reader.into_errors());
         if let Some(Err(error)) = built {
             let advice = error.advice().map(|advice| format!(" ({advice})"));
             let (why, advice) = (error.message(), advice.unwrap_or_default());
@@ -285,7 +286,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ) -> Result<bool, Error> {
         let anchor = self.sink.anchor();
         let lacking = anchor.op_names().iter().find_map(|op| {
-            why_lacking::<I>(self.cx, info.interface, op, "pipeline").map(|why| (op, why))
+            explain_missing_interface::<I>(self.cx, info.interface, op, "pipeline")
+                .map(|why| (op, why))
         });
         if let Some((op, why)) = lacking {
             let message = format!("pipeline `{}` cannot run on '{op}'", element.name.text);
@@ -329,7 +331,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     }
 }
 
-/// The pass manager that a pipeline describes.
+/// Returns the pass manager that a pipeline describes.
 pub(super) fn instantiate<I: Ir>(
     names: (&PassRegistry<I>, &I::Context),
     expansion: Rc<ExpansionStack>,
@@ -343,7 +345,7 @@ pub(super) fn instantiate<I: Ir>(
     Ok(manager)
 }
 
-/// A reader for the options of an element. What is missing is missing at its name.
+/// Returns a reader for the options of an element. Missing required options are reported at its name.
 fn reader<'a>(
     table: &'a [crate::options::OptionInfo],
     element: &'a text::PassElement,

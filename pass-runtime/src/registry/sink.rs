@@ -9,17 +9,14 @@ use crate::registry::BuildError;
 ///
 /// A sink stores what a [`PipelineWriter`](super::PipelineWriter) has checked against the IR and the registry.
 pub trait PipelineSink<I: Ir> {
-    /// The operations of the pipeline.
+    /// Returns the operations of the pipeline.
     fn anchor(&self) -> &Anchor;
 
-    /// The treatment of passes with another anchor. Nested pipelines inherit it.
+    /// Returns the treatment of passes with another anchor. Nested pipelines inherit it.
     fn nesting(&self) -> Nesting;
 
     /// Sets the treatment of passes with another anchor.
     fn set_nesting(&mut self, nesting: Nesting);
-
-    /// The number of pipelines around this one.
-    fn depth(&self) -> usize;
 
     /// Appends a pass that takes the operations of the pipeline.
     ///
@@ -58,16 +55,12 @@ impl<I: Ir> PipelineSink<I> for &mut OpPassManager<I> {
         OpPassManager::set_nesting(self, nesting);
     }
 
-    fn depth(&self) -> usize {
-        OpPassManager::depth(self)
-    }
-
     fn append_pass(&mut self, pass: PassEntry<I>) -> Result<(), BuildError> {
         self.add_entry(pass).map(drop).map_err(BuildError::from)
     }
 
     fn append_nested(&mut self, anchor: Anchor) -> (ElementId, Box<dyn PipelineSink<I> + '_>) {
-        let nested = self.push_new(anchor);
+        let nested = self.nest(anchor);
         (nested.id(), Box::new(nested))
     }
 }

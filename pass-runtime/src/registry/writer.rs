@@ -36,10 +36,12 @@ pub struct PipelineWriter<'a, I: Ir> {
     pub(super) cx: &'a I::Context,
     pub(super) expansion: Rc<ExpansionStack>,
     pub(super) sink: Box<dyn PipelineSink<I> + 'a>,
+    /// The number of pipelines around this one in which the writer has nested it.
+    pub(super) depth: usize,
 }
 
 impl<'a, I: Ir> PipelineWriter<'a, I> {
-    /// A writer that appends to `sink`; names are those of `registry`.
+    /// Creates a writer that appends to `sink`; names are those of `registry`.
     pub fn new(
         registry: &'a PassRegistry<I>,
         cx: &'a I::Context,
@@ -50,22 +52,23 @@ impl<'a, I: Ir> PipelineWriter<'a, I> {
             cx,
             expansion: Rc::default(),
             sink,
+            depth: 0,
         }
     }
 }
 
 impl<I: Ir> PipelineWriter<'_, I> {
-    /// The context of the IR, shared by all operations.
+    /// Returns the context of the IR, shared by all operations.
     pub fn context(&self) -> &I::Context {
         self.cx
     }
 
-    /// The registry in which names are looked up.
+    /// Returns the registry in which names are looked up.
     pub fn registry(&self) -> &PassRegistry<I> {
         self.registry
     }
 
-    /// The operations of the pipeline.
+    /// Returns the operations of the pipeline.
     pub fn anchor(&self) -> &Anchor {
         self.sink.anchor()
     }
@@ -114,6 +117,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
             cx: self.cx,
             expansion: self.expansion.clone(),
             sink: self.sink.append_nested(anchor).1,
+            depth: self.depth + 1,
         }
     }
 
@@ -131,7 +135,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     /// # Errors
     ///
     /// As [`add`](Self::add).
-    pub fn run<Given, P: IntoPass<Given>>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    pub fn run<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
     where
         P::Pass: OperationPass<I>,
     {
@@ -152,7 +156,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Text nests
-    /// explicitly, whatever the pipeline does.
+    /// explicitly, even where the pipeline nests implicitly.
     ///
     /// # Errors
     ///
@@ -169,8 +173,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there is none, if the options are not right, if it contains the pipeline that is being built, or if the pipeline
-    /// refuses it.
+    /// Returns an error if no such name is registered, if the options are not right, if it contains the pipeline that is being
+    /// built, or if the pipeline refuses it.
     pub fn append(&mut self, name: &str, options: GivenOptions) -> Result<(), BuildError> {
         let mut errors = ResolveErrors::default();
         let element = Element::pass(name, options.into_list());

@@ -7,7 +7,7 @@ use pass_runtime::{Failure, Ir};
 /// The marker of an IR whose operations are nodes with a name.
 pub struct Tree;
 
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Node {
     pub name: &'static str,
     pub children: Vec<Node>,
@@ -29,7 +29,7 @@ impl Ir for Tree {
     fn reborrow<'s>(op: &'s mut Self::Op<'_>) -> Self::Op<'s> {
         op
     }
-    fn identity(op: &Self::Op<'_>) -> u64 {
+    fn key(op: &Self::Op<'_>) -> u64 {
         std::ptr::from_ref(&**op).addr() as u64
     }
     fn name(_: &(), op: &Self::Op<'_>) -> &'static str {
@@ -39,7 +39,9 @@ impl Ir for Tree {
         OpFacts::registered(name).isolated(true)
     }
     fn op_name(_: &(), text: &str) -> Option<&'static str> {
-        ["root", "branch", "leaf"].into_iter().find(|name| *name == text)
+        ["root", "branch", "leaf"]
+            .into_iter()
+            .find(|name| *name == text)
     }
     fn for_each_child(_: &(), op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
         op.children.iter_mut().for_each(visit);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use expect_test::expect;
-use pass_runtime::instrumentation::EventKind;
+use pass_runtime::instrumentation::{EventKind, EventPhase};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Location, PassManager};
 
@@ -130,7 +130,7 @@ fn diagnostics_come_while_the_pipeline_runs() {
         let at_second = Arc::new(AtomicUsize::new(0));
         let (count, at_end) = (seen.clone(), at_second.clone());
         manager.on_event(move |event| {
-            if event.kind == EventKind::BeforePass
+            if (event.kind, event.phase) == (EventKind::Pass, EventPhase::Before)
                 && event.name == "AnyPass"
                 && event.place.levels().len() == 1
             {

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
 use pass_runtime::info::OptionInfo;
+use pass_runtime::manager::Plan;
 use pass_runtime::options::{OptionReader, OptionWriter, PassOptions, PipelineText};
 use pass_runtime::passes::InitContext;
 use pass_runtime::schedule::Parallel;
@@ -12,7 +13,7 @@ use pass_runtime::{
     PassInfo, PassManager, PassRegistry, Preserved,
 };
 
-use crate::passes::{AnyPass, Scripted, registry};
+use crate::passes::{AnyPass, CountPass, Scripted, Tagged, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)";
@@ -23,7 +24,7 @@ type Outcome = Result<Preserved, Failure>;
 #[derive(Clone, Default)]
 pub struct RunPass {
     options: RunOptions,
-    pipelines: Vec<OpPassManager<Toy>>,
+    pipelines: Vec<Plan<Toy>>,
 }
 
 #[derive(Clone, Default)]
@@ -205,11 +206,11 @@ fn a_failure_is_left_to_the_pass() {
     let mut failing = OpPassManager::any();
     failing
         .nest("func.func")
-        .unwrap()
         .add(Scripted::new(|op, cx| Err(cx.error(&op, "will not"))))
         .unwrap();
     check(
         &mut scripted("builtin.module", move |op, cx| {
+            let failing = cx.compile(&failing)?;
             assert_eq!(cx.run_pipeline(&failing, op), Err(Failure::new()));
             Ok(Preserved::all())
         }),
@@ -227,6 +228,7 @@ fn an_operation_outside_is_refused() {
     check(
         &mut scripted("builtin.module", move |_, cx| {
             let mut other = ToyOp::parse("builtin.module@other");
+            let pipeline = cx.compile(&pipeline)?;
             cx.run_pipeline(&pipeline, &mut other)?;
             Ok(Preserved::all())
         }),
@@ -243,6 +245,7 @@ fn operations_that_passes_cannot_run_on_are_refused() {
     pipeline.add(AnyPass::default()).unwrap();
     check(
         &mut scripted("builtin.module", move |op, cx| {
+            let pipeline = cx.compile(&pipeline)?;
             cx.run_pipeline(&pipeline, &mut op.children[1].children[0])?;
             Ok(Preserved::all())
         }),
@@ -363,7 +366,7 @@ fn what_is_created_belongs_to_dialects_that_are_declared() {
         Ok(Preserved::none())
     });
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").unwrap().add(create).unwrap();
+    manager.nest("func.func").add(create).unwrap();
     check(
         &mut manager,
         expect![[r#"
@@ -386,6 +389,7 @@ fn a_pipeline_that_runs_itself_comes_to_an_end() {
     fn forever(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
         let mut again = OpPassManager::any();
         again.add(Scripted::new(forever)).unwrap();
+        let again = cx.compile(&again)?;
         cx.run_pipeline(&again, op)?;
         Ok(Preserved::all())
     }
@@ -426,6 +430,7 @@ fn analyses_are_known_inside_and_forgotten_afterwards() {
             cx.analysis::<Children>(&child);
         }
         cx.analysis::<Children>(&op);
+        let pipeline = cx.compile(&pipeline)?;
         cx.run_pipeline(&pipeline, &mut op.children[1])?;
         assert!(
             cx.cached_analysis::<Children>(&&mut op.children[1])
@@ -471,4 +476,44 @@ fn instrumentations_see_who_runs_what() {
         after run builtin.module on builtin.module @m
     "#]]
     .assert_eq(&log.lock().unwrap());
+}
+
+#[test]
+fn pipelines_on_several_operations_come_out_in_order() {
+    let run_all = Scripted::new(|op, cx| {
+        let mut pipeline = OpPassManager::new("func.func");
+        pipeline.add(AnyPass::tagged("1")).unwrap();
+        pipeline.add(CountPass::default()).unwrap();
+        let plan = cx.compile(&pipeline)?;
+        let all = |op: &mut ToyOp, cx: &mut PassContext<'_, Toy>| {
+            let children = op.children.iter_mut().map(|child| (&plan, child));
+            cx.run_pipelines(children.collect())
+        };
+        // One of the operations is of another kind: the pipelines on the others run all the same.
+        assert_eq!(all(op, cx), Err(Failure::new()));
+        op.children.truncate(2);
+        assert_eq!(all(op, cx), Ok(()));
+        let mut other = ToyOp::parse("func.func@other");
+        assert!(cx.run_pipelines(vec![(&plan, &mut other)]).is_err());
+        Ok(Preserved::none())
+    });
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.add(run_all).unwrap();
+    check(
+        &mut manager,
+        expect![[r#"
+        t:1:18: remark: 'func.func' op AnyPass 1 @a
+        t:1:30: remark: 'func.func' op AnyPass 1 @b
+        t:1:51: error: can't run 'func.func' pass manager on 'llvm.func' op
+        help: a pipeline begins with the operation that it runs on: `llvm.func(...)`, or `llvm.func(func.func(...))` for what is nested in it
+        t:1:18: remark: 'func.func' op AnyPass 1 @a
+        t:1:30: remark: 'func.func' op AnyPass 1 @b
+        t:1:1: error: 'func.func' op Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing
+        success: builtin.module@m(func.func@a func.func@b(arith.c))
+    "#]],
+    );
+    let counted = manager.statistics().unwrap();
+    let dynamic = &counted.nested.as_deref().unwrap()[0].dynamic;
+    let count = &dynamic[0].nested.as_deref().unwrap()[1];
+    assert_eq!(count.statistics[0].1, 16);
 }

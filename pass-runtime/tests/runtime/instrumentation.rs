@@ -4,11 +4,9 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{
-    Instrumentation, PassSite, PipelineSite, StepFailure, Verdict,
-};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{Diagnostic, Failure, Location, PassManager, Preserved};
+use pass_runtime::{Diagnostic, Failure, Location, PassManager};
 
 use crate::passes::registry;
 use crate::toy::{Toy, ToyContext, ToyOp, run};
@@ -40,63 +38,55 @@ impl Probe {
 }
 
 impl Instrumentation<Toy> for Probe {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) {
-        let caller = pipeline.caller().map(|pass| pass.name().into_owned());
-        let caller = caller.as_deref().unwrap_or("nothing");
-        let what = format!("before pipeline, called by {caller},");
-        self.see(&what, &pipeline.anchor().to_string(), op);
-    }
-
-    fn after_pipeline(
-        &self,
-        pipeline: &PipelineSite<'_, Toy>,
-        op: &&mut ToyOp,
-        failure: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        let what = failure.map_or("after", |_| "failed");
-        self.see(what, &pipeline.anchor().to_string(), op);
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) -> Verdict {
-        self.see("before pass", &pass.text(), op);
-        match self.0 {
-            _ if op.symbol.as_deref() != Some("b") => Verdict::Run,
-            "skip" => Verdict::Skip,
-            "fail" => Verdict::Fail(Failure::because("is not to be touched")),
-            "panic" => panic!("cannot look"),
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        match event {
+            Event::Pipeline { pipeline, op } => {
+                let caller = pipeline.caller().map(|pass| pass.name().into_owned());
+                let caller = caller.as_deref().unwrap_or("nothing");
+                let what = format!("before pipeline, called by {caller},");
+                self.see(&what, &pipeline.anchor().to_string(), op);
+                Verdict::Run
+            }
+            Event::Pass { pass, op } => {
+                self.see("before pass", &pass.text(), op);
+                match self.0 {
+                    _ if op.symbol.as_deref() != Some("b") => Verdict::Run,
+                    "skip" => Verdict::Skip,
+                    "fail" => Verdict::Fail(Failure::because("is not to be touched")),
+                    "panic" => panic!("cannot look"),
+                    _ => Verdict::Run,
+                }
+            }
             _ => Verdict::Run,
         }
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, Toy>,
-        op: &&mut ToyOp,
-        preserved: &Preserved,
+        event: &Event<'_, '_, Toy>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        let what = if preserved.is_all() {
-            "after unchanging"
-        } else {
-            "after"
+        let what = match outcome {
+            Outcome::Failed(failure) => format!("failed ({:?}: {failure})", failure.kind),
+            _ if outcome.is_unchanged() => "after unchanging".to_owned(),
+            _ => "after".to_owned(),
         };
-        self.see(what, &pass.name(), op);
-        match (self.0, op.symbol.as_deref()) {
-            ("regret", Some("b")) => Err(Failure::because("was better before")),
-            _ => Ok(()),
+        match event {
+            Event::Pipeline { pipeline, op } => {
+                let what = outcome.failure().map_or("after", |_| "failed");
+                self.see(what, &pipeline.anchor().to_string(), op);
+            }
+            Event::Pass { pass, op } => {
+                self.see(&what, &pass.name(), op);
+                let is_regretted = self.0 == "regret" && op.symbol.as_deref() == Some("b");
+                if is_regretted && outcome.failure().is_none() {
+                    return Err(Failure::because("was better before"));
+                }
+            }
+            _ => {}
         }
-    }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, Toy>,
-        op: &&mut ToyOp,
-        failure: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        let what = format!("failed ({:?}: {failure})", failure.kind);
-        self.see(&what, &pass.name(), op);
+        Ok(())
     }
 }
 
@@ -353,15 +343,16 @@ fn a_panic_after_a_pass_fails_it() {
     struct Rude;
 
     impl Instrumentation<Toy> for Rude {
-        fn after_pass(
+        fn exit(
             &self,
-            pass: &PassSite<'_, Toy>,
-            op: &&mut ToyOp,
-            _: &Preserved,
+            event: &Event<'_, '_, Toy>,
+            outcome: &Outcome<'_>,
             emit: Emit<'_>,
         ) -> Result<(), Failure> {
-            assert_eq!(op.name, "builtin.module", "no functions");
-            emit(Diagnostic::remark(Location::Unknown, pass.name()));
+            if let (Event::Pass { pass, op }, Outcome::Completed(_)) = (event, outcome) {
+                assert_eq!(op.name, "builtin.module", "no functions");
+                emit(Diagnostic::remark(Location::Unknown, pass.name()));
+            }
             Ok(())
         }
     }

@@ -5,7 +5,8 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
+use pass_runtime::manager::Plan;
 use pass_runtime::options::NoOptions;
 use pass_runtime::passes::InitContext;
 use pass_runtime::schedule::Parallel;
@@ -16,12 +17,13 @@ use pass_runtime::{
 use crate::passes::{AnyPass, Tagged};
 use crate::toy::{Toy, ToyContext, ToyOp};
 
-/// What runs pipelines, and from where.
+/// The callers that run pipelines.
 #[derive(Clone)]
 struct Busy {
     pool: Arc<Parallel>,
     count: Arc<AtomicUsize>,
     inner: Arc<OpPassManager<Toy>>,
+    plan: Option<Plan<Toy>>,
     /// True for a pass of the inner pipeline.
     is_inner: bool,
 }
@@ -39,11 +41,7 @@ impl Busy {
     /// Runs a manager of its own on all threads of the pool.
     fn run_apart(&self) {
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        let functions = manager
-            .nest("builtin.module")
-            .unwrap()
-            .nest("func.func")
-            .unwrap();
+        let functions = manager.nest("builtin.module").nest("func.func");
         functions.add(AnyPass::tagged("apart")).unwrap();
         manager.set_schedule(self.pool.clone());
         let result = manager.run(&ToyContext::default(), &mut module(), &mut |_| {
@@ -62,6 +60,7 @@ impl Pass for Busy {
             pool: Arc::new(Parallel::new(1).unwrap()),
             count: Arc::default(),
             inner: Arc::new(OpPassManager::any()),
+            plan: None,
             is_inner: true,
         }
     }
@@ -72,8 +71,11 @@ impl Pass for Busy {
 }
 
 impl OperationPass<Toy> for Busy {
-    fn initialize_with(&mut self, _: &InitContext<'_, Toy>) -> Result<(), Failure> {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Toy>) -> Result<(), Failure> {
         self.run_apart();
+        if !self.is_inner {
+            self.plan = Some(cx.compile(&self.inner)?);
+        }
         Ok(())
     }
 
@@ -85,16 +87,19 @@ impl OperationPass<Toy> for Busy {
         if self.is_inner {
             cx.remark(&op, "ran");
         } else {
-            // All operations share one pipeline, which is initialized where it runs first.
-            cx.run_pipeline(&self.inner, op)?;
+            // All operations share one plan.
+            let plan = self.plan.as_ref().ok_or_else(Failure::new)?;
+            cx.run_pipeline(plan, op)?;
         }
         Ok(Preserved::none())
     }
 }
 
 impl Instrumentation<Toy> for Busy {
-    fn before_pass(&self, pass: &PassSite<'_, Toy>, _: &&mut ToyOp, emit: Emit<'_>) -> Verdict {
-        if pass.place().levels().len() == 2 {
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+        if let Event::Pass { pass, .. } = event
+            && pass.place().levels().len() == 2
+        {
             self.run_apart();
             emit(pass_runtime::Diagnostic::output("looked"));
         }
@@ -102,7 +107,7 @@ impl Instrumentation<Toy> for Busy {
     }
 }
 
-/// Runs pipelines from everywhere on a pool of so many threads, and counts what comes out.
+/// Runs pipelines from every kind of caller on a pool of that number of threads, and counts the results.
 fn run_everywhere(threads: usize) -> (usize, usize) {
     let pool = Arc::new(Parallel::new(threads).unwrap());
     let count = Arc::new(AtomicUsize::new(0));
@@ -111,16 +116,13 @@ fn run_everywhere(threads: usize) -> (usize, usize) {
         pool: pool.clone(),
         count: count.clone(),
         inner: Arc::new(inner),
+        plan: None,
         is_inner,
     };
     inner.add(busy(OpPassManager::any(), true)).unwrap();
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let outer = manager.nest("builtin.module").unwrap();
-    outer
-        .nest("func.func")
-        .unwrap()
-        .add(busy(inner, false))
-        .unwrap();
+    let outer = manager.nest("builtin.module");
+    outer.nest("func.func").add(busy(inner, false)).unwrap();
     manager.set_schedule(pool.clone());
     manager.add_instrumentation(busy(OpPassManager::any(), true));
     let seen = count.clone();

@@ -27,3 +27,4 @@ mod steady;
 mod text;
 mod threads;
 mod toy;
+mod tree_analyses;

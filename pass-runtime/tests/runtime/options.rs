@@ -130,7 +130,7 @@ fn read<O: PassOptions>(text: &str) -> Result<O, Errors> {
     let list = parse_options(text)?;
     let mut reader = OptionReader::new(O::TABLE, &list);
     let options = O::read(&mut reader);
-    Errors::check(reader.into_mistakes())?;
+    Errors::check(reader.into_errors())?;
     Ok(options.unwrap())
 }
 

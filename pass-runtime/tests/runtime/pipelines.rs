@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex};
 use expect_test::{Expect, expect};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::info::PipelineInfo;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
 use pass_runtime::options::{GivenOptions, NoOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
 
 use crate::passes::{AnyPass, FuncPass, Tagged};
-use crate::toy::{Toy, ToyContext, ToyOp, run};
+use crate::toy::{Toy, ToyContext, run};
 
 const OPEN: &PipelineInfo = &PipelineInfo::new("Open", "open")
     .ops(&["builtin.module"])
@@ -217,6 +217,7 @@ fn elements_keep_their_identity() {
         .unwrap();
     let ids = |manager: &OpPassManager<Toy>| {
         manager
+            .elements()
             .iter()
             .map(|manager| manager.id())
             .collect::<Vec<_>>()
@@ -226,23 +227,24 @@ fn elements_keep_their_identity() {
     };
     let inner = ids(outer.find(nested).unwrap().nested().unwrap());
     let other = registry.parse(&cx, "builtin.module(any-pass)").unwrap();
-    outer.append(other).unwrap();
+    outer.append(other);
     assert_eq!(ids(&outer)[..2], [pass, nested]);
     assert_eq!(outer.find(pass).unwrap().to_string(), "any-pass");
     assert_ne!(ids(&outer)[2], pass);
     let mut around = OpPassManager::<Toy>::any();
     let was = outer.id();
-    around.add_nested(outer).unwrap();
+    around.add_nested(outer);
     assert_eq!(ids(&around), [was]);
     assert_eq!(around.find(inner[0]).unwrap().to_string(), "func-pass");
     // A copy is other elements.
     assert!(around.clone().find(inner[0]).is_none());
     assert_ne!(around.clone().id(), around.id());
-    // What runs is the element.
+    // The plan runs the element.
     let seen = Arc::new(Mutex::new(Vec::new()));
     let mut manager = PassManager::from(registry.parse(&cx, "builtin.module(any-pass)").unwrap());
     let expected = manager
         .pipeline()
+        .elements()
         .iter()
         .map(|pipeline| pipeline.id().get())
         .collect::<Vec<_>>();
@@ -256,8 +258,10 @@ fn elements_keep_their_identity() {
 struct Sites(Arc<Mutex<Vec<u64>>>);
 
 impl Instrumentation<Toy> for Sites {
-    fn before_pass(&self, site: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) -> Verdict {
-        self.0.lock().unwrap().push(site.id());
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        if let Event::Pass { pass, .. } = event {
+            self.0.lock().unwrap().push(pass.id());
+        }
         Verdict::Run
     }
 }

@@ -39,7 +39,7 @@ fn fill(manager: &mut OpPassManager<Toy>, parts: &[Part]) {
             Part::Tagged(tag) => drop(manager.add(AnyPass::tagged(tag)).unwrap()),
             Part::Function(tag) => drop(manager.add(FuncPass::tagged(tag)).unwrap()),
             Part::Count => drop(manager.add(CountPass::default()).unwrap()),
-            Part::Nested(anchor, parts) => fill(manager.nest(ANCHORS[*anchor]).unwrap(), parts),
+            Part::Nested(anchor, parts) => fill(manager.nest(ANCHORS[*anchor]), parts),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Which passes run on which operations, in which order.
+//! The order of passes and operations.
 
 use expect_test::{Expect, expect};
 use pass_runtime::PassManager;
@@ -250,7 +250,6 @@ fn an_anchor_without_operations_is_worth_a_warning() {
     manager
         .set_warn_unused(false)
         .nest("func.func")
-        .unwrap()
         .add(AnyPass::default())
         .unwrap();
     expect![[r#"
@@ -266,7 +265,6 @@ fn dialects_are_loaded_before_anything_runs() {
     manager.add(AnyPass::default()).unwrap();
     manager
         .nest("func.func")
-        .unwrap()
         .add(BadDialectPass::default())
         .unwrap();
     expect![[r#"
@@ -292,7 +290,6 @@ fn passes_are_initialized_once_and_again_when_something_changed() {
     manager.add(InitPass::tagged("a")).unwrap();
     manager
         .nest("func.func")
-        .unwrap()
         .add(InitPass::tagged("b"))
         .unwrap();
     step(&mut manager, "first run");
@@ -339,7 +336,6 @@ fn a_pass_that_cannot_be_initialized_stops_the_run() {
         manager.add(AnyPass::default()).unwrap();
         manager
             .nest(Anchor::Any)
-            .unwrap()
             .add(InitPass::tagged(tag))
             .unwrap();
         expected.assert_eq(&run(&mut manager, &cx, MODULE));

@@ -55,6 +55,7 @@ impl OperationPass<Toy> for Talk {
             "nests" => {
                 let mut pipeline = OpPassManager::any();
                 pipeline.add(Self).unwrap();
+                let pipeline = cx.compile(&pipeline)?;
                 for child in &mut op.children {
                     cx.run_pipeline(&pipeline, child)?;
                 }
@@ -87,7 +88,7 @@ fn counted(announced: &Announced) -> [u64; 4] {
 fn what_an_ir_says_by_itself_comes_out_in_place() {
     for schedule in schedules() {
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        manager.nest("func.func").unwrap().add(Talk).unwrap();
+        manager.nest("func.func").add(Talk).unwrap();
         manager.set_schedule(schedule);
         let cx = ToyContext::default();
         let log = run(&mut manager, &cx, MODULE);
@@ -123,8 +124,8 @@ fn what_an_ir_says_by_itself_comes_out_in_place() {
 #[test]
 fn threads_that_start_end_whatever_happens() {
     let nested = |manager: &mut PassManager<Toy>| {
-        let modules = manager.nest("builtin.module").unwrap();
-        let functions = modules.nest("func.func").unwrap();
+        let modules = manager.nest("builtin.module");
+        let functions = modules.nest("func.func");
         functions.add(FailPass::tagged("a")).unwrap();
         functions.add(PanicPass::tagged("b")).unwrap();
         functions.add(AnyPass::default()).unwrap();
@@ -175,7 +176,7 @@ fn threads_run_while_passes_do() {
         })
     };
     manager.add(check(0)).unwrap();
-    manager.nest("func.func").unwrap().add(check(1)).unwrap();
+    manager.nest("func.func").add(check(1)).unwrap();
     manager.add(check(0)).unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
     let cx = ToyContext::default();
@@ -191,11 +192,7 @@ fn threads_run_while_passes_do() {
 #[test]
 fn threads_end_where_the_adapter_panics() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager
-        .nest("func.func")
-        .unwrap()
-        .add(AnyPass::default())
-        .unwrap();
+    manager.nest("func.func").add(AnyPass::default()).unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
     let cx = ToyContext::default();
     let ran = catch_unwind(AssertUnwindSafe(|| {

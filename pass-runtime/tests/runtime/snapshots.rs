@@ -4,10 +4,11 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
 use pass_runtime::ir::PrintOptions;
+use pass_runtime::manager::Plan;
 use pass_runtime::options::NoOptions;
-use pass_runtime::passes::InitContext;
+use pass_runtime::passes::{InitContext, PlainPass};
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 use pass_runtime::{
     Diagnostic, Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager,
@@ -45,34 +46,28 @@ impl Shared {
 }
 
 impl Instrumentation<Toy> for Shared {
-    fn needs_snapshots(&self) -> bool {
-        true
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, emit: Emit<'_>) -> Verdict {
-        self.show("before", pass, op, emit);
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+        if let Event::Pass { pass, op } = event {
+            self.show("before", pass, op, emit);
+        }
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, Toy>,
-        op: &&mut ToyOp,
-        _: &Preserved,
+        event: &Event<'_, '_, Toy>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.show("after", pass, op, emit);
+        if let Event::Pass { pass, op } = event {
+            let what = outcome.failure().map_or("after", |_| "failed");
+            self.show(what, pass, op, emit);
+        }
         Ok(())
-    }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, Toy>,
-        op: &&mut ToyOp,
-        _: &StepFailure,
-        emit: Emit<'_>,
-    ) {
-        self.show("failed", pass, op, emit);
     }
 }
 
@@ -102,7 +97,7 @@ fn log(module: &str, pipeline: impl Fn(&mut PassManager<Toy>)) -> String {
         manager.add_instrumentation(Shared(show.clone()));
         manager.set_schedule(schedule);
         let log = run(&mut manager, &ToyContext::default(), module);
-        // Whichever thread asks, the texts come in order.
+        // The texts come in order on each thread.
         let printed = show.printed.lock().unwrap();
         let lines: Vec<&str> = log.lines().collect();
         let shown = lines
@@ -123,16 +118,14 @@ fn as_in_one_thread() {
     let log = log(
         "builtin.module@m(func.func@slow func.func@b builtin.module@n(func.func@slow2 func.func@c))",
         |manager| {
-            manager.nest("func.func").unwrap().add(mark("1")).unwrap();
+            manager.nest("func.func").add(mark("1")).unwrap();
             manager
                 .nest("builtin.module")
-                .unwrap()
                 .nest("func.func")
-                .unwrap()
                 .add(mark("2"))
                 .unwrap();
             manager.add(mark("0")).unwrap();
-            manager.nest("func.func").unwrap().add(mark("3")).unwrap();
+            manager.nest("func.func").add(mark("3")).unwrap();
         },
     );
     expect![[r#"
@@ -159,11 +152,12 @@ fn failures_and_dynamic_pipelines() {
     let log = log(
         "builtin.module@m(func.func@slow(func.func@x) func.func@b)",
         |manager| {
-            let functions = manager.nest("func.func").unwrap();
+            let functions = manager.nest("func.func");
             functions
                 .add(Scripted::new(|op, cx| {
                     let mut pipeline = OpPassManager::any();
                     pipeline.add(mark("1")).unwrap();
+                    let pipeline = cx.compile(&pipeline)?;
                     cx.run_pipeline(&pipeline, &mut *op)?;
                     for child in &mut op.children {
                         cx.run_pipeline(&pipeline, child)?;
@@ -201,11 +195,7 @@ fn failures_and_dynamic_pipelines() {
 #[test]
 fn a_panic_of_the_receiver_fails_the_run() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager
-        .nest("func.func")
-        .unwrap()
-        .add(AnyPass::default())
-        .unwrap();
+    manager.nest("func.func").add(AnyPass::default()).unwrap();
     manager.add_instrumentation(Shared(Arc::default()));
     manager.set_schedule(Parallel::new(2).unwrap());
     let log = run(
@@ -258,21 +248,40 @@ impl OperationPass<Toy> for Announce {
     }
 }
 
-/// Whichever thread prepares a dynamic pipeline, what is said meanwhile belongs to the first operation that runs it.
-#[test]
-fn the_preparation_of_a_dynamic_pipeline_is_reported_in_place() {
-    for schedule in schedules() {
+/// A pass that compiles a pipeline when it is initialised.
+#[derive(Clone, Default)]
+struct Outer(Option<Plan<Toy>>);
+
+impl PlainPass for Outer {
+    const INFO: &'static PassInfo = &PassInfo::new("Outer", "outer");
+}
+
+impl OperationPass<Toy> for Outer {
+    fn initialize_with(&mut self, cx: &InitContext<'_, Toy>) -> Result<(), Failure> {
         let mut pipeline = OpPassManager::<Toy>::any();
-        pipeline.add(Announce).unwrap();
+        pipeline.add(Announce).map_err(|_| Failure::new())?;
+        self.0 = Some(cx.compile(&pipeline)?);
+        Ok(())
+    }
+
+    fn run_on_operation(
+        &self,
+        op: &mut ToyOp,
+        cx: &mut PassContext<'_, Toy>,
+    ) -> Result<Preserved, Failure> {
+        let plan = self.0.as_ref().ok_or_else(Failure::new)?;
+        cx.run_pipeline(plan, op)?;
+        Ok(Preserved::all())
+    }
+}
+
+#[test]
+fn a_pipeline_is_compiled_once_when_the_pass_that_runs_it_is_initialised() {
+    for schedule in schedules() {
         let mut manager = PassManager::<Toy>::new("builtin.module");
-        let functions = manager.nest("func.func").unwrap();
+        let functions = manager.nest("func.func");
         functions.add(mark("-")).unwrap();
-        functions
-            .add(Scripted::new(move |op, cx| {
-                cx.run_pipeline(&pipeline, &mut *op)?;
-                Ok(Preserved::all())
-            }))
-            .unwrap();
+        functions.add(Outer::default()).unwrap();
         manager.set_schedule(schedule);
         let cx = ToyContext::default();
         let module = "builtin.module(func.func@slow func.func@b func.func@c)";

@@ -68,6 +68,25 @@ fn show(counted: &StatisticsNode, indent: usize) -> String {
     )
 }
 
+#[test]
+fn threads_count_apart_and_are_added() {
+    let (sum, longest) = (Statistic::new(), Statistic::new());
+    std::thread::scope(|scope| {
+        for thread in 0..40 {
+            let (sum, longest) = (&sum, &longest);
+            scope.spawn(move || {
+                for _ in 0..1000 {
+                    sum.increment();
+                }
+                longest.raise(thread);
+            });
+        }
+    });
+    assert_eq!((sum.value(), longest.value()), (40_000, 39));
+    assert_eq!((sum.take(), longest.take()), (40_000, 39));
+    assert_eq!((sum.value(), longest.value()), (0, 0));
+}
+
 /// A number that is full stays so: one that started again would look small.
 #[test]
 fn a_full_statistic_stays_full() {
@@ -77,7 +96,7 @@ fn a_full_statistic_stays_full() {
     counted.increment();
     assert_eq!(counted.value(), u64::MAX);
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(Full(Statistic::new())).unwrap();
     manager.set_schedule(Parallel::new(2).unwrap());
     for _ in 0..2 {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::statistics::StatisticsNode;
@@ -66,50 +66,51 @@ fn act(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failu
 struct Meddler;
 
 impl Instrumentation<Toy> for Meddler {
-    fn before_pass(&self, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, emit: Emit<'_>) -> Verdict {
-        match Toy::symbol_number(op) + pass.index() {
-            5 => Verdict::Skip,
-            11 => Verdict::Fail(Failure::new()),
-            17 => panic!("at {}", pass.place()),
-            23 => {
-                emit(Diagnostic::remark(
-                    Location::Unknown,
-                    pass.place().to_string(),
-                ));
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+        match event {
+            Event::Pass { pass, op } => match Toy::symbol_number(op) + pass.index() {
+                5 => Verdict::Skip,
+                11 => Verdict::Fail(Failure::new()),
+                17 => panic!("at {}", pass.place()),
+                23 => {
+                    emit(Diagnostic::remark(
+                        Location::Unknown,
+                        pass.place().to_string(),
+                    ));
+                    Verdict::Run
+                }
+                _ => Verdict::Run,
+            },
+            Event::Analysis { op, .. } => {
+                assert!(Toy::symbol_number(op) != 13, "not this one");
                 Verdict::Run
             }
+            Event::Action(action) => match action.number() {
+                3 => Verdict::Skip,
+                7 => Verdict::Fail(Failure::because("seven is too many")),
+                _ => Verdict::Run,
+            },
             _ => Verdict::Run,
         }
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        _: &PassSite<'_, Toy>,
-        op: &&mut ToyOp,
-        _: &Preserved,
+        event: &Event<'_, '_, Toy>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        if Toy::symbol_number(op) == 28 {
+        if let (Event::Pass { op, .. }, Outcome::Completed(_) | Outcome::Skipped) = (event, outcome)
+            && Toy::symbol_number(op) == 28
+        {
             return Err(Failure::new());
         }
         Ok(())
     }
-
-    fn before_analysis(&self, _: &str, _: &PassSite<'_, Toy>, op: &&mut ToyOp, _: Emit<'_>) {
-        assert!(Toy::symbol_number(op) != 13, "not this one");
-    }
-
-    fn before_action(&self, action: &ActionSite<'_, Toy>, _: Emit<'_>) -> Verdict {
-        match action.number() {
-            3 => Verdict::Skip,
-            7 => Verdict::Fail(Failure::because("seven is too many")),
-            _ => Verdict::Run,
-        }
-    }
 }
 
 impl Toy {
-    /// The number at the end of the symbol; 0 if there is none.
+    /// Returns the number at the end of the symbol, or 0 if the symbol ends otherwise.
     fn symbol_number(op: &ToyOp) -> usize {
         let symbol = op.symbol.as_deref().unwrap_or_default();
         symbol
@@ -147,6 +148,7 @@ impl Events {
 fn change(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failure> {
     let mut pipeline = OpPassManager::any();
     pipeline.add(Scripted::new(ask)).unwrap();
+    let pipeline = cx.compile(&pipeline)?;
     let changed = op.children.pop().is_some();
     for child in op
         .children
@@ -171,15 +173,9 @@ fn fill(manager: &mut OpPassManager<Toy>, dice: &mut Dice, deep: usize) {
             5 | 6 => drop(manager.add(Scripted::new(ask)).unwrap()),
             7..10 if deep > 0 => {
                 let anchor = ["any", "func.func", "builtin.module", "func.func|llvm.func"];
-                fill(manager.nest(anchor[dice.roll(4)]).unwrap(), dice, deep - 1);
+                fill(manager.nest(anchor[dice.roll(4)]), dice, deep - 1);
             }
-            10 if deep > 0 => drop(
-                manager
-                    .nest_any()
-                    .unwrap()
-                    .add(FuncPass::tagged(&tag))
-                    .unwrap(),
-            ),
+            10 if deep > 0 => drop(manager.nest_any().add(FuncPass::tagged(&tag)).unwrap()),
             _ => drop(manager.add(AnyPass::tagged(&tag)).unwrap()),
         }
     }
@@ -294,7 +290,7 @@ fn without_ids(mut counted: StatisticsNode) -> StatisticsNode {
     counted
 }
 
-/// Whatever begins ends: there are as many events after something as before it.
+/// Each event that begins something has an event that ends it.
 fn check_nesting(events: &[String]) {
     let count = |words: &[&str]| {
         let is_one = |event: &&String| words.iter().any(|word| event.contains(word));

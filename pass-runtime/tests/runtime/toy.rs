@@ -144,7 +144,7 @@ impl Ir for Toy {
         op
     }
 
-    fn identity(op: &Self::Op<'_>) -> u64 {
+    fn key(op: &Self::Op<'_>) -> u64 {
         op.id
     }
 

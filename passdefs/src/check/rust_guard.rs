@@ -1,5 +1,5 @@
-//! Refuses tokens that the reader of Rust could not cope with: it recurses on brackets, on generic arguments and on
-//! whatever stands before an operand.
+//! Refuses tokens that would overflow the stack of the Rust parser: it recurses on brackets, on generic arguments and on
+//! prefix operators.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 
@@ -26,7 +26,7 @@ pub(crate) fn too_deep(tokens: TokenStream) -> Option<Span> {
     let mut count = Count::default();
     while let Some((tokens, before)) = open.last_mut() {
         let Some(token) = tokens.next() else {
-            count.leave(before.take());
+            count.restore(before.take());
             open.pop();
             continue;
         };
@@ -53,7 +53,7 @@ impl Count {
         is_group.then_some((self.angles, counts))
     }
 
-    fn leave(&mut self, before: Option<(usize, Option<(usize, usize)>)>) {
+    fn restore(&mut self, before: Option<(usize, Option<(usize, usize)>)>) {
         let Some((angles, counts)) = before else {
             return;
         };

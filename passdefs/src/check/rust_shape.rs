@@ -16,7 +16,7 @@ pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
             let message = format!("`{}` can only begin a path", segment.ident);
             return Some(message);
         }
-        // `self::super::super::a` is a path, `crate::super::a` is none.
+        // `self::super::super::a` is a path, `crate::super::a` is not.
         roots = is_root && segment.ident != "crate";
         match &segment.arguments {
             syn::PathArguments::None => {}
@@ -99,8 +99,8 @@ impl<'t> Types<'t> {
         let declared = lifetimes
             .iter()
             .flat_map(|lifetime| &lifetime.lifetimes)
-            .filter_map(|it| match it {
-                syn::GenericParam::Lifetime(it) => Some(&it.lifetime.ident),
+            .filter_map(|param| match param {
+                syn::GenericParam::Lifetime(param) => Some(&param.lifetime.ident),
                 _ => None,
             });
         self.lifetimes.extend(declared);

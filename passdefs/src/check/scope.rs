@@ -1,166 +1,258 @@
-//! Names become ids: every declaration of a draft gets its id, and every name is looked up here and nowhere else.
+//! Names become ids: every declaration of a draft gets its id and claims its names, and every name is looked up here.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod items;
+mod members;
 
+use std::collections::BTreeMap;
+
+use super::claims::{
+    Callee, Claim, ClaimScope, Claims, Declaration, Member, MemberKind, Namespace, report_duplicate,
+};
 use super::types::{self, TypeError};
+use crate::catalogue;
 use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{
-    EnumId, EnumValueId, GroupId, KindId, OptionSetId, OptionType, PassId, PipelineId,
+    EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, OptionType, PassId, PipelineId,
 };
-use crate::references::Target;
+use crate::names::shown;
+use crate::report::Report;
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
-
-/// A pass or a pipeline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Callee {
-    Pass(PassId),
-    Pipeline(PipelineId),
-}
-
-impl Callee {
-    /// The declaration, as the record of references has it.
-    pub(super) fn target(self) -> Target {
-        match self {
-            Callee::Pass(id) => Target::Pass(id),
-            Callee::Pipeline(id) => Target::Pipeline(id),
-        }
-    }
-}
 
 /// The meaning of a name in a pipeline.
 pub(super) enum Resolution {
     Declared(Callee),
-    /// It is declared external_help.
+    /// It is declared elsewhere.
     External,
     Unknown,
 }
 
-/// The declarations of a draft by id, and their ids by name. Of several with the same name, which is reported, the
-/// first counts.
+/// The declarations of a draft by id, and their ids by name.
 pub(super) struct Scope<'d> {
     pub(super) draft: &'d Draft,
     sources: &'d Sources,
-    groups: Vec<GroupScope<'d>>,
+    claims: Claims<'d>,
     passes: Vec<&'d d::Pass>,
     pipelines: Vec<&'d PipelineDef>,
-    enums: Vec<EnumScope<'d>>,
-    /// Passes and pipelines of all groups.
-    callees: BTreeMap<&'d str, Callee>,
-    kinds: BTreeMap<&'d str, KindId>,
+    enums: Vec<&'d d::Enum>,
+    options: Vec<&'d d::OptionDef>,
+    /// The options of each option set.
+    option_sets: Vec<Vec<OptionId>>,
+    /// The options of passes and pipelines, with those of the option sets that they use.
+    options_of: BTreeMap<Callee, Vec<OptionId>>,
     /// Names of kinds by id. Only the first ones are kinds of passes: rules of open groups may name others.
     kind_names: Vec<&'d str>,
     known_kinds: usize,
 }
 
-/// The names of one group.
-#[derive(Default)]
-struct GroupScope<'d> {
-    is_open: bool,
-    callees: BTreeMap<&'d str, Callee>,
-    externals: BTreeSet<&'d str>,
-    external_kinds: BTreeSet<&'d str>,
-    enums: BTreeMap<&'d str, EnumId>,
-    option_sets: BTreeMap<&'d str, OptionSetId>,
-}
-
-struct EnumScope<'d> {
-    declared: &'d d::Enum,
-    /// Positions of values by their text.
-    values: BTreeMap<String, usize>,
-}
-
-fn names_of(written: &[Spanned<String>]) -> BTreeSet<&str> {
-    written.iter().map(|name| name.value.as_str()).collect()
-}
-
 impl<'d> Scope<'d> {
-    pub(super) fn of(draft: &'d Draft, sources: &'d Sources) -> Self {
+    /// Enters all declarations, and reports names that are declared or mentioned twice.
+    pub(super) fn of(draft: &'d Draft, sources: &'d Sources, report: &mut Report) -> Self {
         let mut scope = Scope {
             draft,
             sources,
-            groups: Vec::new(),
+            claims: Claims::default(),
             passes: Vec::new(),
             pipelines: Vec::new(),
             enums: Vec::new(),
-            callees: BTreeMap::new(),
-            kinds: BTreeMap::new(),
+            options: Vec::new(),
+            option_sets: Vec::new(),
+            options_of: BTreeMap::new(),
             kind_names: Vec::new(),
             known_kinds: 0,
         };
-        let mut sets = 0;
-        for group in &draft.groups {
-            let group = scope.add_group(group, &mut sets);
-            scope.groups.push(group);
+        for (number, group) in draft.groups.iter().enumerate() {
+            scope.add_group(number, group, report);
         }
-        for kind in scope
-            .passes
-            .clone()
-            .into_iter()
-            .flat_map(|pass| &pass.kinds)
-        {
-            scope.add_kind(&kind.value);
+        let passes = || draft.groups.iter().flat_map(|group| &group.passes);
+        for kind in passes().flat_map(|pass| &pass.kinds) {
+            scope.add_kind(kind);
         }
         scope.known_kinds = scope.kind_names.len();
-        for rule in scope
-            .passes
-            .clone()
-            .into_iter()
-            .flat_map(|pass| &pass.order)
-        {
+        for rule in passes().flat_map(|pass| &pass.order) {
             if let OrderTarget::Kind(kind) = &rule.target {
-                scope.add_kind(&kind.value);
+                scope.add_kind(kind);
             }
         }
+        scope.claim_items(report);
         scope
     }
 
-    fn add_group(&mut self, group: &'d d::Group, sets: &mut usize) -> GroupScope<'d> {
-        let mut names = GroupScope {
-            is_open: group.open,
-            externals: names_of(&group.externals),
-            external_kinds: names_of(&group.external_kinds),
-            ..GroupScope::default()
-        };
+    /// Returns the scope of generated Rust items: one module for all definition files of a run, and one for each Rust source.
+    fn module(&self, file: u32) -> ClaimScope {
+        if self.sources.is_rust(file) {
+            ClaimScope::File(file)
+        } else {
+            ClaimScope::All
+        }
+    }
+
+    fn add_group(&mut self, number: usize, group: &'d d::Group, report: &mut Report) {
+        let here = ClaimScope::Group(number);
+        let groups = (ClaimScope::All, Namespace::Group);
+        self.claims
+            .declare(groups, &group.name, Declaration::Other, report);
+        self.add_mentions((here, Namespace::External), &group.externals, report);
+        self.add_mentions(
+            (here, Namespace::ExternalKind),
+            &group.external_kinds,
+            report,
+        );
         for declared in &group.enums {
-            let id = EnumId::new(self.enums.len());
-            names.enums.entry(&declared.name.value).or_insert(id);
-            self.enums.push(EnumScope::of(declared));
+            self.add_enum(group.name.span.file, here, declared, report);
         }
         for set in &group.option_sets {
-            let id = OptionSetId::new(*sets);
-            names.option_sets.entry(&set.name.value).or_insert(id);
-            *sets += 1;
+            self.add_option_set(number, set, report);
         }
+        let mut arguments = Vec::new();
         for pass in &group.passes {
             let callee = Callee::Pass(PassId::new(self.passes.len()));
             self.passes.push(pass);
-            self.add_callee(&mut names, &pass.argument.value.text, callee);
+            let key = (self.module(pass.name.span.file), Namespace::Pass);
+            self.claims
+                .declare(key, &pass.name, Declaration::Callee(callee), report);
+            let owner = ClaimScope::Callee(callee);
+            self.add_mentions((owner, Namespace::Operation), &pass.ops, report);
+            self.add_mentions((owner, Namespace::Dialect), &pass.dialects, report);
+            self.add_mentions((owner, Namespace::DialectClass), &pass.cpp_dialects, report);
+            self.add_mentions((owner, Namespace::PassKind), &pass.kinds, report);
+            let options = self.add_options(number, (owner, &pass.options), report);
+            self.options_of.insert(callee, options);
+            self.add_members(owner, pass, report);
+            arguments.push((&pass.argument, callee));
         }
         for pipeline in &group.pipelines {
             let callee = Callee::Pipeline(PipelineId::new(self.pipelines.len()));
             self.pipelines.push(pipeline);
-            self.add_callee(&mut names, &pipeline.argument.value.text, callee);
+            let key = (self.module(pipeline.name.span.file), Namespace::Pipeline);
+            self.claims
+                .declare(key, &pipeline.name, Declaration::Callee(callee), report);
+            let owner = ClaimScope::Callee(callee);
+            self.add_mentions((owner, Namespace::Operation), &pipeline.ops, report);
+            let options = self.add_options(number, (owner, &pipeline.options), report);
+            self.options_of.insert(callee, options);
+            arguments.push((&pipeline.argument, callee));
         }
-        names
-    }
-
-    fn add_callee(&mut self, names: &mut GroupScope<'d>, argument: &'d str, callee: Callee) {
-        names.callees.entry(argument).or_insert(callee);
-        self.callees.entry(argument).or_insert(callee);
-    }
-
-    fn add_kind(&mut self, name: &'d str) {
-        let id = KindId::new(self.kind_names.len());
-        if let std::collections::btree_map::Entry::Vacant(entry) = self.kinds.entry(name) {
-            entry.insert(id);
-            self.kind_names.push(name);
+        arguments.sort_by_key(|(argument, _)| argument.span);
+        for (argument, callee) in arguments {
+            self.add_argument(here, argument, callee, report);
+        }
+        for external in &group.externals {
+            if let Some(declared) = self.claims.get(here, Namespace::Argument, &external.value)
+                && !external.value.is_empty()
+            {
+                let message = format!("{} is declared in this group", shown(&external.value));
+                let code = catalogue::DUPLICATE_ARGUMENT;
+                let diag = report.error(code, external.span, message);
+                diag.also(declared.span, "declared here")
+                    .help("leave it out of `external`");
+            }
         }
     }
 
-    /// The spelling in which a help about this place is written.
+    fn add_mentions(
+        &mut self,
+        key: (ClaimScope, Namespace),
+        names: &'d [Spanned<String>],
+        report: &mut Report,
+    ) {
+        for name in names {
+            self.claims.declare(key, name, Declaration::Other, report);
+        }
+    }
+
+    /// Adds an enum of a group. Enums that are generated for a file must differ in all its groups.
+    fn add_enum(
+        &mut self,
+        file: u32,
+        group: ClaimScope,
+        declared: &'d d::Enum,
+        report: &mut Report,
+    ) {
+        let id = EnumId::new(self.enums.len());
+        let (name, declaration) = (&declared.name, Declaration::Enum(id));
+        let is_new = self
+            .claims
+            .declare((group, Namespace::Enum), name, declaration, report);
+        if is_new && declared.rust.is_none() {
+            // An included declaration belongs to the file that includes it; groups of several files share one item.
+            let generated = (self.module(file), Namespace::Enum);
+            let first = self.claims.get(generated.0, generated.1, &name.value);
+            if first.is_none_or(|first| first.span != name.span) {
+                self.claims.declare(generated, name, declaration, report);
+            }
+        }
+        self.enums.push(declared);
+        let scope = ClaimScope::Enum(id);
+        for (index, value) in declared.values.iter().enumerate() {
+            let declaration = Declaration::EnumValue(EnumValueId { of: id, index });
+            let name = &value.name;
+            let is_new = self
+                .claims
+                .declare((scope, Namespace::Value), name, declaration, report);
+            let span = value.text.as_ref().map_or(name.span, |text| text.span);
+            let claim = Claim { span, declaration };
+            let earlier = self
+                .claims
+                .claim((scope, Namespace::ValueText), value.text(), claim);
+            // Values of the same name that have the same text are one error.
+            if let (true, Some(first)) = (is_new, earlier) {
+                let places = (span, first.span);
+                report_duplicate(Namespace::ValueText, &value.text(), places, report);
+            }
+        }
+    }
+
+    /// Claims the name of a pass or pipeline in pipeline text. Two groups may use the same name, because only one of them
+    /// is registered. An imported pass may keep the name of another pass, for documentation.
+    fn add_argument(
+        &mut self,
+        group: ClaimScope,
+        argument: &'d Spanned<d::PipelineName>,
+        callee: Callee,
+        report: &mut Report,
+    ) {
+        let text = &argument.value.text;
+        let claim = Claim {
+            span: argument.span,
+            declaration: Declaration::Callee(callee),
+        };
+        self.claims
+            .claim((ClaimScope::All, Namespace::Argument), text, claim);
+        let Some(first) = self.claims.claim((group, Namespace::Argument), text, claim) else {
+            return;
+        };
+        if !argument.value.verbatim {
+            let places = (argument.span, first.span);
+            report_duplicate(Namespace::Argument, text, places, report);
+            return;
+        }
+        let message = format!("argument `{text}` is kept twice");
+        let diag = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
+        let mut help = "write another argument in the definition".to_owned();
+        if let Callee::Pass(id) = callee {
+            let entry = self.pass(id).argument_in_map();
+            help += &format!(", or {entry} in the map file of the import");
+        }
+        diag.also(first.span, "first here")
+            .note("Rust is not generated until they differ")
+            .help(help);
+    }
+
+    fn add_kind(&mut self, name: &'d Spanned<String>) {
+        let claim = Claim {
+            span: name.span,
+            declaration: Declaration::Kind(KindId::new(self.kind_names.len())),
+        };
+        let key = (ClaimScope::All, Namespace::Kind);
+        if self.claims.claim(key, &name.value, claim).is_none() {
+            self.kind_names.push(&name.value);
+        }
+    }
+
+    /// Returns the spelling in which a help about this place is written.
     pub(super) fn spelling(&self, span: Span) -> Spelling {
         if self.sources.is_rust(span.file) {
             Spelling::Attribute
@@ -169,8 +261,7 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// The place of a name itself: without the quotes and the `$` that stand around it. Nothing if it is written with
-    /// escapes.
+    /// Returns the place of a name without the quotes and the `$` around it, or `None` if it is written with escapes.
     pub(super) fn exact(&self, name: &str, span: Span) -> Option<Span> {
         let source = self.sources.get(span.file)?;
         let written = source.text.get(span.start as usize..span.end as usize)?;
@@ -179,7 +270,7 @@ impl<'d> Scope<'d> {
         Some(Span { start, end, ..span })
     }
 
-    /// The node by which a group says that a name is declared external_help.
+    /// Returns the insertion of the node by which a group declares a name as external.
     pub(super) fn external(&self, group: GroupId, name: &str) -> Fix {
         Fix::Add {
             block: self.draft.groups[group.index()].name.span,
@@ -187,35 +278,49 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// A name in pipelines, as it is understood in a group: something of the group, something that the group says is
-    /// declared external_help, or something of another group.
+    /// Resolves a name in pipelines: a declaration of the group, an external of the group, or a declaration of another
+    /// group.
     pub(super) fn find(&self, group: usize, name: &str) -> Resolution {
-        let names = &self.groups[group];
-        if let Some(callee) = names.callees.get(name) {
-            return Resolution::Declared(*callee);
+        let here = ClaimScope::Group(group);
+        if let Some(callee) = self.callee(here, name) {
+            return Resolution::Declared(callee);
         }
-        if names.externals.contains(name) {
+        if self.claims.get(here, Namespace::External, name).is_some() {
             return Resolution::External;
         }
-        match self.callees.get(name) {
-            Some(callee) => Resolution::Declared(*callee),
-            None if names.is_open => Resolution::External,
+        match self.callee(ClaimScope::All, name) {
+            Some(callee) => Resolution::Declared(callee),
+            None if self.draft.groups[group].open => Resolution::External,
             None => Resolution::Unknown,
         }
     }
 
-    /// The names in pipelines that a group may use, of passes, of pipelines or of both.
+    fn callee(&self, scope: ClaimScope, name: &str) -> Option<Callee> {
+        match self
+            .claims
+            .get(scope, Namespace::Argument, name)?
+            .declaration
+        {
+            Declaration::Callee(callee) => Some(callee),
+            _ => None,
+        }
+    }
+
+    /// Returns the names in pipelines that a group may use, of declarations that `is_candidate` accepts and of externals.
     pub(super) fn callable_names(
         &self,
         group: usize,
-        wanted: impl Fn(Callee) -> bool,
-    ) -> Vec<&'d str> {
-        let declared = self.callees.iter().filter(|(_, callee)| wanted(**callee));
-        let externals = self.groups[group].externals.iter();
-        declared
-            .map(|(name, _)| *name)
-            .chain(externals.copied())
-            .collect()
+        is_candidate: impl Fn(Callee) -> bool,
+    ) -> Vec<&str> {
+        let declared = self.claims.names(ClaimScope::All, Namespace::Argument);
+        let declared = declared.filter(|(_, claim)| match claim.declaration {
+            Declaration::Callee(callee) => is_candidate(callee),
+            _ => false,
+        });
+        let externals = self
+            .claims
+            .names(ClaimScope::Group(group), Namespace::External);
+        declared.chain(externals).map(|(name, _)| name).collect()
     }
 
     pub(super) fn pass(&self, id: PassId) -> &'d d::Pass {
@@ -226,7 +331,39 @@ impl<'d> Scope<'d> {
         self.pipelines[id.index()]
     }
 
-    /// The Rust name, where it is declared.
+    pub(super) fn option(&self, id: OptionId) -> &'d d::OptionDef {
+        self.options[id.index()]
+    }
+
+    /// Returns the options of a pass or pipeline in declaration order, with those of the option sets that it uses.
+    pub(super) fn options_of(&self, callee: Callee) -> &[OptionId] {
+        self.options_of.get(&callee).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the option of a pass or pipeline with this name in pipelines.
+    pub(super) fn option_by_name(&self, callee: Callee, name: &str) -> Option<OptionId> {
+        self.member(callee, Namespace::OptionName, name)
+    }
+
+    /// Returns the option of a pass or pipeline with this field.
+    pub(super) fn option_by_field(&self, callee: Callee, field: &str) -> Option<OptionId> {
+        self.member(callee, Namespace::Field, field)
+    }
+
+    fn member(&self, callee: Callee, namespace: Namespace, name: &str) -> Option<OptionId> {
+        let claim = self
+            .claims
+            .get(ClaimScope::Callee(callee), namespace, name)?;
+        match claim.declaration {
+            Declaration::Member(Member {
+                kind: MemberKind::Option(id),
+                ..
+            }) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Returns the name of a pass or pipeline in Rust, where it is declared.
     pub(super) fn declaration(&self, callee: Callee) -> &'d Spanned<String> {
         match callee {
             Callee::Pass(id) => &self.pass(id).name,
@@ -234,7 +371,7 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// The name in pipelines.
+    /// Returns the name of a pass or pipeline in pipelines.
     pub(super) fn argument(&self, callee: Callee) -> &'d str {
         match callee {
             Callee::Pass(id) => &self.pass(id).argument.value.text,
@@ -242,7 +379,7 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// The operations that it may run on; none if they are not known by name.
+    /// Returns the operations that a pass or pipeline may run on, empty if they are not known by name.
     pub(super) fn ops(&self, callee: Callee) -> &'d [Spanned<String>] {
         match callee {
             Callee::Pass(id) => &self.pass(id).ops,
@@ -250,51 +387,86 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// The option set of this name.
     pub(super) fn option_set(&self, group: usize, name: &str) -> Option<OptionSetId> {
-        self.groups[group].option_sets.get(name).copied()
+        let claim = self
+            .claims
+            .get(ClaimScope::Group(group), Namespace::OptionSet, name)?;
+        match claim.declaration {
+            Declaration::OptionSet(id) => Some(id),
+            _ => None,
+        }
     }
 
-    /// The kind of this name.
     pub(super) fn kind(&self, name: &str) -> Option<KindId> {
-        self.kinds.get(name).copied()
+        match self
+            .claims
+            .get(ClaimScope::All, Namespace::Kind, name)?
+            .declaration
+        {
+            Declaration::Kind(id) => Some(id),
+            _ => None,
+        }
     }
 
-    /// True if a rule of the group may be about this kind.
+    /// Returns `true` if an order rule of the group may name this kind.
     pub(super) fn may_name_kind(&self, group: usize, kind: KindId) -> bool {
-        let own = &self.groups[group];
-        let is_external = || own.external_kinds.contains(self.kind_names[kind.index()]);
-        kind.index() < self.known_kinds || own.is_open || is_external()
+        let name = self.kind_names[kind.index()];
+        let is_external = || {
+            let claim = self
+                .claims
+                .get(ClaimScope::Group(group), Namespace::ExternalKind, name);
+            claim.is_some()
+        };
+        kind.index() < self.known_kinds || self.draft.groups[group].open || is_external()
     }
 
-    /// The names of all kinds by id.
+    /// Returns the names of all kinds by id.
     pub(super) fn kind_names(&self) -> &[&'d str] {
         &self.kind_names
     }
 
-    /// The names of the kinds that rules of a group may be about.
-    pub(super) fn known_kinds(&self, group: usize) -> Vec<&'d str> {
-        let declared = self.kind_names[..self.known_kinds].iter();
-        let externals = self.groups[group].external_kinds.iter();
-        declared.chain(externals).copied().collect()
+    /// Returns the names of the kinds that order rules of a group may name.
+    pub(super) fn known_kinds(&self, group: usize) -> Vec<&str> {
+        let declared = self.kind_names[..self.known_kinds].iter().copied();
+        let externals = self
+            .claims
+            .names(ClaimScope::Group(group), Namespace::ExternalKind);
+        declared.chain(externals.map(|(name, _)| name)).collect()
     }
 
-    /// The type that is meant in a group.
+    /// Resolves the type of an option of a group.
     pub(super) fn option_type(&self, group: usize, ty: &TypeText) -> Result<OptionType, TypeError> {
-        types::resolve(ty, |name| self.groups[group].enums.get(name).copied())
+        types::resolve(ty, |name| self.enum_of_group(group, name))
+    }
+
+    fn enum_of_group(&self, group: usize, name: &str) -> Option<EnumId> {
+        match self
+            .claims
+            .get(ClaimScope::Group(group), Namespace::Enum, name)?
+            .declaration
+        {
+            Declaration::Enum(id) => Some(id),
+            _ => None,
+        }
     }
 
     pub(super) fn enumeration(&self, id: EnumId) -> &'d d::Enum {
-        self.enums[id.index()].declared
+        self.enums[id.index()]
     }
 
-    /// The value of an enum that is selected by a text.
+    /// Returns the value of an enum that a text selects.
     pub(super) fn enum_value(&self, of: EnumId, text: &str) -> Option<EnumValueId> {
-        let index = *self.enums[of.index()].values.get(text)?;
-        Some(EnumValueId { of, index })
+        match self
+            .claims
+            .get(ClaimScope::Enum(of), Namespace::ValueText, text)?
+            .declaration
+        {
+            Declaration::EnumValue(id) => Some(id),
+            _ => None,
+        }
     }
 
-    /// The name of a type in definitions.
+    /// Returns the name of a type in definitions.
     pub(super) fn type_name<'s>(&'s self, ty: &'s OptionType) -> &'s str {
         match ty {
             OptionType::Enum(id) => &self.enumeration(*id).name.value,
@@ -303,22 +475,10 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// The first group that declares an enum of this name.
+    /// Returns the first group that declares an enum of this name.
     pub(super) fn group_of_enum(&self, name: &str) -> Option<&'d str> {
-        let group = self
-            .groups
-            .iter()
-            .position(|group| group.enums.contains_key(name))?;
-        Some(&self.draft.groups[group].name.value)
-    }
-}
-
-impl<'d> EnumScope<'d> {
-    fn of(declared: &'d d::Enum) -> Self {
-        let mut values = BTreeMap::new();
-        for (at, value) in declared.values.iter().enumerate() {
-            values.entry(value.text().into_owned()).or_insert(at);
-        }
-        Self { declared, values }
+        let mut groups = self.draft.groups.iter().enumerate();
+        let (_, group) = groups.find(|(number, _)| self.enum_of_group(*number, name).is_some())?;
+        Some(&group.name.value)
     }
 }

@@ -7,7 +7,7 @@ use crate::draft::{self, Default, Literal, Spanned, When};
 use crate::model::Prose;
 use crate::source::Span;
 
-/// One step.
+/// A step of a pipeline whose names are not resolved yet.
 pub(super) enum StepNode<'d> {
     Call(Call<'d>),
     Nest(Nest<'d>),
@@ -15,7 +15,7 @@ pub(super) enum StepNode<'d> {
     ExtensionPoint(&'d Spanned<String>),
 }
 
-/// The callee, as far as the spelling tells.
+/// Whether a call names a pass or a pipeline, as far as the syntax says: `run` calls a pass, `use` a pipeline.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum CallKind {
     Run,
@@ -24,20 +24,20 @@ pub(super) enum CallKind {
     Either,
 }
 
-/// A pass or pipeline with what it is given.
+/// A call of a pass or pipeline, with its option arguments.
 pub(super) struct Call<'d> {
     pub(super) how: CallKind,
     pub(super) name: Spanned<String>,
     pub(super) arguments: Vec<GivenOption<'d>>,
 }
 
-/// A value for an option.
+/// An option of a call and its value.
 pub(super) struct GivenOption<'d> {
     pub(super) option: Spanned<String>,
     pub(super) value: ArgumentSource<'d>,
 }
 
-/// A value as written.
+/// An unresolved value, by the syntax that it comes from.
 pub(super) enum ArgumentSource<'d> {
     Draft(&'d Default),
     /// In pipeline text.
@@ -46,37 +46,37 @@ pub(super) enum ArgumentSource<'d> {
     Bare(Span),
 }
 
-/// A value in pipeline text.
+/// A textual value, in the two forms that the type of the option may ask for.
 pub(super) struct PipelineTextValue {
-    /// As a scalar reads it.
+    /// The value if the option is a scalar.
     pub(super) text: Spanned<String>,
-    /// As a list reads it.
+    /// The elements if the option is a list.
     pub(super) items: Vec<Spanned<String>>,
-    /// `true` if quotes or braces are around it, so that a `$` in it is no more than that.
+    /// True if the value is quoted or braced; a `$` is then an ordinary character.
     pub(super) quoted: bool,
 }
 
-/// Steps on operations below.
+/// Steps that run on nested operations of given names or of an interface.
 pub(super) struct Nest<'d> {
     pub(super) span: Span,
-    /// Names of operations; none if it is on any, or on those with an interface.
+    /// Names of operations. Empty if `interface` is set, or if any operation matches.
     pub(super) ops: Vec<Spanned<String>>,
     pub(super) interface: Option<Spanned<String>>,
     pub(super) steps: Vec<StepNode<'d>>,
 }
 
-/// The steps of a body.
+/// Converts the steps of a declared pipeline.
 pub(super) fn body(steps: &[draft::Step]) -> Vec<StepNode<'_>> {
-    steps.iter().map(from_draft).collect()
+    steps.iter().map(lower_step).collect()
 }
 
-fn from_draft(step: &draft::Step) -> StepNode<'_> {
+fn lower_step(step: &draft::Step) -> StepNode<'_> {
     match step {
-        draft::Step::Run(call) => StepNode::Call(call_of(call, CallKind::Run)),
-        draft::Step::Use(call) => StepNode::Call(call_of(call, CallKind::Use)),
+        draft::Step::Run(call) => StepNode::Call(lower_call(call, CallKind::Run)),
+        draft::Step::Use(call) => StepNode::Call(lower_call(call, CallKind::Use)),
         draft::Step::ExtensionPoint(name) => StepNode::ExtensionPoint(name),
         draft::Step::When(when) => {
-            StepNode::When(when, when.steps.iter().map(from_draft).collect())
+            StepNode::When(when, when.steps.iter().map(lower_step).collect())
         }
         draft::Step::Nest(nest) => StepNode::Nest(Nest {
             span: nest.span,
@@ -85,12 +85,12 @@ fn from_draft(step: &draft::Step) -> StepNode<'_> {
                 ops => ops.to_vec(),
             },
             interface: nest.interface.clone(),
-            steps: nest.steps.iter().map(from_draft).collect(),
+            steps: nest.steps.iter().map(lower_step).collect(),
         }),
     }
 }
 
-fn call_of(call: &draft::Call, how: CallKind) -> Call<'_> {
+fn lower_call(call: &draft::Call, how: CallKind) -> Call<'_> {
     let arguments = call.arguments.iter().map(|argument| GivenOption {
         option: argument.option.clone(),
         value: ArgumentSource::Draft(&argument.value),
@@ -102,30 +102,36 @@ fn call_of(call: &draft::Call, how: CallKind) -> Call<'_> {
     }
 }
 
-/// The options of an example as given values.
-pub(super) fn given(text: &Spanned<String>, entries: &[OptionEntry]) -> Vec<GivenOption<'static>> {
+/// Converts the options of an example of a pass to option arguments.
+pub(super) fn given_options(
+    text: &Spanned<String>,
+    entries: &[OptionEntry],
+) -> Vec<GivenOption<'static>> {
     let place = Place::of_string(text);
-    entries.iter().map(|entry| place.given(entry)).collect()
+    entries
+        .iter()
+        .map(|entry| place.given_option(entry))
+        .collect()
 }
 
-/// The string that pipeline text stands in.
+/// The source string of a pipeline text. It maps positions in the text to source spans.
 pub(super) enum Place<'d> {
     String(&'d Spanned<String>),
     Prose(&'d Prose),
 }
 
 impl<'d> Place<'d> {
-    /// A text on one line.
+    /// Creates the source of a pipeline text in a one-line string.
     pub(super) fn of_string(string: &'d Spanned<String>) -> Self {
         Self::String(string)
     }
 
-    /// The text of a pipeline.
+    /// Creates the source of a pipeline text in a string that may have several lines.
     pub(super) fn of_prose(prose: &'d Prose) -> Self {
         Self::Prose(prose)
     }
 
-    /// The elements as steps.
+    /// Converts parsed elements to steps.
     pub(super) fn elements(&self, elements: &[Element]) -> Vec<StepNode<'static>> {
         elements
             .iter()
@@ -158,11 +164,11 @@ impl<'d> Place<'d> {
         Call {
             how: CallKind::Either,
             name: self.name(&pass.name),
-            arguments: entries.map(|entry| self.given(entry)).collect(),
+            arguments: entries.map(|entry| self.given_option(entry)).collect(),
         }
     }
 
-    fn given(&self, entry: &OptionEntry) -> GivenOption<'static> {
+    fn given_option(&self, entry: &OptionEntry) -> GivenOption<'static> {
         let value = match &entry.value {
             None => ArgumentSource::Bare(self.span(entry.span)),
             Some(value) => {
@@ -186,19 +192,19 @@ impl<'d> Place<'d> {
         Spanned::new(name.text.clone(), self.span(name.span))
     }
 
-    /// The place of a part of the text.
+    /// Returns the source span of a part of the text.
     pub(super) fn span(&self, part: pass_text::Span) -> Span {
         match self {
             Place::String(string) => within(string.span, &string.value, part),
             Place::Prose(prose) => match prose.part(part.start..part.end) {
-                all if all == prose.span() => within(all, prose, part),
+                full if full == prose.span() => within(full, prose, part),
                 exact => exact,
             },
         }
     }
 }
 
-/// Operations or an interface: in text only the dot in the name of an operation tells them apart.
+/// Splits the names of an anchor into operations and an interface: a single name without a dot is an interface.
 pub(crate) fn anchor(
     names: Vec<Spanned<String>>,
 ) -> (Vec<Spanned<String>>, Option<Spanned<String>>) {
@@ -208,18 +214,18 @@ pub(crate) fn anchor(
     }
 }
 
-/// A value that is not passed on.
-pub(super) enum LiteralArgument<'w, 'd> {
-    Verbatim(&'w ArgumentSource<'d>),
-    /// A text of which a `$` was taken off.
+/// A value that is taken literally, not as the name of an option of the pipeline.
+pub(super) enum LiteralArgument<'a, 'd> {
+    Verbatim(&'a ArgumentSource<'d>),
+    /// A text whose first `$` has been removed.
     Unescaped(Spanned<String>),
 }
 
 /// The meaning of a text that starts with `$`.
-pub(super) enum DollarEscape<'w, 'd> {
+pub(super) enum DollarEscape<'a, 'd> {
     /// The value of the pipeline's own option of this name.
     Forward(Spanned<String>),
-    Literal(LiteralArgument<'w, 'd>),
+    Literal(LiteralArgument<'a, 'd>),
 }
 
 impl<'d> ArgumentSource<'d> {
@@ -242,7 +248,7 @@ impl<'d> ArgumentSource<'d> {
         })
     }
 
-    /// The name of the option that is passed on, if one is.
+    /// Returns the name of the option of the pipeline that `$name` forwards.
     pub(super) fn forwarded(&self) -> Option<Spanned<String>> {
         match self.dollar() {
             Some(DollarEscape::Forward(name)) => Some(name),
@@ -250,7 +256,7 @@ impl<'d> ArgumentSource<'d> {
         }
     }
 
-    /// The value as text, for an option that is declared external_help.
+    /// Returns the value as text, for an option that is declared elsewhere.
     pub(super) fn text(&self) -> String {
         match (self.dollar(), self) {
             (Some(DollarEscape::Literal(LiteralArgument::Unescaped(text))), _) => text.value,

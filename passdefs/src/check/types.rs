@@ -4,26 +4,26 @@ use super::rust_text::parse_type;
 use crate::draft::{Group, TypeText};
 use crate::model::{EnumId, OptionType, ScalarType};
 
-/// `true` if it is the name of a built-in type.
+/// Returns `true` for the name of a built-in type.
 pub(crate) fn is_built_in(name: &str) -> bool {
     ScalarType::named(name).is_some()
 }
 
-/// Why a written type is none.
+/// The reason why a type is invalid.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum TypeError {
-    /// A lone name that is neither built in nor an enum of the group.
+    /// A name without `::` that is neither built in nor an enum of the group.
     Unknown,
     /// Not a Rust type.
     NotRust(String),
 }
 
-/// The type that is meant, where `find_enum` knows the enums of the group.
+/// Resolves a type; `find_enum` looks up the enums of the group.
 pub(super) fn resolve(
     ty: &TypeText,
     find_enum: impl Fn(&str) -> Option<EnumId>,
 ) -> Result<OptionType, TypeError> {
-    let (text, is_lone_name) = match ty {
+    let (text, is_plain_name) = match ty {
         TypeText::Name(name) => match ScalarType::named(name) {
             Some(built_in) => return Ok(OptionType::BuiltIn(built_in)),
             None => (name, !name.contains("::")),
@@ -33,7 +33,7 @@ pub(super) fn resolve(
     };
     match find_enum(text) {
         Some(id) => Ok(OptionType::Enum(id)),
-        None if is_lone_name => Err(TypeError::Unknown),
+        None if is_plain_name => Err(TypeError::Unknown),
         None => rust_type(text),
     }
 }
@@ -44,7 +44,7 @@ fn rust_type(text: &str) -> Result<OptionType, TypeError> {
         .map_err(TypeError::NotRust)
 }
 
-/// The type that other languages and texts call by this name.
+/// Returns the type that other languages call by this name.
 pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
     Some(match name {
         "boolean" | "Boolean" => "bool",
@@ -60,7 +60,7 @@ pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The names of types that an option of this group may have.
+/// Returns the names of the types that an option of this group may have.
 pub(super) fn known(group: &Group) -> Vec<&str> {
     let enums = group
         .enums

@@ -8,12 +8,12 @@ use crate::model::{EnumId, OptionType, Scalar, ScalarType, Value};
 use crate::names::clipped;
 use crate::source::Span;
 
-/// Why a literal is no value of a type.
+/// The reason why a literal is not a value of a type.
 #[derive(Debug)]
 pub(super) enum ValueError {
     /// It is of another kind, or beyond the limits of the type; with what is expected.
     Type(String),
-    /// It is none of the values of this enum.
+    /// The text is not a value of this enum.
     Enum(EnumId),
     /// It is not a pipeline, for this reason.
     Pipeline(pass_text::Error),
@@ -69,7 +69,7 @@ fn read(ty: ScalarType, text: &str) -> Result<Value, ValueError> {
     read.map(Value::Scalar).map_err(misfit)
 }
 
-/// A value, or why there is none, with the text that a message shows and its place.
+/// A value or the reason why it is invalid, with its text and span for messages.
 pub(super) struct TypedValue {
     pub(super) written: String,
     pub(super) span: Span,

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::spanned::{PipelineName, Spanned};
 use crate::model::Prose;
+use crate::names::argument_of_field;
 use crate::source::Span;
 
 /// One entry among the options of a pass.
@@ -42,7 +43,7 @@ pub struct OptionDef {
     pub ty: Spanned<TypeText>,
     /// `true` if it takes any number of values.
     pub list: bool,
-    /// The name in a pipeline; the field in kebab-case if there is none.
+    /// The name in a pipeline; by default the field in kebab-case.
     pub name: Option<Spanned<PipelineName>>,
     /// The description.
     pub doc: Option<Prose>,
@@ -62,7 +63,7 @@ pub struct OptionDef {
     pub cpp: Vec<CppFact>,
 }
 
-/// Something that only C++ says: what, and the text.
+/// A fact that is known in C++ only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CppFact {
     /// The subject, such as `constructor` or `type`.
@@ -72,7 +73,7 @@ pub struct CppFact {
 }
 
 impl OptionDef {
-    /// The type in C++, if nothing is known to stand for it: the written type holds any text in its place.
+    /// Returns the type in C++ if its counterpart is not known; `ty` is a placeholder then.
     pub fn cpp_type(&self) -> Option<&Spanned<String>> {
         let fact = self.cpp.iter().find(|fact| fact.what.value == "type");
         fact.map(|fact| &fact.text)
@@ -82,7 +83,7 @@ impl OptionDef {
     pub fn argument(&self) -> Cow<'_, str> {
         match &self.name {
             Some(name) => Cow::Borrowed(&name.value.text),
-            None => Cow::Owned(self.field.value.replace('_', "-")),
+            None => Cow::Owned(argument_of_field(&self.field.value)),
         }
     }
 }
@@ -117,7 +118,7 @@ pub enum Default {
 }
 
 impl Default {
-    /// Where it stands.
+    /// Returns its span.
     pub fn span(&self) -> Span {
         match self {
             Default::One(value) => value.span,

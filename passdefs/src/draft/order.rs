@@ -1,4 +1,4 @@
-//! Where a pass may stand among others, as written.
+//! Rules about the order of passes, as written.
 
 use super::spanned::Spanned;
 use crate::model::{Prose, Relation};
@@ -8,15 +8,15 @@ use crate::model::{Prose, Relation};
 pub struct OrderRule {
     /// The place of the pass beside the target.
     pub relation: Relation,
-    /// Whom the rule is about.
+    /// The target of the rule.
     pub target: OrderTarget,
-    /// `strong` or `weak`; strong if there is none.
+    /// `strong` or `weak`; strong by default.
     pub strength: Option<Spanned<String>>,
-    /// Why.
+    /// The reason.
     pub reason: Option<Prose>,
 }
 
-/// Whom a rule is about.
+/// The target of a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OrderTarget {
     /// The pass with this argument.
@@ -26,7 +26,7 @@ pub enum OrderTarget {
 }
 
 impl OrderTarget {
-    /// The name, whatever it is the name of.
+    /// Returns the name of the pass or kind.
     pub fn name(&self) -> &Spanned<String> {
         match self {
             OrderTarget::Pass(name) | OrderTarget::Kind(name) => name,

@@ -33,7 +33,7 @@ pub struct PipelineDef {
 }
 
 impl PipelineDef {
-    /// A pipeline of which nothing is known yet but its names.
+    /// Creates a pipeline with its names only.
     pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
         Self {
             name,
@@ -106,7 +106,7 @@ pub struct Nest {
 pub struct When {
     /// Field or name of the option of the pipeline.
     pub option: Spanned<String>,
-    /// The condition on it; none if it must be true, given, or not empty, and never more than one.
+    /// The conditions on it. Empty if it must be true, given, or not empty; more than one is reported.
     pub conditions: Vec<Condition>,
     /// The steps that run then.
     pub steps: Vec<Step>,

@@ -19,7 +19,7 @@ impl<T> Spanned<T> {
     }
 }
 
-/// A text on one line, or one of which it is not known where each line stands.
+/// Makes prose of a text without the places of its lines.
 impl From<Spanned<String>> for Prose {
     fn from(text: Spanned<String>) -> Self {
         Prose::new(text.value, text.span, Vec::new())

@@ -38,8 +38,8 @@ pub use places::Places;
 use reader::Reader;
 use scan::ItemKind;
 
-/// Reads one Rust text and adds it to `sources`. Items without an attribute of ours are passed over. What stands
-/// outside of a group makes up one that is named after the file.
+/// Reads one Rust text and adds it to `sources`. Items without an attribute of Passwright are skipped. Items
+/// outside of groups form one that is named after the file.
 pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
@@ -47,7 +47,7 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
     (draft(&mut report, &nodes), report.finish())
 }
 
-/// The neutral nodes of a Rust text. What is wrong with them is not said.
+/// Parses the nodes of a Rust text, ignoring errors.
 pub fn nodes(name: &str, text: &str) -> Vec<Node> {
     let groups = read_nodes(&mut Report::default(), name, 0, text);
     groups.into_iter().map(|group| group.node).collect()
@@ -72,7 +72,7 @@ fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<Gro
     }
 }
 
-/// Checks the nodes of groups, and makes a draft of them.
+/// Checks the nodes of groups, and reads them into a draft.
 fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
     let mut draft = Draft::default();
     for GroupNode { node, is_open } in groups {
@@ -89,12 +89,12 @@ fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Expansion {
-    /// The definition, as a set of one group, and everything that was found. The group of a lone item has no name, and
+    /// The definition, as a set of one group, and everything that was found. The group of an item outside of groups has no name, and
     /// no registration function of its own.
     pub outcome: Outcome,
     /// Turns places in diagnostics into spans of the compiler.
     pub spans: Spans,
-    /// The item without the attributes that are ours.
+    /// The item without the attributes of Passwright.
     pub item: TokenStream,
 }
 
@@ -125,13 +125,12 @@ pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
     expand(ItemKind::Enum, args, item)
 }
 
-/// Says of a struct with `#[pass_options]` that stands alone where it has to stand: in a group, where the group reads
-/// it.
+/// Reports a struct with `#[pass_options]` outside of a group.
 pub fn expand_options(args: TokenStream, item: TokenStream) -> Expansion {
     expand(ItemKind::Options, args, item)
 }
 
-/// Says of a struct with `#[pass_pipeline(..)]` that stands alone where it has to stand: in a group.
+/// Reports a struct with `#[pass_pipeline(..)]` outside of a group.
 pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
     expand(ItemKind::Pipeline, args, item)
 }
@@ -164,10 +163,10 @@ fn read_tokens(
         start: 0,
         end: 0,
     };
-    let lone = items::lone_group(Spanned::new(upper_camel_case(stem), start));
-    let found = items::find(reader, tokens, lone);
-    let lone = Some(found.lone).filter(|lone| !lone.node.block().is_empty());
-    let mut groups: Vec<_> = lone.into_iter().chain(found.groups).collect();
+    let ungrouped = items::ungrouped(Spanned::new(upper_camel_case(stem), start));
+    let found = items::find(reader, tokens, ungrouped);
+    let ungrouped = Some(found.group).filter(|group| !group.node.block().is_empty());
+    let mut groups: Vec<_> = ungrouped.into_iter().chain(found.groups).collect();
     groups.sort_by_key(|group| group.node.name.span);
     groups
 }
@@ -178,13 +177,13 @@ fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
         places: Places::Table(Spans::default()),
         report: &mut report,
     };
-    let lone = items::lone_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
-    let found = items::find_one(&mut reader, kind, args, item, lone);
+    let ungrouped = items::ungrouped(reader.spanned(String::new(), proc_macro2::Span::call_site()));
+    let found = items::find_one(&mut reader, kind, args, item, ungrouped);
     let (spans, sources) = reader.places.finish();
     let groups = match kind {
         ItemKind::Group => found.groups,
         ItemKind::Pass | ItemKind::Enum | ItemKind::Options | ItemKind::Pipeline => {
-            vec![found.lone]
+            vec![found.group]
         }
     };
     let draft = draft(&mut report, &groups);
@@ -195,7 +194,7 @@ fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
     }
 }
 
-/// The text with spaces in place of a first line that is for the operating system.
+/// Replaces a shebang line by spaces.
 pub fn without_shebang(text: &str) -> std::borrow::Cow<'_, str> {
     let is_shebang =
         text.starts_with("#!") && !text.trim_start_matches("#!").trim_start().starts_with('[');

@@ -37,7 +37,7 @@ pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec
     (draft, report.finish())
 }
 
-/// Reads the nodes of a KDL text and checks them against the vocabulary of a file; there are none if it is not KDL.
+/// Reads the nodes of a KDL text and checks them against the vocabulary of a file; empty if the text is not KDL.
 pub fn read_nodes(
     report: &mut Report,
     file: u32,

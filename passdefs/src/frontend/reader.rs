@@ -129,7 +129,7 @@ impl<'r> Reader<'r> {
             .iter()
             .map(|property| property.entry.whole.start);
         let next = others
-            .filter(|other| *other >= end)
+            .filter(|start| *start >= end)
             .min()
             .unwrap_or(u32::MAX);
         let before = node
@@ -147,8 +147,8 @@ impl<'r> Reader<'r> {
             .collect();
         if let (Some(first), Some(last)) = (values.first(), values.last()) {
             let name = &property.name.value;
-            let all = std::iter::once(&property.entry).chain(values.iter().copied());
-            let texts: Vec<String> = all.map(|entry| written(&entry.value)).collect();
+            let entries = std::iter::once(&property.entry).chain(values.iter().copied());
+            let texts: Vec<String> = entries.map(|entry| written(&entry.value)).collect();
             let span = first.whole.to(last.whole);
             let message = format!("`{name}` takes one value");
             let diag = self
@@ -166,14 +166,14 @@ impl<'r> Reader<'r> {
     fn check_arguments(&mut self, node: &Node, ty: &NodeType, passed_over: (usize, usize)) {
         let (before, values) = passed_over;
         let rest = node.arguments.iter().skip(before + values);
-        let given: Vec<&Entry> = node.arguments.iter().take(before).chain(rest).collect();
+        let arguments: Vec<&Entry> = node.arguments.iter().take(before).chain(rest).collect();
         let must = ty
             .arguments
             .iter()
             .filter(|argument| is_needed(argument, node))
             .count();
-        let mut extra = given.len().saturating_sub(must);
-        let mut entries = given.iter().copied();
+        let mut extra = arguments.len().saturating_sub(must);
+        let mut entries = arguments.iter().copied();
         let mut missing = Vec::new();
         for argument in ty.arguments {
             match argument.count {
@@ -189,7 +189,7 @@ impl<'r> Reader<'r> {
                     }
                 }
                 Cardinality::Some | Cardinality::Unless(_) => {
-                    if given.is_empty() && is_needed(argument, node) {
+                    if arguments.is_empty() && is_needed(argument, node) {
                         missing.push(self.lacking(argument));
                     }
                     let entries = entries.by_ref();
@@ -254,6 +254,10 @@ impl<'r> Reader<'r> {
                 diag.help(format!(
                     "`{node}` begins on a line of its own, or behind `;`"
                 ));
+            } else if self.spelling == Spelling::Attribute
+                && let Some(key) = ty.arguments.iter().find_map(Argument::attribute_key)
+            {
+                diag.help(format!("write `{key} = {}`", written(&first.value)));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Texts that other texts include: what is used of them is taken into the groups that use it.
+//! Included files: the declarations that a group uses are copied into the group.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -14,14 +14,14 @@ use crate::names::{beside, shown};
 use crate::report::Report;
 use crate::source::{Sources, Span};
 
-/// Reads the text at a path that an including text names: given the name of that text and the path, it returns the name
-/// of the included one, the same for the same file however it is reached, and the text, or why there is none.
+/// Reads an included file. It takes the name of the including file and the path of the `include`, and returns the canonical
+/// name and the text of the included file, or the reason for a failure.
 pub type ReadIncluded<'r> = dyn FnMut(&str, &str) -> Result<(String, String), String> + 'r;
 
 /// The longest chain of includes.
 const MAX_CHAIN: usize = 64;
 
-/// Texts that include each other.
+/// The loader of a run.
 pub(super) struct Includes<'r> {
     sources: Sources,
     report: Report,
@@ -36,14 +36,14 @@ pub(super) struct Includes<'r> {
     loaded_partially: BTreeMap<String, LoadedFile>,
     /// `true` while the includes of a file with syntax errors are resolved.
     is_partial: bool,
-    /// The texts that are being read, with the places at which they are included.
+    /// The files that are being read, with the spans of their `include`.
     chain: Vec<(String, Option<Span>)>,
 }
 
 /// The result of reading all texts.
 pub(super) struct Finished {
     pub(super) sources: Sources,
-    /// Names of texts that were included and not given, in the order in which they were met.
+    /// Names of included files that are not inputs, in the order of the first `include`.
     pub(super) names: Vec<String>,
     pub(super) found: Vec<Diagnostic>,
 }
@@ -53,7 +53,7 @@ pub(super) struct Finished {
 pub(super) struct LoadedFile {
     /// Its number among the sources.
     pub(super) number: u32,
-    /// Its groups, with what they use of included ones.
+    /// Its groups, with the included declarations that they use.
     pub(super) groups: Rc<Vec<Group>>,
 }
 
@@ -218,7 +218,7 @@ fn normalized_name(name: &str) -> String {
     beside("", name)
 }
 
-/// Declarations that included texts offer.
+/// Declarations of included files.
 #[derive(Default)]
 struct IncludedDecls<'d> {
     enums: Enums,
@@ -232,7 +232,7 @@ struct IncludedDecls<'d> {
 type Enums = BTreeMap<String, (Enum, usize)>;
 
 impl<'d> IncludedDecls<'d> {
-    /// Of two things with the same name, the one that was included first is offered.
+    /// Adds the declarations of a file. The first of two with the same name counts.
     fn add(&mut self, groups: &[Group], include: &'d Include) {
         let number = self.includes.len();
         self.includes.push((include, false));
@@ -300,13 +300,13 @@ impl<'d> IncludedDecls<'d> {
     }
 }
 
-/// Declarations that are taken into one group.
+/// Included declarations that are copied into one group.
 struct ImportedDecls<'g> {
     own_sets: BTreeSet<String>,
     /// Enums that the group has, with their places.
     enums: BTreeMap<String, Span>,
     taken: Vec<Enum>,
-    /// Numbers of the `include`s of which something is used.
+    /// Numbers of the `include`s that are used.
     used: BTreeSet<usize>,
     generated: &'g mut BTreeSet<String>,
 }

@@ -4,6 +4,7 @@ use super::definitions::PassSet;
 use super::option::{Arity, OptionDef, OptionType};
 use super::pass::StatisticDef;
 use super::value::{Scalar, ScalarType, Value};
+use crate::names::field_of_argument;
 
 /// A part of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ impl StatisticDef {
 
 fn named(shown: &str, field: &str) -> Vec<Part> {
     let mut cell = vec![Part::Name(shown.to_owned())];
-    if shown.replace('-', "_") != field {
+    if field_of_argument(shown) != field {
         let field = Part::Name(field.to_owned());
         cell.extend([Part::Words(" (field "), field, Part::Words(")")]);
     }
@@ -129,41 +130,4 @@ fn named(shown: &str, field: &str) -> Vec<Part> {
 fn names(names: impl Iterator<Item = String>) -> Vec<Part> {
     let parts = names.flat_map(|name| [Part::Words(", "), Part::Name(name)]);
     parts.skip(1).collect()
-}
-
-/// A name on one line: ends of lines are blanks, and a letter that nobody sees, or that turns the order of others, is its
-/// escape.
-///
-/// ```
-/// assert_eq!(passdefs::model::visible("a\nb\u{202e}"), "a b\\u{202e}");
-/// ```
-pub fn visible(name: &str) -> String {
-    let line = name.replace("\r\n", " ").replace(['\n', '\r'], " ");
-    let mut shown = String::with_capacity(line.len());
-    for letter in line.chars() {
-        let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        if letter.is_control() || turns {
-            shown.extend(letter.escape_default());
-        } else {
-            shown.push(letter);
-        }
-    }
-    shown
-}
-
-/// The paragraphs of a text, each on one line, with single blanks.
-///
-/// ```
-/// assert_eq!(passdefs::model::paragraphs("a\n  b\n\n\nc"), ["a b", "c"]);
-/// ```
-pub fn paragraphs(text: &str) -> Vec<String> {
-    let mut done = vec![Vec::new()];
-    for line in text.lines() {
-        match (line.trim(), done.last_mut()) {
-            ("", _) | (_, None) => done.push(Vec::new()),
-            (line, Some(words)) => words.extend(line.split_ascii_whitespace()),
-        }
-    }
-    let lines = done.iter().filter(|words| !words.is_empty());
-    lines.map(|words| words.join(" ")).collect()
 }

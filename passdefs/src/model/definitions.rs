@@ -123,7 +123,7 @@ impl PassSet {
         &self.sources
     }
 
-    /// Where a span starts, as a reader names it.
+    /// Returns the file, line and column of the start of a span.
     pub fn place(&self, span: Span) -> Place<'_> {
         self.sources.place(span)
     }
@@ -135,7 +135,7 @@ impl PassSet {
         self
     }
 
-    /// The same set, of which the groups of one text alone are shown.
+    /// Returns the same set, showing only the groups of one source.
     #[must_use]
     pub fn of_source(&self, file: u32) -> Self {
         let mut set = self.clone();
@@ -145,14 +145,6 @@ impl PassSet {
 }
 
 impl Definitions {
-    /// The options of a pass or pipeline, those of option sets in place of their uses.
-    pub(crate) fn option_ids<'s>(
-        &'s self,
-        items: &'s [OptionItem],
-    ) -> impl Iterator<Item = OptionId> + Clone + 's {
-        self.option_ids_by_set(items).map(|(_, option)| option)
-    }
-
     fn option_ids_by_set<'s>(
         &'s self,
         items: &'s [OptionItem],

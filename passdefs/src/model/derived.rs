@@ -1,5 +1,5 @@
-//! The names of Rust items that are made of a declaration, such as `MyPassOptions` and `create_my_pass`: one table for
-//! the rule that no two items may have the same name, and for whoever emits them.
+//! The names of generated Rust items, such as `MyPassOptions` and `create_my_pass`: one table for the code generators and
+//! for the check that no two items have the same name.
 
 use super::group::Group;
 use super::pass::Pass;
@@ -16,7 +16,7 @@ macro_rules! items {
         }
 
         impl $name {
-            /// All of them.
+            /// Returns all names.
             pub fn all(self) -> impl Iterator<Item = String> {
                 [$(self.$field,)*].into_iter()
             }
@@ -67,7 +67,7 @@ items! {
 }
 
 impl GroupItems {
-    /// The items of the group with this Rust name.
+    /// Returns the items of the group with this Rust name.
     pub fn of(name: &str) -> Self {
         let function = snake_case(name);
         Self {
@@ -79,7 +79,7 @@ impl GroupItems {
 }
 
 impl PassItems {
-    /// The items of the pass with this Rust name.
+    /// Returns the items of the pass with this Rust name.
     pub fn of(name: &str) -> Self {
         let function = snake_case(name);
         Self {
@@ -91,14 +91,14 @@ impl PassItems {
         }
     }
 
-    /// `RunsMyPass`, the trait that ties a pass without a group to its implementation.
-    pub fn lone_runs(&self) -> String {
+    /// Returns `RunsMyPass`, the trait that ties `MyPass`, if it is outside of groups, to its implementation.
+    pub fn implementation_trait(&self) -> String {
         format!("Runs{}", self.pass)
     }
 }
 
 impl PipelineItems {
-    /// The items of the pipeline with this Rust name.
+    /// Returns the items of the pipeline with this Rust name.
     pub fn of(name: &str) -> Self {
         let function = snake_case(name);
         Self {
@@ -110,22 +110,28 @@ impl PipelineItems {
     }
 }
 
+/// Returns `__pass_table_00000000000004d2`, the macro that holds the table of a set with this fingerprint. No name of a
+/// declaration yields an item that starts with `_`, so the macro conflicts with none.
+pub fn table_macro(fingerprint: u64) -> String {
+    format!("__pass_table_{fingerprint:016x}")
+}
+
 impl Group {
-    /// The names of the Rust items that are made of the group.
+    /// Returns the names of the Rust items that are generated for the group.
     pub fn items(&self) -> GroupItems {
         GroupItems::of(&self.name)
     }
 }
 
 impl Pass {
-    /// The names of the Rust items that are made of the pass.
+    /// Returns the names of the Rust items that are generated for the pass.
     pub fn items(&self) -> PassItems {
         PassItems::of(&self.name)
     }
 }
 
 impl PipelineDef {
-    /// The names of the Rust items that are made of the pipeline.
+    /// Returns the names of the Rust items that are generated for the pipeline.
     pub fn items(&self) -> PipelineItems {
         PipelineItems::of(&self.name)
     }

@@ -17,7 +17,7 @@ pub struct Group {
     /// UpperCamel Rust name, such as `Example`. Empty for the implicit group of a single item that a macro expands: it
     /// has no registration function and no page.
     pub name: String,
-    /// Markdown that opens the group's page; empty if there is none.
+    /// Markdown that opens the group's page; may be empty.
     pub doc: Prose,
     /// Pipeline names of external passes and pipelines: declared outside of the set, they may be named here.
     pub externals: Vec<String>,

@@ -20,10 +20,10 @@ impl PassSet {
     }
 
     fn without_places(&self) -> (Definitions, &[GroupId]) {
-        let mut all = Definitions::clone(&self.all);
-        all.each_span(&mut |span| *span = Span::default());
-        all.clear_lines();
-        (all, &self.shown)
+        let mut definitions = Definitions::clone(&self.all);
+        definitions.each_span(&mut |span| *span = Span::default());
+        definitions.clear_lines();
+        (definitions, &self.shown)
     }
 }
 

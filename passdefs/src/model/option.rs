@@ -15,7 +15,7 @@ pub enum OptionItem {
     Set {
         /// The set.
         set: OptionSetId,
-        /// Where it is taken in.
+        /// The span of the `use-options`.
         span: Span,
     },
 }

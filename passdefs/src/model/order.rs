@@ -1,4 +1,4 @@
-//! Where a pass may stand among others: what must come before or after it.
+//! Rules about the order of passes.
 
 use super::id::{KindId, PassId};
 use super::prose::Prose;
@@ -16,7 +16,7 @@ pub struct OrderRule {
     pub target: OrderTarget,
     /// The severity of a violation: an error or a warning.
     pub strength: Strength,
-    /// Why; may be empty.
+    /// The reason; may be empty.
     pub reason: Prose,
     /// The target, where it is written.
     pub span: Span,

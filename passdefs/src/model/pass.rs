@@ -25,7 +25,7 @@ pub struct Pass {
     pub anchor: OrCpp<Anchor>,
     /// One line.
     pub summary: Prose,
-    /// Markdown, kept to the byte; empty if there is none.
+    /// Markdown, kept to the byte; may be empty.
     pub description: Prose,
     /// Dialects whose entities the pass may create: names, or C++ classes of dialects whose names are not known.
     pub dialects: Vec<OrCpp<String>>,
@@ -48,7 +48,7 @@ pub struct Pass {
     pub deprecated: Option<Deprecated>,
     /// Kinds that it is of, for rules about order, such as `cleanup`.
     pub kinds: Vec<PassKind>,
-    /// Where it may stand among others.
+    /// Rules about its order among other passes.
     pub order: Vec<OrderRule>,
     /// Inputs with what the pass makes of them, to read and to run.
     pub examples: Vec<Example>,
@@ -122,7 +122,7 @@ pub struct Example {
     pub span: Span,
 }
 
-/// Why a pass should no longer be used.
+/// A deprecation.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Deprecated {
@@ -130,6 +130,6 @@ pub struct Deprecated {
     pub since: Option<String>,
     /// The pass to use instead.
     pub instead: Option<PassRef>,
-    /// Why; may be empty.
+    /// The reason; may be empty.
     pub note: Prose,
 }

@@ -24,7 +24,7 @@ pub struct PipelineDef {
     pub anchor: Anchor,
     /// One line.
     pub summary: Prose,
-    /// Markdown, kept to the byte; empty if there is none.
+    /// Markdown, kept to the byte; may be empty.
     pub description: Prose,
     /// Its own options and, where `use-options` stands, option sets, in declaration order;
     /// [`PassSet::options`](super::PassSet::options) lists the options of both.

@@ -11,7 +11,7 @@ use crate::source::Span;
 pub struct Prose {
     text: String,
     span: Span,
-    /// Where lines start, in the text and in the source; none where the two differ by more than indentation.
+    /// The starts of lines, in the text and in the source. Empty if the two differ by more than indentation.
     lines: Vec<(u32, u32)>,
 }
 

@@ -11,7 +11,7 @@ use crate::source::Span;
 pub struct RustText {
     /// The text.
     pub text: String,
-    /// Where it is written.
+    /// Its span.
     pub span: Span,
 }
 

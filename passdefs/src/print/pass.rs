@@ -8,7 +8,7 @@ use crate::model::{
     Anchor, Arity, Deprecated, OptionDef, OptionItem, OptionType, OrCpp, Pass, PassSet,
     StatisticDef,
 };
-use crate::names::is_kebab;
+use crate::names::{argument_of_field, is_kebab};
 use crate::vocabulary::pass::TEXTS_OF_PASS;
 
 /// A `pass` with all its facts, in the order in which a reader looks for them. Its argument may be that of a pass before
@@ -110,7 +110,7 @@ fn print_dialects(writer: &mut Writer, dialects: &[OrCpp<String>]) {
 fn print_statistic(writer: &mut Writer, statistic: &StatisticDef) {
     writer.node("statistic", |node| {
         node.string(&statistic.field);
-        if statistic.name != statistic.field.replace('_', "-") {
+        if statistic.name != argument_of_field(&statistic.field) {
             node.string_property("name", &statistic.name);
         }
         node.text(&statistic.doc);
@@ -190,7 +190,7 @@ pub(super) fn print_option(writer: &mut Writer, set: &PassSet, option: &OptionDe
     writer.node(name, |node| {
         node.string(&option.field);
         print_type(node, set, &option.ty);
-        if option.argument != option.field.replace('_', "-") {
+        if option.argument != argument_of_field(&option.field) {
             print_name(node, &option.argument);
         }
         print_arity(node, set, &option.arity);

@@ -10,35 +10,36 @@ use crate::model::{
     OptionId, PassSet, PipelineDef, PipelineForm, Step, Value,
 };
 
-/// A `pipeline` with all its facts.
-pub(super) fn print_pipeline(writer: &mut Writer, set: &PassSet, pipeline: &PipelineDef) {
-    writer.open("pipeline", |node| {
-        node.string(&pipeline.name);
-        print_argument(node, &pipeline.argument);
-    });
-    print_anchor(writer, &pipeline.anchor);
-    writer.node("summary", |node| node.string(&pipeline.summary));
-    if !pipeline.description.is_empty() {
-        writer.node("description", |node| node.string(&pipeline.description));
-    }
-    print_options(writer, set, &pipeline.options);
-    print_form(writer, set, &pipeline.form);
-    writer.close();
+/// The facts of a pipeline to print.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PipelineFacts {
+    All,
+    /// The anchor, the options and the steps, which pipelines that use it are checked against.
+    Interface,
 }
 
-/// The facts that pipelines which use it are checked against: where it runs, its options and its steps.
-pub(super) fn print_facts_for_pipelines(
+/// Prints a `pipeline`.
+pub(super) fn print_pipeline(
     writer: &mut Writer,
     set: &PassSet,
     pipeline: &PipelineDef,
+    facts: PipelineFacts,
 ) {
     writer.open("pipeline", |node| {
         node.string(&pipeline.name);
         print_argument(node, &pipeline.argument);
     });
     print_anchor(writer, &pipeline.anchor);
-    let options = set.options(&pipeline.options);
-    options.for_each(|option| print_option(writer, set, option));
+    if facts == PipelineFacts::All {
+        writer.node("summary", |node| node.string(&pipeline.summary));
+        if !pipeline.description.is_empty() {
+            writer.node("description", |node| node.string(&pipeline.description));
+        }
+        print_options(writer, set, &pipeline.options);
+    } else {
+        let options = set.options(&pipeline.options);
+        options.for_each(|option| print_option(writer, set, option));
+    }
     print_form(writer, set, &pipeline.form);
     writer.close();
 }

@@ -1,7 +1,8 @@
 //! The table of a set: what pipelines that run its passes are checked against, a line of KDL for each declaration.
 
+use super::pipeline::{PipelineFacts, print_pipeline};
 use super::text::Writer;
-use super::{pass, pipeline, print_enum};
+use super::{pass, print_enum};
 use crate::model::{Group, PassSet};
 
 /// The facts that [`check_pipeline`](crate::check_pipeline) needs to know of a set, in rows: for each group a row with its
@@ -26,11 +27,13 @@ fn rows(set: &PassSet, group: &Group) -> Vec<String> {
     let enums = set.enums(group).iter();
     rows.extend(enums.map(|declared| row(|writer| print_enum(writer, declared))));
     let passes = set.passes(group).iter();
-    rows.extend(passes.map(|one| row(|writer| pass::print_facts_for_pipelines(writer, set, one))));
-    let pipelines = set.pipelines(group).iter();
     rows.extend(
-        pipelines.map(|one| row(|writer| pipeline::print_facts_for_pipelines(writer, set, one))),
+        passes.map(|pass| row(|writer| pass::print_facts_for_pipelines(writer, set, pass))),
     );
+    let pipelines = set.pipelines(group).iter();
+    rows.extend(pipelines.map(|pipeline| {
+        row(|writer| print_pipeline(writer, set, pipeline, PipelineFacts::Interface))
+    }));
     rows
 }
 

@@ -190,12 +190,13 @@ fn write_string(out: &mut String, text: &str, indent: Option<usize>) {
     };
     let escapes = text.chars().any(must_be_escaped)
         || text.lines().any(|line| line.ends_with(char::is_whitespace));
-    match text.contains('\n') {
-        false => write_quoted(out, text),
-        true if !escapes && (text.contains('\\') || text.contains("\"\"\"")) => {
-            write_raw_lines(out, text, indent);
-        }
-        true => write_lines(out, text, indent),
+    let is_raw = !escapes && (text.contains('\\') || text.contains("\"\"\""));
+    if !text.contains('\n') {
+        write_quoted(out, text);
+    } else if is_raw {
+        write_raw_lines(out, text, indent);
+    } else {
+        write_lines(out, text, indent);
     }
 }
 

@@ -13,7 +13,7 @@ pub struct PassTable<'t> {
     pub rows: &'t [String],
 }
 
-/// A row, split as far as its sort and its name.
+/// A row, with its keyword and its name.
 #[derive(Clone, Copy)]
 struct Row<'t> {
     /// `group`, `enum`, `pass` or `pipeline`.
@@ -74,23 +74,23 @@ impl<'t> PassTable<'t> {
     pub(super) fn definitions(&self, names: &BTreeSet<&str>) -> String {
         let rows: Vec<Row<'_>> = self.rows().collect();
         let is_named = |row: &Row<'_>| row.is_callable() && names.contains(row.name);
-        let mut kept: Vec<bool> = rows.iter().map(is_named).collect();
-        let mut open: Vec<usize> = (0..rows.len()).filter(|at| kept[*at]).collect();
+        let mut reachable: Vec<bool> = rows.iter().map(is_named).collect();
+        let mut open: Vec<usize> = (0..rows.len()).filter(|at| reachable[*at]).collect();
         while let Some(at) = open.pop() {
             let words: BTreeSet<&str> = rows[at].words().collect();
             for (to, row) in rows.iter().enumerate() {
-                if !kept[to] && rows[at].refers_to(row.sort) && words.contains(row.name) {
-                    kept[to] = true;
+                if !reachable[to] && rows[at].refers_to(row.sort) && words.contains(row.name) {
+                    reachable[to] = true;
                     open.push(to);
                 }
             }
         }
         let mut text = String::new();
-        for (row, kept) in rows.iter().zip(kept) {
+        for (row, is_reachable) in rows.iter().zip(reachable) {
             match row.sort {
                 "group" if text.is_empty() => text += &format!("{} {{\n", row.text),
                 "group" => text += &format!("}}\n{} {{\n", row.text),
-                _ if kept => text += &format!("{}\n", row.text),
+                _ if is_reachable => text += &format!("{}\n", row.text),
                 _ => {}
             }
         }

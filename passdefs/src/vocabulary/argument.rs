@@ -16,7 +16,7 @@ pub struct Argument {
     pub annotated_once: bool,
     /// Its source in attributes.
     pub from: AttributeSource,
-    /// The value if there is none, in Markdown.
+    /// The default value, in Markdown.
     pub default: &'static str,
     /// The declarations whose names it holds, if it holds names.
     pub names: Names,
@@ -34,7 +34,7 @@ pub struct Property {
     pub annotation: Option<&'static str>,
     /// The meaning, in one sentence of Markdown.
     pub sentence: &'static str,
-    /// The value if there is none, in Markdown.
+    /// The default value, in Markdown.
     pub default: &'static str,
     /// The declarations whose names it holds, if it holds names.
     pub names: Names,
@@ -110,7 +110,7 @@ pub enum Cardinality {
     Optional,
     /// One or more.
     Some,
-    /// One or more; none if the property with this name is there.
+    /// One or more, or zero if the property with this name is present.
     Unless(&'static str),
 }
 
@@ -131,6 +131,14 @@ pub enum AttributeSource {
 }
 
 impl Argument {
+    /// Returns the name by which an attribute gives the argument.
+    pub(crate) fn attribute_key(&self) -> Option<&'static str> {
+        match self.from {
+            AttributeSource::Key(name, _) => Some(name),
+            _ => None,
+        }
+    }
+
     /// A string that must be there.
     pub const fn text(what: &'static str) -> Self {
         Argument {

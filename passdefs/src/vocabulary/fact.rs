@@ -22,7 +22,7 @@ pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
     }
 }
 
-/// A node of which there may be any number.
+/// A node that may be repeated.
 pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         node,
@@ -32,7 +32,7 @@ pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D
     }
 }
 
-/// A node of which there may be any number, and which keeps its place among the nodes of the row before.
+/// A node that may be repeated, and keeps its position among the nodes of the row before.
 pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         node,

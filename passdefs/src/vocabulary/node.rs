@@ -1,4 +1,4 @@
-//! Neutral nodes: definitions as they are written, whatever their spelling.
+//! Nodes: definitions as written, in any spelling.
 
 use super::annotation::{CPP, IN_SCOPE, RUST, VERBATIM};
 use crate::draft::{Default, Literal, PipelineName, Spanned, TypeText};
@@ -46,7 +46,7 @@ pub struct Entry {
     pub span: Span,
     /// The place of the value with its annotation, and with its name if it has one.
     pub whole: Span,
-    /// Where each line of a string starts, in it and in the source; none if it is written with escapes.
+    /// The starts of the lines of a string, in it and in the source. Empty if it is written with escapes.
     pub lines: Vec<(u32, u32)>,
 }
 
@@ -151,7 +151,7 @@ impl Entry {
 }
 
 impl Node {
-    /// A node of which nothing but the name is known.
+    /// Creates a node with a name only.
     pub fn new(name: &str, span: Span) -> Self {
         Self {
             name: Spanned::new(name.to_owned(), span),
@@ -188,11 +188,11 @@ impl Node {
 
     /// All arguments that are strings, those in C++ apart.
     pub fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
-        let own = self
+        let arguments = self
             .arguments
             .iter()
             .filter(|argument| !argument.is_annotated(CPP));
-        own.filter_map(Entry::as_text)
+        arguments.filter_map(Entry::as_text)
     }
 
     /// All arguments that are strings in C++.
@@ -225,7 +225,7 @@ impl Node {
         Some(Spanned::new(kind(text.value), text.span))
     }
 
-    /// `true` if the first argument is true; it is if there is none.
+    /// Returns `true` if the first argument is true or missing.
     pub fn flag(&self) -> Option<Spanned<bool>> {
         match self.arguments.first() {
             Some(entry) => entry.as_flag(),

@@ -24,7 +24,7 @@ pub struct NodeType {
     pub properties: &'static [Property],
     /// `true` if any other property is the value of an option of what the node calls.
     pub takes_options: bool,
-    /// The nodes that its block may hold; none if it has no block.
+    /// The nodes that its block may hold; empty if it has no block.
     pub children: fn() -> Vec<Child>,
     /// An example in KDL, complete but for the nodes around it.
     pub example: &'static str,

@@ -12,7 +12,7 @@ pub struct TextNode {
     pub node: &'static NodeType,
     /// Its texts.
     pub texts: TextsOf,
-    /// The row of a reference page that shows them; none if pages have another place for them.
+    /// The row of a reference page that shows them, or `None` if pages show them elsewhere.
     pub titles: Option<RowTitles>,
 }
 
@@ -61,7 +61,7 @@ impl TextRow {
         })
     }
 
-    /// The texts of a pass, in the order in which they are written; none if the pass lacks the node.
+    /// Returns the texts of a pass in source order. Empty if the pass lacks the node.
     pub fn texts<'p>(&self, pass: &'p Pass) -> Vec<&'p str> {
         (self.texts)(pass)
     }

@@ -43,15 +43,19 @@ fn described(analysis: &Analysis, one: &Reference) -> String {
 
 fn check(text: &str, expected: Expect) {
     let analysis = analyse(text);
-    let mut all: Vec<&Reference> = analysis.references.iter().collect();
-    all.sort_by_key(|one| (one.span, one.is_declaration));
+    let mut references: Vec<&Reference> = analysis.references.iter().collect();
+    references.sort_by_key(|reference| (reference.span, reference.is_declaration));
     let mut out = String::new();
-    for one in all {
+    for reference in references {
         let sources = &analysis.outcome.sources;
-        let source = &sources.get(one.span.file).unwrap().text;
-        let written = &source[one.span.start as usize..one.span.end as usize];
-        let place = sources.place(one.span);
-        let _ = writeln!(out, "{place} {written}: {}", described(&analysis, one));
+        let source = &sources.get(reference.span.file).unwrap().text;
+        let written = &source[reference.span.start as usize..reference.span.end as usize];
+        let place = sources.place(reference.span);
+        let _ = writeln!(
+            out,
+            "{place} {written}: {}",
+            described(&analysis, reference)
+        );
     }
     expected.assert_eq(&out);
 }

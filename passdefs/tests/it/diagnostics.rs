@@ -129,13 +129,13 @@ fn three_mistakes_are_three_diagnostics_in_source_order() {
         .find(|case| case.name == "three-mistakes.kdl")
         .expect("the case")
         .outcome;
-    let said: Vec<String> = outcome
+    let lines: Vec<String> = outcome
         .diagnostics
         .iter()
         .map(|found| render::line(found, &outcome.sources))
         .collect();
     assert_eq!(
-        said,
+        lines,
         [
             "three-mistakes.kdl:4:37: error[E0341]: default `300` does not fit type `u8`",
             "three-mistakes.kdl:5:23: error[E0201]: unknown type `Moed`",

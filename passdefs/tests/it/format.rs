@@ -78,12 +78,12 @@ fn what_is_not_kdl_is_left_alone() {
     let mut sources = Sources::new();
     let (formatted, found) = format_kdl(&mut sources, "passes.kdl", "a {\n  b \"c\n");
     assert_eq!(formatted, None);
-    let said: Vec<String> = found
+    let lines: Vec<String> = found
         .iter()
-        .map(|it| passdefs::render::line(it, &sources))
+        .map(|diagnostic| passdefs::render::line(diagnostic, &sources))
         .collect();
     assert_eq!(
-        said,
+        lines,
         [
             "passes.kdl:1:3: error[E0001]: no closing '}' for child block",
             "passes.kdl:2:5: error[E0001]: the string is not closed",

@@ -86,13 +86,13 @@ fn line_ends_and_byte_order_marks_change_nothing() {
     assert_same(&load("windows.kdl", &windows(EXAMPLE)), &set);
     assert_same(&load("windows.rs", &windows(EXAMPLE_RS)), &set);
     let wrong = passdefs::load([("a.rs", windows("\n#[pass(nam = 1)] struct A;"))]);
-    let said: Vec<String> = wrong
+    let lines: Vec<String> = wrong
         .diagnostics
         .iter()
         .map(|found| render::line(found, &wrong.sources))
         .collect();
     assert_eq!(
-        said,
+        lines,
         ["a.rs:2:8: error[E0102]: unknown property `nam` of `pass`"]
     );
     let script = passdefs::load([("a.rs", "#!/usr/bin/env run\n#[pass(nam = 1)] struct A;")]);
@@ -263,7 +263,7 @@ fn a_macro_can_point_at_every_mistake() {
     let item =
         "/// Runs\nstruct A {\n  #[option(default = 300)] level: u8,\n  #[option] level: i128,\n}";
     let expansion = expand(item, attr::expand_pass, "nam = 3");
-    let said = |expansion: &Expansion| {
+    let messages = |expansion: &Expansion| {
         let place = |found: &passdefs::diagnostic::Diagnostic| {
             let span = expansion.spans.get(found.location);
             format!(
@@ -280,10 +280,13 @@ fn a_macro_can_point_at_every_mistake() {
             .map(place)
             .collect::<Vec<_>>()
     };
-    assert_eq!(said(&expansion), ["1:1 unknown property `nam` of `pass`"]);
+    assert_eq!(
+        messages(&expansion),
+        ["1:1 unknown property `nam` of `pass`"]
+    );
     let expansion = expand(item, attr::expand_pass, "");
     assert_eq!(
-        said(&expansion),
+        messages(&expansion),
         [
             "3:22 default `300` does not fit type `u8`",
             "4:13 option `level` is declared twice",
@@ -351,7 +354,7 @@ fn a_run_may_have_several_files_and_groups() {
         ),
         (
             "b.kdl",
-            "group \"B\" { pass \"P\" \"p\" { summary \"S\"; }; pass \"Q\" \"q\" { summary \"S\"; }; }",
+            "group \"B\" { pass \"O\" \"p\" { summary \"S\"; }; pass \"Q\" \"q\" { summary \"S\"; }; }",
         ),
         ("lone.rs", "/// S\n#[pass] struct R;"),
     ]);
@@ -365,6 +368,22 @@ fn a_run_may_have_several_files_and_groups() {
     let last = set.groups().nth(2).unwrap();
     let place = set.place(set.passes(last)[1].span);
     assert_eq!((place.file, place.column), ("b.kdl", 49));
+}
+
+/// All definition files of a run become one module, and each Rust source is a module already.
+#[test]
+fn passes_of_several_definition_files_differ() {
+    let text = "pass \"P\" \"p\" { summary \"S\"; }";
+    let outcome = passdefs::load([
+        ("a.kdl", format!("group \"A\" {{ {text}; }}")),
+        ("b.kdl", format!("group \"B\" {{ {text}; }}")),
+        ("p.rs", "/// S\n#[pass] struct P;".to_owned()),
+    ]);
+    let found = outcome.diagnostics.iter();
+    let found: Vec<_> = found
+        .map(|found| (found.code, outcome.sources.place(found.location).file))
+        .collect();
+    assert_eq!(found, [("E0312", "b.kdl")]);
 }
 
 #[test]
@@ -400,7 +419,9 @@ fn values_are_typed_and_names_derived() {
     assert_eq!(
         option("factors").arity,
         Arity::List(Some(
-            [2, 4, 8].map(|it| Value::Scalar(Scalar::Int(it))).to_vec()
+            [2, 4, 8]
+                .map(|number| Value::Scalar(Scalar::Int(number)))
+                .to_vec()
         ))
     );
     assert_eq!(pass.statistics[1].name, "num-folded");

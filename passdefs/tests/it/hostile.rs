@@ -6,7 +6,7 @@ use proptest::prelude::*;
 /// Reads a text under each front end, in a thread with as little stack as any has, and returns the first line said.
 fn read(name: &'static str, text: String) -> String {
     let thread = std::thread::Builder::new().stack_size(2 << 20);
-    let said = thread.spawn(move || {
+    let reader_thread = thread.spawn(move || {
         let outcome = passdefs::load([(name, &text)]);
         render::terminal(&outcome.diagnostics, &outcome.sources, true);
         outcome
@@ -14,7 +14,7 @@ fn read(name: &'static str, text: String) -> String {
             .first()
             .map_or_else(String::new, |found| render::line(found, &outcome.sources))
     });
-    said.unwrap().join().unwrap()
+    reader_thread.unwrap().join().unwrap()
 }
 
 fn nested(open: &str, close: &str, depth: usize) -> String {
@@ -262,8 +262,8 @@ fn many_unknown_names_are_answered() {
     let declared = |number| format!("enum \"F{number}\" {{ value \"A\" \"a\"; }}\n");
     let passes: String = (0..2000).map(pass).collect();
     let enums: String = (0..2000).map(declared).collect();
-    let said = read("a.kdl", format!("group \"A\" {{\n{passes}{enums}}}\n"));
-    assert_eq!(said, "a.kdl:2:47: error[E0203]: unknown pass `q-0`");
+    let diagnostics = read("a.kdl", format!("group \"A\" {{\n{passes}{enums}}}\n"));
+    assert_eq!(diagnostics, "a.kdl:2:47: error[E0203]: unknown pass `q-0`");
     let long = "x".repeat(50_000);
     read(
         "a.kdl",
@@ -404,18 +404,18 @@ fn deep_pipelines_are_a_clear_error() {
         format!("group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; body {{ {steps} }}; }}; }}")
     };
     let deep = body(&nested("nest \"any\" {", "};", 90));
-    let said = "a.kdl:1:820: error[E0002]: steps are nested more than 64 deep";
-    assert_eq!(read("a.kdl", deep), said);
+    let message = "a.kdl:1:820: error[E0002]: steps are nested more than 64 deep";
+    assert_eq!(read("a.kdl", deep), message);
     let fits = body(&nested("when \"x\" {", "};", 64));
-    let said = "a.kdl:1:57: error[E0205]: the pipeline has no option `x`";
-    assert_eq!(read("a.kdl", fits), said);
+    let message = "a.kdl:1:57: error[E0205]: the pipeline has no option `x`";
+    assert_eq!(read("a.kdl", fits), message);
     for depth in [250, 256, 257, 100_000] {
         let text = nested("any(", ")", depth);
         let text = format!(
             "group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; text \"{text}\"; }}; }}"
         );
-        let said = read("a.kdl", text);
-        assert_eq!(said.is_empty(), depth <= 256, "{said}");
+        let message = read("a.kdl", text);
+        assert_eq!(message.is_empty(), depth <= 256, "{message}");
     }
 }
 
@@ -431,10 +431,10 @@ fn pipelines_that_double_are_refused() {
             "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"{used},any({used},o)\"; }};"
         );
     }
-    let said = read("a.kdl", text + "}");
+    let diagnostics = read("a.kdl", text + "}");
     assert!(
-        said.contains("error[E0357]: pipeline `p12` runs more passes"),
-        "{said}"
+        diagnostics.contains("error[E0357]: pipeline `p12` runs more passes"),
+        "{diagnostics}"
     );
 }
 
@@ -450,10 +450,10 @@ fn long_chains_of_rules_and_uses_cost_no_stack() {
             "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"p{next}\"; }};"
         );
     }
-    let said = read("a.kdl", text + "}");
+    let diagnostics = read("a.kdl", text + "}");
     assert!(
-        said.contains("error[E0356]: pipeline `p0` runs itself through"),
-        "{said}"
+        diagnostics.contains("error[E0356]: pipeline `p0` runs itself through"),
+        "{diagnostics}"
     );
 }
 
@@ -463,18 +463,18 @@ fn integers_without_a_limit_are_too_large() {
         let text = format!(
             r#"group "G" {{ pass "A" "a" {{ summary "A"; option "o" "u8" min={number}; }}; }}"#
         );
-        let said = read("a.kdl", text);
-        assert!(said.contains("too large"), "{said}");
+        let diagnostics = read("a.kdl", text);
+        assert!(diagnostics.contains("too large"), "{diagnostics}");
     }
 }
 
 #[test]
 fn comments_cannot_reorder_text() {
     for comment in ["// \u{202e}", "/* \u{202e} */", "\\ // \u{202e}"] {
-        let said = read("a.kdl", format!("{comment}\ngroup \"G\""));
+        let diagnostics = read("a.kdl", format!("{comment}\ngroup \"G\""));
         assert!(
-            said.ends_with("KDL does not allow U+202E in a comment"),
-            "{said}"
+            diagnostics.ends_with("KDL does not allow U+202E in a comment"),
+            "{diagnostics}"
         );
     }
 }

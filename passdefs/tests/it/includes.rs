@@ -155,7 +155,7 @@ fn files_of_one_run_each_make_what_they_take_in() {
     let text = |group: &str, argument: &str| {
         format!(
             r#"include "lib/shared.kdl"
-            group "{group}" {{ pass "A" "{argument}" {{ summary "One"; option "top" "Level" default="high"; }}; }}"#
+            group "{group}" {{ pass "{group}Pass" "{argument}" {{ summary "One"; option "top" "Level" default="high"; }}; }}"#
         )
     };
     let mut read = |including: &str, path: &str| {
@@ -190,32 +190,32 @@ fn a_text_that_is_given_and_included_is_read_once() {
     for files in [[passes, ("./lib/shared.kdl", SHARED.1)], [SHARED, passes]] {
         let outcome = passdefs::load_with(files, &mut read);
         assert_eq!(outcome.included, ["lib/modes.kdl"]);
-        let said: Vec<String> = outcome
+        let lines: Vec<String> = outcome
             .diagnostics
             .iter()
             .map(|found| render::line(found, &outcome.sources))
             .collect();
-        assert_eq!(said, [] as [&str; 0]);
+        assert_eq!(lines, [] as [&str; 0]);
         let set = outcome.set.expect("a set");
         let groups = set.groups().zip(outcome.files);
         let places: Vec<_> = groups
             .map(|(group, file)| (&*group.name, group.span.file == file))
             .collect();
-        let given = files.map(|(name, _)| if name == passes.0 { "One" } else { "Shared" });
-        assert_eq!(places, given.map(|name| (name, true)));
+        let expected = files.map(|(name, _)| if name == passes.0 { "One" } else { "Shared" });
+        assert_eq!(places, expected.map(|name| (name, true)));
     }
     let broken = "group \"G\" { pas; }";
     let files = [("a.kdl", "include \"b.kdl\""), ("b.kdl", broken)];
     let outcome = passdefs::load_with(files, &mut |_, _| {
         Ok(("b.kdl".to_owned(), broken.to_owned()))
     });
-    let said: Vec<String> = outcome
+    let lines: Vec<String> = outcome
         .diagnostics
         .iter()
         .map(|found| render::line(found, &outcome.sources))
         .collect();
     assert_eq!(
-        said,
+        lines,
         ["b.kdl:1:13: error[E0101]: unknown node `pas` in a group"]
     );
 }
@@ -250,13 +250,13 @@ fn a_long_chain_is_a_clear_error() {
         Ok((name, "include \"next\"".to_owned()))
     };
     let outcome = passdefs::load_with([("0.kdl", "include \"next\"")], &mut read);
-    let said: Vec<String> = outcome
+    let lines: Vec<String> = outcome
         .diagnostics
         .iter()
         .map(|found| render::line(found, &outcome.sources))
         .collect();
     assert_eq!(
-        said,
+        lines,
         ["63.kdl:1:9: error[E0002]: more than 64 texts include each other in a row"]
     );
 }

@@ -29,20 +29,20 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
             .iter()
             .cloned()
             .map(move |target| (direction, target));
-        let mut all: Vec<(Relation, OrderTarget)> = targets.collect();
-        all.push((
+        let mut rules: Vec<(Relation, OrderTarget)> = targets.collect();
+        rules.push((
             Relation::ConflictsWith,
             OrderTarget::Pass("first-pass".to_owned()),
         ));
         let kind = OrderTarget::Kind("first-kind".to_owned());
         if direction == Relation::After {
-            all.push((Relation::ImmediatelyAfter, kind.clone()));
-            all.push((Relation::Requires, kind));
+            rules.push((Relation::ImmediatelyAfter, kind.clone()));
+            rules.push((Relation::Requires, kind));
         } else {
-            all.push((Relation::FollowedBy, kind));
+            rules.push((Relation::FollowedBy, kind));
         }
-        let most = all.len();
-        subsequence(all, 0..=most)
+        let most = rules.len();
+        subsequence(rules, 0..=most)
     });
     let told = vec((select(&Strength::ALL[..]), sets::text()), 6);
     (rules, told).prop_map(|(rules, told)| {

@@ -197,7 +197,7 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
         "r#type::T",
     ][..];
     let pipelines = &["any()", "builtin.module(cse,func.func(a{x=1 y={a,b}}))"][..];
-    let mut all: Vec<BoxedStrategy<Typed>> = vec![
+    let mut strategies: Vec<BoxedStrategy<Typed>> = vec![
         ints.boxed(),
         Just((
             OptionType::BuiltIn(ScalarType::F64),
@@ -247,7 +247,7 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
             })
             .boxed(),
     ];
-    all.extend(enums.into_iter().map(|declared| {
+    strategies.extend(enums.into_iter().map(|declared| {
         let texts = declared.values.iter().map(|value| value.text.clone());
         let texts: Vec<String> = texts.collect();
         Just((
@@ -257,7 +257,7 @@ fn typed(enums: Vec<Enum>) -> impl Strategy<Value = Typed> {
         ))
         .boxed()
     }));
-    select(all).prop_flat_map(|strategy| strategy)
+    select(strategies).prop_flat_map(|strategy| strategy)
 }
 
 fn option_def(number: usize, enums: Vec<Enum>) -> impl Strategy<Value = OptionDef> {

@@ -31,15 +31,15 @@ proptest! {
         let rows = pass_table(&set);
         let tables = [PassTable { name: "rows", rows: &rows }];
         let arguments = |name: &str| {
-            let passes = set.all_passes().filter(|it| it.argument == name).count();
-            passes + set.all_pipelines().filter(|it| it.argument == name).count()
+            let passes = set.all_passes().filter(|pass| pass.argument == name).count();
+            passes + set.all_pipelines().filter(|pipeline| pipeline.argument == name).count()
         };
-        for pass in set.all_passes().filter(|it| is_complete(&set, it) && arguments(&it.argument) == 1) {
+        for pass in set.all_passes().filter(|pass| is_complete(&set, pass) && arguments(&pass.argument) == 1) {
             let checked = check_pipeline(&format!("any({})", pass.argument), &tables).outcome;
             let drawn = render::terminal(&checked.diagnostics, &checked.sources, false);
             let read = checked.set.unwrap_or_else(|| panic!("{drawn}"));
             let start = format!("pass \"{}\" ", pass.name);
-            let row = |rows: &[String]| rows.iter().find(|it| it.starts_with(&start)).cloned();
+            let row = |rows: &[String]| rows.iter().find(|row| row.starts_with(&start)).cloned();
             prop_assert_eq!(row(&pass_table(&read)), row(&rows));
         }
     }

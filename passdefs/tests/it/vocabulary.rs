@@ -8,11 +8,11 @@ fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
     let known = (of.children)();
     let holds_items = known
         .iter()
-        .any(|it| matches!(it.node.rust, AttributeForm::Item(_)));
+        .any(|child| matches!(child.node.rust, AttributeForm::Item(_)));
     let (mut ranks, mut blocks) = (Vec::new(), 1);
     for node in block.nodes() {
         let name = node.name().value();
-        let child = known.iter().find(|it| it.node.name == name);
+        let child = known.iter().find(|child| child.node.name == name);
         let child = child.unwrap_or_else(|| panic!("{} holds {name}", of.name));
         ranks.push(child.rank);
         let inner = node

@@ -467,7 +467,7 @@ fn step(written: &Step) -> d::Step {
 }
 
 fn argument(argument: &Argument) -> d::CallArgument {
-    let one = |value: &Value| {
+    let value_literal = |value: &Value| {
         put(match value.literal() {
             d::Literal::Str(text) if text.starts_with('$') => d::Literal::Str(format!("${text}")),
             literal => literal,
@@ -476,7 +476,7 @@ fn argument(argument: &Argument) -> d::CallArgument {
     d::CallArgument {
         option: string(&argument.option),
         value: match &argument.value {
-            ArgumentValue::One(value) => d::Default::One(one(value)),
+            ArgumentValue::One(value) => d::Default::One(value_literal(value)),
             ArgumentValue::Many(values) => {
                 let values = values.iter().map(|value| put(value.literal()));
                 d::Default::Many(put(values.collect()))

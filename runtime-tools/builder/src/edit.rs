@@ -1,38 +1,26 @@
-//! Changing what is in a pipeline already.
+//! Changes of what is in a pipeline already.
 
-use std::sync::Arc;
+use pass_runtime::manager::{Anchor, ElementId};
+use pass_runtime::options::GivenOptions;
+use pass_runtime::registry::BuildError;
+use pass_runtime::{Ir, OperationPass};
 
 use crate::PipelineBuilder;
-use crate::position::{Position, Target, TargetKind};
-use crate::sketch::{Content, Gap};
-use pass_runtime::Ir;
-use pass_runtime::OperationPass;
-use pass_runtime::PassInfo;
-use pass_runtime::manager::Anchor;
-use pass_runtime::manager::ElementId;
-use pass_runtime::registry::BuildError;
+use crate::position::{Position, Target};
+use crate::tree::{Content, Element, Gap};
+
+/// The kind of passes that clean up after others.
+const CLEANUP: &str = "cleanup";
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// A builder that inserts at a position, one element after the other.
+    /// Returns a builder that inserts at a position, one element after the other.
     ///
     /// # Errors
     ///
     /// If the target of the position is not in the pipeline; the error names what is.
     pub fn at(&mut self, position: Position) -> Result<PipelineBuilder<'_, I>, BuildError> {
-        let gap = self.sketch.gap(&position, self.gap)?;
-        Ok(self.marked(gap, position.reason()))
-    }
-
-    /// A builder that inserts at a gap for a reason, one element after the other.
-    pub(crate) fn marked(&mut self, gap: Gap, why: Option<Arc<str>>) -> PipelineBuilder<'_, I> {
-        let here = ElementId::unique();
-        self.sketch
-            .insert_leaf(gap, here, Content::Point(String::new()));
-        if let Some(node) = self.sketch.node_mut(here) {
-            node.why = why.or_else(|| node.why.take());
-        }
-        self.sketch.note_target(gap);
-        self.placed(Gap::Before(here))
+        let (gap, _) = self.find_gap(&position)?;
+        Ok(self.at_gap(gap, position.reason()))
     }
 
     /// Inserts a pass and returns its identity.
@@ -49,35 +37,35 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         position: Position,
         pass: P,
     ) -> Result<ElementId, BuildError> {
-        let gap = self.sketch.gap(&position, self.gap)?;
-        let why = position.reason();
-        if let Some(fitting) = self.fitting(gap, P::INFO) {
-            return self.marked(fitting, why).add(pass);
-        }
-        let mut builder = self.marked(gap, why);
-        let nested = builder.nest(Anchor::ops(P::INFO.ops.iter().copied()))?;
-        let added = builder.inside(nested).add(pass);
-        if added.is_err() {
-            self.sketch.remove(nested);
-        }
-        added
+        self.insert_instead(None, position, pass)
     }
 
-    /// The gap, or one at the end of a pipeline around it, at which the pass can run as far as names tell.
-    fn fitting(&self, gap: Gap, info: &PassInfo) -> Option<Gap> {
-        let mut gap = gap;
-        while !self.sketch.pipeline(gap).0.takes(info) {
-            let container = self.sketch.container(gap);
-            let children = self.sketch.children(container);
-            let outer = match gap {
-                Gap::Before(id) if children.first() == Some(&id) => Gap::Before(container),
-                Gap::After(id) if children.last() == Some(&id) => Gap::After(container),
-                _ => return None,
-            };
-            self.sketch.node(container)?.parent?;
-            gap = outer;
+    /// Inserts a pass, and removes another element first, whose rules do not count any more.
+    fn insert_instead<P: OperationPass<I>>(
+        &mut self,
+        replaced: Option<ElementId>,
+        position: Position,
+        pass: P,
+    ) -> Result<ElementId, BuildError> {
+        let (gap, target) = self.find_gap(&position)?;
+        let fitting = self.tree.find_fitting_gap(gap, target, P::INFO);
+        // Extensions see the pipeline of the framework as it is.
+        let removed = replaced.filter(|_| self.tree.batch.is_none());
+        if let Some(id) = removed {
+            self.tree.set_removed(id, true);
         }
-        Some(gap)
+        let mut builder = self.at_gap(fitting.unwrap_or(gap), position.reason());
+        let inserted = builder.insert_or_roll_back(|builder| {
+            if fitting.is_some() {
+                return builder.add(pass);
+            }
+            let ops = P::INFO.ops.iter().copied();
+            builder.within(Anchor::ops(ops))?.add(pass)
+        });
+        if let (Some(id), Err(_)) = (removed, &inserted) {
+            self.tree.set_removed(id, false);
+        }
+        inserted.map(|(id, _)| id)
     }
 
     /// Removes an element, with what is nested in it.
@@ -86,8 +74,8 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// If it is not in the pipeline, if there are several, or if it is part of a bundle.
     pub fn remove(&mut self, target: impl Into<Target>) -> Result<(), BuildError> {
-        let id = self.sketch.only(&target.into())?;
-        self.sketch.take_out(id);
+        let id = self.tree.find_only(&target.into())?;
+        self.tree.remove(id);
         Ok(())
     }
 
@@ -101,36 +89,73 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         target: impl Into<Target>,
         pass: P,
     ) -> Result<ElementId, BuildError> {
-        let id = self.sketch.only(&target.into())?;
-        // The rules of the pass that goes no longer count when those of the new one are checked.
-        self.sketch.disable(id);
-        let added = self.insert(Position::after(id), pass);
-        match added {
-            Ok(added) => {
-                self.sketch.take_out(id);
-                Ok(added)
-            }
-            Err(error) => {
-                self.sketch.enable(id);
-                Err(error)
-            }
-        }
+        let id = self.tree.find_only(&target.into())?;
+        let inserted = self.insert_instead(Some(id), Position::after(id), pass)?;
+        self.tree.remove(id);
+        Ok(inserted)
     }
 
-    /// Leaves out all runs of a pass, also those that are added later.
+    /// Removes all runs of a pass, also those that are added later.
     ///
     /// # Errors
     ///
     /// If there are none so far.
     pub fn disable(&mut self, pass: &str) -> Result<(), BuildError> {
-        let target = Target {
-            kind: TargetKind::Pass(pass.to_owned()),
-            ..Target::pass(pass)
-        };
-        for id in self.sketch.all(&target)? {
-            self.sketch.disable(id);
+        for id in self.tree.find_all(&Target::pass(pass))? {
+            self.tree.set_removed(id, true);
         }
-        self.sketch.disabled.push(pass.to_owned());
+        self.tree.disabled_passes.insert(pass.to_owned());
         Ok(())
     }
+
+    /// Appends a registered pipeline as a unit and returns its identity. Positions relative to a pass of the bundle are relative
+    /// to the bundle; only its extension points are positions inside.
+    ///
+    /// Where one bundle follows another, passes of kind `cleanup` with which the first ends and the second begins run once.
+    ///
+    /// # Errors
+    ///
+    /// If the name is unknown, or if the options are wrong.
+    pub fn bundle(&mut self, name: &str, options: GivenOptions) -> Result<ElementId, BuildError> {
+        let (id, _) = self.insert_or_roll_back(|builder| {
+            let id = ElementId::unique();
+            builder.sink().insert(id, Content::Bundle(name.to_owned()));
+            let mut bundle = builder.at_gap(Gap::end_of(id), None);
+            bundle.append(name, options)?;
+            Ok(id)
+        })?;
+        Ok(id)
+    }
+}
+
+impl<I: Ir> Element<I> {
+    /// Removes the clean-up at the head of each bundle with which the bundle before it ends.
+    pub(crate) fn share_cleanups(&mut self) {
+        let mut tail: Vec<String> = Vec::new();
+        for element in self.elements.iter_mut() {
+            // Extension points run nothing.
+            if element.is_removed || matches!(element.content, Content::Point(_)) {
+                continue;
+            }
+            if element.bundle().is_some() {
+                let head = texts_of_cleanups(element.children());
+                let is_shared = |count: &usize| tail.ends_with(&head[..*count]);
+                let count = (0..=head.len()).rev().find(is_shared).unwrap_or_default();
+                let passes = element.elements.iter_mut().filter(|pass| !pass.is_removed);
+                passes.take(count).for_each(|pass| pass.is_removed = true);
+                tail = texts_of_cleanups(element.children().rev());
+                tail.reverse();
+            } else {
+                tail.clear();
+            }
+            element.share_cleanups();
+        }
+    }
+}
+
+/// Returns the texts of the passes of kind `cleanup` with which the elements begin.
+fn texts_of_cleanups<'e, I: Ir>(elements: impl Iterator<Item = &'e Element<I>>) -> Vec<String> {
+    let passes = elements.map_while(Element::pass);
+    let cleanups = passes.take_while(|pass| pass.info().kinds.contains(&CLEANUP));
+    cleanups.map(|pass| pass.to_tree().to_string()).collect()
 }

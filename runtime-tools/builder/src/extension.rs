@@ -1,16 +1,16 @@
 //! Extensions of a pipeline by libraries that do not know each other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::PipelineBuilder;
-use crate::sketch::{Content, Gap, Sketch};
-use crate::violation::OrderViolation;
-use pass_runtime::Ir;
-use pass_runtime::PassRegistry;
 use pass_runtime::ir::LoadError;
 use pass_runtime::manager::ElementId;
 use pass_runtime::registry::{BuildError, RegisterError};
+use pass_runtime::{Ir, PassRegistry};
+
+use crate::PipelineBuilder;
+use crate::tree::{Content, Element, Tree};
+use crate::violation::OrderViolation;
 
 /// A library that inserts its passes into the pipeline of a framework.
 ///
@@ -45,7 +45,7 @@ pub trait PipelineExtension<I: Ir> {
         &[]
     }
 
-    /// Registers its passes, see [`register_extensions`].
+    /// Registers its passes.
     ///
     /// # Errors
     ///
@@ -63,28 +63,56 @@ pub trait PipelineExtension<I: Ir> {
     fn extend(&self, builder: &mut PipelineBuilder<'_, I>) -> Result<(), BuildError>;
 }
 
-/// Registers the passes of extensions.
-///
-/// # Errors
-///
-/// If a name is taken.
-pub fn register_extensions<I: Ir>(
-    registry: &mut PassRegistry<I>,
-    extensions: &[&dyn PipelineExtension<I>],
-) -> Result<(), RegisterError> {
-    extensions
-        .iter()
-        .try_for_each(|extension| extension.register(registry))
+/// The changes of extensions that are being applied together.
+#[derive(Debug, Default)]
+pub(crate) struct Batch {
+    /// The extension that is inserting.
+    active: Arc<str>,
+    /// The inserted elements, with their extensions.
+    owners: BTreeMap<ElementId, Arc<str>>,
+    /// The elements of the framework that extensions remove, in the order of the removals.
+    removed: Vec<(ElementId, Arc<str>)>,
+    /// The targets of the positions at which extensions insert.
+    targets: Vec<(ElementId, Arc<str>)>,
 }
 
-/// The changes of extensions that are being applied together.
-#[derive(Default)]
-pub(crate) struct Batch {
-    names: Vec<Arc<str>>,
-    /// The elements of others that an extension took out, with the extension.
-    removed: Vec<(ElementId, usize)>,
-    /// The elements that insertions are relative to, with the extension.
-    targets: Vec<(ElementId, usize)>,
+impl Batch {
+    pub(crate) fn note_insertion(&mut self, id: ElementId) {
+        self.owners.insert(id, self.active.clone());
+    }
+
+    pub(crate) fn note_target(&mut self, id: ElementId) {
+        self.targets.push((id, self.active.clone()));
+    }
+
+    /// Returns true for elements of the framework and of the active extension.
+    pub(crate) fn is_visible(&self, id: ElementId) -> bool {
+        let owner = self.owners.get(&id);
+        owner.is_none_or(|owner| *owner == self.active)
+    }
+
+    /// Returns the names of the extensions that inserted these elements, in alphabetical order.
+    fn owners_of(&self, ids: impl IntoIterator<Item = ElementId>) -> Vec<String> {
+        let owners = ids.into_iter().filter_map(|id| self.owners.get(&id));
+        let names: BTreeSet<&Arc<str>> = owners.collect();
+        names.into_iter().map(|name| format!("`{name}`")).collect()
+    }
+
+    /// Adds the extensions that violate an order rule to its error.
+    fn blame(&self, error: BuildError) -> BuildError {
+        let violation = OrderViolation::of(&error).into_iter();
+        let passes = violation.flat_map(|violation| [Some(violation.pass), violation.other]);
+        let heading = match self
+            .owners_of(passes.flatten().map(|pass| pass.element))
+            .as_slice()
+        {
+            [name] => format!("extension {name} violates an order rule"),
+            [first, second] => format!("extensions {first} and {second} disagree"),
+            _ => "the extended pipeline violates an order rule".to_owned(),
+        };
+        let drawing = error.drawing().unwrap_or_default().to_owned();
+        error.drawn(heading, drawing)
+    }
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -101,182 +129,126 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 return Err(BuildError::new(message));
             }
         }
-        self.sketch.batch = Batch {
-            names: by_name.keys().map(|name| Arc::from(*name)).collect(),
-            ..Batch::default()
-        };
-        for (index, (name, extension)) in by_name.into_iter().enumerate() {
-            self.load_dialects(extension.dialects())
-                .and_then(|()| self.extend_by(index, extension))
-                .map_err(|error| error.within(&format!("extension `{name}`")))?;
-        }
-        let settled = self.sketch.settle();
-        self.sketch.disown();
-        settled
+        let outer = self.tree.batch.replace(Batch::default());
+        let extended = by_name.into_iter().try_for_each(|(name, extension)| {
+            self.extend_by(name, extension)
+                .map_err(|error| error.within(&format!("extension `{name}`")))
+        });
+        let batch = std::mem::replace(&mut self.tree.batch, outer).unwrap_or_default();
+        extended?;
+        self.tree.apply(batch)
     }
 
     fn extend_by(
         &mut self,
-        index: usize,
+        name: &str,
         extension: &dyn PipelineExtension<I>,
     ) -> Result<(), BuildError> {
-        let name = extension.name();
-        self.sketch.acting = Some((index, Arc::from(name)));
-        self.sketch.enter(&format!("extension `{name}`"));
-        let extended = extension.extend(self);
-        self.sketch.leave();
-        self.sketch.acting = None;
-        extended
-    }
-
-    fn load_dialects(&self, dialects: &[&'static str]) -> Result<(), BuildError> {
-        for dialect in dialects {
-            match I::load_dialect(self.cx, dialect) {
-                Ok(()) => {}
-                Err(LoadError::Unknown { known }) => {
-                    let message = format!("dialect `{dialect}` does not exist");
-                    return Err(BuildError::new(message).with_known("", dialect, known));
-                }
-                Err(_) => {
-                    let message = format!("dialect `{dialect}` cannot be loaded now");
-                    return Err(BuildError::new(message));
-                }
-            }
+        for dialect in extension.dialects() {
+            load_dialect::<I>(self.cx, dialect)?;
         }
-        Ok(())
+        if let Some(batch) = &mut self.tree.batch {
+            batch.active = name.into();
+        }
+        self.tree.enter(&format!("extension `{name}`"));
+        let extended = extension.extend(self);
+        self.tree.leave();
+        extended
     }
 }
 
-impl<I: Ir> Sketch<I> {
-    /// Takes an element out; in a batch, once all extensions have inserted.
-    pub(crate) fn take_out(&mut self, id: ElementId) {
-        match &self.acting {
-            Some((index, _)) if self.node(id).is_some_and(|node| node.owner.is_none()) => {
-                let index = *index;
-                self.batch.removed.push((id, index));
+fn load_dialect<I: Ir>(cx: &I::Context, dialect: &'static str) -> Result<(), BuildError> {
+    I::load_dialect(cx, dialect).map_err(|error| match error {
+        LoadError::Unknown { known } => {
+            let message = format!("dialect `{dialect}` does not exist");
+            BuildError::new(message).with_known("", dialect, known)
+        }
+        _ => BuildError::new(format!("dialect `{dialect}` cannot be loaded now")),
+    })
+}
+
+impl<I: Ir> Tree<I> {
+    /// Removes an element; if it is one of the framework and an extension removes it, once all extensions have inserted.
+    pub(crate) fn remove(&mut self, id: ElementId) {
+        match &mut self.batch {
+            Some(batch) if !batch.owners.contains_key(&id) => {
+                batch.removed.push((id, batch.active.clone()));
             }
-            _ => self.remove(id),
+            _ => self.set_removed(id, true),
         }
     }
 
-    /// Notes the element that an insertion is relative to.
-    pub(crate) fn note_target(&mut self, gap: Gap) {
-        if let (Some((index, _)), Gap::Before(id) | Gap::After(id)) = (&self.acting, gap) {
-            let index = *index;
-            self.batch.targets.push((id, index));
-        }
-    }
-
-    /// Makes one pipeline of what the extensions did.
-    fn settle(&mut self) -> Result<(), BuildError> {
-        let removed = std::mem::take(&mut self.batch.removed);
-        for (id, by) in &removed {
-            let wanted = self
-                .batch
-                .targets
-                .iter()
-                .find(|(target, of)| target == id && of != by);
-            let replaced = removed.iter().find(|(other, of)| other == id && of != by);
-            if let Some((_, of)) = wanted.or(replaced) {
+    /// Applies what the extensions have removed, and orders what they have inserted.
+    fn apply(&mut self, batch: Batch) -> Result<(), BuildError> {
+        for (id, remover) in &batch.removed {
+            let mut users = batch.targets.iter().chain(&batch.removed);
+            let user = users.find(|(target, user)| target == id && user != remover);
+            if let Some((_, user)) = user {
                 let element = self.describe(*id);
-                let (by, of) = (self.extension(*by), self.extension(*of));
                 return Err(BuildError::new(format!(
-                    "extensions `{by}` and `{of}` disagree: `{by}` takes {element} out, which `{of}` refers to"
+                    "extensions `{remover}` and `{user}` disagree: `{remover}` takes {element} out, which `{user}` refers to"
                 )));
             }
         }
-        removed.into_iter().for_each(|(id, _)| self.remove(id));
-        for container in self.containers() {
-            self.settle_in(container)?;
+        for (id, _) in &batch.removed {
+            self.set_removed(*id, true);
         }
-        match self.check_order().first_strong() {
-            Some(violation) if self.is_strict => Err(self.blame(violation)),
-            _ => Ok(()),
+        for (container, elements) in self.order_insertions(&batch)? {
+            self.reorder(container, &elements);
         }
+        if !self.is_strict {
+            return Ok(());
+        }
+        let strong = self
+            .violations()
+            .into_iter()
+            .find(OrderViolation::is_strong);
+        let report = self.draw(strong.into_iter().collect());
+        report.check().map_err(|error| batch.blame(error))
     }
 
-    fn containers(&self) -> Vec<ElementId> {
-        let is_container =
-            |content: &Content<I>| matches!(content, Content::Nested { .. } | Content::Bundle(_));
-        let found = self
-            .elements()
-            .filter(|(_, node)| is_container(&node.content));
-        found.map(|(id, _)| id).collect()
-    }
-
-    /// Orders what several extensions have inserted side by side.
-    fn settle_in(&mut self, container: ElementId) -> Result<(), BuildError> {
-        let children = self.children(container);
-        let owner = |id: &ElementId| self.node(*id).and_then(|node| node.owner);
-        let mut order = Vec::with_capacity(children.len());
-        let mut is_changed = false;
-        for gap in children.chunk_by(|a, b| owner(a).is_some() && owner(b).is_some()) {
-            let mut gap = gap.to_vec();
-            if gap
-                .iter()
-                .any(|id| owner(id) != gap.first().and_then(owner))
-            {
-                // Names are in alphabetical order, and what one extension inserts stays as it is.
-                gap.sort_by_key(owner);
-                let mut problem = self.problem(&gap);
-                for (index, pair) in gap.windows(2).enumerate() {
-                    if let [one, other] = pair
-                        && owner(one) == owner(other)
-                    {
-                        problem.fix(index, index + 1);
-                    }
+    /// Orders what several extensions have inserted side by side, and returns the elements of each container.
+    fn order_insertions(
+        &self,
+        batch: &Batch,
+    ) -> Result<Vec<(ElementId, Vec<ElementId>)>, BuildError> {
+        let owner = |element: &Element<I>| batch.owners.get(&element.id);
+        let mut orders = Vec::new();
+        let containers = self.root.walk().into_iter();
+        let has_insertions =
+            |element: &&Element<I>| element.children().any(|child| owner(child).is_some());
+        for container in containers.filter(has_insertions) {
+            let children: Vec<&Element<I>> = container.children().collect();
+            let mut order = Vec::with_capacity(children.len());
+            for insertions in children.chunk_by(|a, b| owner(a).is_some() && owner(b).is_some()) {
+                // Extensions are in alphabetical order, and the elements of one extension keep their order.
+                let mut insertions = insertions.to_vec();
+                insertions.sort_by_key(|element| owner(element));
+                let owners: Vec<_> = insertions.iter().map(|element| owner(element)).collect();
+                if owners.first() == owners.last() {
+                    order.extend(insertions.iter().map(|element| element.id));
+                    continue;
                 }
-                let solved = problem.solve();
-                let solved = solved.map_err(|rules| {
-                    let names: Vec<String> = self.owners(&gap);
-                    let message = format!("extensions {} disagree", names.join(" and "));
-                    self.contradiction(&message, &problem, &rules)
-                })?;
-                is_changed = true;
-                gap = solved
-                    .iter()
-                    .filter_map(|unit| gap.get(*unit).copied())
-                    .collect();
+                let is_fixed = |index: &usize| owners.get(*index) == owners.get(index + 1);
+                let fixed = (0..owners.len())
+                    .filter(is_fixed)
+                    .map(|index| (index, index + 1));
+                let names = batch
+                    .owners_of(insertions.iter().map(|element| element.id))
+                    .join(" and ");
+                let message = format!("extensions {names} disagree");
+                order.extend(self.solve(&insertions, &fixed.collect::<Vec<_>>(), &message)?);
             }
-            order.extend(gap);
+            orders.push((container.id, order));
         }
-        if is_changed {
-            self.arrange(container, &order);
-        }
-        Ok(())
-    }
-
-    /// The names of the extensions that inserted these elements.
-    fn owners(&self, ids: &[ElementId]) -> Vec<String> {
-        let owners = ids.iter().filter_map(|id| self.node(*id)?.by.as_deref());
-        let names: std::collections::BTreeSet<&str> = owners.collect();
-        names.into_iter().map(|name| format!("`{name}`")).collect()
-    }
-
-    /// The error for a rule that what extensions inserted violates.
-    fn blame(&self, violation: &OrderViolation) -> BuildError {
-        let mut ids = vec![violation.pass.element];
-        ids.extend(violation.other.map(|other| other.element));
-        let names = self.owners(&ids);
-        let who = match names.as_slice() {
-            [one] => format!("extension {one} violates an order rule"),
-            [_, _] => format!("extensions {} disagree", names.join(" and ")),
-            _ => "the extended pipeline violates an order rule".to_owned(),
-        };
-        let drawn = self.draw(vec![violation.clone()]);
-        let text = drawn.render(true);
-        violation.refuse(&drawn).drawn(who, text)
+        Ok(orders)
     }
 
     fn describe(&self, id: ElementId) -> String {
-        match self.node(id).map(|node| &node.content) {
+        match self.element(id).map(|element| &element.content) {
             Some(Content::Pass(entry)) => format!("'{}'", entry.info().argument),
             Some(Content::Bundle(name)) => format!("the bundle `{name}`"),
             _ => format!("element {id}"),
         }
-    }
-
-    fn extension(&self, index: usize) -> &str {
-        self.batch.names.get(index).map_or("", |name| name)
     }
 }

@@ -1,162 +1,156 @@
-//! Resolves targets and positions to elements and gaps of a pipeline that is being built.
+//! Targets and positions as elements and gaps of a pipeline.
 
-use crate::position::{Occurrence, Position, Side, Target, TargetKind};
-use crate::sketch::{Content, Gap, Node, Sketch};
-use pass_runtime::Ir;
+use std::collections::BTreeSet;
+use std::mem::discriminant;
+
 use pass_runtime::manager::ElementId;
 use pass_runtime::registry::BuildError;
+use pass_runtime::{Ir, PassInfo};
 use pass_text::order::OrderTarget;
 
-impl<I: Ir> Sketch<I> {
-    /// Resolves a position to a gap; `here` is where the builder inserts.
-    pub(crate) fn gap(&self, position: &Position, here: Gap) -> Result<Gap, BuildError> {
-        match &position.0 {
-            Side::End => Ok(here),
-            Side::Start => Ok(Gap::StartOf(self.container(here))),
-            Side::Point(name) => self.point(name).map(Gap::Before),
-            Side::Before(target) => self.resolve(target, Occurrence::First).map(Gap::Before),
-            Side::After(target) => self.resolve(target, Occurrence::Last).map(Gap::After),
+use crate::PipelineBuilder;
+use crate::position::{Occurrence, Position, Side, Target, TargetKind};
+use crate::tree::{Content, Element, Gap, Tree};
+
+impl<I: Ir> PipelineBuilder<'_, I> {
+    /// Returns the gap of a position, and the element to which it is relative.
+    pub(crate) fn find_gap(
+        &mut self,
+        position: &Position,
+    ) -> Result<(Gap, Option<ElementId>), BuildError> {
+        let tree = &mut *self.tree;
+        let target = match &position.0 {
+            Side::End => return Ok((self.gap, None)),
+            Side::Start => {
+                let container = tree.element(self.gap.container);
+                let first = container.and_then(|container| container.elements.first());
+                let before = first.map(|first| first.id);
+                return Ok((Gap { before, ..self.gap }, None));
+            }
+            Side::Point(name) => tree.find_point(name)?,
+            Side::Before(target) => tree.unit(tree.find_occurrence(target, Occurrence::First)?),
+            Side::After(target) => tree.unit(tree.find_occurrence(target, Occurrence::Last)?),
+        };
+        if let Some(batch) = &mut tree.batch {
+            batch.note_target(target);
         }
+        let is_before = !matches!(position.0, Side::After(_));
+        Ok((tree.gap_beside(target, is_before), Some(target)))
+    }
+}
+
+impl<I: Ir> Tree<I> {
+    /// Returns the gap if the pass can run there. If not, and if the target is the first or last element of its pipeline,
+    /// continues with the gap before or after that pipeline.
+    pub(crate) fn find_fitting_gap(
+        &self,
+        mut gap: Gap,
+        mut target: Option<ElementId>,
+        info: &PassInfo,
+    ) -> Option<Gap> {
+        let is_before = gap.before == target;
+        while !self.pipeline(gap).1.takes(info) {
+            let container = self.element(gap.container)?;
+            let mut children = container.children();
+            let edge = if is_before {
+                children.next()
+            } else {
+                children.next_back()
+            };
+            if edge?.id != target? || container.id == self.root.id {
+                return None;
+            }
+            target = Some(container.id);
+            gap = self.gap_beside(container.id, is_before);
+        }
+        Some(gap)
     }
 
-    /// Resolves a target to an element. A bundle is a unit, so an element inside stands for its outermost bundle.
-    fn resolve(&self, target: &Target, default: Occurrence) -> Result<ElementId, BuildError> {
-        let id = self.pick(target, default)?;
-        Ok(self.bundle_of(id).unwrap_or(id))
-    }
-
-    /// Picks one of the elements of a target; `default` is the occurrence if the target names none.
-    fn pick(&self, target: &Target, default: Occurrence) -> Result<ElementId, BuildError> {
-        let found = self.all(target)?;
-        let occurrence = if target.occurrence == Occurrence::Default {
-            default
-        } else {
-            target.occurrence
+    /// Returns one of the elements of a target; `default` is the occurrence if the target names none.
+    fn find_occurrence(
+        &self,
+        target: &Target,
+        default: Occurrence,
+    ) -> Result<ElementId, BuildError> {
+        let elements = self.find_all(target)?;
+        let found = match target.occurrence.unwrap_or(default) {
+            Occurrence::First => elements.first(),
+            Occurrence::Last => elements.last(),
+            Occurrence::Nth(n) => n.checked_sub(1).and_then(|index| elements.get(index)),
         };
-        let picked = match occurrence {
-            Occurrence::Last => found.last(),
-            Occurrence::Nth(n) => n.checked_sub(1).and_then(|n| found.get(n)),
-            Occurrence::First | Occurrence::Default => found.first(),
-        };
-        picked.copied().ok_or_else(|| {
+        found.copied().ok_or_else(|| {
+            let (name, count) = (target.name(), times(elements.len()));
             BuildError::new(format!(
-                "{} runs {} in the pipeline, so that there is no such instance",
-                target.name(),
-                times(found.len())
+                "{name} runs {count} in the pipeline, so that there is no such instance"
             ))
         })
     }
 
-    /// Resolves a target to a single element outside of bundles.
-    ///
-    /// # Errors
-    ///
-    /// If the target is ambiguous or in a bundle.
-    pub(crate) fn only(&self, target: &Target) -> Result<ElementId, BuildError> {
-        let found = self.all(target)?;
-        let id = match (target.occurrence, found.as_slice()) {
-            (Occurrence::Default, [id]) => *id,
-            (Occurrence::Default, _) => {
-                let message = format!(
-                    "{} runs {} in the pipeline",
-                    target.name(),
-                    times(found.len())
-                );
-                return Err(BuildError::new(message)
-                    .help("say which one: `first()`, `last()` or `nth(n)` of the target"));
-            }
-            _ => self.pick(target, Occurrence::First)?,
-        };
-        match self.bundle_of(id).and_then(|bundle| self.node(bundle)) {
-            Some(Node {
-                content: Content::Bundle(name),
-                ..
-            }) => Err(BuildError::new(format!(
-                "{} is part of the bundle `{name}`, which stays a unit",
-                target.name()
-            ))),
-            _ => Ok(id),
+    /// Returns the element of a target, or an error if there are several, or if it is part of a bundle.
+    pub(crate) fn find_only(&self, target: &Target) -> Result<ElementId, BuildError> {
+        let count = self.find_all(target)?.len();
+        if target.occurrence.is_none() && count > 1 {
+            let message = format!("{} runs {} in the pipeline", target.name(), times(count));
+            let help = "say which one: `first()`, `last()` or `nth(n)` of the target";
+            return Err(BuildError::new(message).help(help));
         }
-    }
-
-    /// Returns the elements of a target, in order; at least one.
-    pub(crate) fn all(&self, target: &Target) -> Result<Vec<ElementId>, BuildError> {
-        let found: Vec<ElementId> = match &target.kind {
-            TargetKind::Element(id) => vec![*id],
-            TargetKind::Pass(name) => self.runs.of(OrderTarget::Pass(name)),
-            TargetKind::Kind(name) => self.runs.of(OrderTarget::Kind(name)),
-        };
-        let visible: Vec<_> = found
-            .into_iter()
-            .filter(|id| self.is_visible(*id))
-            .collect();
-        if !visible.is_empty() {
-            return Ok(visible);
-        }
-        let names = |is_kind: bool| {
-            let keys = self.runs.targets().filter_map(move |key| match key {
-                OrderTarget::Pass(name) if !is_kind => Some(name.to_owned()),
-                OrderTarget::Kind(kind) if is_kind => Some(kind.to_owned()),
-                _ => None,
-            });
-            keys.collect()
-        };
-        Err(match &target.kind {
-            TargetKind::Element(id) => {
-                BuildError::new(format!("element {id} is not part of the pipeline"))
-            }
-            TargetKind::Pass(name) => unknown("pass", "passes", name, names(false)),
-            TargetKind::Kind(name) => unknown("kind of passes", "kinds", name, names(true)),
+        let id = self.find_occurrence(target, Occurrence::First)?;
+        let bundle = self.bundle_around(id).and_then(Element::bundle);
+        bundle.map_or(Ok(id), |bundle| {
+            let name = target.name();
+            let message = format!("{name} is part of the bundle `{bundle}`, which stays a unit");
+            Err(BuildError::new(message))
         })
     }
 
-    fn point(&self, point: &str) -> Result<ElementId, BuildError> {
-        let mut known = Vec::new();
-        for (id, node) in self.elements() {
-            if let Content::Point(name) = &node.content
-                && !name.is_empty()
-            {
-                if name == point {
-                    return Ok(id);
-                }
-                known.push(name.clone());
+    /// Returns the elements of a target, in order, or an error with the names that exist.
+    pub(crate) fn find_all(&self, target: &Target) -> Result<Vec<ElementId>, BuildError> {
+        let (key, kind, plural) = match &target.kind {
+            TargetKind::Element(id) if self.element(*id).is_some() => return Ok(vec![*id]),
+            TargetKind::Element(id) => {
+                let message = format!("element {id} is not part of the pipeline");
+                return Err(BuildError::new(message));
+            }
+            TargetKind::Pass(name) => (OrderTarget::Pass(name), "pass", "passes"),
+            TargetKind::Kind(name) => (OrderTarget::Kind(name), "kind of passes", "kinds"),
+        };
+        let runs = self.rules.runs(key).iter().map(|run| run.element);
+        let visible = runs.filter(|id| {
+            self.batch
+                .as_ref()
+                .is_none_or(|batch| batch.is_visible(*id))
+        });
+        let visible: BTreeSet<ElementId> = visible.collect();
+        match visible.len() {
+            0 => {
+                let targets = self.rules.targets();
+                let alike = targets.filter(|target| discriminant(target) == discriminant(&key));
+                let name = |target| match target {
+                    OrderTarget::Pass(name) | OrderTarget::Kind(name) => name,
+                };
+                let known = alike.map(|target| name(target).to_owned()).collect();
+                Err(unknown(kind, plural, name(key), known))
+            }
+            1 => Ok(Vec::from_iter(visible)),
+            _ => {
+                let elements = self.root.walk().into_iter().map(|element| element.id);
+                Ok(elements.filter(|id| visible.contains(id)).collect())
             }
         }
-        Err(unknown("extension point", "extension points", point, known))
     }
 
-    /// Returns the outermost bundle that contains an element.
-    pub(crate) fn bundle_of(&self, id: ElementId) -> Option<ElementId> {
-        let is_bundle = |id: &ElementId| {
-            matches!(
-                self.node(*id),
-                Some(Node {
-                    content: Content::Bundle(_),
-                    ..
-                })
-            )
-        };
-        self.around(id).filter(is_bundle).last()
-    }
-
-    /// Returns true if the element is visible: an active extension sees its own elements and those without an owner.
-    fn is_visible(&self, id: ElementId) -> bool {
-        let Some(node) = self.node(id) else {
-            return false;
-        };
-        let acting = self.acting.as_ref().map(|(index, _)| *index);
-        node.owner.is_none() || acting.is_none() || node.owner == acting
-    }
-}
-
-impl Target {
-    /// Returns the name for messages.
-    pub(crate) fn name(&self) -> String {
-        match &self.kind {
-            TargetKind::Element(id) => format!("element {id}"),
-            TargetKind::Pass(name) => format!("`{name}`"),
-            TargetKind::Kind(name) => format!("kind `{name}`"),
-        }
+    fn find_point(&self, name: &str) -> Result<ElementId, BuildError> {
+        let elements = self.root.walk().into_iter();
+        let points = elements.filter_map(|element| match &element.content {
+            Content::Point(name) => Some((name, element.id)),
+            _ => None,
+        });
+        let points: Vec<(&String, ElementId)> = points.collect();
+        let found = points.iter().find(|(known, _)| *known == name);
+        found.map(|(_, id)| *id).ok_or_else(|| {
+            let known = points.iter().map(|(name, _)| (*name).clone()).collect();
+            unknown("extension point", "extension points", name, known)
+        })
     }
 }
 

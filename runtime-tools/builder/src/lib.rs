@@ -1,58 +1,48 @@
-//! Pipelines as editable data, until they are built. Users depend on the crate `passwright`.
+//! Pipelines as editable data, until they are built. Programs use it through the crate `passwright`, which exports it again.
 //!
 //! A [`PipelineBuilder`] inserts passes before, after and between others, keeps the order rules that passes declare, and lets
-//! libraries that do not know each other extend the pipeline of a framework ([`PipelineExtension`]). [`check_order`] holds a
-//! pipeline that is built already against the rules. The builder uses the public interface of `pass-runtime` alone.
+//! libraries that do not know each other extend the pipeline of a framework ([`PipelineExtension`]). [`check_order`] checks a
+//! built pipeline against the rules. The builder uses the public interface of `pass-runtime` alone.
 
-mod built;
-mod bundle;
 mod edit;
 mod extension;
 mod find;
-mod graph;
-mod inserted;
-mod line;
-mod merge;
+mod idempotent;
 mod missing;
 mod order;
 mod outline;
 mod phases;
 mod position;
-mod repeat;
-mod report;
 mod rules;
-mod shuffle;
-mod sink;
-mod sketch;
-mod solve;
 mod sort;
+mod tree;
 mod violation;
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
-use pass_runtime::manager::{Anchor, ElementId, Nesting};
+use pass_runtime::manager::{Anchor, ElementId};
 use pass_runtime::options::GivenOptions;
-use pass_runtime::passes::{DynPass, IntoPass};
-use pass_runtime::registry::{BuildError, CheckedPipeline, PipelineWriter};
+use pass_runtime::passes::IntoPass;
+use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::text::{Errors, parse_anchored};
-use pass_runtime::{Ir, OpPassManager, OperationPass, PassRegistry};
+use pass_runtime::{Ir, OperationPass, PassRegistry};
 
-pub use extension::{PipelineExtension, register_extensions};
-pub use merge::MergedPass;
-pub use missing::InsertedPasses;
-pub use outline::{OutlineFormat, PipelineOutline};
+pub use extension::PipelineExtension;
+pub use missing::PipelineChange;
+pub use order::{OrderReport, check_order};
+pub use outline::OutlineFormat;
 pub use position::{Position, Target};
-pub use report::{OrderReport, check_order};
-pub use violation::{OrderViolation, OrderedPass};
+pub use rules::OrderedPass;
+pub use violation::OrderViolation;
 
-use sink::SketchSink;
-use sketch::{Gap, Sketch};
+use tree::{Content, Element, Gap, Tree, TreeSink};
 
-/// A pipeline that is being put together: editable data with stable handles, until [`build`](Self::build) makes an
-/// [`OpPassManager`] of it.
+/// A pipeline as editable data with stable handles, until [`build`](Self::build) makes an
+/// [`OpPassManager`](pass_runtime::OpPassManager) of it.
 ///
-/// Each addition gets an identity, by which it can be found again: [`at`](Self::at) inserts before or after it, whatever is
-/// inserted meanwhile. Strong order rules are checked at each insertion, all rules when the pipeline is built.
+/// Each element has an identity, by which it is found again: [`at`](Self::at) inserts before or after it. Strong order rules are
+/// checked at each insertion, all rules when the pipeline is built.
 ///
 /// ```
 /// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
@@ -70,119 +60,120 @@ use sketch::{Gap, Sketch};
 pub struct PipelineBuilder<'a, I: Ir> {
     registry: &'a PassRegistry<I>,
     cx: &'a I::Context,
-    sketch: Slot<'a, I>,
+    tree: MaybeOwnedTree<'a, I>,
     /// The gap at which the next element is inserted.
     gap: Gap,
+    /// The position of the gap, for messages about the order of elements; `None` if they are appended.
+    reason: Option<Arc<str>>,
 }
 
-enum Slot<'a, I: Ir> {
-    Owned(Box<Sketch<I>>),
-    Borrowed(&'a mut Sketch<I>),
+/// A tree that a builder owns, or that was lent to it.
+enum MaybeOwnedTree<'a, I: Ir> {
+    Owned(Box<Tree<I>>),
+    Borrowed(&'a mut Tree<I>),
 }
 
 impl<'a, I: Ir> PipelineBuilder<'a, I> {
-    /// A builder of a pipeline on these operations; names are those of `registry`.
+    /// Returns a builder of an empty pipeline on the operations of `anchor`. Names of passes are looked up in `registry`.
     pub fn new(
         anchor: impl Into<Anchor>,
         registry: &'a PassRegistry<I>,
         cx: &'a I::Context,
     ) -> Self {
-        let sketch = Sketch::new(anchor.into(), true);
-        let gap = Gap::EndOf(sketch.root);
+        Self::from_tree(Tree::new(anchor.into(), true), registry, cx)
+    }
+
+    fn from_tree(tree: Tree<I>, registry: &'a PassRegistry<I>, cx: &'a I::Context) -> Self {
         Self {
             registry,
             cx,
-            sketch: Slot::Owned(Box::new(sketch)),
-            gap,
+            gap: Gap::end_of(tree.root.id),
+            tree: MaybeOwnedTree::Owned(Box::new(tree)),
+            reason: None,
         }
     }
 
-    /// A builder of the pipeline that an anchored text describes. As for any text, violated order rules are no errors until the
-    /// pipeline is built.
+    /// Returns a builder of the pipeline that an anchored text describes. Order rules are checked only
+    /// when the pipeline is built.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with the text, with places in it.
+    /// All errors in the text, with their positions.
     pub fn parse(
         registry: &'a PassRegistry<I>,
         cx: &'a I::Context,
         text: &str,
     ) -> Result<Self, Errors> {
-        let mut builder = Self::new(Anchor::Any, registry, cx);
-        let tree = parse_anchored(text)?;
-        let (sketch, gap) = (&mut *builder.sketch, builder.gap);
-        registry.write(cx, &tree, |anchor| {
-            *sketch = Sketch::new(anchor, false);
-            Box::new(SketchSink::new(sketch, gap))
+        let mut tree = Tree::new(Anchor::Any, false);
+        let parsed = parse_anchored(text)?;
+        registry.write(cx, &parsed, |anchor| {
+            tree = Tree::new(anchor, false);
+            let gap = Gap::end_of(tree.root.id);
+            Box::new(TreeSink::new(&mut tree, gap, None))
         })?;
-        Ok(builder)
-    }
-
-    /// A builder of a pipeline that the compiler has checked.
-    ///
-    /// # Errors
-    ///
-    /// If `cx` lacks an operation that the pipeline names, or if the pipeline of an author's own function fails.
-    pub fn checked(
-        pipeline: &CheckedPipeline<I>,
-        registry: &'a PassRegistry<I>,
-        cx: &'a I::Context,
-    ) -> Result<Self, BuildError> {
-        let mut builder = Self::new(pipeline.anchor().clone(), registry, cx);
-        pipeline.append_to(&mut builder.writer())?;
-        Ok(builder)
+        Ok(Self::from_tree(tree, registry, cx))
     }
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// The context of the IR, shared by all operations.
-    pub fn context(&self) -> &I::Context {
-        self.cx
-    }
-
-    /// The registry in which names are looked up.
-    pub fn registry(&self) -> &PassRegistry<I> {
-        self.registry
-    }
-
-    /// The operations of the pipeline into which the builder inserts.
-    pub fn anchor(&self) -> &Anchor {
-        self.sketch.pipeline(self.gap).0
-    }
-
-    /// Sets what becomes of passes for other operations. Pipelines that are nested from now on inherit it.
-    pub fn set_nesting(&mut self, nesting: Nesting) {
-        let gap = self.gap;
-        self.sketch.set_nesting(gap, nesting);
-    }
-
-    /// A writer that inserts where the builder does, for the functions of registered pipelines.
+    /// Returns a writer that inserts at the gap of the builder, for functions that build through a [`PipelineWriter`], such as
+    /// those of registered pipelines.
     pub fn writer(&mut self) -> PipelineWriter<'_, I> {
-        let sink = SketchSink::new(&mut self.sketch, self.gap);
-        PipelineWriter::new(self.registry, self.cx, Box::new(sink))
+        let (registry, cx) = (self.registry, self.cx);
+        PipelineWriter::new(registry, cx, Box::new(self.sink()))
     }
 
-    /// Inserts what `write` writes, or nothing if that fails, and returns its result with the identities of the passes.
-    fn insert_all<T>(
+    fn sink(&mut self) -> TreeSink<'_, I> {
+        TreeSink::new(&mut self.tree, self.gap, self.reason.clone())
+    }
+
+    /// Returns a builder that inserts at a gap.
+    fn at_gap(&mut self, gap: Gap, reason: Option<Arc<str>>) -> PipelineBuilder<'_, I> {
+        PipelineBuilder {
+            registry: self.registry,
+            cx: self.cx,
+            tree: MaybeOwnedTree::Borrowed(&mut self.tree),
+            gap,
+            reason,
+        }
+    }
+
+    /// Runs `insert`; if it fails, removes what it inserted. Returns its result and the identities of the inserted passes.
+    fn insert_or_roll_back<T>(
         &mut self,
-        write: impl FnOnce(&mut PipelineWriter<'_, I>) -> Result<T, BuildError>,
+        insert: impl FnOnce(&mut Self) -> Result<T, BuildError>,
     ) -> Result<(T, Vec<ElementId>), BuildError> {
-        let (gap, before) = (self.gap, self.sketch.mark_before(self.gap));
-        let written = write(&mut self.writer());
-        match written {
-            Ok(written) => Ok((written, self.sketch.passes_since(before, gap))),
+        let start = self.tree.index(self.gap);
+        let result = insert(self);
+        let inserted = self.tree.inserted(self.gap, start).iter();
+        match result {
+            Ok(value) => {
+                let elements = inserted.flat_map(Element::walk);
+                let passes = elements.filter(|element| matches!(element.content, Content::Pass(_)));
+                Ok((value, passes.map(|pass| pass.id).collect()))
+            }
             Err(error) => {
-                self.sketch.remove_since(before, gap);
+                for id in inserted.map(|element| element.id).collect::<Vec<_>>() {
+                    self.tree.set_removed(id, true);
+                }
                 Err(error)
             }
         }
+    }
+
+    fn append_passes(
+        &mut self,
+        append: impl FnOnce(&mut PipelineWriter<'_, I>) -> Result<(), BuildError>,
+    ) -> Result<Vec<ElementId>, BuildError> {
+        let ((), passes) = self.insert_or_roll_back(|builder| append(&mut builder.writer()))?;
+        Ok(passes)
     }
 
     /// Appends an empty nested pipeline and returns its identity.
     ///
     /// # Errors
     ///
-    /// If there are no such operations, or if pipelines nest too deep.
+    /// If `anchor` names no known operation, or if pipelines nest too deep.
     pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<ElementId, BuildError> {
         self.writer().nest(anchor)
     }
@@ -191,58 +182,36 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there are no such operations, or if pipelines nest too deep.
+    /// If `anchor` names no known operation, or if pipelines nest too deep.
     pub fn within(
         &mut self,
         anchor: impl Into<Anchor>,
     ) -> Result<PipelineBuilder<'_, I>, BuildError> {
         let nested = self.nest(anchor)?;
-        Ok(self.inside(nested))
+        Ok(self.at_gap(Gap::end_of(nested), None))
     }
 
-    /// A builder of the end of a nested pipeline or bundle.
-    fn inside(&mut self, container: ElementId) -> PipelineBuilder<'_, I> {
-        self.placed(Gap::EndOf(container))
-    }
-
-    fn placed(&mut self, gap: Gap) -> PipelineBuilder<'_, I> {
-        PipelineBuilder {
-            registry: self.registry,
-            cx: self.cx,
-            sketch: Slot::Borrowed(&mut self.sketch),
-            gap,
-        }
-    }
-
-    /// Appends a pass and returns its identity. It is nested for its own operations if the pipeline nests implicitly.
+    /// Appends a pass and returns its identity. With implicit nesting, it is put into a nested
+    /// pipeline for the operations that it runs on.
     ///
     /// # Errors
     ///
     /// If the pass cannot run on the operations of the pipeline, or if it would violate a strong order rule.
     pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<ElementId, BuildError> {
-        self.add_boxed(Box::new(pass))
+        let (id, _) = self.insert_or_roll_back(|builder| builder.writer().add(pass))?;
+        Ok(id)
     }
 
-    /// Appends a pass that is given as such or by its options, such as `Transforms::canonicalize().max_iterations(3)`.
+    /// Appends a pass, or the pass of a builder of its options, such as `Transforms::canonicalize().max_iterations(3)`.
     ///
     /// # Errors
     ///
     /// As [`add`](Self::add).
-    pub fn run<Given, P: IntoPass<Given>>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    pub fn run<Marker, P: IntoPass<Marker>>(&mut self, pass: P) -> Result<ElementId, BuildError>
     where
         P::Pass: OperationPass<I>,
     {
         self.add(pass.into_pass())
-    }
-
-    /// Appends a pass whose Rust type is not known, see [`add`](Self::add).
-    ///
-    /// # Errors
-    ///
-    /// As [`add`](Self::add).
-    pub fn add_boxed(&mut self, pass: Box<dyn DynPass<I>>) -> Result<ElementId, BuildError> {
-        self.insert_all(|writer| writer.add_boxed(pass))
-            .map(|(id, _)| id)
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`, and returns the
@@ -253,93 +222,54 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If anything in it is wrong, see [`BuildError::errors`], or if it would violate a strong order rule. Then nothing is
     /// appended.
     pub fn append_text(&mut self, text: &str) -> Result<Vec<ElementId>, BuildError> {
-        self.insert_all(|writer| writer.append_text(text))
-            .map(|(_, ids)| ids)
+        self.append_passes(|writer| writer.append_text(text))
     }
 
     /// Appends the pass or registered pipeline of this name, and returns the identities of the passes.
     ///
     /// # Errors
     ///
-    /// If there is none, if the options are not right, or if it would violate a strong order rule. Then nothing is appended.
+    /// If the name is unknown, if the options are wrong, or if a pass would violate a strong order rule. Then nothing is appended.
     pub fn append(
         &mut self,
         name: &str,
         options: GivenOptions,
     ) -> Result<Vec<ElementId>, BuildError> {
-        self.insert_all(|writer| writer.append(name, options))
-            .map(|(_, ids)| ids)
+        self.append_passes(|writer| writer.append(name, options))
     }
 
-    /// Appends the pass or registered pipeline of this name, with options as they stand between braces. It is nested for its own
-    /// operations if the pipeline nests implicitly.
-    ///
-    /// # Errors
-    ///
-    /// As [`append`](Self::append); [`BuildError::errors`] has the errors with their places in the text of the options.
-    pub fn append_one(&mut self, name: &str, options: &str) -> Result<Vec<ElementId>, BuildError> {
-        self.insert_all(|writer| writer.append_one(name, options))
-            .map(|(_, ids)| ids)
-    }
-
-    /// Appends a place for others, [`Position::point`], and in front of it what [`PassRegistry::extend`] has put under this
-    /// name.
-    ///
-    /// # Errors
-    ///
-    /// If one of the extensions fails.
-    pub fn extension_point(&mut self, name: &str) -> Result<&mut Self, BuildError> {
-        self.writer().extension_point(name)?;
-        Ok(self)
-    }
-
-    /// Checks order rules when the pipeline is built alone, and no longer at each insertion: for a pipeline that is to be
-    /// [sorted](Self::sort).
+    /// Checks order rules only when the pipeline is built, for a pipeline that is to be [sorted](Self::sort).
     pub fn defer_order(&mut self) -> &mut Self {
-        self.sketch.is_strict = false;
+        self.tree.is_strict = false;
         self
     }
 
-    /// Builds the pipeline.
-    ///
-    /// # Errors
-    ///
-    /// If it violates a strong order rule. A builder that was lent, such as that of a nested pipeline, builds nothing.
-    pub fn build(mut self) -> Result<OpPassManager<I>, BuildError> {
-        self.share_cleanups();
-        let report = self.check_order();
-        if let Some(violation) = report.first_strong() {
-            return Err(violation.refuse(&report));
-        }
-        Ok(self.into_sketch()?.into_manager())
-    }
-
-    fn into_sketch(self) -> Result<Sketch<I>, BuildError> {
-        match self.sketch {
-            Slot::Owned(sketch) => Ok(*sketch),
-            Slot::Borrowed(_) => Err(BuildError::new(
+    fn into_tree(self) -> Result<Tree<I>, BuildError> {
+        match self.tree {
+            MaybeOwnedTree::Owned(tree) => Ok(*tree),
+            MaybeOwnedTree::Borrowed(_) => Err(BuildError::new(
                 "a nested pipeline is built with the one around it",
             )),
         }
     }
 }
 
-impl<I: Ir> Deref for Slot<'_, I> {
-    type Target = Sketch<I>;
+impl<I: Ir> Deref for MaybeOwnedTree<'_, I> {
+    type Target = Tree<I>;
 
-    fn deref(&self) -> &Sketch<I> {
+    fn deref(&self) -> &Tree<I> {
         match self {
-            Self::Owned(sketch) => sketch,
-            Self::Borrowed(sketch) => sketch,
+            Self::Owned(tree) => tree,
+            Self::Borrowed(tree) => tree,
         }
     }
 }
 
-impl<I: Ir> DerefMut for Slot<'_, I> {
-    fn deref_mut(&mut self) -> &mut Sketch<I> {
+impl<I: Ir> DerefMut for MaybeOwnedTree<'_, I> {
+    fn deref_mut(&mut self) -> &mut Tree<I> {
         match self {
-            Self::Owned(sketch) => sketch,
-            Self::Borrowed(sketch) => sketch,
+            Self::Owned(tree) => tree,
+            Self::Borrowed(tree) => tree,
         }
     }
 }

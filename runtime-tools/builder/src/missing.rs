@@ -1,39 +1,40 @@
-//! Inserting the passes that weak order rules ask for.
+//! Insertion of the passes that weak order rules ask for.
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 
-use pass_text::order::{OrderTarget, Relation, Strength};
-
-use crate::PipelineBuilder;
-use crate::sketch::{Gap, Sketch};
-use crate::violation::OrderViolation;
 use pass_runtime::Ir;
 use pass_runtime::manager::{ElementId, Nesting};
 use pass_runtime::registry::{BuildError, Registration};
+use pass_text::order::{OrderTarget, Relation};
 
-/// Passes that [`PipelineBuilder::insert_missing`] has inserted, and the rule that asked for them.
+use crate::PipelineBuilder;
+use crate::tree::{Gap, Tree};
+use crate::violation::OrderViolation;
+
+/// Passes that the builder has inserted or left out, see [`PipelineBuilder::insert_missing`] and
+/// [`PipelineBuilder::merge_idempotent`]. It displays as the reason in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct InsertedPasses {
-    /// The name of the pass or registered pipeline.
-    pub name: String,
-    /// The rule, and the pass that states it.
-    pub violation: OrderViolation,
+pub struct PipelineChange {
     /// The passes.
     pub elements: Vec<ElementId>,
+    pub(crate) message: String,
 }
 
-/// The side of a pass on which another one is missing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
-    Before,
-    JustBefore,
-    After,
-}
+/// The largest number of gaps that are tried for one insertion.
+const MAX_GAPS: usize = 64;
 
-/// The most gaps that are tried for one insertion.
-const GAPS: usize = 64;
+/// A weak rule that asks for a pass.
+struct Request {
+    violation: OrderViolation,
+    /// The element beside which the pass is missing.
+    element: ElementId,
+    is_before: bool,
+    /// The number of gaps in which the pass may be inserted.
+    max_gaps: usize,
+}
 
 impl<I: Ir> PipelineBuilder<'_, I> {
     /// Inserts a pass for each weak rule that asks for one that is missing: the pass that the rule names. For a kind, that is the
@@ -43,80 +44,30 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// # Errors
     ///
     /// If several passes are of a kind or none is, or if the pass cannot be inserted where it is missing.
-    pub fn insert_missing(&mut self) -> Result<Vec<InsertedPasses>, BuildError> {
-        let mut inserted: Vec<InsertedPasses> = Vec::new();
-        let mut tried = BTreeSet::new();
-        while let Some((violation, side, at)) = self.next_missing(&inserted, &mut tried) {
-            let name = self.supplier(violation.rule.target)?;
-            let elements = self.supply(&name, (side, at), &violation)?;
-            inserted.push(InsertedPasses {
-                name,
-                violation,
-                elements,
+    pub fn insert_missing(&mut self) -> Result<Vec<PipelineChange>, BuildError> {
+        let mut changes: Vec<PipelineChange> = Vec::new();
+        let mut attempted = BTreeSet::new();
+        loop {
+            let is_inserted =
+                |id: &ElementId| changes.iter().any(|change| change.elements.contains(id));
+            let next = self.tree.find_missing().into_iter().find(|request| {
+                // A rule of an inserted pass is satisfied once, so that two passes that ask for each other come to an end.
+                let element = Some(request.element).filter(|id| !is_inserted(id));
+                let (pass, rule) = (request.violation.pass.info.argument, request.violation.rule);
+                attempted.insert((pass, rule.relation, rule.target, element))
             });
-        }
-        Ok(inserted)
-    }
-
-    /// The rule to be satisfied next, and the element beside which a pass is missing: of those that ask for a pass behind it, the
-    /// last, and of those that ask for one in front, the first, so that one insertion serves the others.
-    fn next_missing(
-        &self,
-        inserted: &[InsertedPasses],
-        tried: &mut BTreeSet<(
-            &'static str,
-            Relation,
-            OrderTarget<'static>,
-            Option<ElementId>,
-        )>,
-    ) -> Option<(OrderViolation, Side, ElementId)> {
-        let report = self.check_order();
-        let violations = report.violations().iter();
-        let weak = violations.filter(|violation| violation.rule.strength == Strength::Weak);
-        let mut asked: Vec<(u64, &OrderViolation, Side, ElementId)> = weak
-            .filter_map(|violation| {
-                let (side, at) = self.missing_beside(violation)?;
-                let label = self.sketch.node(at)?.at;
-                let urgency = if side == Side::After {
-                    u64::MAX - label
-                } else {
-                    label
-                };
-                Some((urgency, violation, side, at))
-            })
-            .collect();
-        asked.sort_by_key(|(urgency, ..)| *urgency);
-        let is_inserted =
-            |id: &ElementId| inserted.iter().any(|passes| passes.elements.contains(id));
-        let found = asked.into_iter().find(|(_, violation, _, at)| {
-            // A rule of a pass that was inserted is satisfied once, so that two passes that ask for each other come to an end.
-            let element = Some(*at).filter(|at| !is_inserted(at));
-            let rule = violation.rule;
-            tried.insert((violation.pass.argument, rule.relation, rule.target, element))
-        })?;
-        let (_, violation, side, at) = found;
-        Some((violation.clone(), side, at))
-    }
-
-    /// The side on which a pass is missing; `None` if none would help.
-    fn missing_beside(&self, violation: &OrderViolation) -> Option<(Side, ElementId)> {
-        let first = violation.pass.element;
-        match violation.rule.relation {
-            Relation::Before | Relation::FollowedBy => {
-                let runs = self
-                    .sketch
-                    .runs
-                    .of(OrderTarget::Pass(violation.pass.argument));
-                Some((Side::After, runs.last().copied().unwrap_or(first)))
-            }
-            Relation::After | Relation::Requires => Some((Side::Before, first)),
-            Relation::ImmediatelyAfter => Some((Side::JustBefore, first)),
-            Relation::ConflictsWith => None,
+            let Some(request) = next else {
+                return Ok(changes);
+            };
+            let name = self.find_supplier(request.violation.rule.target)?;
+            let elements = self.supply(&name, &request)?;
+            let message = format!("`{name}` is inserted, since {}", request.violation);
+            changes.push(PipelineChange { elements, message });
         }
     }
 
-    /// The registered pass or pipeline that is inserted for a target.
-    fn supplier(&self, target: OrderTarget<'_>) -> Result<String, BuildError> {
+    /// Returns the registered pass or pipeline that is inserted for a target.
+    fn find_supplier(&self, target: OrderTarget<'_>) -> Result<String, BuildError> {
         let kind = match target {
             OrderTarget::Pass(name) => return Ok(name.to_owned()),
             OrderTarget::Kind(kind) => kind,
@@ -131,11 +82,8 @@ impl<I: Ir> PipelineBuilder<'_, I> {
             [name] => return Ok((*name).to_owned()),
             [] => format!("no registered pass is of kind `{kind}`"),
             names => {
-                let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-                format!(
-                    "several registered passes are of kind `{kind}`: {}",
-                    names.join(", ")
-                )
+                let names = names.join("`, `");
+                format!("several registered passes are of kind `{kind}`: `{names}`")
             }
         };
         let help = format!("register a pipeline `{kind}` that says what runs");
@@ -143,97 +91,106 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     }
 
     /// Inserts the named passes beside an element, at the nearest gap where they can run and no strong rule is violated.
-    fn supply(
-        &mut self,
-        name: &str,
-        beside: (Side, ElementId),
-        violation: &OrderViolation,
-    ) -> Result<Vec<ElementId>, BuildError> {
-        let before = self.strong_violations();
+    fn supply(&mut self, name: &str, request: &Request) -> Result<Vec<ElementId>, BuildError> {
+        let violation = &request.violation;
+        let before = self.tree.strong_violations();
+        let reason: Arc<str> = format!("rule of {}: {violation}", violation.pass).into();
         let mut first_error = None;
-        for gap in self.gaps_beside(beside) {
-            let why = format!("rule of {}: {violation}", violation.pass);
-            let mut at = self.marked(gap, Some(why.into()));
-            let inserted = at.append_nested(name);
-            match inserted {
-                Ok(elements) if self.strong_violations() <= before => return Ok(elements),
-                Ok(elements) => {
-                    elements.iter().for_each(|id| self.sketch.remove_alone(*id));
+        for gap in self.tree.gaps_beside(request) {
+            let mut builder = self.at_gap(gap, Some(reason.clone()));
+            let inserted = builder.insert_or_roll_back(|builder| {
+                builder.append_implicitly(name)?;
+                if builder.tree.strong_violations() > before {
                     let message = format!("`{name}` would violate a strong rule: {violation}");
-                    first_error.get_or_insert(BuildError::new(message));
+                    return Err(BuildError::new(message));
                 }
-                Err(error) => {
-                    first_error.get_or_insert(error);
-                }
+                Ok(())
+            });
+            match inserted {
+                Ok(((), elements)) => return Ok(elements),
+                Err(error) => first_error = first_error.or(Some(error)),
             }
         }
         Err(first_error.unwrap_or_else(|| BuildError::new(violation.to_string())))
     }
 
-    fn strong_violations(&self) -> usize {
-        let report = self.check_order();
-        let violations = report.violations().iter();
-        violations
-            .filter(|violation| violation.rule.strength == Strength::Strong)
-            .count()
+    /// Appends a pass or pipeline, nested for its own operations if necessary.
+    fn append_implicitly(&mut self, name: &str) -> Result<(), BuildError> {
+        let (gap, (.., nesting)) = (self.gap, self.tree.pipeline(self.gap));
+        self.tree.set_nesting(gap, Nesting::Implicit);
+        let appended = self.writer().append_one(name, "");
+        self.tree.set_nesting(gap, nesting);
+        appended
     }
+}
 
-    /// Appends a pass or pipeline, nested for its own operations where it has to be.
-    fn append_nested(&mut self, name: &str) -> Result<Vec<ElementId>, BuildError> {
-        let (_, nesting) = self.sketch.pipeline(self.gap);
-        let gap = self.gap;
-        self.sketch.set_nesting(gap, Nesting::Implicit);
-        let inserted = self.append_one(name, "");
-        self.sketch.set_nesting(gap, nesting);
-        inserted
-    }
-
-    /// The gaps on a side of an element, from the nearest on: in its own pipeline, then in those around it. A bundle is a unit.
-    fn gaps_beside(&self, (side, id): (Side, ElementId)) -> Vec<Gap> {
-        let sketch = &self.sketch;
-        let unit = sketch.bundle_of(id).unwrap_or(id);
-        if side == Side::JustBefore {
-            return vec![Gap::Before(unit)];
-        }
-        let mut gaps = Vec::new();
-        let around = sketch.around(unit).filter(|id| *id != sketch.root);
-        for unit in std::iter::once(unit).chain(around) {
-            if side == Side::After {
-                gaps.push(Gap::After(unit));
-                gaps.extend(sketch.siblings_after(unit).take(GAPS).map(Gap::After));
+impl<I: Ir> Tree<I> {
+    /// Returns the weak rules that ask for a missing pass: first those that ask for one before an element, in order, then those
+    /// that ask for one behind it, from the last, so that one insertion serves the others.
+    fn find_missing(&self) -> Vec<Request> {
+        let runs = self.root.runs();
+        let mut requests = Vec::new();
+        for violation in self
+            .violations()
+            .into_iter()
+            .filter(|violation| !violation.is_strong())
+        {
+            let pass = violation.pass;
+            let (is_before, max_gaps) = match violation.rule.relation {
+                Relation::Before | Relation::FollowedBy => (false, MAX_GAPS),
+                Relation::After | Relation::Requires => (true, MAX_GAPS),
+                Relation::ImmediatelyAfter => (true, 1),
+                Relation::ConflictsWith => continue,
+            };
+            let position = if is_before {
+                runs.iter().position(|run| run.element == pass.element)
             } else {
-                let siblings = sketch.children(sketch.container(Gap::Before(unit)));
-                let before = siblings.into_iter().take_while(|id| *id != unit);
-                gaps.push(Gap::Before(unit));
-                let before: Vec<_> = before.collect();
-                gaps.extend(before.into_iter().rev().take(GAPS).map(Gap::Before));
-            }
+                runs.iter()
+                    .rposition(|run| run.info.argument == pass.info.argument)
+            };
+            let position = position.unwrap_or_default();
+            let key = if is_before {
+                position
+            } else {
+                usize::MAX - position
+            };
+            let request = Request {
+                element: runs.get(position).map_or(pass.element, |run| run.element),
+                violation,
+                is_before,
+                max_gaps,
+            };
+            requests.push((key, request));
         }
-        gaps.truncate(GAPS);
+        requests.sort_by_key(|(key, _)| *key);
+        requests.into_iter().map(|(_, request)| request).collect()
+    }
+
+    fn strong_violations(&self) -> usize {
+        let violations = self.violations().into_iter();
+        violations.filter(OrderViolation::is_strong).count()
+    }
+
+    /// Returns the gaps for a request, from the nearest on: in the pipeline of the element, then in those around it.
+    fn gaps_beside(&self, request: &Request) -> Vec<Gap> {
+        let path = self.path(self.unit(request.element));
+        let mut gaps = Vec::new();
+        for (container, unit) in path.iter().zip(path.iter().skip(1)).rev() {
+            let mut siblings: Vec<ElementId> = container.children().map(|child| child.id).collect();
+            if request.is_before {
+                siblings.reverse();
+            }
+            let nearest = siblings.into_iter().skip_while(|id| *id != unit.id);
+            let nearest = nearest.take(request.max_gaps);
+            gaps.extend(nearest.map(|id| self.gap_beside(id, request.is_before)));
+        }
+        gaps.truncate(request.max_gaps);
         gaps
     }
 }
 
-impl<I: Ir> Sketch<I> {
-    /// Takes a pass out, with the nested pipeline around it that is left without elements.
-    fn remove_alone(&mut self, id: ElementId) {
-        let around: Vec<ElementId> = self.around(id).filter(|id| *id != self.root).collect();
-        self.remove(id);
-        for container in around {
-            if !self.children(container).is_empty() {
-                break;
-            }
-            self.remove(container);
-        }
-    }
-}
-
-/// The insertion in one line, with the rule that asked for it.
-impl fmt::Display for InsertedPasses {
+impl fmt::Display for PipelineChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            name, violation, ..
-        } = self;
-        write!(f, "`{name}` is inserted, since {violation}")
+        f.write_str(&self.message)
     }
 }

@@ -1,20 +1,68 @@
-//! The order rules of a pipeline that is being built.
+//! The check of order rules, with the violations drawn on the text of the pipeline.
 
-use pass_text as text;
-use pass_text::order::OrderRule;
+use std::collections::BTreeMap;
 
-use crate::PipelineBuilder;
-use crate::report::OrderReport;
-use crate::rules::{Obstacle, Run};
-use crate::sketch::{Content, Gap, Node, Sketch};
-use crate::violation::{OrderViolation, OrderedPass, violated};
-use pass_runtime::Ir;
-use pass_runtime::PassInfo;
 use pass_runtime::manager::ElementId;
 use pass_runtime::registry::BuildError;
+use pass_runtime::{Ir, OpPassManager};
+use pass_text as text;
+use pass_text::Span;
+use pass_text::diagnostic::Severity;
+use pass_text::order::{OrderRule, OrderTarget, Relation};
+use pass_text::render::{Style, Text, render};
+
+use crate::PipelineBuilder;
+use crate::rules::{OrderedPass, Rules};
+use crate::tree::{Content, Element, Tree};
+use crate::violation::{OrderViolation, RuleTable};
+
+/// The order rules that a pipeline violates, see [`check_order`].
+#[derive(Clone, Debug, Default)]
+pub struct OrderReport {
+    violations: Vec<OrderViolation>,
+    /// The printed pipeline; empty if there are no violations.
+    pipeline: String,
+    /// The positions of the passes in the text.
+    spans: BTreeMap<ElementId, Span>,
+}
+
+/// Checks the order of the passes of a pipeline against the rules that they declare, [`PassInfo::order`]. A violated rule is
+/// reported once, in the order of the passes. Nested pipelines are flattened, in the order of the text;
+/// pipelines that a pass runs itself are not checked.
+///
+/// [`PassInfo::order`]: pass_runtime::PassInfo::order
+///
+/// ```
+/// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+/// # use tree::*;
+/// use pass_builder::check_order;
+/// use pass_runtime::OpPassManager;
+///
+/// let report = check_order(&OpPassManager::<Tree>::new("root"));
+/// assert!(report.violations().is_empty());
+/// ```
+pub fn check_order<I: Ir>(pipeline: &OpPassManager<I>) -> OrderReport {
+    let runs = passes_in_order(pipeline);
+    let violations = RuleTable::new(runs.clone(), &Rules::default()).check();
+    OrderReport::new(violations, &runs, || pipeline.to_string())
+}
+
+/// Returns the passes of a pipeline and of its nested pipelines, in order.
+fn passes_in_order<I: Ir>(pipeline: &OpPassManager<I>) -> Vec<OrderedPass> {
+    let runs = pipeline
+        .iter()
+        .flat_map(|element| match (element.info(), element.nested()) {
+            (Some(info), _) => {
+                let element = element.id();
+                vec![OrderedPass { element, info }]
+            }
+            (None, nested) => nested.map(passes_in_order).unwrap_or_default(),
+        });
+    runs.collect()
+}
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// Adds a rule to those that a pass declares, such as one between passes of two libraries.
+    /// Adds an order rule for `pass` to the rules that it declares, for example one between passes of two libraries.
     ///
     /// # Errors
     ///
@@ -24,105 +72,173 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         pass: &'static str,
         rule: OrderRule<'static>,
     ) -> Result<(), BuildError> {
-        let obstacle = self.sketch.runs.add_rule(pass, rule);
-        match obstacle.filter(|_| self.sketch.is_strict && self.sketch.acting.is_none()) {
-            Some(obstacle) => {
-                let violation = self.sketch.violation(obstacle);
-                Err(violation.refuse(&self.sketch.draw(vec![violation.clone()])))
-            }
-            None => Ok(()),
+        let tree = &mut *self.tree;
+        tree.rules.add(pass, rule);
+        let has_runs = !tree.rules.runs(OrderTarget::Pass(pass)).is_empty();
+        if !has_runs || !tree.is_strict || tree.batch.is_some() {
+            return Ok(());
         }
+        tree.check(|violation| violation.rule == rule)
     }
 
-    /// The order rules that the passes violate as they stand, weak ones included.
+    /// Returns the order rules that the passes violate at present, weak ones included.
     pub fn check_order(&self) -> OrderReport {
-        self.sketch.check_order()
+        self.tree.draw(self.tree.violations())
     }
 }
 
-impl<I: Ir> Sketch<I> {
-    /// The passes that are built, in order.
-    pub(crate) fn passes(&self) -> Vec<(ElementId, &'static PassInfo)> {
-        let passes = self
-            .elements()
-            .filter_map(|(id, node)| match &node.content {
-                Content::Pass(entry) if !node.is_disabled => Some((id, entry.info())),
-                _ => None,
-            });
-        passes.collect()
+impl<I: Ir> Tree<I> {
+    pub(crate) fn violations(&self) -> Vec<OrderViolation> {
+        RuleTable::new(self.root.runs(), &self.rules).check()
     }
 
-    pub(crate) fn check_order(&self) -> OrderReport {
-        self.draw(violated(&self.passes(), &self.runs.rules))
-    }
-
-    /// Violations on the text of the pipeline.
-    pub(crate) fn draw(&self, found: Vec<OrderViolation>) -> OrderReport {
-        OrderReport::new(found, || {
-            let mut ids = Vec::new();
-            let tree = self.tree(self.root, &mut ids);
-            (tree.to_string(), ids)
-        })
-    }
-
-    /// The pipeline as a tree of text, and the identities of its elements in the order of the text.
-    fn tree(&self, of: ElementId, ids: &mut Vec<ElementId>) -> text::Pipeline {
-        let anchor = match self.node(of).map(|node| &node.content) {
-            Some(Content::Nested { anchor, .. }) => anchor.to_tree(),
-            _ => text::Anchor::any(),
-        };
-        let mut elements = Vec::new();
-        self.collect_elements(of, &mut elements, ids);
-        text::Pipeline::new(anchor, elements)
-    }
-
-    fn collect_elements(
+    /// Fails if `is_relevant` accepts a violation of a strong rule that no later insertion can repair; reports the first.
+    pub(crate) fn check(
         &self,
-        of: ElementId,
-        elements: &mut Vec<text::Element>,
-        ids: &mut Vec<ElementId>,
+        is_relevant: impl Fn(&OrderViolation) -> bool,
+    ) -> Result<(), BuildError> {
+        let violations = self.violations().into_iter();
+        let mut relevant =
+            violations.filter(|violation| violation.is_final() && is_relevant(violation));
+        self.draw(relevant.next().into_iter().collect()).check()
+    }
+
+    /// Returns a report that shows `violations` on the printed pipeline.
+    pub(crate) fn draw(&self, violations: Vec<OrderViolation>) -> OrderReport {
+        let text = || {
+            self.root
+                .to_text()
+                .iter()
+                .map(ToString::to_string)
+                .collect()
+        };
+        OrderReport::new(violations, &self.root.runs(), text)
+    }
+}
+
+impl<I: Ir> Element<I> {
+    /// Returns the syntax nodes of the element; a bundle or an extension point is replaced by its children.
+    fn to_text(&self) -> Vec<text::Element> {
+        let elements = || self.children().flat_map(Self::to_text).collect();
+        match &self.content {
+            Content::Pass(entry) => vec![entry.to_tree()],
+            Content::Nested(anchor, _) => {
+                let pipeline = text::Pipeline::new(anchor.to_tree(), elements());
+                vec![text::Element::Nested(pipeline)]
+            }
+            Content::Bundle(_) | Content::Point(_) => elements(),
+        }
+    }
+}
+
+impl OrderReport {
+    /// Creates a report. Calls `text` only if there are violations.
+    fn new(
+        violations: Vec<OrderViolation>,
+        runs: &[OrderedPass],
+        text: impl FnOnce() -> String,
+    ) -> Self {
+        let mut report = Self {
+            violations,
+            ..Self::default()
+        };
+        if !report.violations.is_empty() {
+            report.pipeline = text();
+            // Parsing the printed text gives the spans; its passes are in the order of `runs`.
+            if let Ok(tree) = text::parse_anchored(&report.pipeline) {
+                report.locate(&tree, &mut runs.iter());
+            }
+        }
+        report
+    }
+
+    fn locate<'r>(
+        &mut self,
+        tree: &text::Pipeline,
+        runs: &mut impl Iterator<Item = &'r OrderedPass>,
     ) {
-        for id in self.children(of) {
-            match self.node(id) {
-                Some(Node {
-                    content: Content::Pass(entry),
-                    is_disabled: false,
-                    ..
-                }) => {
-                    ids.push(id);
-                    elements.push(entry.to_tree());
-                }
-                Some(Node {
-                    content: Content::Nested { .. },
-                    ..
-                }) => {
-                    ids.push(id);
-                    elements.push(text::Element::Nested(self.tree(id, ids)));
-                }
-                Some(Node {
-                    content: Content::Bundle(_),
-                    ..
-                }) => {
-                    self.collect_elements(id, elements, ids);
-                }
-                _ => {}
+        for element in &tree.elements {
+            if let text::Element::Nested(nested) = element {
+                self.locate(nested, runs);
+            } else if let Some(run) = runs.next() {
+                self.spans.insert(run.element, element.span());
             }
         }
     }
 
-    /// The strong rule that a pass would violate at a gap, if rules are checked at insertions.
-    pub(crate) fn obstacle(&self, run: Run, gap: Gap) -> Option<Obstacle> {
-        // The order of what extensions insert side by side is only known when all of them have.
-        if !self.is_strict || self.acting.is_some() {
-            return None;
-        }
-        let labels = self.labels(gap);
-        self.runs.obstacle(run, labels)
+    /// Returns the violated rules.
+    pub fn violations(&self) -> &[OrderViolation] {
+        &self.violations
     }
 
-    pub(crate) fn violation(&self, obstacle: Obstacle) -> OrderViolation {
-        let other = obstacle.other;
-        let other = other.map(|other| OrderedPass::new(other.id, other.info));
-        OrderViolation::new((obstacle.by.id, obstacle.by.info), obstacle.rule, other)
+    /// Returns true if a violated rule is strong.
+    pub fn has_strong(&self) -> bool {
+        self.violations.iter().any(OrderViolation::is_strong)
+    }
+
+    /// Fails for the first violated strong rule; the error is drawn with all violations.
+    pub(crate) fn check(&self) -> Result<(), BuildError> {
+        let mut violations = self.violations.iter();
+        let strong = violations.find(|violation| violation.is_strong());
+        strong.map_or(Ok(()), |violation| {
+            let (note, drawing) = (violation.origin_note(), self.render(true));
+            Err(BuildError::refusal(violation.clone(), note, drawing))
+        })
+    }
+
+    /// Draws each violation on the text of the pipeline in the style of `mlir-opt`: as an error if it is strong and `strict`
+    /// is set, as a warning otherwise.
+    pub fn render(&self, strict: bool) -> String {
+        self.render_as(Style::Mlir, strict)
+    }
+
+    /// Draws each violation in a style.
+    pub fn render_as(&self, style: Style, strict: bool) -> String {
+        let drawn = self.violations.iter().map(|violation| {
+            let is_error = strict && violation.is_strong();
+            self.render_violation(violation, violation.to_string(), is_error, style)
+        });
+        drawn.collect()
+    }
+
+    /// Renders each violation as a contradiction between rules, not as a fault of the pipeline.
+    pub(crate) fn render_rules(&self) -> String {
+        let drawn = self.violations.iter().map(|violation| {
+            let other = None;
+            let rule = OrderViolation {
+                other,
+                ..violation.clone()
+            };
+            self.render_violation(violation, rule.to_string(), true, Style::Mlir)
+        });
+        drawn.collect()
+    }
+
+    /// Draws a message at the pass with the rule, and a note at the pass that violates it.
+    fn render_violation(
+        &self,
+        violation: &OrderViolation,
+        message: String,
+        is_error: bool,
+        style: Style,
+    ) -> String {
+        let span = |pass: &OrderedPass| self.spans.get(&pass.element).copied().unwrap_or_default();
+        let severity = if is_error {
+            Severity::Error
+        } else {
+            Severity::Warning
+        };
+        let mut diag = text::Error::new(severity, span(&violation.pass), message);
+        diag = diag.note(violation.origin_note());
+        if let Some(other) = &violation.other {
+            let is_adjacent = violation.rule.relation == Relation::ImmediatelyAfter;
+            let kind = match violation.rule.target {
+                OrderTarget::Kind(kind) if !is_adjacent => format!(", which is of kind '{kind}',"),
+                _ => String::new(),
+            };
+            diag = diag.note_at(span(other), format!("{other}{kind} runs here"));
+        }
+        let (name, text) = ("pipeline", self.pipeline.as_str());
+        render(&diag, &Text { name, text }, style)
     }
 }

@@ -1,42 +1,24 @@
 //! A pipeline for readers: its elements, who inserted them, and why each stands where it does.
 
-use std::fmt;
-use std::sync::Arc;
-
+use pass_runtime::{Ir, PassInfo};
 use pass_text::order::OrderTarget;
 
 use crate::PipelineBuilder;
-use crate::sketch::{Content, Sketch};
-use pass_runtime::Ir;
-use pass_runtime::PassInfo;
-use pass_runtime::manager::ElementId;
+use crate::tree::{Content, Element, Tree};
 
-/// A pipeline as a tree of elements, see [`PipelineBuilder::outline`].
+/// An element of an outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PipelineOutline {
-    pub(crate) root: OutlineElement,
-}
-
-/// An element of a [`PipelineOutline`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct OutlineElement {
-    pub(crate) content: OutlineContent,
-    /// The pipeline, extension point or extension that inserted it, why it stands where it does, and the order rules of a pass
+struct Row {
+    /// The number of rows around it.
+    depth: usize,
+    is_container: bool,
+    label: String,
+    /// The pipeline, extension point or extension that inserted it, the reason for its position, and the order rules of a pass
     /// whose targets run in the pipeline.
-    pub(crate) remarks: Vec<String>,
+    remarks: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum OutlineContent {
-    /// A pass with its options.
-    Pass(String),
-    /// An extension point.
-    Point(String),
-    /// A nested pipeline, or a registered pipeline that stays a unit, with its elements.
-    Group(String, Vec<OutlineElement>),
-}
-
-/// The format of a rendered [`PipelineOutline`].
+/// The format of an outline, see [`PipelineBuilder::outline`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OutlineFormat {
@@ -50,7 +32,7 @@ pub enum OutlineFormat {
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// The elements of the pipeline with who inserted them and why they stand where they do.
+    /// Renders the elements of the pipeline, with who inserted them and why they stand where they do.
     ///
     /// ```
     /// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
@@ -62,63 +44,59 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// let mut builder = PipelineBuilder::new("root", &registry, &());
     /// builder.nest("leaf")?;
     /// builder.at(Position::start())?.nest("branch")?;
-    /// let text = builder.outline().render(OutlineFormat::Tree);
+    /// let text = builder.outline(OutlineFormat::Tree);
     /// assert_eq!(text, "root\n  branch  # at the start\n  leaf\n");
     /// # Ok::<(), pass_runtime::registry::BuildError>(())
     /// ```
-    pub fn outline(&self) -> PipelineOutline {
-        PipelineOutline {
-            root: self.sketch.outline_of(self.sketch.root),
+    pub fn outline(&self, format: OutlineFormat) -> String {
+        let mut rows = Vec::new();
+        self.tree.collect_rows(&self.tree.root, 0, &mut rows);
+        match format {
+            OutlineFormat::Tree => render_tree(&rows),
+            OutlineFormat::Graphviz => {
+                let graph = render_graph(&rows, false);
+                format!("digraph pipeline {{\n  node [shape=box];\n{graph}}}\n")
+            }
+            OutlineFormat::Mermaid => format!("flowchart TD\n{}", render_graph(&rows, true)),
         }
     }
 }
 
-impl<I: Ir> Sketch<I> {
-    fn outline_of(&self, id: ElementId) -> OutlineElement {
-        let node = self.node(id);
-        let group = |name: String| OutlineContent::Group(name, self.outline_in(id));
-        let content = match node.map(|node| &node.content) {
-            Some(Content::Pass(_)) => OutlineContent::Pass(self.text(id)),
-            Some(Content::Nested { anchor, .. }) => group(anchor.to_string()),
-            Some(Content::Bundle(name)) => group(format!("bundle {name}")),
-            Some(Content::Point(name)) => OutlineContent::Point(name.clone()),
-            None => OutlineContent::Point(String::new()),
-        };
-        let mut remarks: Vec<String> = Vec::new();
-        if let Some(node) = node {
-            let stated: [&Option<Arc<str>>; 2] = [&node.inserter, &node.why];
-            remarks.extend(stated.into_iter().flatten().map(ToString::to_string));
-            if let Content::Pass(entry) = &node.content {
-                remarks.extend(self.binding_rules(entry.info()));
+impl<I: Ir> Tree<I> {
+    fn collect_rows(&self, element: &Element<I>, depth: usize, rows: &mut Vec<Row>) {
+        let remarks = element.remarks.iter();
+        let mut remarks: Vec<String> = remarks.map(ToString::to_string).collect();
+        let label = match &element.content {
+            Content::Pass(entry) => {
+                remarks.extend(self.applicable_rules(entry.info()));
+                entry.to_tree().to_string()
             }
-        }
-        OutlineElement { content, remarks }
-    }
-
-    /// The elements in another; those that are left out and the places of cursors are not shown.
-    fn outline_in(&self, id: ElementId) -> Vec<OutlineElement> {
-        let is_shown = |id: &ElementId| {
-            self.node(*id).is_some_and(|node| match &node.content {
-                Content::Pass(_) => !node.is_disabled,
-                Content::Point(name) => !name.is_empty(),
-                _ => true,
-            })
+            Content::Nested(anchor, _) => anchor.to_string(),
+            Content::Bundle(name) => format!("bundle {name}"),
+            Content::Point(name) => format!("extension-point {name}"),
         };
-        let children = self.children(id).into_iter().filter(is_shown);
-        children.map(|id| self.outline_of(id)).collect()
+        rows.push(Row {
+            depth,
+            is_container: matches!(element.content, Content::Nested(..) | Content::Bundle(_)),
+            label,
+            remarks,
+        });
+        for child in element.children() {
+            self.collect_rows(child, depth + 1, rows);
+        }
     }
 
-    /// The order rules of a pass whose targets run in the pipeline.
-    fn binding_rules(&self, info: &'static PassInfo) -> Vec<String> {
-        let rules = self.runs.rules.of(info);
-        let binding = rules.filter(|rule| !self.runs.of(rule.target).is_empty());
-        let described = binding.map(|rule| {
-            let (relation, reason) = (rule.relation.name(), rule.reason);
+    /// Returns the order rules of a pass whose targets run in the pipeline.
+    fn applicable_rules(&self, info: &'static PassInfo) -> Vec<String> {
+        let rules = self.rules.of(info);
+        let rules = rules.filter(|rule| !self.rules.runs(rule.target).is_empty());
+        let described = rules.map(|rule| {
+            let relation = rule.relation.name();
             let target = match rule.target {
                 OrderTarget::Pass(name) => format!("`{name}`"),
                 OrderTarget::Kind(kind) => format!("kind `{kind}`"),
             };
-            match reason {
+            match rule.reason {
                 "" => format!("{relation} {target}"),
                 reason => format!("{relation} {target} ({reason})"),
             }
@@ -127,147 +105,60 @@ impl<I: Ir> Sketch<I> {
     }
 }
 
-impl PipelineOutline {
-    /// The outline as text in a format.
-    pub fn render(&self, format: OutlineFormat) -> String {
-        match format {
-            OutlineFormat::Tree => {
-                let mut rows = Vec::new();
-                collect_rows(&self.root, 0, &mut rows);
-                align(&rows)
-            }
-            OutlineFormat::Graphviz => {
-                let mut graph = Graph::new(&GRAPHVIZ);
-                graph.element(&self.root, 1);
-                let (body, edges) = (graph.body, graph.edges);
-                format!("digraph pipeline {{\n  node [shape=box];\n{body}{edges}}}\n")
-            }
-            OutlineFormat::Mermaid => {
-                let mut graph = Graph::new(&MERMAID);
-                graph.element(&self.root, 1);
-                format!("flowchart TD\n{}{}", graph.body, graph.edges)
-            }
-        }
-    }
-}
-
-fn collect_rows(element: &OutlineElement, depth: usize, rows: &mut Vec<(String, String)>) {
-    let label = element.content.label();
-    rows.push((
-        format!("{:1$}{label}", "", 2 * depth),
-        element.remarks.join("; "),
-    ));
-    if let OutlineContent::Group(_, children) = &element.content {
-        children
-            .iter()
-            .for_each(|child| collect_rows(child, depth + 1, rows));
-    }
-}
-
-/// Lines whose remarks stand below each other.
-fn align(rows: &[(String, String)]) -> String {
-    let width = rows.iter().map(|(left, _)| left.chars().count()).max();
+/// Renders a line for each element, with aligned remarks.
+fn render_tree(rows: &[Row]) -> String {
+    let label = |row: &Row| format!("{:1$}{2}", "", 2 * row.depth, row.label);
+    let width = rows.iter().map(|row| label(row).chars().count()).max();
     let width = width.unwrap_or_default();
-    let line = |(left, remarks): &(String, String)| match remarks.as_str() {
-        "" => format!("{left}\n"),
-        remarks => format!("{left:width$}  # {remarks}\n"),
+    let line = |row: &Row| match row.remarks.join("; ").as_str() {
+        "" => format!("{}\n", label(row)),
+        remarks => format!("{:width$}  # {remarks}\n", label(row)),
     };
     rows.iter().map(line).collect()
 }
 
-impl OutlineContent {
-    fn label(&self) -> String {
-        match self {
-            Self::Pass(text) => text.clone(),
-            Self::Point(name) => format!("extension-point {name}"),
-            Self::Group(name, _) => name.clone(),
+/// Renders the elements, then an edge from each pass or extension point to the next.
+fn render_graph(rows: &[Row], is_mermaid: bool) -> String {
+    let (close, arrow, semicolon) = if is_mermaid {
+        ("end", "-->", "")
+    } else {
+        ("}", "->", ";")
+    };
+    let line = |depth: usize, text: &str| format!("{:1$}{text}\n", "", 2 * depth + 2);
+    let (mut body, mut edges) = (String::new(), String::new());
+    let mut open: Vec<usize> = Vec::new();
+    let mut last: Option<usize> = None;
+    for (id, row) in rows.iter().enumerate() {
+        while let Some(depth) = open.pop_if(|depth| *depth >= row.depth) {
+            body += &line(depth, close);
+        }
+        let lines = std::iter::once(&row.label).chain(&row.remarks);
+        let lines: Vec<String> = lines.map(|line| escape(line, is_mermaid)).collect();
+        let label = lines.join(if is_mermaid { "<br/>" } else { "\\n" });
+        let text = match (row.is_container, is_mermaid) {
+            (true, true) => format!("subgraph s{id}[\"{label}\"]"),
+            (true, false) => format!("subgraph cluster_{id} {{ label=\"{label}\";"),
+            (false, true) => format!("n{id}[\"{label}\"]"),
+            (false, false) => format!("n{id} [label=\"{label}\"];"),
+        };
+        body += &line(row.depth, &text);
+        if row.is_container {
+            open.push(row.depth);
+        } else if let Some(last) = last.replace(id) {
+            edges += &line(0, &format!("n{last} {arrow} n{id}{semicolon}"));
         }
     }
+    while let Some(depth) = open.pop() {
+        body += &line(depth, close);
+    }
+    body + &edges
 }
 
-/// The syntax of a language for graphs.
-struct Syntax {
-    node: fn(usize, &str) -> String,
-    open: fn(usize, &str) -> String,
-    close: &'static str,
-    edge: fn(usize, usize) -> String,
-    escape: fn(&str) -> String,
-    line_break: &'static str,
-}
-
-const GRAPHVIZ: Syntax = Syntax {
-    node: |id, label| format!("n{id} [label=\"{label}\"];"),
-    open: |id, label| format!("subgraph cluster_{id} {{ label=\"{label}\";"),
-    close: "}",
-    edge: |from, to| format!("n{from} -> n{to};"),
-    escape: |text| text.replace('\\', "\\\\").replace('"', "\\\""),
-    line_break: "\\n",
-};
-
-const MERMAID: Syntax = Syntax {
-    node: |id, label| format!("n{id}[\"{label}\"]"),
-    open: |id, label| format!("subgraph s{id}[\"{label}\"]"),
-    close: "end",
-    edge: |from, to| format!("n{from} --> n{to}"),
-    escape: |text| {
+fn escape(text: &str, is_mermaid: bool) -> String {
+    if is_mermaid {
         let text = text.replace('&', "&amp;").replace('"', "&quot;");
         text.replace('<', "&lt;").replace('>', "&gt;")
-    },
-    line_break: "<br/>",
-};
-
-/// A graph with an edge from each pass or extension point to the next.
-struct Graph<'s> {
-    syntax: &'s Syntax,
-    body: String,
-    edges: String,
-    count: usize,
-    last: Option<usize>,
-}
-
-impl<'s> Graph<'s> {
-    fn new(syntax: &'s Syntax) -> Self {
-        Self {
-            syntax,
-            body: String::new(),
-            edges: String::new(),
-            count: 0,
-            last: None,
-        }
-    }
-
-    fn element(&mut self, element: &OutlineElement, depth: usize) {
-        let Syntax {
-            node,
-            open,
-            close,
-            edge,
-            escape,
-            line_break,
-        } = *self.syntax;
-        let id = self.count;
-        self.count += 1;
-        let lines = std::iter::once(element.content.label()).chain(element.remarks.iter().cloned());
-        let label: Vec<String> = lines.map(|line| escape(&line)).collect();
-        let label = label.join(line_break);
-        let indent = "  ".repeat(depth);
-        let OutlineContent::Group(_, children) = &element.content else {
-            self.body += &format!("{indent}{}\n", node(id, &label));
-            if let Some(last) = self.last.replace(id) {
-                self.edges += &format!("  {}\n", edge(last, id));
-            }
-            return;
-        };
-        self.body += &format!("{indent}{}\n", open(id, &label));
-        children
-            .iter()
-            .for_each(|child| self.element(child, depth + 1));
-        self.body += &format!("{indent}{close}\n");
-    }
-}
-
-impl fmt::Display for PipelineOutline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.render(OutlineFormat::Tree))
+    } else {
+        text.replace('\\', "\\\\").replace('"', "\\\"")
     }
 }

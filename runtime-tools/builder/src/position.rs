@@ -1,4 +1,4 @@
-//! Where in a pipeline something is inserted.
+//! Positions for insertions.
 
 use std::sync::Arc;
 
@@ -12,7 +12,8 @@ use pass_runtime::manager::ElementId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     pub(crate) kind: TargetKind,
-    pub(crate) occurrence: Occurrence,
+    /// `None` for that of the position.
+    pub(crate) occurrence: Option<Occurrence>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +25,6 @@ pub(crate) enum TargetKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Occurrence {
-    /// The one that the position asks for.
-    Default,
     First,
     Last,
     /// Counted from 1.
@@ -56,12 +55,12 @@ pub(crate) enum Side {
 }
 
 impl Target {
-    /// The runs of a pass, by its name in textual pipelines.
+    /// Returns the runs of a pass, by its name in textual pipelines.
     pub fn pass(name: impl Into<String>) -> Self {
         Self::new(TargetKind::Pass(name.into()))
     }
 
-    /// The runs of the passes of a kind.
+    /// Returns the runs of the passes of a kind.
     pub fn kind(name: impl Into<String>) -> Self {
         Self::new(TargetKind::Kind(name.into()))
     }
@@ -69,67 +68,65 @@ impl Target {
     fn new(kind: TargetKind) -> Self {
         Self {
             kind,
-            occurrence: Occurrence::Default,
+            occurrence: None,
         }
     }
 
-    /// The first of them.
+    /// Chooses the first of several elements.
     #[must_use]
     pub fn first(mut self) -> Self {
-        self.occurrence = Occurrence::First;
+        self.occurrence = Some(Occurrence::First);
         self
     }
 
-    /// The last of them.
+    /// Chooses the last of several elements.
     #[must_use]
     pub fn last(mut self) -> Self {
-        self.occurrence = Occurrence::Last;
+        self.occurrence = Some(Occurrence::Last);
         self
     }
 
-    /// The n-th of them, counted from 1.
+    /// Chooses the n-th of several elements, counted from 1.
     #[must_use]
     pub fn nth(mut self, n: usize) -> Self {
-        self.occurrence = Occurrence::Nth(n);
+        self.occurrence = Some(Occurrence::Nth(n));
         self
     }
 }
 
 impl Position {
-    /// Before an element; of several, before the first.
+    /// Returns the position before an element; of several, before the first.
     pub fn before(target: impl Into<Target>) -> Self {
         Self(Side::Before(target.into()))
     }
 
-    /// After an element; of several, after the last.
+    /// Returns the position after an element; of several, after the last.
     pub fn after(target: impl Into<Target>) -> Self {
         Self(Side::After(target.into()))
     }
 
-    /// At an extension point, after what was inserted there before.
+    /// Returns the position at an extension point, after earlier insertions there.
     pub fn point(name: impl Into<String>) -> Self {
         Self(Side::Point(name.into()))
     }
 
-    /// Before everything else in the pipeline that is being built.
+    /// Returns the position before everything else in the pipeline.
     pub fn start() -> Self {
         Self(Side::Start)
     }
 
-    /// The position at which [`add`](crate::PipelineBuilder::add) inserts.
+    /// Returns the position at which [`add`](crate::PipelineBuilder::add) inserts.
     pub fn end() -> Self {
         Self(Side::End)
     }
-}
 
-impl Position {
-    /// The position as a reason for what is inserted there; `None` for the end.
+    /// Returns the position as the reason why an element stands there; `None` for the end.
     pub(crate) fn reason(&self) -> Option<Arc<str>> {
         let reason = match &self.0 {
             Side::End => return None,
             Side::Start => "at the start".to_owned(),
-            Side::Before(target) => format!("before {}", target.described(Occurrence::First)),
-            Side::After(target) => format!("after {}", target.described(Occurrence::Last)),
+            Side::Before(target) => format!("before {}", target.describe(Occurrence::First)),
+            Side::After(target) => format!("after {}", target.describe(Occurrence::Last)),
             Side::Point(name) => format!("at extension point `{name}`"),
         };
         Some(reason.into())
@@ -137,22 +134,23 @@ impl Position {
 }
 
 impl Target {
-    /// The element in words; `usual` says which of several.
-    fn described(&self, usual: Occurrence) -> String {
-        let occurrence = if self.occurrence == Occurrence::Default {
-            usual
-        } else {
-            self.occurrence
-        };
-        let ordinal = match occurrence {
-            Occurrence::Last => "the last".to_owned(),
-            Occurrence::Nth(n) => format!("number {n}"),
-            Occurrence::First | Occurrence::Default => "the first".to_owned(),
-        };
+    /// Returns the name of the pass, kind or element for messages.
+    pub(crate) fn name(&self) -> String {
         match &self.kind {
             TargetKind::Element(id) => format!("element {id}"),
-            TargetKind::Pass(name) => format!("{ordinal} of `{name}`"),
-            TargetKind::Kind(name) => format!("{ordinal} of kind `{name}`"),
+            TargetKind::Pass(name) => format!("`{name}`"),
+            TargetKind::Kind(name) => format!("kind `{name}`"),
+        }
+    }
+
+    /// Describes the element for readers; `default` is the occurrence if the target names none.
+    fn describe(&self, default: Occurrence) -> String {
+        let name = self.name();
+        match self.occurrence.unwrap_or(default) {
+            _ if matches!(self.kind, TargetKind::Element(_)) => name,
+            Occurrence::First => format!("the first of {name}"),
+            Occurrence::Last => format!("the last of {name}"),
+            Occurrence::Nth(n) => format!("number {n} of {name}"),
         }
     }
 }

@@ -1,100 +1,102 @@
-//! Putting the passes of a pipeline into an order that satisfies their rules.
+//! Orders of the elements of a pipeline that satisfy the order rules.
 
-use crate::PipelineBuilder;
-use crate::report::OrderReport;
-use crate::rules::Run;
-use crate::sketch::{Content, Node, Sketch};
-use crate::solve::{Constraint, Problem};
-use crate::violation::{OrderViolation, OrderedPass};
 use pass_runtime::Ir;
 use pass_runtime::manager::ElementId;
 use pass_runtime::registry::BuildError;
+use pass_text as text;
+
+use crate::PipelineBuilder;
+use crate::order::OrderReport;
+use crate::rules::OrderedPass;
+use crate::tree::{Element, Tree};
+use crate::violation::RuleTable;
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// Puts the elements of the pipeline and of each nested pipeline into an order that satisfies the order rules, those that
-    /// can stay where they are before others. Nested pipelines and bundles are moved as a whole. The order is the same in each
-    /// run.
+    /// Orders the elements of the pipeline and of each nested pipeline by the order rules; those that can stay where they are
+    /// do. Nested pipelines and bundles are moved as a whole. The order is the same in each run.
     ///
-    /// A weak rule is satisfied if it does not contradict the strong ones and the weak ones before it; the report has those that
-    /// are not.
+    /// The report has the weak rules that the order violates: those that contradict strong ones, or weak ones before them.
     ///
     /// # Errors
     ///
-    /// If strong rules contradict each other; the error shows them. Of several targets that would satisfy a rule, one is chosen
-    /// for good, so that sets of rules may be refused that an exhaustive search would order.
+    /// If strong rules contradict each other; the error shows them. If several targets would satisfy a rule, the choice is
+    /// final: a set of rules may be refused although an exhaustive search would find an order.
     pub fn sort(&mut self) -> Result<OrderReport, BuildError> {
-        let pipelines = self
-            .sketch
-            .elements()
-            .filter_map(|(id, node)| match node.content {
-                Content::Nested { .. } => Some(id),
-                _ => None,
-            });
-        for pipeline in pipelines.collect::<Vec<_>>() {
-            let children = self.sketch.children(pipeline);
-            let problem = self.sketch.problem(&children);
-            let order = problem.solve().map_err(|rules| {
-                let message = "these rules contradict each other";
-                self.sketch.contradiction(message, &problem, &rules)
-            })?;
-            let order = order
-                .into_iter()
-                .filter_map(|unit| children.get(unit).copied());
-            self.sketch.arrange(pipeline, &order.collect::<Vec<_>>());
+        let message = "these rules contradict each other";
+        let pipelines = self.tree.pipelines().into_iter();
+        let orders = pipelines
+            .map(|(pipeline, children)| Ok((pipeline, self.tree.solve(&children, &[], message)?)));
+        for (pipeline, order) in orders.collect::<Result<Vec<_>, BuildError>>()? {
+            self.tree.reorder(pipeline, &order);
         }
         let report = self.check_order();
-        match report.first_strong() {
-            Some(violation) => Err(violation.refuse(&report)),
-            None => Ok(report),
+        report.check().map(|()| report)
+    }
+
+    /// Puts the elements of one pipeline, the outermost or a nested one, into a random order that satisfies the order rules, and
+    /// returns true if there is more than one element to be ordered. The order depends on the seed alone.
+    pub fn shuffle(&mut self, seed: u64) -> bool {
+        let mut random = Random(seed);
+        let mut pipelines = self.tree.pipelines();
+        pipelines.retain(|(_, children)| children.len() > 1);
+        if pipelines.is_empty() {
+            return false;
         }
+        let (pipeline, mut children) = pipelines.swap_remove(random.below(pipelines.len()));
+        for last in (1..children.len()).rev() {
+            children.swap(last, random.below(last + 1));
+        }
+        // Elements in front are preferred, so that a random list gives a random order. Contradictory rules change nothing.
+        if let Ok(order) = self.tree.solve(&children, &[], "") {
+            self.tree.reorder(pipeline, &order);
+        }
+        true
     }
 }
 
-impl<I: Ir> Sketch<I> {
-    /// The elements as units that are to be ordered.
-    pub(crate) fn problem(&self, elements: &[ElementId]) -> Problem {
-        let units = elements.iter().map(|id| self.runs_in(*id)).collect();
-        Problem::new(units, &self.runs.rules)
+impl<I: Ir> Tree<I> {
+    /// Returns the pipeline and all nested pipelines, with the elements of each.
+    fn pipelines(&self) -> Vec<(ElementId, Vec<&Element<I>>)> {
+        let elements = self.root.walk().into_iter();
+        let pipelines = elements.filter(|element| element.anchor().is_some());
+        pipelines
+            .map(|pipeline| (pipeline.id, pipeline.children().collect()))
+            .collect()
     }
 
-    /// The passes that run in an element, in order.
-    pub(crate) fn runs_in(&self, id: ElementId) -> Vec<Run> {
-        match self.node(id) {
-            Some(Node {
-                content: Content::Pass(entry),
-                is_disabled: false,
-                ..
-            }) => {
-                vec![Run {
-                    id,
-                    info: entry.info(),
-                }]
-            }
-            Some(Node {
-                content: Content::Nested { .. } | Content::Bundle(_),
-                ..
-            }) => {
-                let children = self.children(id).into_iter();
-                children.flat_map(|child| self.runs_in(child)).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The error for rules that contradict each other, drawn on the pipeline.
-    pub(crate) fn contradiction(
+    /// Returns the elements in an order that satisfies all strong rules, and the weak ones that do not contradict them. The
+    /// elements of each pair in `fixed`, by their indices, keep their order.
+    pub(crate) fn solve(
         &self,
+        elements: &[&Element<I>],
+        fixed: &[(usize, usize)],
         message: &str,
-        problem: &Problem,
-        rules: &[&Constraint],
-    ) -> BuildError {
-        let violations = rules.iter().filter_map(|constraint| {
-            let (run, rule) = constraint.rule?;
-            let other = problem.other(constraint);
-            let other = other.map(|other| OrderedPass::new(other.id, other.info));
-            Some(OrderViolation::new((run.id, run.info), rule, other))
-        });
-        let drawn = self.draw(violations.collect()).render_rules();
-        BuildError::new(message).drawn(message, drawn)
+    ) -> Result<Vec<ElementId>, BuildError> {
+        let units: Vec<Vec<OrderedPass>> = elements.iter().map(|element| element.runs()).collect();
+        let table = RuleTable::new(units.concat(), &self.rules);
+        let mut facts = table.facts().into_iter();
+        let facts = units
+            .iter()
+            .map(|unit| facts.by_ref().take(unit.len()).collect());
+        let order = text::order::sort(&facts.collect::<Vec<_>>(), fixed).map_err(|rules| {
+            let drawing = self.draw(table.describe(rules)).render_rules();
+            BuildError::new(message).drawn(message, drawing)
+        })?;
+        let elements = order.into_iter().filter_map(|unit| elements.get(unit));
+        Ok(elements.map(|element| element.id).collect())
+    }
+}
+
+/// A random number generator that is the same for the same seed (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let mixed = mixed ^ (mixed >> 31);
+        // Limits are small, so that the remainder is nearly uniform. It fits, because the limit does.
+        usize::try_from(mixed % limit.max(1) as u64).unwrap_or_default()
     }
 }

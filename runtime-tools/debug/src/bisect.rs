@@ -1,4 +1,4 @@
-//! Running only the first pass executions, to find the one that does harm.
+//! Running only the first pass executions, to find the one that breaks the result.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -6,10 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pass_runtime::Failure;
-use pass_runtime::Preserved;
-use pass_runtime::diagnostic::{Diagnostic, Emit};
+use pass_runtime::diagnostic::{Diagnostic, Emit, Operation};
 use pass_runtime::instrumentation::{
-    Instrumentation, PassSite, PipelineSite, StepFailure, Verdict,
+    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -17,7 +16,7 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// result is wrong.
 ///
 /// Passes that are [required](pass_runtime::PassInfo::required) always run and have no number, and executions that an
-/// instrumentation skips which was added before have none either. With a limit a manager runs on one
+/// earlier instrumentation skips have none either. With a limit a manager runs on one
 /// operation at a time, so numbers are the same in every run.
 ///
 /// ```
@@ -36,8 +35,8 @@ pub struct Bisect {
     /// Symbols of the operations on which executions are numbered; all if empty.
     symbols: Vec<String>,
     begun: AtomicU64,
-    /// The steps under way on operations with these symbols or inside of them, by run and span.
-    within_symbols: Mutex<BTreeSet<(u64, u64)>>,
+    /// The running steps on operations with these symbols or inside of them.
+    within_symbols: Mutex<BTreeSet<ExecutionId>>,
     at_limit: Option<AtLimit>,
 }
 
@@ -49,7 +48,7 @@ struct AtLimit {
 }
 
 impl Bisect {
-    /// Lets as many executions run as given.
+    /// Creates an instrumentation that runs the first `limit` executions.
     pub fn new(limit: u64) -> Self {
         Self {
             limit,
@@ -76,8 +75,8 @@ impl Bisect {
         self
     }
 
-    /// Hands the text of the outermost operation to `take` once the limit is reached: as it is before the first execution
-    /// that is skipped, or at the end of a run in which none is.
+    /// Passes the text of the outermost operation to `take` once the limit is reached: before the first execution that is
+    /// skipped, or at the end of a run in which all executions ran.
     #[must_use]
     pub fn at_limit(
         mut self,
@@ -92,39 +91,33 @@ impl Bisect {
         self
     }
 
-    /// The number of executions so far, those that were skipped among them.
+    /// Returns the number of executions so far, including skipped ones.
     pub fn executions(&self) -> u64 {
         self.begun.load(Ordering::Relaxed)
     }
 
-    /// Records whether the operation of a step, or one around it, has one of the symbols.
+    /// Records whether the operation of a step, or an ancestor, has one of the symbols.
     fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
         let symbol = I::symbol(pass.context(), op);
         let caller = pass.pipeline().caller();
         let mut within = self.within_symbols();
         if symbol.is_some_and(|symbol| self.symbols.contains(&symbol))
-            || caller.is_some_and(|caller| within.contains(&key(&caller)))
+            || caller.is_some_and(|caller| within.contains(&caller.execution()))
         {
-            within.insert(key(pass));
+            within.insert(pass.execution());
         }
     }
 
-    fn within_symbols(&self) -> MutexGuard<'_, BTreeSet<(u64, u64)>> {
+    fn within_symbols(&self) -> MutexGuard<'_, BTreeSet<ExecutionId>> {
         let steps = self.within_symbols.lock();
         steps.unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        if !self.symbols.is_empty() {
-            self.within_symbols().remove(&key(pass));
-        }
-    }
-
-    /// True if an execution of the pass of this step gets a number.
+    /// Returns whether an execution of this step gets a number.
     fn is_numbered<I: Ir>(&self, pass: &PassSite<'_, I>) -> bool {
         pass.runs()
             && pass.info().is_some_and(|info| !info.required)
-            && (self.symbols.is_empty() || self.within_symbols().contains(&key(pass)))
+            && (self.symbols.is_empty() || self.within_symbols().contains(&pass.execution()))
     }
 }
 
@@ -139,15 +132,15 @@ impl AtLimit {
 }
 
 impl<I: Ir> Instrumentation<I> for Bisect {
-    fn needs_snapshots(&self) -> bool {
-        self.at_limit.is_some()
+    fn interest(&self) -> Interest {
+        let snapshots = Interest::SNAPSHOTS.when(self.at_limit.is_some());
+        Interest::PASSES | Interest::RUNS | Interest::ORDER | snapshots
     }
 
-    fn needs_order(&self) -> bool {
-        true
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+        let Event::Pass { pass, op } = event else {
+            return Verdict::Run;
+        };
         if !self.symbols.is_empty() {
             self.begin(pass, op);
         }
@@ -158,14 +151,10 @@ impl<I: Ir> Instrumentation<I> for Bisect {
         let runs = number <= self.limit;
         if self.is_verbose {
             let decision = if runs { "running" } else { "NOT running" };
-            let (pass, operation) = (info.name, pass.operation(op));
-            let line = format!(
-                "BISECT: {decision} pass ({number}) {pass} on '{}'",
-                operation.name
-            );
-            let symbol = operation.symbol.map(|symbol| format!(" @{symbol}"));
-            let symbol = symbol.unwrap_or_default();
-            emit(Diagnostic::output(format!("{line}{symbol}\n")));
+            let (pass, Operation { name, symbol, .. }) = (info.name, pass.operation(op));
+            let symbol = symbol.map_or(String::new(), |symbol| format!(" @{symbol}"));
+            let line = format!("BISECT: {decision} pass ({number}) {pass} on '{name}'{symbol}\n");
+            emit(Diagnostic::output(line));
         }
         if runs {
             return Verdict::Run;
@@ -176,45 +165,27 @@ impl<I: Ir> Instrumentation<I> for Bisect {
         Verdict::Skip
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.end(pass);
+        match event {
+            Event::Pass { pass, .. } if !self.symbols.is_empty() => {
+                self.within_symbols().remove(&pass.execution());
+            }
+            Event::Run { op, .. } if outcome.failure().is_none() => {
+                if let Some(at_limit) = &self.at_limit
+                    && !at_limit.is_reached.load(Ordering::Relaxed)
+                {
+                    (at_limit.take)(&I::print(event.context(), op, at_limit.options));
+                }
+            }
+            _ => {}
+        }
         Ok(())
     }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        self.end(pass);
-    }
-
-    fn after_run(
-        &self,
-        run: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        failure: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        if let Some(at_limit) = &self.at_limit
-            && failure.is_none()
-            && !at_limit.is_reached.load(Ordering::Relaxed)
-        {
-            (at_limit.take)(&I::print(run.context(), op, at_limit.options));
-        }
-    }
-}
-
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
 }
 
 impl fmt::Debug for Bisect {

@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::reduce::ShowsFailure;
 use pass_runtime::diagnostic::{Diagnostic, Emit, Operation};
-use pass_runtime::instrumentation::{ActionSite, Instrumentation, PassSite, Verdict};
+use pass_runtime::instrumentation::{
+    ActionSite, Event, Instrumentation, Interest, PassSite, Verdict,
+};
 use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::manager::{OpPassManager, PassManager};
@@ -67,7 +69,7 @@ pub struct CulpritAction {
     pub detail: String,
 }
 
-/// No pass execution can be found.
+/// The reason why the search finds no pass execution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CulpritError {
@@ -79,7 +81,7 @@ pub enum CulpritError {
     NoPass,
     /// The search was cancelled.
     Cancelled,
-    /// A test could not be made.
+    /// A test could not run.
     Test(String),
 }
 
@@ -88,18 +90,18 @@ impl<I: IrText> CulpritSearch<'_, I> {
     ///
     /// # Errors
     ///
-    /// Returns an error if there is none, or if a test cannot be made.
+    /// If there is no such execution, or if a test cannot run.
     pub fn find(&self, shows_failure: &mut ShowsFailure<'_>) -> Result<Culprit, CulpritError> {
         let mut runs = 0;
         let mut test = |prefix: &Arc<Prefix>| {
             runs += 1;
             self.test(prefix, shows_failure)
         };
-        let all = Prefix::new(u64::MAX, None);
-        if test(&all)?.is_right() {
+        let everything = Prefix::new(u64::MAX, None);
+        if test(&everything)?.is_right() {
             return Err(CulpritError::NoFailure);
         }
-        let executions = all.begun.load(Ordering::Relaxed);
+        let executions = everything.begun.load(Ordering::Relaxed);
         let mut before = test(&Prefix::new(0, None))?
             .right
             .ok_or(CulpritError::NoPass)?;
@@ -138,7 +140,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
         })
     }
 
-    /// The result of another pipeline on another module; `None` if the run fails.
+    /// Runs another pipeline on another module, and returns its text; `None` if the run fails.
     pub fn run_all(&self, pipeline: &OpPassManager<I>, text: &str) -> Option<String> {
         let read = crate::reduce::read_emitting::<I>;
         let mut root = read(self.context, text, self.parse, &mut drop).ok()?;
@@ -155,20 +157,20 @@ impl<I: IrText> CulpritSearch<'_, I> {
         manager
     }
 
-    /// Runs a part of the pipeline, and tests the result.
+    /// Runs a prefix of the pipeline, and tests the result.
     fn test(
         &self,
         prefix: &Arc<Prefix>,
         shows_failure: &mut ShowsFailure<'_>,
     ) -> Result<Outcome, CulpritError> {
-        let mut found = Vec::new();
+        let mut diagnostics = Vec::new();
         let root = crate::reduce::read_emitting::<I>(
             self.context,
             self.text,
             self.parse,
-            &mut |diagnostic| found.push(diagnostic),
+            &mut |diagnostic| diagnostics.push(diagnostic),
         );
-        let mut root = root.map_err(|_| CulpritError::Invalid(found))?;
+        let mut root = root.map_err(|_| CulpritError::Invalid(diagnostics))?;
         let mut manager = self.manager(self.pipeline);
         manager.add_instrumentation(Arc::clone(prefix));
         let ran = manager.run(self.context, I::root(&mut root), &mut drop);
@@ -203,7 +205,7 @@ impl Outcome {
     }
 }
 
-/// The first number from 1 to `last` for which the result is wrong. It is wrong for `last`, and right for 0.
+/// Returns the first number from 1 to `last` for which the result is wrong. It is wrong for `last`, and right for 0.
 fn first_wrong<E>(last: u64, mut is_wrong: impl FnMut(u64) -> Result<bool, E>) -> Result<u64, E> {
     let (mut right, mut wrong) = (0, last);
     while wrong - right > 1 {
@@ -220,7 +222,7 @@ fn first_wrong<E>(last: u64, mut is_wrong: impl FnMut(u64) -> Result<bool, E>) -
 /// Runs the first executions of passes, and the first actions of the last of them.
 struct Prefix {
     executions: u64,
-    /// All if there is no number.
+    /// The number of actions of the last execution that run; `None` for all.
     actions: Option<u64>,
     begun: AtomicU64,
     /// The actions of the last execution so far.
@@ -270,12 +272,22 @@ impl Prefix {
 }
 
 impl<I: Ir> Instrumentation<I> for Prefix {
-    fn needs_order(&self) -> bool {
-        true
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::ACTIONS | Interest::ORDER
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let Some(info) = pass.info().filter(|info| pass.runs() && !info.required) else {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        match event {
+            Event::Pass { pass, op } if pass.runs() => self.enter_pass(pass, op),
+            Event::Action(action) if action.runs() => self.enter_action(action),
+            _ => Verdict::Run,
+        }
+    }
+}
+
+impl Prefix {
+    fn enter_pass<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Verdict {
+        let Some(info) = pass.info().filter(|info| !info.required) else {
             return Verdict::Run;
         };
         let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
@@ -293,9 +305,9 @@ impl<I: Ir> Instrumentation<I> for Prefix {
         Verdict::Run
     }
 
-    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
+    fn enter_action<I: Ir>(&self, action: &ActionSite<'_, I>) -> Verdict {
         let is_required = action.pass().info().is_some_and(|info| info.required);
-        if is_required || !action.runs() || self.begun.load(Ordering::Relaxed) < self.executions {
+        if is_required || self.begun.load(Ordering::Relaxed) < self.executions {
             return Verdict::Run;
         }
         let number = self.actions_begun.fetch_add(1, Ordering::Relaxed) + 1;
@@ -311,7 +323,7 @@ impl<I: Ir> Instrumentation<I> for Prefix {
     }
 }
 
-/// The pipeline of a pass alone, in the pipelines around it.
+/// Returns the pipeline of a pass alone, inside of the enclosing pipelines.
 fn pipeline_of<I: Ir>(pass: &PassSite<'_, I>) -> String {
     let callers = std::iter::successors(Some(*pass), |pass| pass.pipeline().caller());
     callers.fold(pass.text(), |text, pass| {

@@ -1,4 +1,7 @@
-//! Debug counters: of each kind of action, the executions that take place.
+//! Debug counters: select the executions of each kind of action that take place.
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,9 +9,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{
-    ActionSite, Instrumentation, PASS_EXECUTION, PassSite, Verdict,
-};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, PASS_EXECUTION, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Skips the first executions of an action, and those after a number of others.
@@ -60,7 +61,7 @@ pub enum CounterError {
 }
 
 impl DebugCounters {
-    /// The number of executions so far of the actions with this tag; `None` if no counter has it.
+    /// Returns the number of executions so far of the actions with this tag; `None` if no counter has it.
     pub fn executions(&self, tag: &str) -> Option<u64> {
         let begun = self.counters.get(tag)?.begun.load(Ordering::Relaxed);
         Some(begun.unsigned_abs())
@@ -97,7 +98,7 @@ impl DebugCounters {
 }
 
 impl Counter {
-    /// Counts an execution. True if it takes place.
+    /// Counts an execution, and returns whether it takes place.
     fn lets_run(&self) -> bool {
         let number = self.begun.fetch_add(1, Ordering::Relaxed);
         let is_below_end = self.count < 0 || number < self.skip.saturating_add(self.count);
@@ -115,7 +116,7 @@ impl Default for Counter {
     }
 }
 
-/// Reads counters as `mlir-opt` does: separated by commas, and the last of several for the same name counts.
+/// Parses counters as `mlir-opt` does: separated by commas; the last of several for the same name wins.
 impl FromStr for DebugCounters {
     type Err = CounterError;
 
@@ -128,7 +129,7 @@ impl FromStr for DebugCounters {
     }
 }
 
-/// The integer with its base as a prefix: `0x`, `0b`, `0o` or `0`.
+/// Parses an integer whose prefix is its base: `0x`, `0b`, `0o` or `0`.
 fn integer(text: &str) -> Option<i64> {
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => ("-", digits),
@@ -153,7 +154,7 @@ fn integer(text: &str) -> Option<i64> {
         .flatten()
 }
 
-/// The counters as `mlir-opt` prints them: the executions so far, those to skip, and those to run then.
+/// Prints the counters as `mlir-opt` does: the executions so far, those to skip, and those to run then.
 impl fmt::Display for DebugCounters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "DebugCounter counters:")?;
@@ -166,22 +167,20 @@ impl fmt::Display for DebugCounters {
 }
 
 impl<I: Ir> Instrumentation<I> for DebugCounters {
-    fn needs_order(&self) -> bool {
-        !self.counters.is_empty()
+    fn interest(&self) -> Interest {
+        let events = Interest::PASSES | Interest::ACTIONS | Interest::ORDER;
+        events.when(!self.counters.is_empty())
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        if !pass.runs() || pass.info().is_some_and(|info| info.required) {
-            return Verdict::Run;
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        match event {
+            Event::Pass { pass, .. } if pass.runs() => match pass.info() {
+                Some(info) if info.required => Verdict::Run,
+                _ => self.verdict(PASS_EXECUTION),
+            },
+            Event::Action(action) if action.runs() => self.verdict(action.tag()),
+            _ => Verdict::Run,
         }
-        self.verdict(PASS_EXECUTION)
-    }
-
-    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
-        if !action.runs() {
-            return Verdict::Run;
-        }
-        self.verdict(action.tag())
     }
 }
 
@@ -196,59 +195,3 @@ impl fmt::Display for CounterError {
 }
 
 impl std::error::Error for CounterError {}
-
-#[cfg(test)]
-mod tests {
-    use super::{CounterError, DebugCounters, integer};
-
-    #[test]
-    fn integers_have_the_bases_of_their_prefixes() {
-        let read = ["10", "-3", "010", "-0x10", "0b11", "0", "0o17"].map(integer);
-        assert_eq!(read, [10, -3, 8, -16, 3, 0, 15].map(Some));
-        let refused = [
-            "",
-            "-",
-            "+1",
-            "1 ",
-            "0x",
-            "09",
-            "0x-1",
-            "--1",
-            "99999999999999999999",
-        ];
-        assert_eq!(refused.map(integer), [None; 9]);
-    }
-
-    #[test]
-    fn the_last_of_several_counts() {
-        let counters: DebugCounters = "a-skip=1,,b-count=2,a-skip=3".parse().unwrap();
-        let lines = "a                               : {0,3,-1}\nb                               : {0,0,2}\n";
-        assert_eq!(
-            counters.to_string(),
-            format!("DebugCounter counters:\n{lines}")
-        );
-    }
-
-    #[test]
-    fn executions_are_skipped_until_and_after() {
-        let runs = |text: &str| {
-            let counters: DebugCounters = text.parse().unwrap();
-            let run = |_| counters.counters["a"].lets_run();
-            (0..5).filter(|number| run(*number)).collect::<Vec<i32>>()
-        };
-        assert_eq!(runs("a-skip=1,a-count=2"), [1, 2]);
-        assert_eq!(runs("a-skip=3"), [3, 4]);
-        assert_eq!(runs("a-count=0"), [0; 0]);
-        assert_eq!(runs("a-skip=-1,a-count=0"), [0, 1, 2, 3, 4]);
-        assert_eq!(runs("a-skip=9223372036854775807,a-count=1"), [0; 0]);
-    }
-
-    #[test]
-    fn errors_name_the_argument() {
-        let error = |text: &str| text.parse::<DebugCounters>().unwrap_err();
-        assert_eq!(error("a-skip"), CounterError::NoValue("a-skip".into()));
-        assert_eq!(error("a-skip="), CounterError::NoValue("a-skip=".into()));
-        assert_eq!(error("a=1"), CounterError::UnknownKind("a".into()));
-        assert_eq!(error("a-skip=x"), CounterError::NotANumber("x".into()));
-    }
-}

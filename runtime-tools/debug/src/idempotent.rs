@@ -4,42 +4,52 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pass_runtime::Failure;
-use pass_runtime::Preserved;
 use pass_runtime::diagnostic::{Diagnostic, Emit};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::instrumentation::{
+    Event, ExecutionId, Instrumentation, Interest, Outcome, Verdict,
+};
 use pass_runtime::ir::Ir;
 
 /// Fails a run in which the second run of a pass, right behind the first, changes the IR. The pipeline must have the second runs,
 /// see [`PassEntry::repeated`](pass_runtime::manager::PassEntry::repeated).
 #[derive(Debug, Default)]
 pub struct CheckIdempotent {
-    /// The fingerprints of the operations before the second runs that are under way, by run and span.
-    before: Mutex<BTreeMap<(u64, u64), u64>>,
+    /// The fingerprints of operations before running repeats.
+    before: Mutex<BTreeMap<ExecutionId, u64>>,
 }
 
 impl CheckIdempotent {
-    fn under_way(&self) -> MutexGuard<'_, BTreeMap<(u64, u64), u64>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, u64>> {
         self.before.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<I: Ir> Instrumentation<I> for CheckIdempotent {
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        if pass.is_repeat() {
+    fn interest(&self) -> Interest {
+        Interest::PASSES
+    }
+
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        if let Event::Pass { pass, op } = event
+            && pass.is_repeat()
+        {
             let fingerprint = I::fingerprint(pass.context(), op);
-            self.under_way().insert(key(pass), fingerprint);
+            self.lock().insert(pass.execution(), fingerprint);
         }
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
-        let before = self.under_way().remove(&key(pass));
+        let Event::Pass { pass, op } = event else {
+            return Ok(());
+        };
+        let before = self.lock().remove(&pass.execution());
+        let before = before.filter(|_| outcome.failure().is_none());
         let is_same = |before| before == I::fingerprint(pass.context(), op);
         let (Some(info), false) = (pass.info(), before.is_none_or(is_same)) else {
             return Ok(());
@@ -56,18 +66,4 @@ impl<I: Ir> Instrumentation<I> for CheckIdempotent {
         emit(diagnostic);
         Err(Failure::new())
     }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        self.under_way().remove(&key(pass));
-    }
-}
-
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
 }

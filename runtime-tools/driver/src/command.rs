@@ -5,27 +5,36 @@ mod reduce;
 mod shuffle;
 
 use std::ffi::OsString;
+use std::sync::Arc;
 
-use pass_runtime::PassRegistry;
-use pass_runtime::ir::{IrText, ParseOptions};
+use pass_debug::culprit::CulpritSearch;
+use pass_runtime::ir::IrText;
+use pass_runtime::manager::CancelToken;
+use pass_runtime::{OpPassManager, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
+use crate::arguments;
 use crate::driver::{Driver, Streams};
-use crate::failed::Failed;
-use crate::flag_table::{self, Flag};
-use crate::flags;
+use crate::files;
+use crate::flag::{self, Flag};
 use crate::help;
-use crate::output::Output;
+#[cfg(feature = "system")]
+use crate::memory::limit_memory;
+use crate::output::{Output, write_lossy};
+use crate::pipelines::Pipelines;
+use crate::run_error::{RunError, with_help};
+use crate::session::root_name;
 use crate::settings::Settings;
+use crate::test_script::TestScript;
 
 pub(crate) use reduce::Reduce;
 
-/// The text that the arguments ask for, if they begin with one of the commands [`OF_MANUAL`].
+/// The text that the arguments ask for, if they begin with one of the commands [`MANUAL_COMMANDS`].
 pub(crate) type Manual<I> =
-    fn(&Driver<I>, &PassRegistry<I>, &[OsString]) -> Option<Result<String, Failed>>;
+    fn(&Driver<I>, &PassRegistry<I>, &[OsString]) -> Option<Result<String, RunError>>;
 
 /// The commands of a tool that is installed.
-pub(crate) const OF_MANUAL: [(&str, &str); 2] = [
+pub(crate) const MANUAL_COMMANDS: [(&str, &str); 2] = [
     (
         "completions",
         "Prints the completion script for a shell: bash, elvish, fish, powershell or zsh",
@@ -44,27 +53,8 @@ pub(crate) enum Command {
     Shuffle,
 }
 
-/// The command with its name, and what it does.
-const COMMANDS: [(Command, &str, &str); 3] = [
-    (
-        Command::Bisect,
-        "bisect",
-        "Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it",
-    ),
-    (
-        Command::Reduce,
-        "reduce",
-        "Makes a module smaller while a test fails for it, and writes the smallest",
-    ),
-    (
-        Command::Shuffle,
-        "shuffle",
-        "Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result",
-    ),
-];
-
-/// The flags of runs that reading and writing a module takes.
-const OF_MODULES: &[&str] = &[
+/// The flags of runs that commands take to read and write a module.
+const MODULE_FLAGS: &[&str] = &[
     "allow-unregistered-dialect",
     "help",
     "max-memory",
@@ -74,106 +64,234 @@ const OF_MODULES: &[&str] = &[
     "print-op-generic",
 ];
 
-/// The flags of runs that a pipeline takes.
-const OF_PIPELINES: &[&str] = &[
+/// The flags of runs that commands take to run a pipeline.
+const PIPELINE_FLAGS: &[&str] = &[
     "check-unchanged",
     "pass-pipeline",
     "strict-order",
     "verify-each",
 ];
 
+/// Returns the commands that take a flag of this name, if runs do not take it.
+pub(crate) fn of_flag(name: &str) -> &'static [Command] {
+    match name {
+        "test" | "test-arg" | "test-timeout" => {
+            &[Command::Bisect, Command::Reduce, Command::Shuffle]
+        }
+        "max-tests" => &[Command::Bisect, Command::Reduce],
+        "seed" | "runs" | "canonical" => &[Command::Shuffle],
+        _ => &[],
+    }
+}
+
+/// Returns true if the flag is one of the command `shuffle` alone.
+pub(crate) fn is_of_shuffle(flag: &Flag) -> bool {
+    of_flag(flag.names[0]) == [Command::Shuffle]
+}
+
 impl Command {
-    /// The command that the arguments begin with.
+    const ALL: [Self; 3] = [Self::Bisect, Self::Reduce, Self::Shuffle];
+
+    /// Returns the command that the arguments begin with.
     pub(crate) fn of(arguments: &[OsString]) -> Option<Self> {
         let first = arguments.first()?;
-        let mut commands = COMMANDS.iter();
-        commands.find_map(|(command, name, _)| (*name == first).then_some(*command))
+        Self::ALL
+            .into_iter()
+            .find(|command| command.name() == first)
     }
 
-    /// The flags that it takes.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Bisect => "bisect",
+            Self::Reduce => "reduce",
+            Self::Shuffle => "shuffle",
+        }
+    }
+
+    fn summary(self) -> &'static str {
+        match self {
+            Self::Bisect => {
+                "Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it"
+            }
+            Self::Reduce => {
+                "Makes a module smaller while a test fails for it, and writes the smallest"
+            }
+            Self::Shuffle => {
+                "Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result"
+            }
+        }
+    }
+
+    /// Returns the flags of this command.
     fn flags<I: IrText>(self) -> Vec<&'static Flag> {
-        let of_runs = flag_table::offered::<I>().filter(|flag| {
-            let takes = |names: &[&str]| flag.names.iter().any(|name| names.contains(name));
-            takes(OF_MODULES) || (self != Self::Reduce && takes(OF_PIPELINES))
+        let flags = flag::available::<I>().filter(|flag| {
+            of_flag(flag.names[0]).contains(&self)
+                || flag.is_one_of(MODULE_FLAGS)
+                || (self != Self::Reduce && flag.is_one_of(PIPELINE_FLAGS))
         });
-        let of_command = flag_table::of_tests()
-            .filter(|flag| self != Self::Shuffle || !flag.names.contains(&"max-tests"));
-        let of_shuffle = flag_table::of_shuffle().filter(|_| self == Self::Shuffle);
-        of_runs.chain(of_command).chain(of_shuffle).collect()
+        flags.collect()
     }
 
-    /// Runs it with the arguments behind its name.
+    /// Runs the command with the arguments behind its name.
     pub(crate) fn run<I: IrText>(
         self,
         driver: &Driver<I>,
-        registry: &PassRegistry<I>,
+        registry: &Arc<PassRegistry<I>>,
         arguments: &[OsString],
         streams: &mut Streams<'_>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), RunError> {
         let passes: Vec<&'static str> = match self {
             Self::Bisect | Self::Shuffle => registry.iter().map(|entry| entry.argument()).collect(),
             Self::Reduce => Vec::new(),
         };
         let flags = self.flags::<I>();
         let arguments = arguments.iter().skip(1).cloned();
-        let settings = flags::read_with(arguments, &passes, flags.clone())
-            .map_err(|error| error.into_failed(&driver.name))?;
+        let settings = arguments::read_with(arguments, &passes, flags.clone())
+            .map_err(|message| driver.error(message))?;
         if settings.help {
-            let row = COMMANDS.iter().find(|(command, ..)| *command == self);
-            let (name, about) = row.map_or(("", ""), |(_, name, about)| (*name, *about));
-            let text = help::of_command(&driver.name, name, about, &flags);
-            let written = Output::Stdout.finish(&text, streams.stdout);
-            return written.map_err(Failed::line);
+            let text = help::of_command(&driver.name, self.name(), self.summary(), &flags);
+            return Ok(Output::Stdout.finish(&text, streams.stdout)?);
         }
         match self {
-            Self::Bisect => bisect::run(driver, registry, &settings, streams),
-            Self::Shuffle => shuffle::run(driver, registry, &settings, streams),
-            Self::Reduce => reduce::run(driver, &settings, streams),
+            Self::Bisect => bisect::run(Job::new(driver, registry, &settings, streams, true)?),
+            Self::Shuffle => shuffle::run(Job::new(driver, registry, &settings, streams, false)?),
+            Self::Reduce => reduce::run(driver, registry, &settings, streams),
         }
     }
 }
 
-/// The command that is meant by a name that is none, if one is near.
-pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
-    nearest(name, COMMANDS.iter().map(|(_, name, _)| *name))
+/// A command with its module, its context and the destination of its result.
+struct Job<'s, 'o, I: IrText> {
+    driver: &'s Driver<I>,
+    registry: &'s Arc<PassRegistry<I>>,
+    settings: &'s Settings,
+    streams: &'s mut Streams<'o>,
+    cancel: CancelToken,
+    /// Tells whether a module shows the failure; `shuffle` runs without one.
+    script: Option<TestScript>,
+    text: Arc<String>,
+    cx: Box<I::Context>,
+    output: Output,
 }
 
-/// The commands that take a flag of this name which runs do not take.
-pub(crate) fn that_take(name: &str) -> Option<&'static str> {
-    let takes = |flag: &Flag| flag.names.contains(&name);
-    if flag_table::of_shuffle().any(takes) {
-        return Some("'shuffle'");
+impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
+    fn new(
+        driver: &'s Driver<I>,
+        registry: &'s Arc<PassRegistry<I>>,
+        settings: &'s Settings,
+        streams: &'s mut Streams<'o>,
+        needs_script: bool,
+    ) -> Result<Self, RunError> {
+        let cancel = driver.cancel.clone().unwrap_or_default();
+        let script = TestScript::new(settings, cancel.clone());
+        if needs_script && script.is_none() {
+            let help = "it is called with the name of a file, and fails if that shows the failure";
+            return Err(driver.error(with_help("'--test' is missing", help)));
+        }
+        let output = Output::open(settings.output.as_deref())?;
+        #[cfg(feature = "system")]
+        if let Some(mebibytes) = settings.max_memory {
+            limit_memory(driver, mebibytes)?;
+        }
+        let text = files::read(settings.input.as_deref(), streams.stdin)?.text();
+        Ok(Self {
+            driver,
+            registry,
+            settings,
+            streams,
+            cancel,
+            script,
+            text,
+            cx: driver.new_context(settings),
+            output,
+        })
     }
-    let commands = match name {
-        "max-tests" => "'bisect' and 'reduce'",
-        _ => "'bisect', 'reduce' and 'shuffle'",
+
+    /// Returns the pipeline that the command line asks for.
+    fn pipeline(&mut self) -> Result<OpPassManager<I>, RunError> {
+        let (tool, settings, cx) = (&self.driver.name, self.settings, &*self.cx);
+        let stderr = &mut *self.streams.stderr;
+        let mut warn = |text: &str| write_lossy(stderr, text);
+        let pipelines = Pipelines::new(tool, self.registry, settings, cx, &mut warn)?;
+        let mut errors = String::new();
+        let root = I::parse(
+            cx,
+            "<module>",
+            &self.text,
+            settings.parse_options(),
+            &mut |diagnostic| errors += &format!("{diagnostic}\n"),
+        );
+        let mut root = root.map_err(|_| RunError::new(errors))?;
+        let built = pipelines.for_root(&root_name::<I>(cx, &mut root), &mut warn)?;
+        Ok(built.whole())
+    }
+
+    /// Sets up the manager of a run that is compared with others.
+    fn configure(&self) -> impl Fn(&mut PassManager<I>) + use<'s, 'o, I> {
+        let (settings, registry) = (self.settings, self.registry);
+        move |manager| {
+            manager.set_verify_each(settings.verify_each);
+            manager.set_check_unchanged(settings.check_unchanged);
+            manager.set_warn_unused(false);
+            manager.set_registry(Arc::clone(registry));
+        }
+    }
+
+    fn search<'p>(
+        &'p self,
+        pipeline: &'p OpPassManager<I>,
+        configure: &'p dyn Fn(&mut PassManager<I>),
+    ) -> CulpritSearch<'p, I> {
+        CulpritSearch {
+            context: &*self.cx,
+            text: &self.text,
+            parse: self.settings.parse_options(),
+            print: self.settings.print_options(),
+            pipeline,
+            configure,
+            cancel: self.cancel.clone(),
+        }
+    }
+}
+
+/// Returns the command with the name nearest to a misspelled one.
+pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
+    nearest(name, Command::ALL.map(Command::name))
+}
+
+/// Returns the help for a flag that commands take and runs do not.
+pub(crate) fn help_for_flag(name: &str) -> Option<String> {
+    let names: Vec<String> = of_flag(name)
+        .iter()
+        .map(|command| format!("'{}'", command.name()))
+        .collect();
+    let (last, others) = names.split_last()?;
+    let names = match others.join(", ").as_str() {
+        "" => last.clone(),
+        others => format!("{others} and {last}"),
     };
-    flag_table::of_tests().any(takes).then_some(commands)
+    Some(format!("it is a flag of {names}"))
 }
 
-/// The commands with what they do, for the help text.
-pub(crate) fn summaries(is_installed: bool) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let commands = COMMANDS.into_iter().map(|(_, name, about)| (name, about));
-    commands.chain(OF_MANUAL.into_iter().filter(move |_| is_installed))
+/// Returns the names and summaries of the commands of a tool.
+pub(crate) fn summaries<I: IrText>(
+    driver: &Driver<I>,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let commands = available(driver).map(|command| (command.name(), command.summary()));
+    let has_manual = driver.manual.is_some();
+    commands.chain(MANUAL_COMMANDS.into_iter().filter(move |_| has_manual))
 }
 
-/// The commands with what they do and their flags, but for those that print texts.
+/// Returns the names, summaries and flags of the commands of a tool, except for the ones of an installed tool.
 #[cfg(feature = "manual")]
-pub(crate) fn with_flags<I: IrText>()
--> impl Iterator<Item = (&'static str, &'static str, Vec<&'static Flag>)> {
-    let commands = COMMANDS.into_iter();
-    commands.map(|(command, name, about)| (name, about, command.flags::<I>()))
+pub(crate) fn with_flags<I: IrText>(
+    driver: &Driver<I>,
+) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static Flag>)> {
+    available(driver).map(|command| (command.name(), command.summary(), command.flags::<I>()))
 }
 
-/// Options for reading the module.
-fn parse_options(settings: &Settings) -> ParseOptions {
-    ParseOptions::default().implicit_root(settings.implicit_module)
-}
-
-/// A context as the settings ask for.
-fn context<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Box<I::Context> {
-    let mut cx = (driver.context)();
-    I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
-    I::set_threads(&mut cx, settings.threads);
-    cx
+fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {
+    let can_reduce = driver.reduce.is_some();
+    let commands = Command::ALL.into_iter();
+    commands.filter(move |command| can_reduce || *command != Command::Reduce)
 }

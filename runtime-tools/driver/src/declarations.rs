@@ -1,24 +1,25 @@
-//! Passes that declare what the IR does not have.
+//! Checks that the declarations of passes refer to operations and dialects of the IR.
 
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 
-use crate::failed::Failed;
+use crate::run_error::RunError;
 
-/// In debug builds, refuses passes that declare what the IR does not have: their author sees it, not their users.
+/// Refuses passes with unknown operations, interfaces and dialects in their declarations. Only in debug builds, which pass authors
+/// run.
 pub(crate) fn check_declarations<I: IrText>(
     tool: &str,
     registry: &PassRegistry<I>,
     cx: &I::Context,
-) -> Result<(), Failed> {
+) -> Result<(), RunError> {
     if !cfg!(debug_assertions) {
         return Ok(());
     }
-    let found = registry.check(cx);
-    if found.is_empty() {
+    let diagnostics = registry.check(cx);
+    if diagnostics.is_empty() {
         return Ok(());
     }
-    let lines = found.iter().flat_map(|diagnostic| {
+    let lines = diagnostics.iter().flat_map(|diagnostic| {
         let error = format!("{tool}: error: {}\n", diagnostic.message);
         let notes = diagnostic.notes.iter();
         let notes = notes.map(|note| format!("note: {}\n", note.message));
@@ -26,5 +27,5 @@ pub(crate) fn check_declarations<I: IrText>(
         let help = help.map(|help| format!("help: {help}\n"));
         std::iter::once(error).chain(notes).chain(help)
     });
-    Err(Failed::said(lines.collect()))
+    Err(RunError::new(lines.collect()))
 }

@@ -1,4 +1,4 @@
-//! The lines of the input that diagnostics are about.
+//! Draws diagnostics with lines of the input.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ pub(crate) struct Renderer<'s> {
     line_starts: OnceCell<Vec<usize>>,
 }
 
-/// The source, with so many characters marked at each place.
+/// The source, with a number of marked characters at each location.
 struct Marked<'r, 's> {
     renderer: &'r Renderer<'s>,
-    /// Set once a place in it is drawn, for it may have to be read again.
+    /// Set when a location is drawn first, since the source may have to be read again.
     text: OnceCell<Arc<String>>,
     width: usize,
 }
 
 impl<'s> Renderer<'s> {
-    /// A renderer that shows lines of `source`.
+    /// Creates a renderer that shows lines of a source.
     pub(crate) fn new(source: &'s Source, style: Style) -> Self {
         Self {
             source,
@@ -34,12 +34,12 @@ impl<'s> Renderer<'s> {
         }
     }
 
-    /// The diagnostic and its notes.
+    /// Draws a diagnostic with its notes.
     pub(crate) fn render(&self, diagnostic: &Diagnostic) -> String {
         self.render_wide(diagnostic, 1)
     }
 
-    /// The diagnostic; so many characters of its line are marked.
+    /// Draws a diagnostic that marks `width` characters.
     pub(crate) fn render_wide(&self, diagnostic: &Diagnostic, width: usize) -> String {
         let marked = Marked {
             renderer: self,
@@ -49,7 +49,7 @@ impl<'s> Renderer<'s> {
         render(diagnostic, &marked, self.style)
     }
 
-    /// The offset of a column in a line of the source, whose text that is, both counted from 1.
+    /// Returns the byte offset of a line and a column in the text of the source, both counted from 1.
     fn offset(&self, text: &str, line: usize, column: usize) -> Option<usize> {
         let starts = self.line_starts.get_or_init(|| {
             let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
@@ -57,14 +57,14 @@ impl<'s> Renderer<'s> {
         });
         let start = *starts.get(line.checked_sub(1)?)?;
         let line = text.get(start..)?.split('\n').next()?;
-        Some(start + length(line, column.checked_sub(1)?))
+        Some(start + byte_length(line, column.checked_sub(1)?))
     }
 }
 
-/// The length of so many characters of the text in bytes.
-fn length(text: &str, characters: usize) -> usize {
-    let found = text.char_indices().nth(characters);
-    found.map_or(text.len(), |(at, _)| at)
+/// Returns the length in bytes of the first characters of a text.
+fn byte_length(text: &str, characters: usize) -> usize {
+    let end = text.char_indices().nth(characters);
+    end.map_or(text.len(), |(offset, _)| offset)
 }
 
 impl Texts<Location> for Marked<'_, '_> {
@@ -85,7 +85,7 @@ impl Texts<Location> for Marked<'_, '_> {
         };
         let end = match self.width {
             1 => start,
-            width => start + length(&text[start..], width),
+            width => start + byte_length(&text[start..], width),
         };
         place.within(text, Span::new(start, end))
     }

@@ -1,6 +1,7 @@
 //! Unified diffs of the IR before and after a pass.
 
 use std::fmt::Write;
+use std::time::Duration;
 
 use pass_observe::ir_printing::Dump;
 use similar::{ChangeTag, TextDiff};
@@ -8,14 +9,17 @@ use similar::{ChangeTag, TextDiff};
 /// The number of unchanged lines around a change.
 const CONTEXT: usize = 3;
 
+/// The time after which a diff is no longer minimal: the time of a minimal one grows with the square of the changes.
+const TIMEOUT: Duration = Duration::from_secs(1);
+
 const BOLD: &str = "\u{1b}[1m";
 const RED: &str = "\u{1b}[31m";
 const GREEN: &str = "\u{1b}[32m";
 const CYAN: &str = "\u{1b}[36m";
 const END: &str = "\u{1b}[0m";
 
-/// The difference between the texts of a dump as a unified diff below the dump's banner; `None` if they are the same, or if
-/// the dump does not keep the text before the pass.
+/// Returns the change of a dump as a unified diff below the banner of the dump, or `None` if the text is unchanged or the dump does
+/// not keep the text before the pass.
 ///
 /// ```
 /// use pass_observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
@@ -42,11 +46,12 @@ pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
     Some(format!("{bold}{banner}{end}\n{hunks}\n"))
 }
 
-/// The hunks of a unified diff.
+/// Returns the hunks of a unified diff.
 pub(crate) fn hunks(before: &str, after: &str, colors: bool) -> String {
     let paint = |color: &'static str| if colors { (color, END) } else { ("", "") };
     let mut out = String::new();
-    let diff = TextDiff::from_lines(before, after);
+    let mut config = TextDiff::configure();
+    let diff = config.timeout(TIMEOUT).diff_lines(before, after);
     for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
         let (color, end) = paint(CYAN);
         // Writing to a string cannot fail.
@@ -63,3 +68,6 @@ pub(crate) fn hunks(before: &str, after: &str, colors: bool) -> String {
     }
     out
 }
+
+#[cfg(test)]
+mod tests;

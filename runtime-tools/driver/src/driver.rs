@@ -1,4 +1,4 @@
-//! The driver: what a tool is put together from, and its entry points.
+//! The driver, a builder of tools.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,60 +8,91 @@ use std::process::ExitCode;
 use pass_runtime::ir::{IrText, ParallelIr};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::registry::RegisterError;
-use pass_runtime::schedule::{NoThreads, Parallel};
+use pass_runtime::schedule::{Parallel, ThreadPoolError};
 use pass_runtime::{PassManager, PassRegistry};
 
-use crate::command::{Manual, Reduce};
-use crate::flag_table;
-use crate::interrupt::{self, Interrupted, LastWords, Reporting};
+use crate::command::{self, Manual, Reduce};
+use crate::flag;
+use crate::interrupt::{ShutdownState, SignalHandler};
+use crate::output::write_lossy;
 use crate::progress::{Progress, Stderr};
+use crate::run_error::RunError;
 use crate::session;
+use crate::settings::Settings;
 
-/// A tool that reads a module, runs passes on it and prints it.
+/// A tool that reads a module, runs passes on it and prints the result, with the flags of `mlir-opt`.
 ///
-/// The command line is that of `mlir-opt`, as far as it goes. The page of the [crate] has a whole tool.
+/// ```
+/// # mod toy { include!("../tests/driver/toy.rs"); }
+/// # use toy::Toy;
+/// use pass_driver::{Driver, Streams};
+///
+/// let tool = Driver::<Toy>::new("toy-opt").about("Runs passes on names.");
+/// let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+/// let streams = Streams {
+///     stdin: &mut "builtin.module\n  func.func @f\n".as_bytes(),
+///     stdout: &mut stdout,
+///     stderr: &mut stderr,
+/// };
+/// assert_eq!(tool.run([], streams), 0);
+/// assert_eq!(stdout, b"builtin.module\n  func.func @f\n");
+/// ```
 pub struct Driver<I: IrText> {
     pub(crate) name: String,
     pub(crate) about: String,
     pub(crate) version: String,
     pub(crate) context: Box<dyn Fn() -> Box<I::Context>>,
     pub(crate) schedule: Option<SetSchedule<I>>,
-    /// The process ends with the run, so what it holds need not be given back piece by piece.
+    /// True if the process ends with the run, so that destructors are skipped.
     pub(crate) ends_process: bool,
-    /// True if standard error takes colours.
+    /// True if standard error is a terminal that shows colours.
     pub(crate) colors: bool,
     /// Progress on a terminal.
     pub(crate) progress: Option<Progress>,
-    /// Reported if the process has to end in the middle of a run.
-    pub(crate) last_words: LastWords,
-    /// True while a run that has ended is reported.
-    pub(crate) reporting: Reporting,
-    /// Cancels runs from outside.
+    /// The state of the run that the handler of signals reads.
+    pub(crate) shutdown: ShutdownState,
+    /// Cancels runs.
     pub(crate) cancel: Option<CancelToken>,
-    /// Makes modules smaller, where the IR can.
+    /// Reduces modules; `None` without [`Driver::reducible`].
     pub(crate) reduce: Option<Reduce<I>>,
-    /// Completion scripts and pages for `man`, for a tool that is installed.
+    /// The commands of [`Driver::manual`].
     pub(crate) manual: Option<Manual<I>>,
     register: Vec<Box<Register<I>>>,
 }
 
-/// Makes a manager use threads.
-pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), NoThreads>;
+/// Sets a schedule with threads.
+pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), ThreadPoolError>;
 
 type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 
-/// The streams from which a tool reads and to which it writes.
+/// The standard streams of a tool.
+///
+/// ```
+/// use pass_driver::Streams;
+///
+/// let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+/// let streams = Streams { stdin: &mut std::io::empty(), stdout: &mut stdout, stderr: &mut stderr };
+/// # drop(streams);
+/// ```
 pub struct Streams<'s> {
-    /// The input that is read if no file is named.
+    /// The input, unless the arguments name a file.
     pub stdin: &'s mut dyn Read,
     /// The result.
     pub stdout: &'s mut dyn Write,
-    /// Everything that is said about it.
+    /// Diagnostics, reports and dumps.
     pub stderr: &'s mut (dyn Write + Send),
 }
 
 impl<I: IrText> Driver<I> {
-    /// A tool of that name without passes, whose context is the default one.
+    /// Creates a tool without passes, with the default context.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt");
+    /// assert_eq!(tool.registry()?.passes().count(), 0);
+    /// # Ok::<(), pass_runtime::registry::RegisterError>(())
+    /// ```
     pub fn new(name: impl Into<String>) -> Self
     where
         I::Context: Default,
@@ -69,22 +100,28 @@ impl<I: IrText> Driver<I> {
         Self::with_context(name, Box::default)
     }
 
-    /// A tool of that name without passes, whose context `make` makes: the place to declare dialects.
+    /// Creates a tool without passes for an IR whose context is unsized or has no default. `context` creates the context of each run.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::{Context, Toy};
+    /// let tool = pass_driver::Driver::<Toy>::with_context("toy-opt", || Box::new(Context::default()));
+    /// # drop(tool);
+    /// ```
     pub fn with_context(
         name: impl Into<String>,
-        make: impl Fn() -> Box<I::Context> + 'static,
+        context: impl Fn() -> Box<I::Context> + 'static,
     ) -> Self {
         Self {
             name: name.into(),
             about: String::new(),
             version: String::new(),
-            context: Box::new(make),
+            context: Box::new(context),
             schedule: None,
             ends_process: false,
             colors: false,
             progress: None,
-            last_words: LastWords::default(),
-            reporting: Reporting::default(),
+            shutdown: ShutdownState::default(),
             cancel: None,
             reduce: None,
             manual: None,
@@ -92,31 +129,57 @@ impl<I: IrText> Driver<I> {
         }
     }
 
-    /// Sets the function that makes contexts: the place to register dialects.
+    /// Sets the function that creates the context of each run, in which dialects are registered.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::{Context, Toy};
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").context(Context::default);
+    /// # drop(tool);
+    /// ```
     #[must_use]
-    pub fn context(mut self, make: impl Fn() -> I::Context + 'static) -> Self
+    pub fn context(mut self, context: impl Fn() -> I::Context + 'static) -> Self
     where
         I::Context: Sized,
     {
-        self.context = Box::new(move || Box::new(make()));
+        self.context = Box::new(move || Box::new(context()));
         self
     }
 
-    /// Sets the line that opens the help text.
+    /// Sets the first line of `--help`.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// # use pass_driver::{Driver, Streams};
+    /// let tool = Driver::<Toy>::new("toy-opt").about("Runs passes on names.");
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut std::io::empty();
+    /// # let streams = Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// assert_eq!(tool.run(["--help".into()], streams), 0);
+    /// assert!(stdout.starts_with(b"Runs passes on names."));
+    /// ```
     #[must_use]
     pub fn about(mut self, about: impl Into<String>) -> Self {
         self.about = about.into();
         self
     }
 
-    /// Sets the version that `--version` shows, usually `env!("CARGO_PKG_VERSION")`.
+    /// Sets the version in `--version`.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").version(env!("CARGO_PKG_VERSION"));
+    /// # drop(tool);
+    /// ```
     #[must_use]
     pub fn version(mut self, version: impl Into<String>) -> Self {
         self.version = version.into();
         self
     }
 
-    /// The line that `--version` shows.
+    /// Returns the text of `--version`.
     pub(crate) fn version_line(&self) -> String {
         let version = match self.version.as_str() {
             "" => String::new(),
@@ -126,7 +189,17 @@ impl<I: IrText> Driver<I> {
         format!("{}{version} (pass-driver {runtime})\n", self.name)
     }
 
-    /// Adds passes and pipelines; generated `register_..._passes` functions fit.
+    /// Adds passes and pipelines, usually by a generated function `register_<group>_passes`.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// # use pass_runtime::PassRegistry;
+    /// # use pass_runtime::registry::RegisterError;
+    /// # fn register_toy_passes(_: &mut PassRegistry<Toy>) -> Result<(), RegisterError> { Ok(()) }
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").passes(register_toy_passes);
+    /// # drop(tool);
+    /// ```
     #[must_use]
     pub fn passes(
         mut self,
@@ -136,8 +209,15 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Runs nested pipelines on several operations at a time, unless `--disable-threading` is given: on as many threads as
-    /// the machine runs at a time, or as the environment variable `RAYON_NUM_THREADS` says.
+    /// Runs nested pipelines on several operations in parallel, unless `--disable-threading` is given. The number of threads is the one
+    /// in the environment variable `RAYON_NUM_THREADS`, or else that of the processors.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").parallel();
+    /// # drop(tool);
+    /// ```
     #[must_use]
     pub fn parallel(mut self) -> Self
     where
@@ -145,40 +225,77 @@ impl<I: IrText> Driver<I> {
         for<'a> I::Op<'a>: Send,
     {
         self.schedule = Some(|manager| {
-            manager.set_schedule(Parallel::new(wanted_threads())?);
+            manager.set_schedule(Parallel::new(thread_count())?);
             Ok(())
         });
         self
     }
 
-    /// Sets the token that cancels runs from outside.
+    /// Sets the token that cancels runs.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// use pass_driver::{Driver, Streams};
+    /// use pass_runtime::manager::CancelToken;
+    ///
+    /// let token = CancelToken::default();
+    /// let tool = Driver::<Toy>::new("toy-opt").cancel(token.clone());
+    /// token.cancel();
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut "builtin.module\n".as_bytes();
+    /// # let streams = Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// assert_eq!(tool.run([], streams), 1);
+    /// assert!(stderr.ends_with(b"the run was cancelled\n"));
+    /// ```
     #[must_use]
     pub fn cancel(mut self, token: CancelToken) -> Self {
         self.cancel = Some(token);
         self
     }
 
-    /// True once the run is to end early.
+    /// Creates a context with the settings of a command line.
+    pub(crate) fn new_context(&self, settings: &Settings) -> Box<I::Context> {
+        let mut cx = (self.context)();
+        I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialect);
+        I::set_threads(&mut cx, !settings.disable_threading);
+        cx
+    }
+
+    /// Returns an error of this tool.
+    pub(crate) fn error(&self, message: impl fmt::Display) -> RunError {
+        RunError::of_tool(&self.name, message)
+    }
+
+    /// Returns true once the run is cancelled.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
     }
 
-    /// Runs the tool as this process: its arguments, its standard streams. A signal that asks the process to end cancels
-    /// the run, and leaves no temporary file. On a terminal, a run of more than a second shows its progress.
+    /// Runs the tool with the arguments and standard streams of the process. `SIGINT`, `SIGTERM` and `SIGHUP` cancel the run and remove
+    /// temporary files. On a terminal, a run of more than a second shows its progress.
+    ///
+    /// ```no_run
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// fn main() -> std::process::ExitCode {
+    ///     pass_driver::Driver::<Toy>::new("toy-opt").main()
+    /// }
+    /// ```
     pub fn main(mut self) -> ExitCode {
         self.ends_process = true;
         let is_terminal = io::stderr().is_terminal();
         self.colors = is_terminal && std::env::var_os("NO_COLOR").is_none();
         let is_plain = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
         self.progress = (is_terminal && !is_plain).then(Progress::start).flatten();
-        interrupt::watch(Interrupted {
+        let signals = SignalHandler {
             tool: self.name.clone(),
             token: self.cancel.get_or_insert_default().clone(),
             progress: self.progress.clone(),
-            last_words: self.last_words.clone(),
-            reporting: self.reporting.clone(),
-        });
-        // A pass that panics is reported as a diagnostic, in the order of the operations.
+            state: self.shutdown.clone(),
+        };
+        signals.start();
+        // Panics of passes are reported as diagnostics.
         crate::panics::quiet_panics();
         let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
         let mut stderr = Stderr(self.progress.clone());
@@ -194,26 +311,44 @@ impl<I: IrText> Driver<I> {
         ExitCode::from(status)
     }
 
-    /// Runs the tool with these arguments, the name of the tool not among them. Returns the exit status: 0 if all went
-    /// well, else 1, and then nothing is written but to standard error.
+    /// Runs the tool with arguments, which do not include its name. Returns the exit status: 0 after a success, else 1.
     ///
-    /// With `--split-input-file`, standard output still gets the parts that went well.
+    /// After an error no file is written. With `--split-input-file`, standard output gets the results of the parts that succeed.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// # use pass_driver::{Driver, Streams};
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut std::io::empty();
+    /// # let streams = Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// let status = Driver::<Toy>::new("toy-opt").run(["--unknown".into()], streams);
+    /// assert_eq!(status, 1);
+    /// assert!(stderr.starts_with(b"toy-opt: error: unknown flag '--unknown'"));
+    /// ```
     pub fn run(&self, args: impl IntoIterator<Item = OsString>, mut streams: Streams<'_>) -> u8 {
         match session::run(self, args.into_iter().collect(), &mut streams) {
             Ok(()) => 0,
-            Err(failed) => {
-                // There is nobody left to tell if this cannot be written.
-                let _ = streams.stderr.write_all(failed.message.as_bytes());
+            Err(error) => {
+                write_lossy(streams.stderr, &error.text);
                 1
             }
         }
     }
 
-    /// The registry with all passes in it.
+    /// Returns the registry with the passes of the tool.
     ///
     /// # Errors
     ///
-    /// If names clash, with each other or with flags of the tool.
+    /// Returns an error if two passes have the same name, or a pass has the name of a flag.
+    ///
+    /// ```
+    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # use toy::Toy;
+    /// let registry = pass_driver::Driver::<Toy>::new("toy-opt").registry()?;
+    /// assert!(registry.get("cse").is_none());
+    /// # Ok::<(), pass_runtime::registry::RegisterError>(())
+    /// ```
     pub fn registry(&self) -> Result<PassRegistry<I>, RegisterError> {
         let mut registry = PassRegistry::new();
         for register in &self.register {
@@ -221,7 +356,7 @@ impl<I: IrText> Driver<I> {
         }
         for entry in registry.iter() {
             let argument = entry.argument();
-            let mut flags = flag_table::offered::<I>().chain(flag_table::of_tests());
+            let mut flags = flag::available::<I>().filter(|flag| !command::is_of_shuffle(flag));
             if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
                 return Err(RegisterError::Reserved {
                     argument: argument.to_owned(),
@@ -242,9 +377,8 @@ impl<I: IrText> fmt::Debug for Driver<I> {
     }
 }
 
-/// The number of threads that the environment asks for; 0 if it leaves that to the machine. The name of the variable is that
-/// which tools on rayon have in common.
-fn wanted_threads() -> usize {
-    let wanted = std::env::var("RAYON_NUM_THREADS").ok();
-    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(0)
+/// Returns the number of threads in the environment variable of rayon; 0 stands for the number of processors.
+fn thread_count() -> usize {
+    let count = std::env::var("RAYON_NUM_THREADS").ok();
+    count.and_then(|count| count.parse().ok()).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Where the dumps of the IR go: to standard error, or each into a file of a tree of folders.
+//! Prints the IR before and after passes, to standard error or into a tree of files.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -6,44 +6,51 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pass_observe::ir_printing::{Dump, DumpSink, IrPrinter, PassFilter};
+use pass_observe::ir_printing::{Dump, DumpSink, IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::Ir;
+use pass_runtime::text::render::printable;
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
 use crate::diff::ir_diff;
-use crate::failed::Failed;
 use crate::files::reason;
+use crate::run_error::{RunError, with_help};
 use crate::settings::Settings;
 use crate::temporary::Temporary;
 
-/// Messages about files that could not be written.
+/// Messages about files that could not be written. Clones share them.
 #[derive(Clone, Default)]
-pub(crate) struct Problems(Arc<Mutex<String>>);
+pub(crate) struct FileErrors(Arc<Mutex<String>>);
 
-impl Problems {
+impl FileErrors {
     pub(crate) fn add(&self, message: &str) {
         let mut text = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        text.push_str(message);
+        text.push_str(&printable(message));
         text.push('\n');
     }
 
-    /// All messages, a line each.
+    /// Removes and returns the messages, one per line.
     pub(crate) fn take(&self) -> String {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Makes the manager print what the settings ask for.
+/// Adds an observer that prints the IR as the settings ask for.
 pub(crate) fn watch<I: Ir>(
     settings: &Settings,
     colors: bool,
-    problems: &Problems,
+    file_errors: &FileErrors,
     manager: &mut PassManager<I>,
 ) {
-    let mut printing = settings.dumps.printing.clone();
-    if settings.dumps.diff {
+    let mut printing = IrPrinting::default();
+    printing.before = settings.print_before();
+    printing.after = settings.print_after();
+    printing.on_change = settings.print_ir_after_change;
+    printing.on_failure = settings.print_ir_after_failure;
+    printing.module_scope = settings.print_ir_module_scope;
+    printing.symbols = settings.print_ir_symbols.symbols();
+    if settings.print_ir_diff {
         printing.keep_before = true;
         if printing.after == PassFilter::None {
             printing.after = PassFilter::All;
@@ -55,15 +62,15 @@ pub(crate) fn watch<I: Ir>(
     if !is_used {
         return;
     }
-    printing.options = settings.print;
-    printing.tree = settings.dumps.tree.is_some();
+    printing.options = settings.print_options();
+    printing.tree = settings.print_ir_tree_dir.is_some();
     manager.add_instrumentation(IrPrinter::with_sink(
         printing,
         Sink {
-            tree: settings.dumps.tree.clone(),
-            diff: settings.dumps.diff,
+            tree: settings.print_ir_tree_dir.clone(),
+            diff: settings.print_ir_diff,
             colors,
-            problems: problems.clone(),
+            file_errors: file_errors.clone(),
         },
     ));
 }
@@ -72,26 +79,28 @@ struct Sink {
     tree: Option<PathBuf>,
     diff: bool,
     colors: bool,
-    problems: Problems,
+    file_errors: FileErrors,
 }
 
 impl DumpSink for Sink {
     fn take(&self, dump: Dump, emit: Emit<'_>) {
-        let to_file = self.tree.as_deref().zip(dump.file.as_deref());
+        let file = self.tree.as_deref().zip(dump.file.as_deref());
+        let path = file.map(|(folder, file)| folder.join(file));
         let text = if self.diff && dump.before.is_some() {
-            ir_diff(&dump, self.colors && to_file.is_none())
+            ir_diff(&dump, self.colors && path.is_none())
         } else {
             Some(dump.render())
         };
-        let Some(text) = text else { return };
-        let Some((folder, file)) = to_file else {
-            return emit(Diagnostic::output(text));
-        };
-        let path = folder.join(file);
-        if let Err(error) = write(&path, &text) {
-            let reason = reason(&error);
-            let message = format!("cannot write dump '{}': {reason}", path.display());
-            self.problems.add(&message);
+        match (text, path) {
+            (None, _) => {}
+            (Some(text), None) => emit(Diagnostic::output(text)),
+            (Some(text), Some(path)) => {
+                if let Err(error) = write(&path, &text) {
+                    let (path, reason) = (path.display(), reason(&error));
+                    self.file_errors
+                        .add(&format!("cannot write dump '{path}': {reason}"));
+                }
+            }
         }
     }
 }
@@ -102,9 +111,9 @@ pub(crate) fn write_phase(
     input: &str,
     (number, phase): (usize, &str),
     text: &str,
-) -> Result<(), Failed> {
+) -> Result<(), RunError> {
     let stem = Path::new(input).file_stem().and_then(OsStr::to_str);
-    // A name such as `<stdin>` is none for a file.
+    // The name of standard input is `<stdin>`.
     let stem = stem
         .filter(|stem| !stem.starts_with('<'))
         .unwrap_or("module");
@@ -112,11 +121,11 @@ pub(crate) fn write_phase(
     let path = folder.join(format!("{stem}.{number}.{phase}.mlir"));
     write(&path, text).map_err(|error| {
         let reason = reason(&error);
-        Failed::line(format!("cannot write phase '{}': {reason}", path.display()))
+        RunError::from(format!("cannot write phase '{}': {reason}", path.display()))
     })
 }
 
-/// Writes a file whole or not at all, and the folders that it is in.
+/// Writes a file atomically, and creates its folders.
 fn write(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
@@ -125,26 +134,31 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     temporary.persist(path)
 }
 
-/// A message on a pass that is to be printed and that nobody registered, with a help.
-pub(crate) fn unknown_pass<I: Ir>(
+/// Checks that the passes before and after which the IR is printed are registered.
+pub(crate) fn check_pass_names<I: Ir>(
     settings: &Settings,
     registry: &PassRegistry<I>,
-) -> Option<(String, String)> {
-    let printing = &settings.dumps.printing;
-    let flags = [("before", &printing.before), ("after", &printing.after)];
-    flags.into_iter().find_map(|(flag, filter)| {
+) -> Result<(), String> {
+    let flags = [
+        ("before", settings.print_before()),
+        ("after", settings.print_after()),
+    ];
+    for (flag, filter) in flags {
         let PassFilter::Named(names) = filter else {
-            return None;
+            continue;
         };
         let known = || registry.passes().map(|pass| pass.info().argument);
-        let name = names
+        if let Some(name) = names
             .iter()
-            .find(|name| known().all(|known| known != *name))?;
-        let message = format!("'--print-ir-{flag}': there is no pass '{name}'");
-        let help = match nearest(name, known()) {
-            Some(meant) => format!("did you mean '{meant}'?"),
-            None => "'--list-passes' lists the passes".to_owned(),
-        };
-        Some((message, help))
-    })
+            .find(|name| known().all(|known| known != *name))
+        {
+            let help = match nearest(name, known()) {
+                Some(nearest) => format!("did you mean '{nearest}'?"),
+                None => "'--list-passes' lists the passes".to_owned(),
+            };
+            let message = format!("'--print-ir-{flag}': there is no pass '{name}'");
+            return Err(with_help(message, help));
+        }
+    }
+    Ok(())
 }

@@ -1,9 +1,9 @@
 //! Comments of the input that announce diagnostics.
 //!
-//! `expected-error @below {{text}}` says that the next line gets an error whose message contains the text. Instead of
-//! `error` there may be `warning`, `remark` or `note`. Instead of `@below` there may be `@above`, `@+1`, `@-1` with any
-//! number, `@unknown` for a diagnostic that has no place, or nothing for the line itself. In `expected-error-re` what
-//! stands between further double braces in the text is a regular expression.
+//! `expected-error @below {{text}}` announces an error on the next line whose message contains the text. Instead of `error` there
+//! may be `warning`, `remark` or `note`. Instead of `@below` there may be `@above`, `@+1`, `@-1` with any number, `@unknown` for a
+//! diagnostic without a location, or nothing for the line of the comment. In the text of `expected-error-re`, regular
+//! expressions stand in double braces.
 
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Location};
@@ -12,146 +12,136 @@ use regex_lite::Regex;
 use crate::files::Source;
 use crate::settings::VerifyDiagnostics;
 
-/// The diagnostics that the input expects, and those that have been seen.
+/// The diagnostics that the input announces, and those that were emitted.
 pub(crate) struct Expectations {
-    announced: Vec<Announced>,
-    unannounced_is_wrong: bool,
-    failed: bool,
+    expected: Vec<Expectation>,
+    verify: VerifyDiagnostics,
+    is_violated: bool,
 }
 
 /// A diagnostic that a comment announces.
-struct Announced {
+struct Expectation {
     severity: Severity,
-    /// None if it has no place.
+    /// The line of the diagnostic; `None` if it has no location.
     line: Option<usize>,
     text: String,
-    /// The pattern of the message, if it is not a plain text.
+    /// The pattern of the message, if the text contains regular expressions.
     pattern: Option<Regex>,
     /// Line and column of the comment.
-    at: (usize, usize),
-    came: bool,
+    comment: (usize, usize),
+    is_met: bool,
 }
 
-/// Something that is not as announced.
+/// A violation of an expectation.
 pub(crate) struct Mismatch {
-    /// The place and the message.
+    /// The error that reports it.
     pub(crate) diagnostic: Diagnostic,
-    /// The length of that place in characters.
+    /// The number of characters that the error marks.
     pub(crate) width: usize,
 }
 
 impl Expectations {
-    /// Reads the comments of a source, and says which of them are wrong.
+    /// Reads the comments of a source. Returns the errors in them as mismatches.
     pub(crate) fn read(source: &Source, verify: VerifyDiagnostics) -> (Self, Vec<Mismatch>) {
-        let mut reader = Reader {
-            last_line: None,
-            below: Vec::new(),
-            announced: Vec::new(),
-            wrong: Vec::new(),
-        };
+        let mut reader = Reader::default();
         let comment = Regex::new(COMMENT);
         for (index, line) in source.text().lines().enumerate() {
             let number = index + 1;
             let captures = comment.as_ref().ok().and_then(|regex| regex.captures(line));
             match captures {
-                Some(captures) => reader.comment(source, number, line, &captures),
-                None => reader.plain_line(number),
+                Some(captures) => reader.read_comment(source, number, line, &captures),
+                None => reader.skip_line(number),
             }
         }
         let expectations = Self {
-            announced: reader.announced,
-            unannounced_is_wrong: verify == VerifyDiagnostics::All,
-            failed: !reader.wrong.is_empty(),
+            expected: reader.expected,
+            verify,
+            is_violated: !reader.mismatches.is_empty(),
         };
-        (expectations, reader.wrong)
+        (expectations, reader.mismatches)
     }
 
-    /// Takes a diagnostic with its notes. Returns what of it is not as announced.
+    /// Matches a diagnostic and its notes. Returns those that are not expected.
     pub(crate) fn take(&mut self, source: &Source, diagnostic: &Diagnostic) -> Vec<Mismatch> {
         let (location, message) = (&diagnostic.location, &diagnostic.message);
-        let itself = self.take_one(source, diagnostic.severity, location, message);
-        let notes = diagnostic.notes.iter().map(|note| {
+        let mismatch = self.take_message(source, diagnostic.severity, location, message);
+        let mut mismatches: Vec<Mismatch> = mismatch.into_iter().collect();
+        for note in &diagnostic.notes {
             let location = note.location.as_ref().unwrap_or(&Location::Unknown);
-            self.take_one(source, Severity::Note, location, &note.message)
-        });
-        let all: Vec<Option<Mismatch>> = std::iter::once(itself)
-            .chain(notes.collect::<Vec<_>>())
-            .collect();
-        all.into_iter().flatten().collect()
+            mismatches.extend(self.take_message(source, Severity::Note, location, &note.message));
+        }
+        mismatches
     }
 
-    /// The expectations that were not met, and true if all diagnostics were expected.
+    /// Returns the expectations that were not met, and true if no expectation was violated.
     pub(crate) fn finish(self, source: &Source) -> (Vec<Mismatch>, bool) {
-        let mut missing: Vec<&Announced> = self.announced.iter().filter(|one| !one.came).collect();
-        // Diagnostics without a place come last.
-        missing.sort_by_key(|one| one.line.is_none());
-        let fine = missing.is_empty() && !self.failed;
-        let missing = missing.into_iter().map(|one| one.missing(source));
-        (missing.collect(), fine)
+        let unmet = self.expected.iter().filter(|expected| !expected.is_met);
+        let mut unmet: Vec<&Expectation> = unmet.collect();
+        // Diagnostics without a location come last.
+        unmet.sort_by_key(|expected| expected.line.is_none());
+        let is_success = unmet.is_empty() && !self.is_violated;
+        let unmet = unmet.into_iter().map(|expected| expected.unmet(source));
+        (unmet.collect(), is_success)
     }
 
-    fn take_one(
+    fn take_message(
         &mut self,
         source: &Source,
         severity: Severity,
         location: &Location,
         message: &str,
     ) -> Option<Mismatch> {
-        let line = line_of(source, location);
-        let mut fitting = self
-            .announced
-            .iter_mut()
-            .filter(|one| one.line == line && one.fits(message));
+        let line = line_in(source, location);
+        let candidates = self.expected.iter_mut();
+        let candidates = candidates.filter(|expected| expected.matches(line, message));
         let mut other_severity = None;
-        for one in &mut fitting {
-            if one.severity == severity {
-                one.came = true;
+        for expected in candidates {
+            if expected.severity == severity {
+                expected.is_met = true;
                 return None;
             }
-            other_severity.get_or_insert((one.at, one.severity));
+            other_severity.get_or_insert((expected.comment, expected.severity));
         }
-        if !self.unannounced_is_wrong {
+        if self.verify == VerifyDiagnostics::OnlyExpected {
             return None;
         }
-        self.failed = true;
+        self.is_violated = true;
         Some(match other_severity {
-            Some((at, expected)) => Mismatch::at(
-                source,
-                at,
-                format!("'{severity}' diagnostic emitted when expecting a '{expected}'"),
+            Some((comment, expected)) => {
+                let message =
+                    format!("'{severity}' diagnostic emitted when expecting a '{expected}'");
+                Mismatch::at_comment(source, comment, message)
+            }
+            None => Mismatch::new(
+                location.clone(),
+                format!("unexpected {severity}: {message}"),
             ),
-            None => Mismatch {
-                diagnostic: Diagnostic::error(
-                    location.clone(),
-                    format!("unexpected {severity}: {message}"),
-                ),
-                width: 1,
-            },
         })
     }
 }
 
-/// Severity, `-re`, designator, text. Nothing may follow.
+/// Severity, `-re`, designator and text at the end of a line.
 const COMMENT: &str = r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$";
 
+#[derive(Default)]
 struct Reader {
-    /// The last line without such a comment.
+    /// The last line without a comment.
     last_line: Option<usize>,
-    /// The announcements that are for the next line without such a comment.
+    /// Indices of the expectations for the next line without a comment.
     below: Vec<usize>,
-    announced: Vec<Announced>,
-    wrong: Vec<Mismatch>,
+    expected: Vec<Expectation>,
+    mismatches: Vec<Mismatch>,
 }
 
 impl Reader {
-    fn plain_line(&mut self, number: usize) {
+    fn skip_line(&mut self, number: usize) {
         for index in self.below.drain(..) {
-            self.announced[index].line = Some(number);
+            self.expected[index].line = Some(number);
         }
         self.last_line = Some(number);
     }
 
-    fn comment(
+    fn read_comment(
         &mut self,
         source: &Source,
         number: usize,
@@ -159,76 +149,75 @@ impl Reader {
         captures: &regex_lite::Captures<'_>,
     ) {
         let part = |index: usize| captures.get(index).map(|part| part.as_str());
-        let start = captures.get(0).map_or(0, |all| all.start());
-        let at = (number, line[..start].chars().count() + 1);
+        let start = captures.get(0).map_or(0, |comment| comment.start());
+        let comment = (number, line[..start].chars().count() + 1);
         let text = part(4).unwrap_or_default().to_owned();
-        let pattern = part(2).map(|_| pattern(&text)).transpose();
+        let pattern = part(2).map(|_| parse_pattern(&text)).transpose();
         let pattern = pattern.unwrap_or_else(|error| {
             let message = format!("cannot read the pattern: {error}");
-            self.wrong.push(Mismatch::at(source, at, message));
+            let mismatch = Mismatch::at_comment(source, comment, message);
+            self.mismatches.push(mismatch);
             None
         });
         let designator = part(3).map(|designator| &designator[1..]);
         if designator == Some("below") {
-            self.below.push(self.announced.len());
+            self.below.push(self.expected.len());
         }
-        self.announced.push(Announced {
-            severity: severity(part(1).unwrap_or_default()),
-            line: self.line(number, designator),
+        self.expected.push(Expectation {
+            severity: parse_severity(part(1).unwrap_or_default()),
+            line: match designator {
+                Some("unknown") => None,
+                Some("above") => self.last_line,
+                None | Some("below") => Some(number),
+                Some(offset) => offset
+                    .parse()
+                    .ok()
+                    .and_then(|offset| number.checked_add_signed(offset)),
+            },
             text,
             pattern,
-            at,
-            came: false,
+            comment,
+            is_met: false,
         });
-    }
-
-    fn line(&self, number: usize, designator: Option<&str>) -> Option<usize> {
-        match designator {
-            Some("unknown") => None,
-            Some("above") => self.last_line,
-            None | Some("below") => Some(number),
-            Some(offset) => number.checked_add_signed(offset.parse().ok()?),
-        }
     }
 }
 
-impl Announced {
-    fn fits(&self, message: &str) -> bool {
-        match &self.pattern {
-            Some(pattern) => pattern.is_match(message),
-            None => message.contains(&self.text),
-        }
+impl Expectation {
+    fn matches(&self, line: Option<usize>, message: &str) -> bool {
+        self.line == line
+            && match &self.pattern {
+                Some(pattern) => pattern.is_match(message),
+                None => message.contains(&self.text),
+            }
     }
 
-    fn missing(&self, source: &Source) -> Mismatch {
+    fn unmet(&self, source: &Source) -> Mismatch {
         let (severity, text) = (self.severity, &self.text);
         let message = format!("expected {severity} \"{text}\" was not produced");
-        match self.line {
-            None => Mismatch {
-                diagnostic: Diagnostic::error(Location::Unknown, message),
-                width: 1,
-            },
-            Some(_) => Mismatch {
-                width: text.chars().count(),
-                ..Mismatch::at(source, self.at, message)
-            },
+        if self.line.is_none() {
+            return Mismatch::new(Location::Unknown, message);
+        }
+        Mismatch {
+            width: text.chars().count(),
+            ..Mismatch::at_comment(source, self.comment, message)
         }
     }
 }
 
 impl Mismatch {
-    fn at(source: &Source, (line, column): (usize, usize), message: String) -> Self {
+    fn new(location: Location, message: String) -> Self {
         Self {
-            diagnostic: Diagnostic::error(
-                Location::file(source.name.as_str(), line, column),
-                message,
-            ),
+            diagnostic: Diagnostic::error(location, message),
             width: 1,
         }
     }
+
+    fn at_comment(source: &Source, (line, column): (usize, usize), message: String) -> Self {
+        Self::new(Location::file(source.name.as_str(), line, column), message)
+    }
 }
 
-fn severity(word: &str) -> Severity {
+fn parse_severity(word: &str) -> Severity {
     match word {
         "error" => Severity::Error,
         "warning" => Severity::Warning,
@@ -237,8 +226,8 @@ fn severity(word: &str) -> Severity {
     }
 }
 
-/// The pattern for a text such as `text {{a*}} more`.
-fn pattern(text: &str) -> Result<Regex, regex_lite::Error> {
+/// Parses a text such as `text {{a*}} more`.
+fn parse_pattern(text: &str) -> Result<Regex, regex_lite::Error> {
     let mut pattern = String::new();
     let mut rest = text;
     while let Some((plain, (regex, more))) = rest
@@ -251,8 +240,8 @@ fn pattern(text: &str) -> Result<Regex, regex_lite::Error> {
     Regex::new(&format!("{pattern}{}", regex_lite::escape(rest)))
 }
 
-/// The line that a diagnostic is about, if that is one of the source.
-fn line_of(source: &Source, location: &Location) -> Option<usize> {
+/// Returns the line of a location in the source.
+fn line_in(source: &Source, location: &Location) -> Option<usize> {
     match location {
         Location::File { name, line, .. } if **name == *source.name => Some(*line),
         _ => None,

@@ -6,30 +6,29 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-/// A text and what it is called in messages.
+/// A text with its name.
 ///
-/// Once the IR is there, the text of a file is needed for the lines that diagnostics show, and for nothing else: it can be
-/// released, and is read again when it is asked for.
+/// Once the text of a file is parsed, only diagnostics need it. It can be released then, and is read again on demand.
 #[derive(Debug)]
 pub(crate) struct Source {
     /// The name of the file.
     pub(crate) name: String,
     text: Mutex<Option<Arc<String>>>,
-    /// The file; none for a text that comes from elsewhere.
-    file: Option<Version>,
+    /// The version of the file; `None` for other texts.
+    file: Option<FileVersion>,
 }
 
-/// A file as it was when it was read.
+/// The version of a file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Version {
+struct FileVersion {
     path: PathBuf,
     length: u64,
     modified: SystemTime,
 }
 
-impl Version {
-    /// The present version of a regular file.
-    fn of(path: &Path) -> Option<Self> {
+impl FileVersion {
+    /// Returns the current version of a regular file.
+    fn current(path: &Path) -> Option<Self> {
         let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
         Some(Self {
             path: path.to_owned(),
@@ -38,15 +37,15 @@ impl Version {
         })
     }
 
-    /// The text of the file, unless it has changed.
+    /// Reads the file, unless it has changed.
     fn read(&self) -> Option<String> {
         let text = fs::read_to_string(&self.path).ok()?;
-        (Self::of(&self.path).as_ref() == Some(self)).then_some(text)
+        (Self::current(&self.path).as_ref() == Some(self)).then_some(text)
     }
 }
 
 impl Source {
-    /// A text that is no file.
+    /// Creates a source from a text that is not a file.
     pub(crate) fn new(name: String, text: String) -> Self {
         Self {
             name,
@@ -55,58 +54,59 @@ impl Source {
         }
     }
 
-    /// All of it. Empty if it was released and the file has changed since.
+    /// Returns the text. It is empty if it was released and the file has changed since.
     pub(crate) fn text(&self) -> Arc<String> {
-        let mut held = self.held();
-        if let Some(text) = &*held {
+        let mut cached = self.lock();
+        if let Some(text) = &*cached {
             return Arc::clone(text);
         }
-        let text = self.file.as_ref().and_then(Version::read);
+        let text = self.file.as_ref().and_then(FileVersion::read);
         let text = Arc::new(text.unwrap_or_default());
-        *held = Some(Arc::clone(&text));
+        *cached = Some(Arc::clone(&text));
         text
     }
 
-    /// Gives the memory of the text back, if it can be read again.
+    /// Frees the text if it can be read again.
     pub(crate) fn release(&self) {
         if self.file.is_some() {
-            *self.held() = None;
+            *self.lock() = None;
         }
     }
 
-    fn held(&self) -> MutexGuard<'_, Option<Arc<String>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<String>>> {
         self.text.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// True if a path stands for standard input.
+/// Returns true if a path is the one of standard input.
 pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
     path.is_none_or(|path| path == Path::new("-"))
 }
 
-/// Reads a file, or standard input for `-` and if there is no name.
+/// Reads a file, or standard input for `-` and `None`.
 pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, String> {
     let path = path.filter(|path| !is_stdin(Some(path)));
-    let file = path.and_then(Version::of);
+    let file = path.and_then(FileVersion::current);
     let (name, bytes) = match path {
         Some(path) => (path.display().to_string(), fs::read(path)),
-        None => ("<stdin>".to_owned(), read_all(stdin)),
+        None => {
+            let mut bytes = Vec::new();
+            let read = stdin.read_to_end(&mut bytes);
+            ("<stdin>".to_owned(), read.map(|_| bytes))
+        }
     };
     let bytes = bytes.map_err(|error| unreadable(&name, &error))?;
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source {
-            file,
-            ..Source::new(name, text)
-        }),
-        Err(error) => Err(not_text(
-            &name,
-            error.as_bytes(),
-            error.utf8_error().valid_up_to(),
-        )),
-    }
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        not_text(&name, error.as_bytes(), valid)
+    })?;
+    Ok(Source {
+        file,
+        ..Source::new(name, text)
+    })
 }
 
-/// Why it went wrong, without the number that the system has for it.
+/// Returns the reason of an error without the error number of the system.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error ").next().unwrap_or_default();
@@ -116,7 +116,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
     })
 }
 
-/// The message for a file that cannot be read. A name that is none of a file was probably meant as a flag.
+/// Returns the message for a file that cannot be read. A missing file whose name is a word is probably a pass.
 fn unreadable(name: &str, error: &io::Error) -> String {
     let message = format!("cannot open input file '{name}': {}", reason(error));
     let is_word = !name.contains(['.', '/', '\\']);
@@ -127,13 +127,7 @@ fn unreadable(name: &str, error: &io::Error) -> String {
     }
 }
 
-fn read_all(stdin: &mut dyn Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    stdin.read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
-/// The bytes that MLIR's bytecode begins with.
+/// The magic number of MLIR's bytecode.
 const BYTECODE: &[u8] = b"ML\xefR";
 
 fn not_text(name: &str, bytes: &[u8], at: usize) -> String {
@@ -148,29 +142,4 @@ fn not_text(name: &str, bytes: &[u8], at: usize) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::read;
-
-    #[test]
-    fn released_text_is_read_again_unless_the_file_has_changed() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("input.mlir");
-        fs::write(&path, "one").unwrap();
-        let source = read(Some(&path), &mut std::io::empty()).unwrap();
-        source.release();
-        assert!(source.held().is_none());
-        assert_eq!(*source.text(), "one");
-        source.release();
-        fs::write(&path, "another").unwrap();
-        assert_eq!(*source.text(), "");
-    }
-
-    #[test]
-    fn standard_input_is_kept() {
-        let source = read(None, &mut "one".as_bytes()).unwrap();
-        source.release();
-        assert_eq!(*source.text(), "one");
-    }
-}
+mod tests;

@@ -7,22 +7,22 @@ use pass_runtime::registry::RegisteredPass;
 
 use crate::command;
 use crate::driver::Driver;
-use crate::flag_table::{self, Choice, Flag, Takes};
-use crate::flags::spelled;
+use crate::flag::{self, Flag, spelled};
 use crate::listing::{self, Row};
+use crate::settings::Argument;
 
-/// The usage: flags, then passes with their options.
+/// Returns the usage of a tool: flags, then passes with their options.
 pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> String {
     let tool = &driver.name;
     let about = match driver.about.as_str() {
         "" => String::new(),
         about => format!("{about}\n\n"),
     };
-    let commands = command::summaries(driver.manual.is_some());
+    let commands = command::summaries(driver);
     let commands =
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();
-    let flags: Vec<Row> = flag_table::offered::<I>().map(row).collect();
+    let flags: Vec<Row> = flag::of_runs::<I>().map(row).collect();
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\
@@ -37,7 +37,7 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
     )
 }
 
-/// The usage of a command.
+/// Returns the usage of a command.
 pub(crate) fn of_command(tool: &str, name: &str, about: &str, flags: &[&Flag]) -> String {
     let flags: Vec<Row> = flags.iter().copied().map(row).collect();
     format!(
@@ -46,7 +46,7 @@ pub(crate) fn of_command(tool: &str, name: &str, about: &str, flags: &[&Flag]) -
     )
 }
 
-/// A pipeline of a registered pass, on its own operations.
+/// Returns an example of a pipeline with a registered pass.
 fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
     let required = |pass: &RegisteredPass<I>| {
         let mut options = pass.info().options.iter();
@@ -65,25 +65,19 @@ fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
 }
 
 fn row(flag: &Flag) -> Row {
-    let value = match flag.takes {
-        Takes::Switch(_) => String::new(),
-        Takes::Text(what, _) | Takes::Path(what, _) | Takes::Number(what, _) => {
-            format!("=<{what}>")
-        }
-        Takes::Choice(choices) => choice(choices),
-        Takes::OptionalText(what, ..) => format!("[=<{what}>]"),
+    let words = match flag.argument {
+        Argument::Switch => String::new(),
+        Argument::Text | Argument::Path | Argument::OptionalText => flag.placeholder.to_owned(),
+        Argument::Choice(words) => words().join("|").trim_start_matches('|').to_owned(),
+    };
+    let value = match flag.argument {
+        Argument::Switch => String::new(),
+        argument if argument.is_required() => format!("=<{words}>"),
+        _ => format!("[=<{words}>]"),
     };
     let names: Vec<String> = flag.names.iter().map(|name| spelled(name)).collect();
     Row::new(
         format!("  {}{value}", names.join(", ")),
         format!("- {}", flag.summary),
     )
-}
-
-fn choice(choices: &[Choice]) -> String {
-    let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
-    match words.split_first() {
-        Some((&"", rest)) => format!("[=<{}>]", rest.join("|")),
-        _ => format!("=<{}>", words.join("|")),
-    }
 }

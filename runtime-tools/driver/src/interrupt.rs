@@ -8,94 +8,82 @@ use pass_runtime::manager::CancelToken;
 
 use crate::progress::Progress;
 
-/// The text for standard error if the process has to end in the middle of a run.
+/// The state of a run that the handler of signals reads. Clones share it.
 #[derive(Clone, Default)]
-pub(crate) struct LastWords(Arc<Mutex<Option<Words>>>);
+pub(crate) struct ShutdownState {
+    notice: Arc<Mutex<Option<ShutdownNotice>>>,
+    is_reporting: Arc<AtomicBool>,
+}
 
-type Words = Box<dyn FnOnce() -> String + Send>;
+/// Makes the text for standard error if the process has to end in the middle of a run.
+pub(crate) type ShutdownNotice = Box<dyn FnOnce() -> String + Send>;
 
-impl LastWords {
-    /// Sets the words, until they are set again.
-    pub(crate) fn set(&self, words: Option<Words>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
+impl ShutdownState {
+    /// Sets or removes the notice.
+    pub(crate) fn set_notice(&self, notice: Option<ShutdownNotice>) {
+        *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = notice;
     }
 
-    fn take(&self) -> String {
-        let mut words = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        words.take().map_or_else(String::new, |words| words())
+    /// Marks the run as ended: what remains is to write its reports, which the process waits for.
+    pub(crate) fn begin_reporting(&self) {
+        self.is_reporting.store(true, Ordering::Relaxed);
     }
 }
 
-/// Set while a run that has ended is reported: files are on their way that only this run can write.
-#[derive(Clone, Default)]
-pub(crate) struct Reporting(Arc<AtomicBool>);
-
-impl Reporting {
-    /// From here on there is nothing left to do but to report.
-    pub(crate) fn begin(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    fn is_under_way(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// The parts of a run that matter when the process is asked to end.
-#[derive(Clone)]
-pub(crate) struct Interrupted {
+/// Cancels a run and ends the process when a signal asks for it.
+pub(crate) struct SignalHandler {
     pub(crate) tool: String,
     pub(crate) token: CancelToken,
     pub(crate) progress: Option<Progress>,
-    pub(crate) last_words: LastWords,
-    pub(crate) reporting: Reporting,
+    pub(crate) state: ShutdownState,
 }
 
-/// Cancels the run when the process is asked to end. One whose pass does not come to its end within a moment, or which is asked
-/// again, ends at once, with the times so far and without temporary files. Reports may take longer.
-#[cfg(unix)]
-pub(crate) fn watch(interrupted: Interrupted) {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    use signal_hook::iterator::Signals;
-    use std::thread;
-    use std::time::{Duration, Instant};
+impl SignalHandler {
+    /// Starts to wait for signals. The first one cancels the run. If the run does not end within half a second, or at a second
+    /// signal, the process ends at once, with the times so far and without temporary files; reports may take longer.
+    #[cfg(all(unix, feature = "system"))]
+    pub(crate) fn start(self) {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        use signal_hook::iterator::Signals;
+        use std::thread;
+        use std::time::{Duration, Instant};
 
-    const GRACE: Duration = Duration::from_millis(500);
-    const PAUSE: Duration = Duration::from_millis(10);
+        const GRACE: Duration = Duration::from_millis(500);
+        const PAUSE: Duration = Duration::from_millis(10);
 
-    let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else {
-        // The system then ends the process as it sees fit.
-        return;
-    };
-    thread::spawn(move || {
-        let Some(signal) = signals.forever().next() else {
+        let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else {
+            // The default action of the signals then ends the process.
             return;
         };
-        interrupted.token.cancel();
-        let asked = Instant::now();
-        let waits = || asked.elapsed() < GRACE || interrupted.reporting.is_under_way();
-        while waits() && signals.pending().next().is_none() {
-            thread::sleep(PAUSE);
-        }
-        let _removed = crate::temporary::remove_all();
-        interrupted.say();
-        std::process::exit(128 + signal);
-    });
-}
+        thread::spawn(move || {
+            let Some(signal) = signals.forever().next() else {
+                return;
+            };
+            self.token.cancel();
+            let start = Instant::now();
+            let waits =
+                || start.elapsed() < GRACE || self.state.is_reporting.load(Ordering::Relaxed);
+            while waits() && signals.pending().next().is_none() {
+                thread::sleep(PAUSE);
+            }
+            let _removed = crate::temporary::remove_all();
+            self.report();
+            std::process::exit(128 + signal);
+        });
+    }
 
-/// Other systems end a process without asking it.
-#[cfg(not(unix))]
-pub(crate) fn watch(_: Interrupted) {}
+    /// Does nothing: a signal ends the process at once.
+    #[cfg(not(all(unix, feature = "system")))]
+    pub(crate) fn start(self) {}
 
-#[cfg_attr(not(unix), expect(dead_code, reason = "there is nobody to ask"))]
-impl Interrupted {
-    fn say(&self) {
+    fn report(&self) {
         if let Some(progress) = &self.progress {
             progress.hide();
         }
-        let words = self.last_words.take();
-        // A pass that is under way is not waited for, so there is nothing else to report.
-        let text = format!("{}: error: the run was interrupted\n{words}", self.tool);
+        let notice = self.state.notice.lock();
+        let notice = notice.unwrap_or_else(PoisonError::into_inner).take();
+        let notice = notice.map_or_else(String::new, |notice| notice());
+        let text = format!("{}: error: the run was interrupted\n{notice}", self.tool);
         let _ = std::io::stderr().write_all(text.as_bytes());
     }
 }

@@ -1,219 +1,246 @@
-//! Runs the tool in a child process, so that the death of the process is a failure like any other.
+//! Runs the tool in a child process, so that a crash is an error like any other.
 //!
-//! The child runs as the command line says. If it dies, it is run again in one thread with a log of the passes that it
-//! starts and ends (`recorder`): what has started and not ended was under way. For a reproducer of that pass alone it is
-//! run once more, and writes the module when it comes to the same execution.
+//! A child that crashes is run again in one thread with a log of its passes (`recorder`): passes that have started and not ended
+//! were under way. For a reproducer of one pass it is run once more, and writes the module before the same execution.
 
 mod recorder;
-mod report;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
-use std::time::Duration;
 
-use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
+use pass_runtime::{Diagnostic, Location};
 
+use crate::child::wait;
 use crate::driver::{Driver, Streams};
-use crate::failed::Failed;
 use crate::files::{self, Source, reason};
+use crate::output::write_file;
+use crate::report::Reporter;
+use crate::run_error::RunError;
 use crate::settings::Settings;
 
 pub(crate) use recorder::Recorder;
-use recorder::{AT, LOG, Log};
-use report::Death;
+use recorder::{EXECUTION, LOG, Log};
 
-/// Runs the command line in a child process, and reports how that ended if it died.
+/// Runs the command line in a child process, and reports a crash.
 pub(crate) fn run<I: IrText>(
     driver: &Driver<I>,
     args: Vec<OsString>,
-    registry: &PassRegistry<I>,
     settings: &Settings,
     streams: &mut Streams<'_>,
-) -> Result<(), Failed> {
-    let said = |error: String| Failed::line(format!("{}: error: {error}", driver.name));
+) -> Result<(), RunError> {
+    let tool_error = |message: String| driver.error(message);
     if !driver.ends_process {
-        return Err(said(
-            "'--isolate' is for a tool that is a process of its own".to_owned(),
-        ));
+        return Err(driver.error("'--isolate' is for a tool that is a process of its own"));
     }
     let input = settings.input.as_deref();
-    // The text of standard input is gone once the child has read it.
+    // A child consumes standard input, and others need it again.
     let stdin = if files::is_stdin(input) {
-        Some(files::read(input, streams.stdin).map_err(Failed::line)?)
+        Some(files::read(input, streams.stdin)?)
     } else {
         None
     };
-    let isolated = Isolated {
+    let process = ChildProcess {
         args,
         stdin: stdin.as_ref(),
-        cancel: driver.cancel.as_ref(),
+        cancel: driver.cancel.clone().unwrap_or_default(),
     };
-    let how = match isolated.run().map_err(said)? {
-        Ended::With(status) if status.success() => return Ok(()),
-        Ended::With(_) => return Err(Failed::said(String::new())),
-        Ended::Cancelled => return Err(said("the run was cancelled".to_owned())),
-        Ended::Died(how) => how,
+    let cause = match process.run().map_err(tool_error)? {
+        ChildExit::Status(status) if status.success() => return Ok(()),
+        ChildExit::Status(_) => return Err(RunError::new(String::new())),
+        ChildExit::Cancelled => return Err(driver.error("the run was cancelled")),
+        ChildExit::Crash(cause) => cause,
     };
-    let death = Death {
-        driver,
-        registry,
-        settings,
-        how,
-        under_way: isolated
-            .under_way(settings.reproducers.local)
-            .map_err(said)?,
+    let splits_input = settings.split_input_file.0.is_some();
+    let site = process.find_crash_site(settings.local_reproducer, splits_input);
+    let site = site.map_err(tool_error)?;
+    let source = match stdin {
+        Some(source) => source,
+        None => files::read(input, streams.stdin)?,
     };
-    match stdin {
-        Some(source) => death.report(&source, streams.stderr),
-        None => death.report(
-            &files::read(input, streams.stdin).map_err(Failed::line)?,
-            streams.stderr,
-        ),
+    // Comments in the input cannot announce a crash.
+    let settings = Settings {
+        verify_diagnostics: None,
+        ..settings.clone()
+    };
+    let mut reporter = Reporter::new(&source, &settings, streams.stderr);
+    let message = format!("the process that ran the pipeline was ended by {cause}");
+    let mut error = Diagnostic::error(site.location.clone(), message);
+    if let Some(note) = site.note(&settings) {
+        error = error.note_at(site.location.clone(), note);
     }
+    reporter.diagnostic(error);
+    Err(RunError::new(String::new()))
 }
 
 /// The end of a child process.
-enum Ended {
+enum ChildExit {
     /// It ended by itself.
-    With(ExitStatus),
-    /// It died, by this signal.
-    Died(String),
-    /// The run was cancelled, and the child ended for it.
+    Status(ExitStatus),
+    /// It was ended by this signal.
+    Crash(String),
+    /// The run was cancelled, and the child was killed.
     Cancelled,
 }
 
-/// The work that was under way when a process died.
+/// The place in a run at which a process crashed.
 #[derive(Default)]
-struct UnderWay {
-    /// The position of the part of the input; `None` if that is unknown.
-    part: Option<usize>,
-    /// The passes, the outermost first.
+struct CrashSite {
+    /// The location of the outermost operation.
+    location: Location,
+    /// The passes that were running, the outermost first.
     passes: Vec<String>,
-    /// The innermost of them of which there can be a reproducer, and that.
-    local: Option<(String, String)>,
+    /// The reproducer of the whole run.
+    reproducer: Option<String>,
+    /// The innermost pass that has a reproducer, and that reproducer.
+    local_reproducer: Option<(String, String)>,
+}
+
+impl CrashSite {
+    /// Returns the note about the crash. Writes a reproducer if the settings ask for one.
+    fn note(&self, settings: &Settings) -> Option<String> {
+        let passes = match self.passes.join(", ").as_str() {
+            "" => "Pipeline failed".to_owned(),
+            passes => format!("Pipeline failed while executing [{passes}]"),
+        };
+        let Some((path, text)) = settings
+            .crash_reproducer
+            .as_ref()
+            .zip(self.reproducer.as_ref())
+        else {
+            return (!self.passes.is_empty()).then_some(passes);
+        };
+        let (passes, text) = match &self.local_reproducer {
+            Some((pass, text)) => (format!("Pipeline failed while executing {pass}"), text),
+            None => (passes, text),
+        };
+        Some(match write_file(path, text) {
+            Ok(()) => format!("{passes}: reproducer generated at `{}`", path.display()),
+            Err(error) => format!(
+                "{passes}: failed to create output stream: Failed to create reproducer stream: {error}"
+            ),
+        })
+    }
 }
 
 /// A command line that is run in child processes.
-struct Isolated<'s> {
+struct ChildProcess<'s> {
     args: Vec<OsString>,
     /// The input, if it does not come from a file.
     stdin: Option<&'s Source>,
-    cancel: Option<&'s CancelToken>,
+    cancel: CancelToken,
 }
 
-/// The interval at which a child is looked at.
-const PAUSE: Duration = Duration::from_millis(2);
-
-impl Isolated<'_> {
-    /// Runs it as it is.
-    fn run(&self) -> Result<Ended, String> {
-        self.end_of(&mut self.command(&[])?)
+impl ChildProcess<'_> {
+    fn run(&self) -> Result<ChildExit, String> {
+        self.spawn(&mut self.command(&[])?)
     }
 
-    /// Runs it again in one thread, to find out what is under way when it dies. Empty if it does not die then.
-    fn under_way(&self, with_reproducer: bool) -> Result<UnderWay, String> {
-        let log = Log::create().map_err(|error| failed(&error))?;
-        if !matches!(self.silently(&log, None)?, Ended::Died(_)) {
-            return Ok(UnderWay::default());
+    /// Runs the command line in one thread to find out what runs when it crashes. Returns an empty site if it does not crash.
+    fn find_crash_site(
+        &self,
+        needs_local_reproducer: bool,
+        splits_input: bool,
+    ) -> Result<CrashSite, String> {
+        let log = Log::create().map_err(|error| spawn_error(&error))?;
+        let crashes = matches!(self.run_logged(&log, None)?, ChildExit::Crash(_));
+        let entries = log.read();
+        let mut site = CrashSite::default();
+        if crashes || !splits_input {
+            site.location = entries.location;
+            site.reproducer = log.run_reproducer();
         }
-        let (part, open) = log.open();
-        let mut under_way = UnderWay {
-            part,
-            passes: open.iter().map(|(_, pass)| pass.clone()).collect(),
-            local: None,
-        };
-        for (number, pass) in open.iter().rev().filter(|_| with_reproducer) {
-            self.silently(&log, Some(*number))?;
-            if let Some(module) = log.module() {
-                under_way.local = Some((pass.clone(), module));
+        if !crashes {
+            return Ok(site);
+        }
+        site.passes = entries
+            .running
+            .iter()
+            .map(|(_, pass)| pass.clone())
+            .collect();
+        let innermost_first = entries.running.iter().rev();
+        for (execution, pass) in innermost_first.filter(|_| needs_local_reproducer) {
+            self.run_logged(&log, Some(*execution))?;
+            if let Some(reproducer) = log.pass_reproducer() {
+                site.local_reproducer = Some((pass.clone(), reproducer));
                 break;
             }
         }
-        Ok(under_way)
+        Ok(site)
     }
 
-    fn silently(&self, log: &Log, at: Option<u64>) -> Result<Ended, String> {
-        let mut command = self.command(&["--disable-threading", "-o", "/dev/null"])?;
+    fn run_logged(&self, log: &Log, execution: Option<u64>) -> Result<ChildExit, String> {
+        let mut command = self.command(&["-o", "/dev/null"])?;
         command.stdout(Stdio::null()).stderr(Stdio::null());
         command.env(LOG, log.path());
-        if let Some(at) = at {
-            command.env(AT, at.to_string());
+        if let Some(execution) = execution {
+            command.env(EXECUTION, execution.to_string());
         }
-        self.end_of(&mut command)
+        self.spawn(&mut command)
     }
 
-    /// The command with more flags, which come before the files that follow `--`.
+    /// Returns the command with more flags, which precede the files after `--`.
     fn command(&self, flags: &[&str]) -> Result<Command, String> {
-        let program = std::env::current_exe().map_err(|error| failed(&error))?;
-        let files = self
-            .args
-            .iter()
-            .position(|arg| arg == "--")
-            .unwrap_or(self.args.len());
-        let (before, files) = self.args.split_at(files);
+        let program = std::env::current_exe().map_err(|error| spawn_error(&error))?;
+        let files = self.args.iter().position(|arg| arg == "--");
+        let (args, files) = self.args.split_at(files.unwrap_or(self.args.len()));
         let mut command = Command::new(program);
         command
-            .args(before)
+            .args(args)
             .arg("--isolate=false")
             .args(flags)
             .args(files);
-        command.stdin(if self.stdin.is_some() {
-            Stdio::piped()
-        } else {
-            Stdio::null()
+        command.stdin(match self.stdin {
+            Some(_) => Stdio::piped(),
+            None => Stdio::null(),
         });
         Ok(command)
     }
 
-    fn end_of(&self, command: &mut Command) -> Result<Ended, String> {
-        let mut child = command.spawn().map_err(|error| failed(&error))?;
+    fn spawn(&self, command: &mut Command) -> Result<ChildExit, String> {
+        let mut child = command.spawn().map_err(|error| spawn_error(&error))?;
         let stdin = child.stdin.take();
         thread::scope(|scope| {
             scope.spawn(move || {
-                // A child that ends before it has read everything says why itself.
+                // A child that ends before it has read everything reports why.
                 let text = self.stdin.map(Source::text).unwrap_or_default();
                 let _ = stdin.map(|mut stdin| stdin.write_all(text.as_bytes()));
             });
-            self.wait(&mut child).map_err(|error| failed(&error))
+            let status =
+                wait(&mut child, &self.cancel, None).map_err(|error| spawn_error(&error))?;
+            Ok(match status {
+                None => ChildExit::Cancelled,
+                Some(status) => {
+                    crash_cause(status).map_or(ChildExit::Status(status), ChildExit::Crash)
+                }
+            })
         })
-    }
-
-    fn wait(&self, child: &mut Child) -> io::Result<Ended> {
-        loop {
-            if let Some(status) = child.try_wait()? {
-                return Ok(death(status).map_or(Ended::With(status), Ended::Died));
-            }
-            if self.cancel.is_some_and(CancelToken::is_cancelled) {
-                child.kill()?;
-                child.wait()?;
-                return Ok(Ended::Cancelled);
-            }
-            thread::sleep(PAUSE);
-        }
     }
 }
 
-/// The way in which a process died; `None` if it ended by itself.
+/// Returns the signal that ended a process, or `None` if it ended by itself.
 #[cfg(unix)]
-fn death(status: ExitStatus) -> Option<String> {
+fn crash_cause(status: ExitStatus) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
     let signal = status.signal()?;
+    #[cfg(feature = "system")]
     let name = signal_hook::low_level::signal_name(signal);
+    #[cfg(not(feature = "system"))]
+    let name: Option<&str> = None;
     let name = name.map(|name| format!(" ({name})")).unwrap_or_default();
     Some(format!("signal {signal}{name}"))
 }
 
-/// The way in which a process died; `None` if it ended by itself, with a status that the tool has.
+/// Returns the exit code of a process, or `None` if it is one of the tool.
 #[cfg(not(unix))]
-fn death(status: ExitStatus) -> Option<String> {
+fn crash_cause(status: ExitStatus) -> Option<String> {
     let code = status.code().filter(|code| !matches!(code, 0 | 1))?;
     Some(format!("exit code {code:#x}"))
 }
 
-fn failed(error: &io::Error) -> String {
+fn spawn_error(error: &io::Error) -> String {
     format!("cannot run in a child process: {}", reason(error))
 }

@@ -11,10 +11,13 @@
 //! # }
 //! ```
 //!
-//! Arguments become [`Settings`] (`flags`, by the `flag_table`), settings and input become text (`session`), and text reaches its place only
-//! if all went well (`output`). The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
+//! Arguments become `settings`, a table of all flags; settings and input become text (`session`), and text is written (`output`) only
+//! if the run succeeds. The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
 //! not know how either is declared.
 
+mod arguments;
+mod artifacts;
+mod child;
 mod clock;
 mod command;
 mod declarations;
@@ -24,20 +27,22 @@ mod diff;
 mod driver;
 mod dumps;
 mod examples;
+mod execution_filters;
 mod expected;
-mod failed;
 mod files;
-mod flag_table;
-mod flags;
-mod gates;
+mod flag;
 mod help;
+#[cfg_attr(
+    not(all(unix, feature = "system")),
+    expect(dead_code, reason = "no signal is handled")
+)]
 mod interrupt;
 mod isolate;
 mod listing;
 #[cfg(feature = "manual")]
 mod manual;
+#[cfg(feature = "system")]
 mod memory;
-mod observers;
 mod output;
 mod panics;
 mod pipelines;
@@ -46,15 +51,16 @@ mod recording;
 mod remarks;
 mod report;
 mod reproducers;
+mod run_error;
 mod session;
-pub mod settings;
+mod settings;
 mod split;
 mod statistics;
 mod temporary;
 mod test_script;
 mod timing;
+mod unsupported_flags;
 
 pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;
-pub use settings::Settings;

@@ -1,13 +1,12 @@
-//! Passes and pipelines with their options, as `--list-passes` and `--help` show them.
+//! The list of passes and pipelines with their options in `--list-passes` and `--help`.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
 use pass_runtime::info::{Arity, OptionInfo};
 use pass_runtime::registry::Registration;
 use pass_runtime::{Ir, PassRegistry};
 
-/// Everything that is registered, in the order of registration.
+/// Lists passes, then pipelines, each in the order of registration.
 pub(crate) fn render<I: Ir>(registry: &PassRegistry<I>) -> String {
     let is_pass = |entry: &&Registration<I>| matches!(entry, Registration::Pass(_));
     let mut rows = vec![Row::heading("Passes:")];
@@ -24,14 +23,14 @@ pub(crate) fn render<I: Ir>(registry: &PassRegistry<I>) -> String {
     layout(&rows)
 }
 
-/// The names of all dialects, as `mlir-opt --show-dialects` lists them.
+/// Lists the names of all dialects, as `mlir-opt --show-dialects` does.
 pub(crate) fn dialects<I: Ir>(cx: &I::Context) -> String {
     let names: BTreeSet<String> = I::known_dialects(cx).into_iter().collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     format!("Available Dialects: {}\n", names.join(","))
 }
 
-/// Rows with their right halves below each other.
+/// Joins rows; their right columns are aligned.
 pub(crate) fn layout(rows: &[Row]) -> String {
     let width = rows
         .iter()
@@ -40,23 +39,21 @@ pub(crate) fn layout(rows: &[Row]) -> String {
         .unwrap_or_default();
     let mut out = String::new();
     for Row { left, right } in rows {
-        // Writing to a string cannot fail.
-        let _ = match right.as_str() {
-            "" => writeln!(out, "{left}"),
-            right => writeln!(out, "{left:width$} {right}"),
+        out += &match right.as_str() {
+            "" => format!("{left}\n"),
+            right => format!("{left:width$} {right}\n"),
         };
     }
     out
 }
 
-/// A line with two halves.
+/// A line with two columns.
 pub(crate) struct Row {
     left: String,
     right: String,
 }
 
 impl Row {
-    /// A line with two halves.
     pub(crate) fn new(left: impl Into<String>, right: impl Into<String>) -> Self {
         Self {
             left: left.into(),
@@ -64,44 +61,43 @@ impl Row {
         }
     }
 
-    /// A line above others.
     pub(crate) fn heading(text: &str) -> Self {
         Self::new(text, "")
     }
 }
 
 fn entry_rows<I: Ir>(entry: &Registration<I>) -> Vec<Row> {
-    let facts = facts_of_entry(entry);
+    let details = registration_details(entry);
     let mut rows = vec![Row::new(
         format!("  --{}", entry.argument()),
-        described("-  ", entry.summary(), &facts),
+        description("-  ", entry.summary(), &details),
     )];
     for option in entry.options() {
-        let left = format!("    --{}{}", option.name, type_of(option));
+        let left = format!("    --{}{}", option.name, type_suffix(option));
         rows.push(Row::new(
             left,
-            described("-", option.summary, &facts_of_option(option)),
+            description("-", option.summary, &option_details(option)),
         ));
         for value in option.values {
             rows.push(Row::new(
                 format!("    ={}", value.text),
-                described("-  ", value.summary, &[]),
+                description("-  ", value.summary, &[]),
             ));
         }
     }
     rows
 }
 
-fn described(dash: &str, summary: &str, facts: &[String]) -> String {
-    let facts = if facts.is_empty() {
+fn description(dash: &str, summary: &str, details: &[String]) -> String {
+    let details = if details.is_empty() {
         String::new()
     } else {
-        format!(" [{}]", facts.join("; "))
+        format!(" [{}]", details.join("; "))
     };
-    format!("{dash} {summary}{facts}").trim_end().to_owned()
+    format!("{dash} {summary}{details}").trim_end().to_owned()
 }
 
-fn type_of(option: &OptionInfo) -> String {
+fn type_suffix(option: &OptionInfo) -> String {
     match option.arity {
         Arity::List => format!("=<{}>,...", option.ty),
         _ if option.ty == "bool" => String::new(),
@@ -109,13 +105,13 @@ fn type_of(option: &OptionInfo) -> String {
     }
 }
 
-fn facts_of_entry<I: Ir>(entry: &Registration<I>) -> Vec<String> {
-    let mut facts = Vec::new();
+fn registration_details<I: Ir>(entry: &Registration<I>) -> Vec<String> {
+    let mut details = Vec::new();
     if !entry.ops().is_empty() {
-        facts.push(format!("on {}", entry.ops().join(", ")));
+        details.push(format!("on {}", entry.ops().join(", ")));
     }
     if let Registration::Pass(pass) = entry {
-        facts.extend(
+        details.extend(
             pass.info()
                 .interface
                 .map(|interface| format!("on {interface}")),
@@ -125,28 +121,28 @@ fn facts_of_entry<I: Ir>(entry: &Registration<I>) -> Vec<String> {
                 .instead
                 .map(|pass| format!(", use {pass}"))
                 .unwrap_or_default();
-            facts.push(format!("deprecated{instead}"));
+            details.push(format!("deprecated{instead}"));
         }
     }
-    facts
+    details
 }
 
-fn facts_of_option(option: &OptionInfo) -> Vec<String> {
-    let mut facts = Vec::new();
+fn option_details(option: &OptionInfo) -> Vec<String> {
+    let mut details = Vec::new();
     if option.arity == Arity::Required {
-        facts.push("required".to_owned());
+        details.push("required".to_owned());
     }
-    facts.extend(
+    details.extend(
         option
             .default
             .filter(|default| !default.is_empty())
             .map(|default| format!("default: {default}")),
     );
-    facts.extend(match (option.min, option.max) {
+    details.extend(match (option.min, option.max) {
         (Some(min), Some(max)) => Some(format!("{min} to {max}")),
         (Some(min), None) => Some(format!("at least {min}")),
         (None, Some(max)) => Some(format!("at most {max}")),
         (None, None) => None,
     });
-    facts
+    details
 }

@@ -1,5 +1,4 @@
-//! The commands `completions` and `man`: texts for shells and for readers of manuals, made of the table of flags and of what is
-//! registered.
+//! The commands `completions` and `man`: completion scripts and manual pages from the table of flags and the registry.
 
 use std::ffi::OsString;
 
@@ -10,13 +9,22 @@ use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::registry::Registration;
 
-use crate::command::{self, OF_MANUAL};
+use crate::command::{self, MANUAL_COMMANDS};
 use crate::driver::Driver;
-use crate::failed::Failed;
-use crate::flag_table::{self, Flag, Takes};
+use crate::flag::{self, Flag};
+use crate::run_error::RunError;
+use crate::settings::Argument;
 
 impl<I: IrText> Driver<I> {
-    /// Gives the tool the commands `completions SHELL`, which prints a completion script, and `man`, which prints a page.
+    /// Adds the commands `completions SHELL`, which prints a completion script, and `man`, which prints a manual page.
+    ///
+    /// ```
+    /// # use pass_driver::Driver;
+    /// # use pass_runtime::ir::IrText;
+    /// fn tool<I: IrText>(tool: Driver<I>) -> Driver<I> {
+    ///     tool.manual()
+    /// }
+    /// ```
     #[must_use]
     pub fn manual(mut self) -> Self {
         self.manual = Some(text::<I>);
@@ -24,17 +32,17 @@ impl<I: IrText> Driver<I> {
     }
 }
 
-/// The text that the arguments ask for, if they begin with one of the commands.
+/// Returns the text of one of the commands, or `None` for other arguments.
 fn text<I: IrText>(
     driver: &Driver<I>,
     registry: &PassRegistry<I>,
     arguments: &[OsString],
-) -> Option<Result<String, Failed>> {
+) -> Option<Result<String, RunError>> {
     let words: Vec<&str> = arguments
         .iter()
         .map_while(|argument| argument.to_str())
         .collect();
-    let made = match words.as_slice() {
+    let text = match words.as_slice() {
         ["completions", shell] => script(driver, registry, shell),
         ["completions", ..] => Err("expected a shell: 'completions bash'".to_owned()),
         ["man"] => page(command_line(driver, registry)),
@@ -42,10 +50,10 @@ fn text<I: IrText>(
         ["man", ..] => Err("expected the name of a command or nothing: 'man bisect'".to_owned()),
         _ => return None,
     };
-    Some(made.map_err(|message| Failed::line(format!("{}: error: {message}", driver.name))))
+    Some(text.map_err(|message| driver.error(message)))
 }
 
-/// The completion script for a shell.
+/// Returns the completion script for a shell.
 fn script<I: IrText>(
     driver: &Driver<I>,
     registry: &PassRegistry<I>,
@@ -94,21 +102,21 @@ fn page_of_command(mut tool: Command, name: &str) -> Result<String, String> {
     page(command.clone().name(title))
 }
 
-/// The command line in the words of clap, which only describes it: the driver reads its arguments itself.
+/// Describes the command line to clap, which does not parse it.
 fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Command {
     let mut tool = base(driver.name.clone(), &driver.about)
         .version(driver.version.clone())
-        .args(flag_table::offered::<I>().map(flag))
+        .args(flag::of_runs::<I>().map(flag))
         .args(registry.iter().map(entry))
         .arg(file());
-    for (name, about, flags) in command::with_flags::<I>() {
+    for (name, about, flags) in command::with_flags(driver) {
         let mut command = base(name.to_owned(), about).args(flags.into_iter().map(flag));
         if name != "reduce" {
             command = command.args(registry.iter().map(entry));
         }
         tool = tool.subcommand(command.arg(file()));
     }
-    let [completions, man] = OF_MANUAL.map(|(name, about)| base(name.to_owned(), about));
+    let [completions, man] = MANUAL_COMMANDS.map(|(name, about)| base(name.to_owned(), about));
     let shells = EnumValueParser::<Shell>::new();
     let shell = Arg::new("SHELL").value_parser(shells).required(true);
     let command = Arg::new("COMMAND").help("Name of a command");
@@ -117,7 +125,7 @@ fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Co
 }
 
 fn base(name: String, about: &str) -> Command {
-    // The table of flags has both.
+    // The table of flags has the flags `help` and `version`.
     Command::new(name)
         .about(about.to_owned())
         .disable_help_flag(true)
@@ -131,13 +139,13 @@ fn file() -> Arg {
         .value_hint(ValueHint::FilePath)
 }
 
-/// A registered pass or pipeline, which is a flag that may have options.
+/// Describes a registered pass or pipeline as a flag with optional options.
 fn entry<I: IrText>(entry: &Registration<I>) -> Arg {
     let argument = Arg::new(entry.argument()).long(entry.argument());
     optional(argument, "options").help(entry.summary())
 }
 
-/// A row of the table of flags.
+/// Describes a flag.
 fn flag(flag: &Flag) -> Arg {
     let name = flag.names[0];
     let mut argument = Arg::new(name).help(flag.summary);
@@ -151,15 +159,18 @@ fn flag(flag: &Flag) -> Arg {
             _ => argument.alias(*name),
         };
     }
-    match flag.takes {
-        Takes::Switch(_) => argument.action(ArgAction::SetTrue),
-        Takes::Text(what, _) | Takes::Number(what, _) => argument.value_name(what),
-        Takes::Path(what, _) => argument.value_name(what).value_hint(ValueHint::AnyPath),
-        Takes::OptionalText(what, ..) => optional(argument, what),
-        Takes::Choice(choices) => {
-            let words = choices.iter().map(|(word, _)| *word);
-            let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-            let argument = if words.len() == choices.len() {
+    let name = flag.placeholder;
+    match flag.argument {
+        Argument::Switch => argument.action(ArgAction::SetTrue),
+        Argument::Text => argument.value_name(name),
+        Argument::OptionalText => optional(argument, name),
+        Argument::Path => argument.value_name(name).value_hint(ValueHint::AnyPath),
+        Argument::Choice(words) => {
+            let words: Vec<&str> = words()
+                .into_iter()
+                .filter(|word| !word.is_empty())
+                .collect();
+            let argument = if flag.argument.is_required() {
                 argument
             } else {
                 optional(argument, "word")
@@ -169,7 +180,7 @@ fn flag(flag: &Flag) -> Arg {
     }
 }
 
-/// A flag with a value or without.
+/// Makes the value of a flag optional.
 fn optional(argument: Arg, what: &'static str) -> Arg {
     argument
         .value_name(what)

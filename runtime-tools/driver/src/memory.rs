@@ -1,7 +1,7 @@
 //! A limit on the memory of the process, for services that take IR from strangers.
 //!
-//! What becomes of a small text may be large: aliases that double, calls that are inlined into each other. The limit holds for
-//! all of it, reading, passes and printing, since it looks at the process and not at the IR.
+//! Small texts may need much memory, such as aliases that double or calls that are inlined into each other. The limit covers
+//! reading, passes and printing, since it is one of the process.
 
 use std::thread;
 use std::time::Duration;
@@ -9,79 +9,54 @@ use std::time::Duration;
 use pass_runtime::ir::IrText;
 
 use crate::driver::Driver;
-use crate::failed::Failed;
+use crate::run_error::RunError;
 
-/// The interval at which the memory is looked at. Memory cannot grow by much in between.
+/// The polling interval, in which memory cannot grow by much.
 const INTERVAL: Duration = Duration::from_millis(2);
 
 /// The exit status of a tool that fails.
 const FAILURE: i32 = 1;
 
-/// Watches the memory of the process from here on.
-pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), Failed> {
-    let limited = if driver.ends_process {
-        MemoryLimit::new(&driver.name, mebibytes).watch()
-    } else {
-        Err("'--max-memory' is for a tool that is a process of its own".to_owned())
-    };
-    limited.map_err(|error| Failed::line(format!("{}: error: {error}", driver.name)))
-}
-
-/// The most memory that the process may hold.
-struct MemoryLimit {
-    tool: String,
-    mebibytes: u64,
-}
-
-impl MemoryLimit {
-    fn new(tool: &str, mebibytes: u64) -> Self {
-        Self {
-            tool: tool.to_owned(),
-            mebibytes,
-        }
+/// Starts a thread that ends the process with an error once it holds more memory than the limit.
+pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), RunError> {
+    if !driver.ends_process {
+        return Err(driver.error("'--max-memory' is for a tool that is a process of its own"));
     }
-
-    /// Ends the process with an error as soon as it holds more than the limit.
-    ///
-    /// # Errors
-    ///
-    /// If that cannot be found out here, or if it holds more already: why.
-    fn watch(self) -> Result<(), String> {
-        self.check()?;
-        let watch = move || {
-            while self.check().is_ok() {
-                thread::sleep(INTERVAL);
+    check_memory(mebibytes).map_err(|message| driver.error(message))?;
+    let tool = driver.name.clone();
+    let poll = move || {
+        loop {
+            thread::sleep(INTERVAL);
+            if let Err(message) = check_memory(mebibytes) {
+                end_process(&tool, &message);
             }
-            self.end_process();
-        };
-        thread::Builder::new()
-            .name("memory".to_owned())
-            .spawn(watch)
-            .map(drop)
-            .map_err(|error| format!("cannot watch the memory: {error}"))
-    }
-
-    fn check(&self) -> Result<(), String> {
-        let Some(stats) = memory_stats::memory_stats() else {
-            return Err("'--max-memory' is not supported on this system".to_owned());
-        };
-        if stats.physical_mem as u64 >> 20 < self.mebibytes {
-            return Ok(());
         }
-        Err(format!(
-            "more than {} MiB of memory are needed, which is the limit of '--max-memory'",
-            self.mebibytes
-        ))
+    };
+    let thread = thread::Builder::new().name("memory".to_owned()).spawn(poll);
+    match thread {
+        Ok(_) => Ok(()),
+        Err(error) => Err(driver.error(format!("cannot watch the memory: {error}"))),
     }
+}
 
-    #[expect(
-        clippy::print_stderr,
-        reason = "nothing that is under way may take memory any more"
-    )]
-    fn end_process(&self) -> ! {
-        let _removed = crate::temporary::remove_all();
-        let message = self.check().err().unwrap_or_default();
-        eprintln!("{}: error: {message}", self.tool);
-        std::process::exit(FAILURE);
+fn check_memory(mebibytes: u64) -> Result<(), String> {
+    let Some(stats) = memory_stats::memory_stats() else {
+        return Err("'--max-memory' is not supported on this system".to_owned());
+    };
+    if stats.physical_mem as u64 >> 20 < mebibytes {
+        return Ok(());
     }
+    Err(format!(
+        "more than {mebibytes} MiB of memory are needed, which is the limit of '--max-memory'"
+    ))
+}
+
+#[expect(
+    clippy::print_stderr,
+    reason = "the locked streams of the run may need memory"
+)]
+fn end_process(tool: &str, message: &str) -> ! {
+    let _removed = crate::temporary::remove_all();
+    eprintln!("{tool}: error: {message}");
+    std::process::exit(FAILURE);
 }

@@ -1,4 +1,4 @@
-//! Puts the result where it belongs: all of it, or nothing.
+//! Writes the result atomically.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
@@ -7,21 +7,18 @@ use std::path::{Path, PathBuf};
 use crate::files::reason;
 use crate::temporary::Temporary;
 
-/// The destination of the result. Dropped before it is finished, it leaves no trace of a file.
+/// The destination of the result. A file is written when the output is finished, and not before.
 pub(crate) enum Output {
     /// Standard output.
     Stdout,
-    /// A file next to the one that is wanted, which takes its place in the end.
-    File {
-        wanted: PathBuf,
-        temporary: Temporary,
-    },
-    /// Something that is not a file, such as `/dev/null` or a named pipe, written directly.
+    /// A temporary file that replaces the file in the end.
+    File { path: PathBuf, temporary: Temporary },
+    /// A device or a named pipe, such as `/dev/null`, which is written directly.
     Device { name: String, file: File },
 }
 
 impl Output {
-    /// Finds out whether the result can be written at all, before there is one.
+    /// Opens a destination, so that errors are reported before the run.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, String> {
         match path.filter(|path| *path != Path::new("-")) {
             None => Ok(Self::Stdout),
@@ -29,7 +26,7 @@ impl Output {
         }
     }
 
-    /// Writes a result that is at hand.
+    /// Writes the whole result.
     pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), String> {
         let mut writer = Writer::new(self, stdout, false);
         writer.push(text);
@@ -37,68 +34,57 @@ impl Output {
     }
 }
 
-/// Writes a result as it comes, or holds it back until it is known that there will be one.
+/// Writes a result in pieces, or buffers it until the run has succeeded.
 pub(crate) struct Writer<'a> {
     output: Output,
     stdout: &'a mut dyn Write,
-    held: Option<String>,
-    failed: Option<io::Error>,
+    buffer: Option<String>,
+    error: Option<io::Error>,
 }
 
 impl<'a> Writer<'a> {
-    /// A writer to `output`, which is `stdout` if that is standard output.
-    pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, holds_back: bool) -> Self {
+    /// Creates a writer to an output; `stdout` is standard output.
+    pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, is_buffered: bool) -> Self {
         Self {
             output,
             stdout,
-            held: holds_back.then(String::new),
-            failed: None,
+            buffer: is_buffered.then(String::new),
+            error: None,
         }
     }
 
-    /// The next piece. After a piece that could not be written, the others are not tried.
+    /// Writes a piece. After an error, further pieces are dropped.
     pub(crate) fn push(&mut self, text: &str) {
-        match &mut self.held {
-            Some(held) => held.push_str(text),
-            None if self.failed.is_none() => self.failed = self.write(text).err(),
+        match &mut self.buffer {
+            Some(buffer) => buffer.push_str(text),
+            None if self.error.is_none() => {
+                self.error = self.target().write_all(text.as_bytes()).err();
+            }
             None => {}
         }
     }
 
-    /// That was all. If the result is not worth a file, standard output gets what was held back, and a file is left as it
-    /// was.
-    pub(crate) fn finish(mut self, is_good: bool) -> Result<(), String> {
-        if !is_good && !matches!(self.output, Output::Stdout) {
+    /// Writes the buffer. Unless the run has succeeded, a file is left as it was.
+    pub(crate) fn finish(mut self, is_success: bool) -> Result<(), String> {
+        if !is_success && !matches!(self.output, Output::Stdout) {
             return Ok(());
         }
-        if let Some(held) = self.held.take() {
-            self.push(&held);
+        if let Some(buffer) = self.buffer.take() {
+            self.push(&buffer);
         }
-        let written = match self.failed.take() {
+        let written = match self.error.take() {
             Some(error) => Err(error),
-            None => self.flush(),
+            None => self.target().flush(),
         };
-        match self.output {
-            Output::Stdout => written
-                .map_err(|error| format!("cannot write to standard output: {}", reason(&error))),
-            Output::Device { name, .. } => {
-                written.map_err(|error| format!("cannot write to '{name}': {}", reason(&error)))
-            }
-            Output::File { wanted, temporary } => {
-                let written = written.and_then(|()| temporary.persist(&wanted));
-                written.map_err(|error| {
-                    format!("cannot write to '{}': {}", wanted.display(), reason(&error))
-                })
-            }
-        }
-    }
-
-    fn write(&mut self, text: &str) -> io::Result<()> {
-        self.target().write_all(text.as_bytes())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.target().flush()
+        let (name, written) = match self.output {
+            Output::Stdout => ("standard output".to_owned(), written),
+            Output::Device { name, .. } => (format!("'{name}'"), written),
+            Output::File { path, temporary } => (
+                format!("'{}'", path.display()),
+                written.and_then(|()| temporary.persist(&path)),
+            ),
+        };
+        written.map_err(|error| cannot_write(&name, &error))
     }
 
     fn target(&mut self) -> &mut dyn Write {
@@ -112,14 +98,14 @@ impl<'a> Writer<'a> {
 
 fn open(path: &Path) -> io::Result<Output> {
     match fs::metadata(path) {
-        Ok(found) if found.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory)),
-        // To replace a file takes leave to write to its folder alone; whoever protects a file means its content.
-        Ok(found) if found.is_file() && found.permissions().readonly() => {
+        Ok(metadata) if metadata.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory)),
+        // The permissions of the folder would allow to replace a read-only file.
+        Ok(metadata) if metadata.is_file() && metadata.permissions().readonly() => {
             Err(io::Error::from(io::ErrorKind::PermissionDenied))
         }
-        // A link stays one: what it points to is replaced.
-        Ok(found) if found.is_file() => {
-            temporary_for(fs::canonicalize(path)?, Some(found.permissions()))
+        // The target of a link is replaced, not the link.
+        Ok(metadata) if metadata.is_file() => {
+            temporary_for(fs::canonicalize(path)?, Some(metadata.permissions()))
         }
         Ok(_) => {
             let file = File::options().write(true).open(path)?;
@@ -132,22 +118,22 @@ fn open(path: &Path) -> io::Result<Output> {
     }
 }
 
-fn temporary_for(wanted: PathBuf, permissions: Option<Permissions>) -> io::Result<Output> {
-    let directory = wanted
+fn temporary_for(path: PathBuf, permissions: Option<Permissions>) -> io::Result<Output> {
+    let directory = path
         .parent()
         .filter(|parent| !parent.as_os_str().is_empty())
         .unwrap_or(Path::new("."));
-    // The system's own words for a directory that is not there.
+    // Reports a missing directory.
     fs::metadata(directory)?;
     let mut temporary = Temporary::create_in(directory)?;
     if let Some(permissions) = permissions {
         temporary.file().set_permissions(permissions)?;
     }
-    Ok(Output::File { wanted, temporary })
+    Ok(Output::File { path, temporary })
 }
 
-/// The reason alone: what was tried in between is nobody's business.
-fn cannot_open(path: &Path, error: &io::Error) -> String {
+/// Returns the message for a file that cannot be opened, without the steps that were tried.
+pub(crate) fn cannot_open(path: &Path, error: &io::Error) -> String {
     let error = error
         .raw_os_error()
         .map_or_else(|| error.kind().into(), io::Error::from_raw_os_error);
@@ -158,8 +144,18 @@ fn cannot_open(path: &Path, error: &io::Error) -> String {
     )
 }
 
-/// Writes a file whole or not at all.
+/// Returns the message for a destination that cannot be written.
+pub(crate) fn cannot_write(name: &str, error: &io::Error) -> String {
+    format!("cannot write to {name}: {}", reason(error))
+}
+
+/// Writes a file atomically.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), String> {
     let output = open(path).map_err(|error| cannot_open(path, &error))?;
     output.finish(text, &mut io::sink())
+}
+
+/// Writes text for people. If that fails, the run goes on.
+pub(crate) fn write_lossy(stderr: &mut (dyn Write + Send), text: &str) {
+    let _ = stderr.write_all(text.as_bytes());
 }

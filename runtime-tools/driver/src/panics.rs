@@ -3,10 +3,10 @@
 use std::panic::{set_hook, take_hook};
 use std::sync::Once;
 
-/// Keeps panics of passes from being printed to the standard error stream as well: they become diagnostics, which then
-/// also show where in the source of the pass it was. All other panics are left to the hook that is installed so far.
+/// Installs a panic hook that does not print panics of passes, which are reported as diagnostics with their location in the source of
+/// the pass. Other panics go to the previous hook.
 ///
-/// A process has one hook, so it is for a tool to call this at its start. To call it again does nothing.
+/// [`Driver::main`](crate::Driver::main) calls it. Other tools call it once at their start; further calls have no effect.
 ///
 /// ```
 /// pass_driver::quiet_panics();

@@ -1,4 +1,4 @@
-//! The pipelines of a run of the tool: each is built and checked once, and every part of the input runs a copy.
+//! The pipelines of a run. Each is built and checked once, and cloned for each part of the input.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use pass_runtime::registry::BuildError;
 use pass_runtime::text::Errors;
 use pass_runtime::{OpPassManager, PassRegistry};
 
-use crate::failed::Failed;
+use crate::run_error::{RunError, with_help};
 use crate::settings::{PipelineFormat, Settings};
 
 /// The pipelines that the command line asks for.
@@ -20,61 +20,60 @@ pub(crate) struct Pipelines<'s, I: IrText> {
     registry: &'s PassRegistry<I>,
     settings: &'s Settings,
     cx: &'s I::Context,
-    textual: Option<Built<I>>,
-    /// The pipelines of the flags, by the name of the root that they were built for.
-    of_flags: RefCell<BTreeMap<String, Built<I>>>,
+    textual: Option<BuiltPipeline<I>>,
+    /// The pipelines of flags, by the name of the outermost operation.
+    flag_pipelines: RefCell<BTreeMap<String, BuiltPipeline<I>>>,
 }
 
-/// A pipeline that is built.
-pub(crate) struct Built<I: IrText> {
-    /// The parts that run one after the other, with the names of the phases if the IR is dumped after each; at least one.
+/// A pipeline in the parts that run one after the other.
+pub(crate) struct BuiltPipeline<I: IrText> {
+    /// One part, or one for each phase with its name if the IR is dumped after phases.
     pub(crate) parts: Vec<(String, OpPassManager<I>)>,
     /// The text that is shown instead of a run.
     pub(crate) shown: Option<String>,
 }
 
 impl<'s, I: IrText> Pipelines<'s, I> {
-    /// Builds the textual pipeline, so that mistakes in it are reported before a large file is read. Warnings about it go to
-    /// `warn`.
+    /// Builds the textual pipeline, so that its errors are reported before a large file is read. Warnings go to `warn`.
     pub(crate) fn new(
         tool: &'s str,
         registry: &'s PassRegistry<I>,
         settings: &'s Settings,
         cx: &'s I::Context,
         warn: &mut dyn FnMut(&str),
-    ) -> Result<Self, Failed> {
+    ) -> Result<Self, RunError> {
         let mut pipelines = Self {
             tool,
             registry,
             settings,
             cx,
             textual: None,
-            of_flags: RefCell::default(),
+            flag_pipelines: RefCell::default(),
         };
         if let Some(text) = &settings.pipeline {
             let builder = PipelineBuilder::parse(registry, cx, text);
             let builder =
-                builder.map_err(|errors| pipelines.refuse(&errors, "--pass-pipeline", text))?;
+                builder.map_err(|errors| pipelines.text_error(&errors, "--pass-pipeline", text))?;
             pipelines.textual = Some(pipelines.finish(builder, warn)?);
         }
         Ok(pipelines)
     }
 
-    /// The textual pipeline as it is shown instead of a run.
+    /// Returns the text that is shown instead of running the textual pipeline.
     pub(crate) fn shown(&self) -> Option<&str> {
         self.textual.as_ref()?.shown.as_deref()
     }
 
-    /// A copy of the pipeline for a root of that name. Warnings about it come with the first copy.
+    /// Returns a copy of the pipeline for an outermost operation. The first call for a name emits warnings.
     pub(crate) fn for_root(
         &self,
         root: &str,
         warn: &mut dyn FnMut(&str),
-    ) -> Result<Built<I>, Failed> {
+    ) -> Result<BuiltPipeline<I>, RunError> {
         if let Some(built) = &self.textual {
             return Ok(built.clone());
         }
-        if let Some(built) = self.of_flags.borrow().get(root) {
+        if let Some(built) = self.flag_pipelines.borrow().get(root) {
             return Ok(built.clone());
         }
         let mut builder = PipelineBuilder::new(Anchor::op(root), self.registry, self.cx);
@@ -82,128 +81,130 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         self.append_flags(&mut builder)?;
         let built = self.finish(builder, warn)?;
         let copy = built.clone();
-        self.of_flags.borrow_mut().insert(root.to_owned(), built);
+        self.flag_pipelines
+            .borrow_mut()
+            .insert(root.to_owned(), built);
         Ok(copy)
     }
 
-    /// The pipeline of a reproducer, with the passes behind it that were given as flags. A pipeline on the command line takes
-    /// its place.
+    /// Returns the pipeline of a reproducer, followed by passes that were given as flags, or else the textual pipeline of the
+    /// command line.
     pub(crate) fn of_reproducer(
         &self,
         text: &str,
         warn: &mut dyn FnMut(&str),
-    ) -> Result<Built<I>, Failed> {
+    ) -> Result<BuiltPipeline<I>, RunError> {
         if let Some(built) = &self.textual {
             return Ok(built.clone());
         }
         let builder = PipelineBuilder::parse(self.registry, self.cx, text);
         let name = "the pipeline of the reproducer";
-        let mut builder = builder.map_err(|errors| self.refuse(&errors, name, text))?;
+        let mut builder = builder.map_err(|errors| self.text_error(&errors, name, text))?;
         self.append_flags(&mut builder)?;
         self.finish(builder, warn)
     }
 
-    /// Appends the passes that were given as flags, nested for their own operations where the anchor is another one.
-    fn append_flags(&self, builder: &mut PipelineBuilder<'_, I>) -> Result<(), Failed> {
-        builder.set_nesting(Nesting::Implicit);
+    /// Appends the passes that were given as flags, nested on the operations that they run on.
+    fn append_flags(&self, builder: &mut PipelineBuilder<'_, I>) -> Result<(), RunError> {
+        let mut writer = builder.writer();
+        writer.set_nesting(Nesting::Implicit);
         for flag in &self.settings.passes {
-            let appended = builder.append_one(flag.argument, &flag.options);
+            let appended = writer.append_one(flag.argument, &flag.options);
             appended.map_err(|error| match error.errors() {
-                Some(errors) => self.refuse(errors, &format!("--{}", flag.argument), &flag.options),
-                None => self.failed(&error),
+                Some(errors) => {
+                    self.text_error(errors, &format!("--{}", flag.argument), &flag.options)
+                }
+                None => self.build_error(&error),
             })?;
         }
         Ok(())
     }
 
-    /// Changes the pipeline as the settings ask for, checks it and builds it.
+    /// Edits the pipeline as the settings ask for, checks and builds it.
     fn finish(
         &self,
         mut builder: PipelineBuilder<'_, I>,
         warn: &mut dyn FnMut(&str),
-    ) -> Result<Built<I>, Failed> {
-        let edits = &self.settings.edits;
+    ) -> Result<BuiltPipeline<I>, RunError> {
+        let settings = self.settings;
         let mut remark = |text: String| {
-            if self.settings.diagnostics.least >= Severity::Remark {
+            if self.settings.diagnostic_verbosity >= Severity::Remark {
                 warn(&format!("remark: {text}\n"));
             }
         };
-        if edits.insert_missing {
+        if settings.insert_missing {
             let inserted = builder
                 .insert_missing()
-                .map_err(|error| self.failed(&error))?;
-            inserted
-                .iter()
-                .for_each(|inserted| remark(inserted.to_string()));
+                .map_err(|error| self.build_error(&error))?;
+            inserted.iter().for_each(|pass| remark(pass.to_string()));
         }
-        if edits.merge_idempotent {
+        if settings.merge_idempotent {
             let merged = builder.merge_idempotent();
-            merged
-                .iter()
-                .for_each(|idempotent| remark(idempotent.to_string()));
+            merged.iter().for_each(|pass| remark(pass.to_string()));
         }
         self.check_order(&builder, warn)?;
-        let (from, to) = (edits.compile_from.as_deref(), edits.compile_to.as_deref());
+        let (from, to) = (
+            settings.compile_from.as_deref(),
+            settings.compile_to.as_deref(),
+        );
         builder
             .keep_phases(from, to)
-            .map_err(|error| self.failed(&error))?;
-        if edits.check_idempotent {
+            .map_err(|error| self.build_error(&error))?;
+        if settings.check_idempotent {
             builder.repeat_idempotent();
         }
-        let outline = match edits.print {
-            Some(PipelineFormat::Outline(format)) => Some(builder.outline().render(format)),
+        let outline = match settings.print_pipeline {
+            Some(PipelineFormat::Outline(format)) => Some(builder.outline(format)),
             _ => None,
         };
-        let parts = if edits.dump_phases.is_some() {
-            builder
-                .build_phases()
-                .map_err(|error| self.failed(&error))?
+        let parts = if settings.dump_compilation_phases_to.is_some() {
+            builder.build_phases()
         } else {
-            vec![(
-                String::new(),
-                builder
-                    .build_unchecked()
-                    .map_err(|error| self.failed(&error))?,
-            )]
+            let pipeline = builder.build_unchecked();
+            pipeline.map(|pipeline| vec![(String::new(), pipeline)])
         };
+        let parts = parts.map_err(|error| self.build_error(&error))?;
         let text = || parts.iter().map(|(_, part)| format!("{part}\n")).collect();
-        let shown = outline.or_else(|| edits.print.map(|_| text()));
-        Ok(Built { parts, shown })
+        let shown = outline.or_else(|| settings.print_pipeline.map(|_| text()));
+        Ok(BuiltPipeline { parts, shown })
     }
 
-    /// The failure of an edit that the settings ask for.
-    fn failed(&self, error: &BuildError) -> Failed {
+    /// Returns the error of an edit.
+    fn build_error(&self, error: &BuildError) -> RunError {
         match error.drawing() {
-            Some(drawing) => Failed::said(drawing.to_owned()),
-            None => Failed::of_tool(self.tool, error.message(), error.advice()),
+            Some(drawing) => RunError::new(drawing.to_owned()),
+            None => match error.advice() {
+                Some(help) => RunError::of_tool(self.tool, with_help(error.message(), help)),
+                None => RunError::of_tool(self.tool, error.message()),
+            },
         }
     }
 
-    /// The mistakes in the text of a pipeline, which the user knows by this name.
-    fn refuse(&self, errors: &Errors, name: &str, text: &str) -> Failed {
-        Failed::said(errors.render_as(self.settings.diagnostics.style, name, text))
+    /// Returns the errors in a text with a name that the user knows.
+    fn text_error(&self, errors: &Errors, name: &str, text: &str) -> RunError {
+        RunError::new(errors.render_as(self.settings.diagnostic_style, name, text))
     }
 
-    /// Warns about violated order rules; fails if they count as errors.
+    /// Warns about violated order rules, or fails if the settings are strict.
     fn check_order(
         &self,
         builder: &PipelineBuilder<'_, I>,
         warn: &mut dyn FnMut(&str),
-    ) -> Result<(), Failed> {
+    ) -> Result<(), RunError> {
         let report = builder.check_order();
-        let style = self.settings.diagnostics.style;
+        let style = self.settings.diagnostic_style;
         let text = report.render_as(style, self.settings.strict_order);
         if self.settings.strict_order && report.has_strong() {
-            return Err(Failed::said(text));
+            return Err(RunError::new(text));
         }
-        if self.settings.diagnostics.least >= Severity::Warning {
+        if self.settings.diagnostic_verbosity >= Severity::Warning {
             warn(&text);
         }
         Ok(())
     }
 }
 
-impl<I: IrText> Clone for Built<I> {
+impl<I: IrText> Clone for BuiltPipeline<I> {
     fn clone(&self) -> Self {
         Self {
             parts: self.parts.clone(),
@@ -212,8 +213,8 @@ impl<I: IrText> Clone for Built<I> {
     }
 }
 
-impl<I: IrText> Built<I> {
-    /// The pipeline as one.
+impl<I: IrText> BuiltPipeline<I> {
+    /// Returns the first part.
     pub(crate) fn whole(self) -> OpPassManager<I> {
         let mut parts = self.parts.into_iter().map(|(_, part)| part);
         parts.next().unwrap_or_else(OpPassManager::any)

@@ -1,16 +1,16 @@
-//! Progress of a long run on a terminal. Without the feature `progress` no value of [`Progress`] exists.
+//! The progress of a long run on a terminal. Without the feature `progress`, the type [`Progress`] has no values.
 
 use std::io::{self, Write};
 
-#[cfg(not(feature = "progress"))]
-mod absent;
 #[cfg(feature = "progress")]
 mod bar;
-
 #[cfg(not(feature = "progress"))]
-pub(crate) use absent::Progress;
+mod disabled;
+
 #[cfg(feature = "progress")]
 pub(crate) use bar::Progress;
+#[cfg(not(feature = "progress"))]
+pub(crate) use disabled::Progress;
 
 /// Standard error; the progress line is cleared while text is written.
 pub(crate) struct Stderr(pub(crate) Option<Progress>);

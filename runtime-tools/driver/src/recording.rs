@@ -1,10 +1,10 @@
-//! The recording of a run for the report as a page. Without the feature `report` no value of [`Recording`] exists.
+//! The recording of a run for its report. Without the feature `report`, the types [`Report`] and [`Recording`] have no values.
 
 #[cfg(not(feature = "report"))]
-mod absent;
+mod disabled;
 
 #[cfg(not(feature = "report"))]
-pub(crate) use absent::{Recording, Report};
+pub(crate) use disabled::{Recording, Report};
 #[cfg(feature = "report")]
 pub(crate) use pass_report::{Recording, Report};
 

@@ -1,6 +1,5 @@
 //! The remarks of passes: as diagnostics, or as YAML in a file.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pass_observe::remarks::{Remarks, to_yaml};
@@ -10,103 +9,109 @@ use regex_lite::Regex;
 
 use crate::output::Output;
 use crate::report::Reporter;
-use crate::settings::{RemarkFormat, RemarkSettings};
+use crate::run_error::with_help;
+use crate::settings::{RemarkFormat, RemarkPolicy, Settings};
 
 /// The remarks of a run of the tool.
 pub(crate) struct RemarkLog {
     filters: Option<Filters>,
-    settings: RemarkSettings,
+    format: RemarkFormat,
+    policy: RemarkPolicy,
     /// The file for YAML.
     output: Option<Output>,
-    /// Those that wait for the end of the run.
-    kept: Kept,
+    /// Remarks that are shown or written later.
+    pending: PendingRemarks,
 }
 
-type Kept = Arc<Mutex<Vec<Remark>>>;
+type PendingRemarks = Arc<Mutex<Vec<Remark>>>;
 
-/// The categories of remarks that are shown, for each kind. A filter matches a category as a whole.
+/// The categories of remarks that are shown, of one kind or of all. A filter matches a whole category.
 #[derive(Clone)]
-struct Filters {
-    all: Option<Regex>,
-    of_kinds: BTreeMap<RemarkKind, Regex>,
-}
+struct Filters(Vec<(Option<RemarkKind>, Regex)>);
 
 impl Filters {
-    fn new(settings: &RemarkSettings) -> Result<Option<Self>, String> {
-        if settings.all.is_none() && settings.of_kinds.is_empty() {
-            return Ok(None);
+    fn new(settings: &Settings) -> Result<Option<Self>, String> {
+        let flags = [
+            (None, &settings.remarks_filter),
+            (Some(RemarkKind::Passed), &settings.remarks_filter_passed),
+            (Some(RemarkKind::Missed), &settings.remarks_filter_missed),
+            (Some(RemarkKind::Failed), &settings.remarks_filter_failed),
+            (Some(RemarkKind::Analyzed), &settings.remarks_filter_analyse),
+        ];
+        let mut filters = Vec::new();
+        for (kind, text) in flags {
+            if let Some(text) = text {
+                filters.push((kind, category_filter(text)?));
+            }
         }
-        let of_kinds = settings.of_kinds.iter();
-        let of_kinds = of_kinds.map(|(kind, text)| Ok((*kind, whole(text)?)));
-        Ok(Some(Self {
-            all: settings.all.as_deref().map(whole).transpose()?,
-            of_kinds: of_kinds.collect::<Result<_, String>>()?,
-        }))
+        Ok((!filters.is_empty()).then_some(Self(filters)))
     }
 
     fn contains(&self, remark: &Remark) -> bool {
-        let of_kind = self.of_kinds.get(&remark.kind);
-        let mut filters = of_kind.into_iter().chain(&self.all);
-        filters.any(|filter| filter.is_match(&remark.category))
+        self.0.iter().any(|(kind, filter)| {
+            kind.is_none_or(|kind| kind == remark.kind) && filter.is_match(&remark.category)
+        })
     }
 }
 
-fn whole(text: &str) -> Result<Regex, String> {
-    let help = "a filter is a regular expression that matches a whole category";
-    Regex::new(&format!("^(?:{text})$"))
-        .map_err(|error| format!("'{text}' is no filter of remarks: {error}\nhelp: {help}"))
+fn category_filter(text: &str) -> Result<Regex, String> {
+    Regex::new(&format!("^(?:{text})$")).map_err(|error| {
+        let message = format!("'{text}' is no filter of remarks: {error}");
+        let help = "a filter is a regular expression that matches a whole category";
+        with_help(message, help)
+    })
 }
 
 impl RemarkLog {
-    /// The log that the settings ask for, or a message on a filter that cannot be read or a file that
-    /// cannot be written.
-    pub(crate) fn new(settings: &RemarkSettings) -> Result<Self, String> {
+    /// Compiles the filters and opens the file of the settings.
+    pub(crate) fn new(settings: &Settings) -> Result<Self, String> {
         let filters = Filters::new(settings)?;
-        let is_file = filters.is_some() && settings.format == RemarkFormat::Yaml;
+        let is_file = filters.is_some() && settings.remark_format == RemarkFormat::Yaml;
         Ok(Self {
             output: is_file
-                .then(|| Output::open(Some(&settings.file)))
+                .then(|| Output::open(Some(&settings.remarks_output_file)))
                 .transpose()?,
             filters,
-            settings: settings.clone(),
-            kept: Kept::default(),
+            format: settings.remark_format,
+            policy: settings.remark_policy,
+            pending: PendingRemarks::default(),
         })
     }
 
-    /// Receives the remarks of the passes of a manager.
+    /// Adds an observer of remarks to a manager.
     pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
         let Some(filters) = self.filters.clone() else {
             return;
         };
-        let is_chosen = move |remark: &Remark| filters.contains(remark);
-        if self.settings.format == RemarkFormat::Diagnostics && !self.settings.last_only {
-            manager.add_instrumentation(Remarks::new(is_chosen));
+        let is_shown = move |remark: &Remark| filters.contains(remark);
+        if self.format == RemarkFormat::Diagnostics && self.policy == RemarkPolicy::All {
+            manager.add_instrumentation(Remarks::new(is_shown));
             return;
         }
-        let kept = Arc::clone(&self.kept);
-        manager.add_instrumentation(Remarks::with_sink(is_chosen, move |remark, _| {
-            lock(&kept).push(remark);
+        let pending = Arc::clone(&self.pending);
+        manager.add_instrumentation(Remarks::with_sink(is_shown, move |remark, _| {
+            lock(&pending).push(remark);
         }));
     }
 
-    /// Shows the remarks of a part of the input that waited for its end.
+    /// Shows the pending remarks of a part of the input.
     pub(crate) fn report(&self, reporter: &mut Reporter<'_>) {
-        if self.settings.format == RemarkFormat::Yaml {
+        if self.format == RemarkFormat::Yaml {
             return;
         }
-        for remark in last_of_each(std::mem::take(&mut *lock(&self.kept))) {
+        for remark in last_of_each(std::mem::take(&mut *lock(&self.pending))) {
             let location = remark.location.clone().unwrap_or_default();
             reporter.diagnostic(Diagnostic::remark(location, remark.to_string()));
         }
     }
 
-    /// Writes the file, whole or not at all. It is there even without remarks.
+    /// Writes the file, which exists even without remarks.
     pub(crate) fn write(self, stdout: &mut dyn std::io::Write) -> Result<(), String> {
         let Some(output) = self.output else {
             return Ok(());
         };
-        let mut remarks = std::mem::take(&mut *lock(&self.kept));
-        if self.settings.last_only {
+        let mut remarks = std::mem::take(&mut *lock(&self.pending));
+        if self.policy == RemarkPolicy::Final {
             remarks = last_of_each(remarks);
         }
         let text: String = remarks.iter().map(to_yaml).collect();
@@ -114,7 +119,7 @@ impl RemarkLog {
     }
 }
 
-/// Of remarks with the same place, name and category the last.
+/// Returns the last of the remarks with the same location, name and category.
 fn last_of_each(remarks: Vec<Remark>) -> Vec<Remark> {
     let mut seen = std::collections::BTreeSet::new();
     let mut last: Vec<Remark> = remarks.into_iter().rev().collect();
@@ -126,6 +131,6 @@ fn last_of_each(remarks: Vec<Remark>) -> Vec<Remark> {
     last
 }
 
-fn lock(kept: &Kept) -> MutexGuard<'_, Vec<Remark>> {
-    kept.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(pending: &PendingRemarks) -> MutexGuard<'_, Vec<Remark>> {
+    pending.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! The handler of diagnostics: it shows them, or compares them with those that the input expects.
+//! The handler of diagnostics, which shows them or compares them with the expectations in the input.
 
 use std::io::Write;
 
@@ -8,63 +8,64 @@ use pass_runtime::diagnostic::{NoteKind, Severity};
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};
 use crate::files::Source;
+use crate::output::write_lossy;
 use crate::recording::Recording;
-use crate::settings::DiagnosticSettings;
+use crate::settings::Settings;
 
-/// Takes everything that is said while a source is processed.
+/// The handler of diagnostics and other text about a source.
 pub(crate) struct Reporter<'s> {
     source: &'s Source,
     renderer: Renderer<'s>,
-    settings: &'s DiagnosticSettings,
+    settings: &'s Settings,
     expected: Option<Expectations>,
     recording: Option<Recording>,
     stderr: &'s mut (dyn Write + Send),
 }
 
 impl<'s> Reporter<'s> {
-    /// A reporter for `source`. What is wrong with its announcements is said at once.
+    /// Creates a reporter. Reports errors in the expectations of the source.
     pub(crate) fn new(
         source: &'s Source,
-        settings: &'s DiagnosticSettings,
+        settings: &'s Settings,
         stderr: &'s mut (dyn Write + Send),
     ) -> Self {
         let mut reporter = Self {
             source,
-            renderer: Renderer::new(source, settings.style),
+            renderer: Renderer::new(source, settings.diagnostic_style),
             settings,
             expected: None,
             recording: None,
             stderr,
         };
-        if let Some(verify) = settings.verify {
-            let (expected, wrong) = Expectations::read(source, verify);
+        if let Some(verify) = settings.verify_diagnostics {
+            let (expected, mismatches) = Expectations::read(source, verify);
             reporter.expected = Some(expected);
-            reporter.mismatches(wrong);
+            reporter.show_mismatches(mismatches);
         }
         reporter
     }
 
-    /// Notes the diagnostics from here on in a recording as well.
+    /// Adds further diagnostics to a recording, too.
     pub(crate) fn record(&mut self, recording: Option<Recording>) {
         self.recording = recording;
     }
 
-    /// True if diagnostics are compared with the expectations in the input.
+    /// Returns true if diagnostics are compared with expectations in the input.
     pub(crate) fn verifies(&self) -> bool {
         self.expected.is_some()
     }
 
-    /// That was all. Whether all was said that the input announces, and nothing else; yes if that does not matter.
+    /// Reports expectations that are not met. Returns true if the expectations are met, or are not verified.
     pub(crate) fn finish(mut self) -> bool {
         let Some(expected) = self.expected.take() else {
             return true;
         };
-        let (missing, fine) = expected.finish(self.source);
-        self.mismatches(missing);
-        fine
+        let (unmet, is_success) = expected.finish(self.source);
+        self.show_mismatches(unmet);
+        is_success
     }
 
-    /// Takes a diagnostic.
+    /// Shows or compares a diagnostic.
     pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Output {
             return self.text(&diagnostic.message);
@@ -74,34 +75,34 @@ impl<'s> Reporter<'s> {
             recording.diagnostic(&diagnostic);
         }
         if let Some(expected) = &mut self.expected {
-            let wrong = expected.take(self.source, &diagnostic);
-            return self.mismatches(wrong);
+            let mismatches = expected.take(self.source, &diagnostic);
+            return self.show_mismatches(mismatches);
         }
-        if diagnostic.severity <= self.settings.least {
+        if diagnostic.severity <= self.settings.diagnostic_verbosity {
             self.text(&self.renderer.render(&diagnostic));
         }
     }
 
-    /// Writes a text that is no diagnostic. If it cannot be written, the exit status still tells.
+    /// Writes text that is not a diagnostic.
     pub(crate) fn text(&mut self, text: &str) {
-        let _ = self.stderr.write_all(text.as_bytes());
+        write_lossy(self.stderr, text);
     }
 
-    fn mismatches(&mut self, mismatches: Vec<Mismatch>) {
+    fn show_mismatches(&mut self, mismatches: Vec<Mismatch>) {
         for Mismatch { diagnostic, width } in mismatches {
             self.text(&self.renderer.render_wide(&diagnostic, width));
         }
     }
 
-    /// Keeps the notes that the settings ask for. Expectations in the input cover what the verifier says, not the
-    /// operation and the pass that are added to it.
+    /// Removes notes that the settings turn off, and those with the operation and the pass if expectations are verified.
     fn select_notes(&self, diagnostic: &mut Diagnostic) {
-        let (all, operations) = (self.settings.notes, self.settings.operations);
+        let notes = !self.settings.disable_diagnostic_notes;
+        let operations = self.settings.print_op_on_diagnostic;
         let verifies = self.verifies();
         diagnostic.notes.retain(|note| match note.kind {
             NoteKind::Operation => operations && !verifies,
-            NoteKind::Pass => all && !verifies,
-            _ => all,
+            NoteKind::Pass => notes && !verifies,
+            _ => notes,
         });
     }
 }

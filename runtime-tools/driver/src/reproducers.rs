@@ -1,4 +1,4 @@
-//! Reproducers as files: written when a run fails or when one is asked for, and run again.
+//! Reproducers as files.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -8,12 +8,14 @@ use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{Ir, IrText};
 use pass_runtime::{OpPassManager, PassManager};
 
-use crate::failed::Failed;
 use crate::output::write_file;
-use crate::settings::{ReproducerSettings, Settings};
+use crate::pipelines::BuiltPipeline;
+use crate::run_error::RunError;
+use crate::session::root_name;
+use crate::settings::Settings;
 use crate::split::Part;
 
-/// A file that gets the reproducer of a run that fails.
+/// The file for the reproducer of a failed run.
 struct File(PathBuf);
 
 impl ReproducerSink for File {
@@ -24,16 +26,15 @@ impl ReproducerSink for File {
     }
 }
 
-/// Takes the configuration out of the text of a part of the input, if the settings ask to run it. Without one nothing
-/// but the flags counts.
+/// Splits a part of the input into a reproducer and the module, if the settings ask to run reproducers.
 pub(crate) fn detach<'t>(
-    settings: &ReproducerSettings,
+    settings: &Settings,
     name: &str,
     part: &Part<'t>,
     emit: Emit<'_>,
-) -> Result<(Reproducer, Cow<'t, str>), Failed> {
+) -> Result<(Reproducer, Cow<'t, str>), RunError> {
     let starts_at = (part.first_line, part.first_column);
-    let detached = if settings.run {
+    let detached = if settings.run_reproducer {
         Reproducer::detach(name, part.text, starts_at)
     } else {
         Ok(None)
@@ -43,23 +44,50 @@ pub(crate) fn detach<'t>(
         Ok(Some((reproducer, rest))) => Ok((reproducer, rest.into())),
         Err(error) => {
             emit(*error);
-            Err(Failed::silent())
+            Err(RunError::diagnosed())
         }
     }
 }
 
-/// Makes the manager write a reproducer when a run fails, if the settings ask for it.
+/// Adds an observer that writes a reproducer when the run fails, if the settings ask for it.
 pub(crate) fn watch<I: Ir>(settings: &Settings, threads: bool, manager: &mut PassManager<I>) {
-    if let Some(path) = &settings.reproducers.crash {
-        let scope = if settings.reproducers.local {
+    if let Some(path) = &settings.crash_reproducer {
+        let scope = if settings.local_reproducer {
             ReproducerScope::Pass
         } else {
             ReproducerScope::Run
         };
         let reproducer = CrashReproducer::new(File(path.clone()));
         let reproducer = reproducer.scope(scope).disable_threading(!threads);
-        manager.add_instrumentation(reproducer.print_options(settings.print));
+        manager.add_instrumentation(reproducer.print_options(settings.print_options()));
     }
+}
+
+/// Returns the reproducer of a whole run. `input` is the reproducer that the input holds.
+pub(crate) fn of_run<I: IrText>(
+    settings: &Settings,
+    cx: &I::Context,
+    root: &mut I::Root<'_>,
+    pipeline: &BuiltPipeline<I>,
+    input: &Reproducer,
+) -> String {
+    let parts = pipeline.parts.iter();
+    let elements = parts.flat_map(|(_, part)| part.to_tree().elements);
+    let elements: Vec<String> = elements.map(|element| element.to_string()).collect();
+    let name = root_name::<I>(cx, root);
+    let mut reproducer = Reproducer::default();
+    reproducer.pipeline = Some(format!("{name}({})", elements.join(", ")));
+    reproducer.disable_threading = Some(
+        input
+            .disable_threading
+            .unwrap_or(settings.disable_threading),
+    );
+    reproducer.verify_each = Some(input.verify_each.unwrap_or(settings.verify_each));
+    reproducer.attach(&I::print(
+        cx,
+        &I::root(root),
+        settings.print_options().complete(),
+    ))
 }
 
 /// Writes the result of a run with its pipeline, if the settings ask for it.
@@ -68,14 +96,18 @@ pub(crate) fn generate<I: IrText>(
     cx: &I::Context,
     root: &mut I::Root<'_>,
     pipeline: &OpPassManager<I>,
-) -> Result<(), Failed> {
-    let Some(path) = &settings.reproducers.generate else {
+) -> Result<(), RunError> {
+    let Some(path) = &settings.generate_reproducer else {
         return Ok(());
     };
     let mut reproducer = Reproducer::default();
     reproducer.pipeline = Some(pipeline.to_string());
     reproducer.disable_threading = Some(false);
     reproducer.verify_each = Some(false);
-    let text = reproducer.attach(&I::print(cx, &I::root(root), settings.print.complete()));
-    write_file(path, &text).map_err(Failed::line)
+    let text = reproducer.attach(&I::print(
+        cx,
+        &I::root(root),
+        settings.print_options().complete(),
+    ));
+    Ok(write_file(path, &text)?)
 }

@@ -1,7 +1,6 @@
-//! One run of a tool, from its arguments to its output.
+//! A run of a tool, from its arguments to its output.
 
 mod input;
-mod run;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -12,55 +11,56 @@ use pass_debug::reproducer::Reproducer;
 use pass_runtime::ir::IrText;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
+use crate::arguments;
+use crate::artifacts::Artifacts;
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
-use crate::dumps;
+use crate::dumps::{self, FileErrors};
 use crate::examples;
-use crate::failed::Failed;
+use crate::execution_filters::{Counters, ExecutionFilters};
 use crate::files::{self, Source};
-use crate::flags;
-use crate::gates::Gates;
 use crate::help;
 use crate::isolate::{self, Recorder};
 use crate::listing;
+#[cfg(feature = "system")]
 use crate::memory::limit_memory;
-use crate::observers::Observers;
-use crate::output::{Output, Writer};
+use crate::output::{Output, Writer, write_lossy};
 use crate::pipelines::Pipelines;
+use crate::progress::Progress;
+use crate::recording::Recording;
 use crate::remarks::RemarkLog;
 use crate::report::Reporter;
 use crate::reproducers;
+use crate::run_error::RunError;
 use crate::settings::Settings;
 use crate::split;
+use crate::statistics;
 use crate::timing::Stopwatch;
 use input::Input;
-use run::Watches;
 
-/// Runs the tool. Output is written last, and only if nothing failed.
+/// Runs the tool. Output is written last, and only if the run succeeds.
 pub(crate) fn run<I: IrText>(
     driver: &Driver<I>,
     args: Vec<OsString>,
     streams: &mut Streams<'_>,
-) -> Result<(), Failed> {
-    let tool = &driver.name;
+) -> Result<(), RunError> {
     let registry = driver
         .registry()
         .map(Arc::new)
-        .map_err(|error| Failed::line(format!("{tool}: error: {error}")))?;
+        .map_err(|error| driver.error(error))?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
     let manual = driver.manual;
     if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {
-        let written = Output::Stdout.finish(&text?, streams.stdout);
-        return written.map_err(Failed::line);
+        return Ok(Output::Stdout.finish(&text?, streams.stdout)?);
     }
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }
     let mut settings =
-        flags::read::<I>(args.clone(), &names).map_err(|error| error.into_failed(tool))?;
-    let color = settings.color.unwrap_or(driver.colors);
-    settings.diagnostics.style = settings.diagnostics.style.colored(color);
+        arguments::read::<I>(args.clone(), &names).map_err(|message| driver.error(message))?;
+    let color = settings.uses_colors(driver.colors);
+    settings.diagnostic_style = settings.diagnostic_style.colored(color);
     let text = if settings.help {
         help::render(driver, &registry)
     } else if settings.version {
@@ -70,136 +70,130 @@ pub(crate) fn run<I: IrText>(
     } else if settings.show_dialects {
         listing::dialects::<I>(&(driver.context)())
     } else if settings.run_examples {
-        let outcome = examples::run(driver, &registry, &settings);
-        if outcome.failed > 0 {
-            return Err(Failed::said(outcome.text));
-        }
-        outcome.text
-    } else if settings.reproducers.isolate {
-        return isolate::run(driver, args, &registry, &settings, streams);
+        examples::run(driver, &registry, &settings)?
+    } else if settings.isolate {
+        return isolate::run(driver, args, &settings, streams);
     } else {
-        return transform(driver, &registry, &settings, streams);
+        return run_session(driver, &registry, &settings, streams);
     };
-    Output::Stdout
-        .finish(&text, streams.stdout)
-        .map_err(Failed::line)
+    Ok(Output::Stdout.finish(&text, streams.stdout)?)
 }
 
-fn transform<I: IrText>(
+fn run_session<I: IrText>(
     driver: &Driver<I>,
     registry: &Arc<PassRegistry<I>>,
     settings: &Settings,
     streams: &mut Streams<'_>,
-) -> Result<(), Failed> {
+) -> Result<(), RunError> {
     if settings.pipeline.is_some() && !settings.passes.is_empty() {
         let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n\
                        help: write these passes into the text of '--pass-pipeline', too";
-        return Err(Failed::line(message.to_owned()));
+        return Err(RunError::from(message.to_owned()));
     }
-    if let Some((message, help)) = dumps::unknown_pass(settings, registry) {
-        return Err(Failed::of_tool(&driver.name, &message, Some(&help)));
-    }
-    let gates = Gates::new(settings)
-        .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
-    let remarks = RemarkLog::new(&settings.remarks)
-        .map_err(|message| Failed::line(format!("{}: error: {message}", driver.name)))?;
+    dumps::check_pass_names(settings, registry).map_err(|message| driver.error(message))?;
+    let filters = ExecutionFilters::new(settings).map_err(|message| driver.error(message))?;
+    let remarks = RemarkLog::new(settings).map_err(|message| driver.error(message))?;
     if let Some(progress) = driver.progress.as_ref().filter(|_| !settings.progress) {
         progress.hide();
     }
-    let mut cx = (driver.context)();
-    I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialects);
-    I::set_threads(&mut cx, settings.threads);
+    let recorder = if driver.ends_process {
+        Recorder::from_environment(settings.print_options()).map(Arc::new)
+    } else {
+        None
+    };
+    let mut cx = driver.new_context(settings);
+    if recorder.is_some() {
+        I::set_threads(&mut cx, false);
+    }
     check_declarations(&driver.name, registry, &cx)?;
     let session = Session {
         driver,
         registry,
         settings,
         cx: &cx,
-        gates,
-        observers: Observers::new(&driver.name, settings).map_err(Failed::line)?,
-        recorder: driver
-            .ends_process
-            .then(|| Recorder::from_environment(settings.print))
-            .flatten()
-            .map(Arc::new),
+        filters,
+        artifacts: Artifacts::new(&driver.name, settings)?,
+        recorder,
         remarks,
         pipelines: Pipelines::new(&driver.name, registry, settings, &cx, &mut |text| {
-            write_warning(streams.stderr, text);
+            write_lossy(streams.stderr, text);
         })?,
     };
-    let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
+    let output = Output::open(settings.output.as_deref())?;
     if let Some(shown) = session.pipelines.shown() {
-        return output.finish(shown, streams.stdout).map_err(Failed::line);
+        return Ok(output.finish(shown, streams.stdout)?);
     }
+    #[cfg(feature = "system")]
     if let Some(mebibytes) = settings.max_memory {
         limit_memory(driver, mebibytes)?;
     }
-    let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
-    // Output that a later failure would take back is not printed yet.
-    let holds_back = settings.split_marker.is_some() || settings.diagnostics.verify.is_some();
+    let source = files::read(settings.input.as_deref(), streams.stdin)?;
+    // A later failure discards the output.
+    let holds_back = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
-    let mut result = session.text(&source, streams.stderr, &mut writer);
-    driver.reporting.begin();
-    match session.observers.finish() {
-        Ok(text) => write_warning(streams.stderr, &text),
-        Err(message) => result = result.and(Err(Failed::line(message))),
+    let mut result = session.process_source(&source, streams.stderr, &mut writer);
+    driver.shutdown.begin_reporting();
+    match session.artifacts.finish() {
+        Ok(text) => write_lossy(streams.stderr, &text),
+        Err(message) => result = result.and(Err(message.into())),
     }
     let remarks = session.remarks;
     if driver.ends_process {
-        // The system takes memory back faster than one allocation after the other can be given back.
+        // The process ends now, and the system frees its memory faster than destructors do.
         std::mem::forget(cx);
     }
-    // Parts that went well are worth seeing, but not worth a file that looks complete.
-    let written = writer.finish(result.is_ok()).map_err(Failed::line);
-    remarks.write(streams.stdout).map_err(Failed::line)?;
-    written.and(result)
+    // After an error, standard output gets the results of other parts, and a file is left as it was.
+    let written = writer.finish(result.is_ok());
+    remarks.write(streams.stdout)?;
+    written?;
+    result
 }
 
-/// If text for people cannot be written, the tool goes on all the same.
-fn write_warning(stderr: &mut (dyn Write + Send), text: &str) {
-    let _ = stderr.write_all(text.as_bytes());
-}
-
-/// The settings that stay the same while the parts of the input are processed.
+/// The state that the parts of the input share.
 struct Session<'s, I: IrText> {
     driver: &'s Driver<I>,
     registry: &'s Arc<PassRegistry<I>>,
     settings: &'s Settings,
     cx: &'s I::Context,
-    gates: Gates,
-    observers: Observers,
-    /// The log of what runs, if this process is a child that may die.
+    filters: ExecutionFilters<'s>,
+    artifacts: Artifacts<'s>,
+    /// The log of passes, if this process is a child of `--isolate`.
     recorder: Option<Arc<Recorder>>,
     remarks: RemarkLog,
     pipelines: Pipelines<'s, I>,
 }
 
 impl<I: IrText> Session<'_, I> {
-    /// Writes what becomes of the source, and says whether all of it went as it should: well, or as the source announces.
-    fn text(
+    /// Processes the source. Succeeds if its parts do, or if their errors are the ones that comments announce.
+    fn process_source(
         &self,
         source: &Source,
         stderr: &mut (dyn Write + Send),
         writer: &mut Writer<'_>,
-    ) -> Result<(), Failed> {
-        let mut reporter = Reporter::new(source, &self.settings.diagnostics, stderr);
-        let result = self.parts(source, &mut reporter, writer);
+    ) -> Result<(), RunError> {
+        let mut reporter = Reporter::new(source, self.settings, stderr);
+        let result = self.process_parts(source, &mut reporter, writer);
         let result = match result {
-            Err(failed) if failed.announceable && reporter.verifies() => Ok(()),
+            Err(error) if error.is_diagnosed && reporter.verifies() => Ok(()),
             result => result,
         };
-        let as_announced = reporter.finish();
-        result.and(as_announced.then_some(()).ok_or_else(Failed::silent))
+        let expectations_are_met = reporter.finish();
+        result?;
+        if expectations_are_met {
+            Ok(())
+        } else {
+            Err(RunError::diagnosed())
+        }
     }
 
-    fn parts(
+    fn process_parts(
         &self,
         source: &Source,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
-    ) -> Result<(), Failed> {
-        let Some(marker) = &self.settings.split_marker else {
-            return self.part(&source.name, &Input::Whole(source), reporter, writer);
+    ) -> Result<(), RunError> {
+        let Some(marker) = &self.settings.split_input_file.0 else {
+            return self.process_part(&source.name, &Input::Whole(source), reporter, writer);
         };
         let text = source.text();
         for (line, column) in split::near_misses(&text, marker) {
@@ -207,80 +201,76 @@ impl<I: IrText> Session<'_, I> {
             let message = "near miss with file split marker";
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
-        let mut all = Ok(());
+        let (mut is_error, mut is_diagnosed) = (false, true);
         for (index, part) in split::parts(&text, marker).into_iter().enumerate() {
             if index > 0 {
-                writer.push(&format!("{}\n", self.settings.output_marker));
+                writer.push(&format!("{}\n", self.settings.output_split_marker));
             }
-            if let Err(failed) = self.part(&source.name, &Input::Part(part), reporter, writer) {
-                reporter.text(&failed.message);
-                let announceable = failed.announceable
-                    && !matches!(
-                        &all,
-                        Err(Failed {
-                            announceable: false,
-                            ..
-                        })
-                    );
-                all = Err(Failed {
-                    announceable,
-                    ..Failed::silent()
-                });
+            if let Err(error) =
+                self.process_part(&source.name, &Input::Part(part), reporter, writer)
+            {
+                reporter.text(&error.text);
+                is_error = true;
+                is_diagnosed &= error.is_diagnosed;
             }
         }
-        all
+        if is_error {
+            return Err(RunError {
+                text: String::new(),
+                is_diagnosed,
+            });
+        }
+        Ok(())
     }
 
-    /// The result for one module, and its times.
-    fn part(
+    /// Processes one module, and reports its times and counters.
+    fn process_part(
         &self,
         name: &str,
         input: &Input<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), RunError> {
         if let Some(recorder) = &self.recorder {
-            recorder.part();
+            recorder.start_part();
         }
-        let counters = self.gates.counters();
+        let counters = self.filters.counters();
         reporter.text(&counters.report());
-        let recording = self
-            .observers
-            .record(self.settings, name, input.first_line());
+        let recording = self.artifacts.record(name, input.first_line());
         reporter.record(recording.clone());
-        let stopwatch = Stopwatch::start(&self.settings.timing, recording.as_ref());
-        self.driver.last_words.set(stopwatch.last_words());
-        let watches = Watches {
+        let stopwatch = Stopwatch::start(self.settings, recording.as_ref());
+        self.driver.shutdown.set_notice(stopwatch.shutdown_notice());
+        let observers = RunObservers {
             counters: &counters,
             stopwatch: &stopwatch,
             recording: recording.as_ref(),
         };
-        let mut result = self.process(name, input, watches, reporter, writer);
+        let mut result = self.transform(name, input, observers, reporter, writer);
         if let Some(recording) = &recording {
-            let message = result.as_ref().err().map(|failed| failed.message.as_str());
+            let message = result.as_ref().err().map(|error| error.text.as_str());
             recording.end(message);
         }
-        let is_reported = stopwatch.is_reported() || counters.is_reported();
-        if let (true, Err(failed)) = (is_reported, &mut result) {
-            // Diagnostics come first.
-            reporter.text(&std::mem::take(&mut failed.message));
+        let is_reported = stopwatch.is_reported() || counters.is_reported;
+        if let (true, Err(error)) = (is_reported, &mut result) {
+            // The error precedes the reports.
+            reporter.text(&std::mem::take(&mut error.text));
         }
-        self.driver.last_words.set(None);
+        self.driver.shutdown.set_notice(None);
         stopwatch.report(reporter);
         reporter.text(&counters.report());
         result
     }
 
-    /// Parses, runs and prints one module.
-    fn process(
+    /// Parses a module, runs the pipeline and prints the result.
+    fn transform(
         &self,
         name: &str,
         input: &Input<'_>,
-        watches: Watches<'_>,
+        observers: RunObservers<'_>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
-    ) -> Result<(), Failed> {
-        let (cx, stopwatch) = (self.cx, watches.stopwatch);
+    ) -> Result<(), RunError> {
+        let (cx, stopwatch) = (self.cx, observers.stopwatch);
         if let Some(progress) = self.progress() {
             progress.phase(&format!("reading {name}"));
         }
@@ -297,62 +287,142 @@ impl<I: IrText> Session<'_, I> {
             writer.push(shown);
             return Ok(());
         }
+        if let Some(recorder) = &self.recorder {
+            let location = I::location(cx, &I::root(&mut root));
+            let whole = reproducers::of_run(self.settings, cx, &mut root, &built, &reproducer);
+            recorder.start_run(&location, &whole);
+        }
         for (number, (phase, pipeline)) in (1..).zip(built.parts) {
             let mut manager = self.manager(pipeline, &reproducer)?;
-            if self.settings.edits.check_idempotent {
+            if self.settings.check_idempotent {
                 manager.add_instrumentation(CheckIdempotent::default());
             }
-            self.run(name, watches, &mut manager, &mut root, reporter)?;
+            self.run_pipeline(name, observers, &mut manager, &mut root, reporter)?;
             reproducers::generate::<I>(self.settings, cx, &mut root, manager.pipeline())?;
-            if let Some(folder) = &self.settings.edits.dump_phases {
-                let text = I::print_root(cx, &mut root, self.settings.print);
+            if let Some(folder) = &self.settings.dump_compilation_phases_to {
+                let text = I::print_root(cx, &mut root, self.settings.print_options());
                 dumps::write_phase(folder, name, (number, &phase), &text)?;
             }
         }
-        let options = self.settings.print;
+        let options = self.settings.print_options();
         let _output = stopwatch.phase("Output");
         I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
         if I::BLANK_LINE_AT_END && !options.local_scope {
             writer.push("\n");
         }
-        if self.driver.ends_process && self.settings.split_marker.is_none() {
+        if self.driver.ends_process && self.settings.split_input_file.0.is_none() {
             std::mem::forget(root);
         }
         Ok(())
     }
 
-    /// The manager that the settings ask for, and the reproducer that the input holds.
+    /// Creates a manager with the settings, which a reproducer in the input overrides.
     fn manager(
         &self,
         pipeline: OpPassManager<I>,
         reproducer: &Reproducer,
-    ) -> Result<PassManager<I>, Failed> {
+    ) -> Result<PassManager<I>, RunError> {
         let mut manager = PassManager::from(pipeline);
         manager.set_verify_each(reproducer.verify_each.unwrap_or(self.settings.verify_each));
         manager.set_check_unchanged(self.settings.check_unchanged);
-        manager.set_show_operations(self.settings.diagnostics.operations);
-        // Such a warning is about the command line, and comments in the input announce what is wrong with the input.
-        manager.set_warn_unused(self.settings.diagnostics.verify.is_none());
+        manager.set_show_operations(self.settings.print_op_on_diagnostic);
+        // This warning is about the command line, and comments in the input announce errors in the input.
+        manager.set_warn_unused(self.settings.verify_diagnostics.is_none());
         manager.set_registry(Arc::clone(self.registry));
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }
         let threads = reproducer
             .disable_threading
-            .map_or(self.settings.threads, |disable| !disable);
+            .map_or(!self.settings.disable_threading, |disable| !disable);
         reproducers::watch(self.settings, threads, &mut manager);
         if let Some(recorder) = &self.recorder {
+            // The log is one of a single thread.
             manager.add_instrumentation(Arc::clone(recorder));
-        }
-        if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
-            set_schedule(&mut manager)
-                .map_err(|error| Failed::line(format!("{}: error: {error}", self.driver.name)))?;
+        } else if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
+            set_schedule(&mut manager).map_err(|error| self.driver.error(error))?;
         }
         Ok(manager)
     }
+
+    /// Runs the pipeline. The observers are added in the order that the guide documents.
+    fn run_pipeline(
+        &self,
+        name: &str,
+        observers: RunObservers<'_>,
+        manager: &mut PassManager<I>,
+        root: &mut I::Root<'_>,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<(), RunError> {
+        let (cx, recording) = (self.cx, observers.recording);
+        let file_errors = FileErrors::default();
+        let colors = self.settings.uses_colors(self.driver.colors);
+        self.filters.watch(observers.counters, manager);
+        self.remarks.watch(manager);
+        dumps::watch(self.settings, colors, &file_errors, manager);
+        if let Some(recording) = recording {
+            manager.add_instrumentation(recording.clone());
+        }
+        self.artifacts.watch(manager);
+        if let Some(progress) = self.progress() {
+            progress.phase(&format!("running passes on {name}"));
+            manager.add_instrumentation(progress.clone());
+        }
+        // The last one, so that the times of passes do not include the others.
+        observers.stopwatch.watch(manager);
+        if self.settings.dump_pass_pipeline {
+            reporter.text(&format!("{}\n", manager.pipeline().dump()));
+        }
+        let result = manager.run(cx, I::root(root), &mut |diagnostic| {
+            reporter.diagnostic(diagnostic);
+        });
+        let is_cancelled = self.driver.is_cancelled();
+        if is_cancelled {
+            self.driver.shutdown.begin_reporting();
+        }
+        if let Some(progress) = self.progress() {
+            progress.hide();
+        }
+        if let Some(recording) = recording {
+            recording.pipeline(manager);
+        }
+        if let Some(counters) = manager
+            .statistics()
+            .filter(|_| self.settings.pass_statistics)
+        {
+            let display = self.settings.pass_statistics_display;
+            reporter.text(&statistics::render(&counters, display));
+        }
+        self.filters.write_ir(&file_errors);
+        self.remarks.report(reporter);
+        let file_errors = file_errors.take();
+        reporter.text(&file_errors);
+        result.map_err(|failure| RunError::of_failure(name, &failure))?;
+        if is_cancelled {
+            return Err(RunError::of_tool(name, "the run was cancelled"));
+        }
+        if !file_errors.is_empty() {
+            return Err(RunError::new(String::new()));
+        }
+        Ok(())
+    }
+
+    /// Returns the progress on a terminal, unless a flag turns it off.
+    fn progress(&self) -> Option<&Progress> {
+        let progress = self.driver.progress.as_ref();
+        progress.filter(|_| self.settings.progress)
+    }
 }
 
-/// The name of the outermost operation.
+/// The observers of one part of the input that are reported at its end.
+#[derive(Clone, Copy)]
+struct RunObservers<'s> {
+    counters: &'s Counters,
+    stopwatch: &'s Stopwatch<'s>,
+    recording: Option<&'s Recording>,
+}
+
+/// Returns the name of the outermost operation.
 pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {
     let name = I::name(cx, &I::root(root));
     I::facts(cx, name).name.into_owned()

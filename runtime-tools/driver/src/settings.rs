@@ -1,336 +1,305 @@
-//! The settings of a command line.
+//! The settings of a command line, each with the flags that set it.
 
-mod observing;
+mod value;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use pass_builder::OutlineFormat;
+use pass_observe::ir_printing::PassFilter;
 use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
-use pass_runtime::ir::PrintOptions;
-use pass_runtime::remark::RemarkKind;
+use pass_runtime::ir::{ParseOptions, PrintOptions};
 use pass_runtime::text::render::Style;
 
-pub use observing::{
-    ActionSettings, BisectSettings, CounterSettings, DumpSettings, ReproducerSettings,
+use crate::flag::Flag;
+use crate::split::MARKER;
+use value::FlagValue;
+pub(crate) use value::{
+    Argument, ColorMode, NameList, PipelineFormat, RemarkFormat, RemarkPolicy, SplitMarker,
+    StatisticsDisplay, VerifyDiagnostics,
 };
 
-use crate::split::MARKER;
-
-/// The settings of a command line, with flags resolved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Settings {
-    /// File to read; `None` or `-` for standard input.
-    pub input: Option<PathBuf>,
-    /// File to write; `None` or `-` for standard output.
-    pub output: Option<PathBuf>,
-    /// The textual pipeline.
-    pub pipeline: Option<String>,
-    /// The passes and pipelines that were given as flags of their own, in order.
-    pub passes: Vec<PassFlag>,
-    /// Accept operations that no dialect declares.
-    pub allow_unregistered_dialects: bool,
-    /// Run passes on several operations at a time.
-    pub threads: bool,
-    /// Verify the IR after each pass.
-    pub verify_each: bool,
-    /// Options for printing operations.
-    pub print: PrintOptions,
-    /// The dumps before and after passes.
-    pub dumps: DumpSettings,
-    /// The pass executions that run.
-    pub bisect: BisectSettings,
-    /// The actions that run, and the report of their numbers.
-    pub counters: CounterSettings,
-    /// The reproducers that are written and run.
-    pub reproducers: ReproducerSettings,
-    /// The actions that are logged and profiled.
-    pub actions: ActionSettings,
-    /// The file that gets a trace of the run.
-    pub trace: Option<PathBuf>,
-    /// The file that gets a report of the run as a page.
-    pub report: Option<PathBuf>,
-    /// Show the progress of a long run, if standard error is a terminal.
-    pub progress: bool,
-    /// Colours on standard error; `None` if it depends on whether that is a terminal.
-    pub color: Option<bool>,
-    /// List the passes instead of running any.
-    pub list_passes: bool,
-    /// List the dialects instead of running any pass.
-    pub show_dialects: bool,
-    /// Run the examples of the passes instead of any input.
-    pub run_examples: bool,
-    /// A violated strong order rule is an error, not a warning.
-    pub strict_order: bool,
-    /// Changes to the pipeline before it runs.
-    pub edits: PipelineEdits,
-    /// Compare the IR before and after a pass that returns that it changed nothing.
-    pub check_unchanged: bool,
-    /// Show the pipeline before it runs.
-    pub dump_pipeline: bool,
-    /// Print the input, read it back and compare, before any pass runs.
-    pub verify_roundtrip: bool,
-    /// Put a root around the input unless it is one root operation.
-    pub implicit_module: bool,
-    /// The treatment of diagnostics.
-    pub diagnostics: DiagnosticSettings,
-    /// Report the statistics of the passes.
-    pub statistics: bool,
-    /// The layout of that report.
-    pub statistics_display: StatisticsDisplay,
-    /// The timing report.
-    pub timing: TimingSettings,
-    /// The remarks of passes.
-    pub remarks: RemarkSettings,
-    /// The test of the commands `reduce` and `bisect`.
-    pub test: TestSettings,
-    /// The orders of the command `shuffle`.
-    pub shuffle: ShuffleSettings,
-    /// The most memory that the process may hold, in MiB.
-    pub max_memory: Option<u64>,
-    /// The line between parts of the input that are processed one by one.
-    pub split_marker: Option<String>,
-    /// The line between parts of the output.
-    pub output_marker: String,
-    /// Print the version instead of running anything.
-    pub version: bool,
-    /// Print the help instead of running anything.
-    pub help: bool,
-}
-
-/// The orders of the command `shuffle`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ShuffleSettings {
-    /// The seed of the first order; the next ones have the numbers behind it.
-    pub seed: u64,
-    /// The number of orders.
-    pub runs: u64,
-    /// The pipeline that runs on each result before it is compared.
-    pub canonical: Option<String>,
-}
-
-impl Default for ShuffleSettings {
-    fn default() -> Self {
-        Self {
-            seed: 0,
-            runs: 20,
-            canonical: None,
+/// Declares [`Settings`], their defaults and [`FLAGS`].
+///
+/// A row reads `field: Type = default => "name" | "other-name" <placeholder>;`. Its comment is the line of `--help`, its type
+/// decides which values the flag takes, and the placeholder stands for the value in `--help`.
+macro_rules! settings {
+    ($(
+        $(#[doc = $doc:literal])+
+        $field:ident: $type:ty $(= $default:expr)? => $($name:literal)|+ $(<$placeholder:ident>)?;
+    )*) => {
+        /// The settings of a command line.
+        #[derive(Clone, Debug)]
+        pub(crate) struct Settings {
+            /// File to read; `None` or `-` for standard input.
+            pub(crate) input: Option<PathBuf>,
+            /// Passes and pipelines that were given as flags, in order.
+            pub(crate) passes: Vec<PassFlag>,
+            $($(#[doc = $doc])+ pub(crate) $field: $type,)*
         }
-    }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self {
+                    input: None,
+                    passes: Vec::new(),
+                    $($field: settings!(@default $($default)?),)*
+                }
+            }
+        }
+
+        /// The flags of a tool and of its commands, in the order of `--help`.
+        pub(crate) const FLAGS: &[Flag] = &[$(Flag {
+            names: &[$($name),+],
+            summary: concat!($($doc),+).trim_ascii_start(),
+            placeholder: concat!($(stringify!($placeholder))?),
+            argument: <$type as FlagValue>::ARGUMENT,
+            set: |settings, value| settings.$field.set(value),
+        },)*];
+    };
+    (@default) => { Default::default() };
+    (@default $default:expr) => { $default };
 }
 
-/// Changes to the pipeline before it runs, and parts of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct PipelineEdits {
-    /// Insert the passes that weak order rules miss.
-    pub insert_missing: bool,
-    /// Leave out a run of an idempotent pass right behind an equal one.
-    pub merge_idempotent: bool,
-    /// Run idempotent passes twice, and fail if the second run changes anything.
-    pub check_idempotent: bool,
-    /// The phase behind which the pipeline begins.
-    pub compile_from: Option<String>,
-    /// The phase with which the pipeline ends.
-    pub compile_to: Option<String>,
-    /// The folder that gets the IR after each phase.
-    pub dump_phases: Option<PathBuf>,
-    /// Show the pipeline in this format instead of running it.
-    pub print: Option<PipelineFormat>,
-}
+settings! {
+    /// Run this pipeline: elements in parentheses behind the operations that they run on
+    pipeline: Option<String> => "pass-pipeline" | "p" <pipeline>;
+    /// Write the result to this file once all went well; '-' is standard output
+    output: Option<PathBuf> => "o" <file>;
+    /// Accept operations that no dialect declares
+    allow_unregistered_dialect: bool => "allow-unregistered-dialect";
+    /// Show the pipeline on standard error before it runs
+    dump_pass_pipeline: bool => "dump-pass-pipeline";
+    /// List the passes and pipelines with their options, and run nothing
+    list_passes: bool => "list-passes";
+    /// List the dialects, and run nothing
+    show_dialects: bool => "show-dialects";
+    /// Run the examples of the passes that are given, or of all, and compare what comes out; read no input
+    run_examples: bool => "run-examples";
+    /// Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
+    strict_order: bool => "strict-order";
+    /// Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug
+    /// builds]
+    check_unchanged: bool = cfg!(debug_assertions) => "check-unchanged";
+    /// Run on one operation at a time
+    disable_threading: bool => "disable-threading" | "mlir-disable-threading";
+    /// End with an error when more memory is needed than that: for services that take IR from strangers
+    max_memory: Option<u64> => "max-memory" <MiB>;
+    /// Show diagnostics that are at least as severe as that [default: remarks]
+    diagnostic_verbosity: Severity = Severity::Remark => "diagnostic-verbosity" | "mlir-diagnostic-verbosity-level";
+    /// Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]
+    diagnostic_style: Style => "diagnostic-style";
+    /// Show diagnostics without their notes
+    disable_diagnostic_notes: bool => "disable-diagnostic-notes" | "mlir-disable-diagnostic-notes";
+    /// Show the operation that a diagnostic is about [default: true]
+    print_op_on_diagnostic: bool = true => "print-op-on-diagnostic" | "mlir-print-op-on-diagnostic";
+    /// Report times as text, or as JSON [default: text]
+    timing_format: TimingFormat => "timing-format" | "mlir-output-format";
+    /// Report what passes have counted on standard error
+    pass_statistics: bool => "pass-statistics" | "mlir-pass-statistics";
+    /// Report as the pipeline runs, or as a list with passes of the same name added up, or as the pipeline runs in JSON
+    /// [default: pipeline]
+    pass_statistics_display: StatisticsDisplay => "pass-statistics-display" | "mlir-pass-statistics-display";
+    /// Print locations
+    print_debuginfo: bool => "print-debuginfo" | "mlir-print-debuginfo";
+    /// Print in the generic form
+    print_op_generic: bool => "print-op-generic" | "mlir-print-op-generic";
+    /// Report how long everything took on standard error
+    timing: bool => "timing" | "mlir-timing";
+    /// Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
+    timing_display: TimingDisplay => "timing-display" | "mlir-timing-display";
+    /// Put no module around the input: it is one operation
+    no_implicit_module: bool => "no-implicit-module";
+    /// Process the parts of the input between marker lines ('// -----') one by one
+    split_input_file: SplitMarker => "split-input-file" <marker>;
+    /// The line between the results of the parts [default: '// -----']
+    output_split_marker: String = MARKER.to_owned() => "output-split-marker" <marker>;
+    /// Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}'
+    /// announce; with 'only-expected', others may come as well
+    verify_diagnostics: Option<VerifyDiagnostics> => "verify-diagnostics";
+    /// Verify the IR after each pass [default: true]
+    verify_each: bool = true => "verify-each";
+    /// Print the input, read that back, and fail if the result is another module, before any pass runs
+    verify_roundtrip: bool => "verify-roundtrip";
+    /// Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
+    insert_missing: bool => "insert-missing";
+    /// Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it
+    merge_idempotent: bool => "merge-idempotent";
+    /// Run passes twice that are declared idempotent, and fail if the second run changes anything
+    check_idempotent: bool => "check-idempotent";
+    /// Begin behind this phase, an extension point or a kind of passes: the input is its result
+    compile_from: Option<String> => "compile-from" <phase>;
+    /// End with this phase: at the extension point, or with the last pass of the kind
+    compile_to: Option<String> => "compile-to" <phase>;
+    /// Write the IR after each phase into this folder, as '<input>.<number>.<phase>.mlir'
+    dump_compilation_phases_to: Option<PathBuf> => "dump-compilation-phases-to" <folder>;
+    /// Show the pipeline and run nothing; as a tree or a graph, with who inserted what and why it stands there
+    print_pipeline: Option<PipelineFormat> => "print-pipeline";
+    /// Print the operation before these passes on standard error
+    print_ir_before: NameList => "print-ir-before" | "mlir-print-ir-before" <passes>;
+    /// Print the operation before each pass
+    print_ir_before_all: bool => "print-ir-before-all" | "mlir-print-ir-before-all";
+    /// Print the operation after these passes
+    print_ir_after: NameList => "print-ir-after" | "mlir-print-ir-after" <passes>;
+    /// Print the operation after each pass
+    print_ir_after_all: bool => "print-ir-after-all" | "mlir-print-ir-after-all";
+    /// Of the prints after passes, leave out those after a pass that changed nothing
+    print_ir_after_change: bool => "print-ir-after-change" | "mlir-print-ir-after-change";
+    /// Print the operation after passes that fail, and after no others
+    print_ir_after_failure: bool => "print-ir-after-failure" | "mlir-print-ir-after-failure";
+    /// Print the outermost operation instead of that of the pass
+    print_ir_module_scope: bool => "print-ir-module-scope" | "mlir-print-ir-module-scope";
+    /// Print operations with these symbols alone, and those inside of them
+    print_ir_symbols: NameList => "print-ir-symbols" <symbols>;
+    /// Print into files of this folder, in a folder for each operation, instead of standard error
+    print_ir_tree_dir: Option<PathBuf> => "print-ir-tree-dir" | "mlir-print-ir-tree-dir" <folder>;
+    /// Show what each pass changed as a diff; of these passes, if '--print-ir-after' names some
+    print_ir_diff: bool => "print-ir-diff";
+    /// Print attributes and locations where they are used instead of by names that stand for them
+    print_local_scope: bool => "print-local-scope" | "mlir-print-local-scope";
+    /// Print '{...}' instead of each region
+    print_skip_regions: bool => "print-skip-regions" | "mlir-print-skip-regions";
+    /// Print comments that name the users of each value
+    print_value_users: bool => "print-value-users" | "mlir-print-value-users";
+    /// Number values over the whole text, so that no two have the same name, which is always so
+    print_unique_ssa_ids: bool => "print-unique-ssa-ids" | "mlir-print-unique-ssa-ids";
+    /// Leave out the elements of attributes with more elements than this
+    elide_elementsattrs_if_larger: Option<usize> =>
+        "elide-elementsattrs-if-larger" | "mlir-elide-elementsattrs-if-larger" <count>;
+    /// Leave out resources whose text is longer than this
+    elide_resource_strings_if_larger: Option<usize> =>
+        "elide-resource-strings-if-larger" | "mlir-elide-resource-strings-if-larger" <length>;
+    /// When the run fails, write the input and the pipeline to this file, which '--run-reproducer' runs again
+    crash_reproducer: Option<PathBuf> => "crash-reproducer" | "mlir-pass-pipeline-crash-reproducer" <file>;
+    /// With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
+    local_reproducer: bool => "local-reproducer" | "mlir-pass-pipeline-local-reproducer";
+    /// When the run succeeds, write the result and the pipeline to this file
+    generate_reproducer: Option<PathBuf> => "generate-reproducer" | "mlir-generate-reproducer" <file>;
+    /// Run the pipeline that the input holds as a reproducer; passes given as flags run after it
+    run_reproducer: bool => "run-reproducer";
+    /// Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics
+    report: Option<PathBuf> => "report" <file>;
+    /// Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
+    trace_file: Option<PathBuf> => "trace-file" <file>;
+    /// Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is
+    /// standard error
+    log_actions_to: Option<PathBuf> => "log-actions-to" <file>;
+    /// Log only the actions on operations at these locations, such as 'a.mlir:3'
+    log_actions_filter: Vec<String> => "log-actions-filter" | "log-mlir-actions-filter" <locations>;
+    /// Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error
+    profile_actions_to: Option<PathBuf> => "profile-actions-to" <file>;
+    /// Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked
+    /// for
+    isolate: bool => "isolate";
+    /// Run this many pass executions and skip the others, on one operation at a time; required passes always run
+    opt_bisect_limit: Option<u64> => "opt-bisect-limit" <count>;
+    /// With a limit, report each pass execution with its number [default: true]
+    opt_bisect_verbose: bool = true => "opt-bisect-verbose";
+    /// With a limit, number pass executions on operations with these symbols, and inside of them; all others run
+    opt_bisect_funcs: NameList => "opt-bisect-funcs" <symbols>;
+    /// With a limit, write the outermost operation to this file once the limit is reached
+    opt_bisect_print_ir_path: Option<PathBuf> => "opt-bisect-print-ir-path" <file>;
+    /// Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as
+    /// 'pass-execution' or 'apply-pattern'
+    debug_counter: Vec<String> => "debug-counter" | "mlir-debug-counter" <counters>;
+    /// Report the numbers of actions on standard error, at the start and at the end
+    print_debug_counter: bool => "print-debug-counter" | "mlir-print-debug-counter";
+    /// Show the progress of a run of more than a second, if standard error is a terminal [default: true]
+    progress: bool = true => "progress";
+    /// Use colours on standard error [default: auto, on a terminal]
+    color: ColorMode => "color";
+    /// Show remarks of passes whose category matches this regular expression as a whole
+    remarks_filter: Option<String> => "remarks-filter" <regex>;
+    /// Show those of optimizations that were applied as well
+    remarks_filter_passed: Option<String> => "remarks-filter-passed" <regex>;
+    /// Show those of optimizations that were not applied as well
+    remarks_filter_missed: Option<String> => "remarks-filter-missed" <regex>;
+    /// Show those of optimizations that failed as well
+    remarks_filter_failed: Option<String> => "remarks-filter-failed" <regex>;
+    /// Show those with facts that optimizations found out as well
+    remarks_filter_analyse: Option<String> => "remarks-filter-analyse" <regex>;
+    /// Show remarks as diagnostics, or write them as YAML, which 'llvm-remarkutil' reads [default: emitRemark]
+    remark_format: RemarkFormat => "remark-format";
+    /// Show all remarks, or of those with the same place, name and category the last [default: all]
+    remark_policy: RemarkPolicy => "remark-policy";
+    /// Write YAML to this file; '-' is standard output [default: mlir-remarks.yaml]
+    remarks_output_file: PathBuf = PathBuf::from("mlir-remarks.yaml") => "remarks-output-file" <file>;
+    /// Show the version, and run nothing
+    version: bool => "version";
+    /// Show this text, and run nothing
+    help: bool => "help" | "h";
+    /// Call this script with the name of a file; it fails if the module in the file shows the failure
+    test_script: Option<PathBuf> => "test" <script>;
+    /// Call the script with this argument, before the name of the file
+    test_arg: Vec<String> => "test-arg" <argument>;
+    /// End a script after so many seconds; the module then does not show the failure [default: 60]
+    test_timeout: u64 = 60 => "test-timeout" <seconds>;
+    /// Reduce with at most so many tests [default: 10000]
+    max_tests: u64 = 10_000 => "max-tests" <count>;
+    /// Begin with this number: the same number gives the same orders [default: 0]
+    seed: u64 => "seed" <number>;
+    /// Run so many random orders [default: 20]
+    runs: u64 = 20 => "runs" <count>;
+    /// Run this pipeline on each result before it is compared, so that results that differ in form alone are the same
+    canonical: Option<String> => "canonical" <pipeline>;
 
-/// The format of a pipeline that is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum PipelineFormat {
-    /// The textual pipeline.
-    #[default]
-    Text,
-    /// A tree or a graph, with who inserted each element and why it stands where it does.
-    Outline(OutlineFormat),
-}
-
-/// The treatment of diagnostics.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct DiagnosticSettings {
-    /// The least severe that is shown, notes apart.
-    pub least: Severity,
-    /// The layout.
-    pub style: Style,
-    /// Show notes.
-    pub notes: bool,
-    /// Show in a note the operation that a diagnostic is about.
-    pub operations: bool,
-    /// Compare diagnostics with the expectations in the input instead of showing them.
-    pub verify: Option<VerifyDiagnostics>,
-}
-
-/// The diagnostics that the input has to announce.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum VerifyDiagnostics {
-    /// All of them.
-    All,
-    /// None, but those that are announced have to come.
-    OnlyExpected,
-}
-
-/// The layout of the statistics report.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum StatisticsDisplay {
-    /// Pass by pass, as the pipeline runs.
-    #[default]
-    Pipeline,
-    /// Sorted by name; passes of the same name are added up.
-    List,
-    /// As the pipeline runs, in JSON.
-    Json,
-}
-
-/// The settings of the timing report.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TimingSettings {
-    /// Report the times.
-    pub enabled: bool,
-    /// The layout of the report.
-    pub display: TimingDisplay,
-    /// The format of the report.
-    pub format: TimingFormat,
-}
-
-/// The remarks of passes that are shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct RemarkSettings {
-    /// The categories that are shown; a regular expression.
-    pub all: Option<String>,
-    /// The categories that are shown of some kinds as well.
-    pub of_kinds: BTreeMap<RemarkKind, String>,
-    /// The format.
-    pub format: RemarkFormat,
-    /// Of remarks with the same place, name and category, show the last alone.
-    pub last_only: bool,
-    /// The file that gets remarks that are not diagnostics.
-    pub file: PathBuf,
-}
-
-/// The format of remarks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum RemarkFormat {
-    /// Diagnostics.
-    #[default]
-    Diagnostics,
-    /// A YAML document for each.
-    Yaml,
-}
-
-/// The test that tells whether a module shows a failure.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TestSettings {
-    /// The program to call with the name of a file. It fails if the module in the file shows the failure.
-    pub script: Option<PathBuf>,
-    /// Its arguments before the name of the file.
-    pub arguments: Vec<String>,
-    /// The seconds after which a test is ended.
-    pub timeout: u64,
-    /// The number of tests of a reduction.
-    pub max_tests: u64,
 }
 
 /// A pass or pipeline that was given as a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct PassFlag {
+pub(crate) struct PassFlag {
     /// Its name in textual pipelines.
-    pub argument: &'static str,
-    /// Its options, as they stand between braces.
-    pub options: String,
+    pub(crate) argument: &'static str,
+    /// Its options, without braces.
+    pub(crate) options: String,
 }
 
-impl Default for RemarkSettings {
-    fn default() -> Self {
-        Self {
-            all: None,
-            of_kinds: BTreeMap::new(),
-            format: RemarkFormat::default(),
-            last_only: false,
-            file: PathBuf::from("mlir-remarks.yaml"),
+impl Settings {
+    /// Returns the options for reading modules.
+    pub(crate) fn parse_options(&self) -> ParseOptions {
+        ParseOptions::default().implicit_root(!self.no_implicit_module)
+    }
+
+    /// Returns true if text for standard error has colours; `is_terminal` is true if it is a terminal.
+    pub(crate) fn uses_colors(&self, is_terminal: bool) -> bool {
+        match self.color {
+            ColorMode::Auto => is_terminal,
+            ColorMode::Always => true,
+            ColorMode::Never => false,
         }
+    }
+
+    /// Returns the filter of the passes before which the IR is printed.
+    pub(crate) fn print_before(&self) -> PassFilter {
+        pass_filter(self.print_ir_before_all, &self.print_ir_before)
+    }
+
+    /// Returns the filter of the passes after which the IR is printed.
+    pub(crate) fn print_after(&self) -> PassFilter {
+        pass_filter(self.print_ir_after_all, &self.print_ir_after)
+    }
+
+    /// Returns the options for printing operations.
+    pub(crate) fn print_options(&self) -> PrintOptions {
+        PrintOptions::default()
+            .generic(self.print_op_generic)
+            .locations(self.print_debuginfo)
+            .local_scope(self.print_local_scope)
+            .skip_regions(self.print_skip_regions)
+            .elide_elements(self.elide_elementsattrs_if_larger)
+            .value_users(self.print_value_users)
+            .elide_resources(self.elide_resource_strings_if_larger)
     }
 }
 
-impl Default for TestSettings {
-    fn default() -> Self {
-        Self {
-            script: None,
-            arguments: Vec::new(),
-            timeout: 60,
-            max_tests: 10_000,
-        }
+fn pass_filter(all: bool, names: &NameList) -> PassFilter {
+    if all {
+        PassFilter::All
+    } else if names.0.is_empty() {
+        PassFilter::None
+    } else {
+        PassFilter::Named(names.0.clone())
     }
 }
 
-impl Default for DiagnosticSettings {
-    fn default() -> Self {
-        Self {
-            least: Severity::Remark,
-            style: Style::default(),
-            notes: true,
-            operations: true,
-            verify: None,
-        }
-    }
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            input: None,
-            output: None,
-            pipeline: None,
-            passes: Vec::new(),
-            allow_unregistered_dialects: false,
-            threads: true,
-            verify_each: true,
-            print: PrintOptions::default(),
-            dumps: DumpSettings::default(),
-            bisect: BisectSettings::default(),
-            counters: CounterSettings::default(),
-            reproducers: ReproducerSettings::default(),
-            actions: ActionSettings::default(),
-            trace: None,
-            report: None,
-            progress: true,
-            color: None,
-            list_passes: false,
-            show_dialects: false,
-            run_examples: false,
-            strict_order: false,
-            edits: PipelineEdits::default(),
-            check_unchanged: cfg!(debug_assertions),
-            dump_pipeline: false,
-            verify_roundtrip: false,
-            implicit_module: true,
-            diagnostics: DiagnosticSettings::default(),
-            statistics: false,
-            statistics_display: StatisticsDisplay::Pipeline,
-            timing: TimingSettings::default(),
-            remarks: RemarkSettings::default(),
-            test: TestSettings::default(),
-            shuffle: ShuffleSettings::default(),
-            max_memory: None,
-            split_marker: None,
-            output_marker: MARKER.to_owned(),
-            version: false,
-            help: false,
-        }
-    }
-}
+#[cfg(test)]
+mod tests;

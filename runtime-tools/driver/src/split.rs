@@ -1,15 +1,15 @@
-//! Cuts an input file into parts that are processed one by one.
+//! Splits an input into parts that are processed one by one.
 
 /// The marker between parts, of input and output.
 pub(crate) const MARKER: &str = "// -----";
 
-/// The number of characters by which a marker may be cut off and still be worth a warning.
+/// The number of characters that a near miss of a marker may lack at its end.
 const TAIL: usize = 2;
 
 /// A part of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'t> {
-    /// Its text, which starts right after the marker.
+    /// The text after the marker.
     pub(crate) text: &'t str,
     /// The line that the text starts in, counted from 1.
     pub(crate) first_line: usize,
@@ -18,7 +18,7 @@ pub(crate) struct Part<'t> {
 }
 
 impl<'t> Part<'t> {
-    /// A text as its only part.
+    /// Returns the only part of a text.
     pub(crate) fn whole(text: &'t str) -> Self {
         Self {
             text,
@@ -28,7 +28,7 @@ impl<'t> Part<'t> {
     }
 }
 
-/// The parts of `text`. A marker stands anywhere, but not at the very end.
+/// Splits a text at its markers, except for one at the very end.
 pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     let mut parts = Vec::new();
     let (mut first_line, mut first_column) = (1, 1);
@@ -58,7 +58,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     parts
 }
 
-/// Lines and columns, counted from 1, where the text looks like the marker but does not separate anything.
+/// Returns the positions of text that resembles a marker and does not split the input: lines and columns, counted from 1.
 pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
     let head = marker.len().saturating_sub(TAIL);
     let Some(head) = marker.get(..head).filter(|head| head.len() > TAIL) else {

@@ -14,57 +14,57 @@ const RULE: &str =
 const TITLE: &str = "... Pass statistics report ...";
 const WIDTH: usize = 80;
 
-/// The report; that for people has a blank line at its end.
-pub(crate) fn render(counted: &StatisticsNode, display: StatisticsDisplay) -> String {
+/// Returns the report; text ends with a blank line.
+pub(crate) fn render(root: &StatisticsNode, display: StatisticsDisplay) -> String {
     if display == StatisticsDisplay::Json {
-        return to_json(counted);
+        return to_json(root);
     }
     let indent = (WIDTH - TITLE.len()) / 2;
     let mut out = format!("{RULE}\n{:indent$}{TITLE}\n{RULE}\n", "");
     match display {
         StatisticsDisplay::Pipeline | StatisticsDisplay::Json => {
-            for inside in counted.nested.iter().flatten() {
-                pipeline(&mut out, inside, 0);
+            for node in root.nested.iter().flatten() {
+                write_tree(&mut out, node, 0);
             }
         }
-        StatisticsDisplay::List => list(&mut out, counted),
+        StatisticsDisplay::List => write_list(&mut out, root),
     }
     out.push('\n');
     out
 }
 
-/// A pass or nested pipeline, and below it what stands in it.
-fn pipeline(out: &mut String, counted: &StatisticsNode, indent: usize) {
-    match &counted.nested {
-        None => entry(out, &counted.name, &counted.statistics, indent),
+/// Writes a pass, or a nested pipeline with its passes.
+fn write_tree(out: &mut String, node: &StatisticsNode, indent: usize) {
+    match &node.nested {
+        None => write_pass(out, &node.name, &node.statistics, indent),
         Some(nested) => {
-            line(out, indent, &format!("'{}' Pipeline", counted.name));
-            for inside in nested {
-                pipeline(out, inside, indent + 2);
+            write_line(out, indent, &format!("'{}' Pipeline", node.name));
+            for node in nested {
+                write_tree(out, node, indent + 2);
             }
         }
     }
-    for dynamic in &counted.dynamic {
-        pipeline(out, dynamic, indent + 2);
+    for dynamic in &node.dynamic {
+        write_tree(out, dynamic, indent + 2);
     }
 }
 
-/// The passes that count anything, sorted by name. Those of the same name are added up.
-fn list(out: &mut String, counted: &StatisticsNode) {
+/// Writes the passes with statistics, sorted by name. Those of the same name are added up.
+fn write_list(out: &mut String, root: &StatisticsNode) {
     let mut passes = BTreeMap::new();
-    collect(counted, &mut passes);
+    collect(root, &mut passes);
     for (name, statistics) in passes {
-        entry(out, name, &statistics, 2);
+        write_pass(out, name, &statistics, 2);
     }
 }
 
 fn collect<'c>(
-    counted: &'c StatisticsNode,
+    node: &'c StatisticsNode,
     passes: &mut BTreeMap<&'c str, Vec<(StatisticInfo, u64)>>,
 ) {
-    if !counted.statistics.is_empty() {
-        let sums = passes.entry(&counted.name).or_default();
-        for (info, value) in &counted.statistics {
+    if !node.statistics.is_empty() {
+        let sums = passes.entry(&node.name).or_default();
+        for (info, value) in &node.statistics {
             match sums.iter_mut().find(|(other, _)| other.name == info.name) {
                 Some((_, sum)) if info.maximum => *sum = (*sum).max(*value),
                 Some((_, sum)) => *sum = sum.saturating_add(*value),
@@ -72,13 +72,13 @@ fn collect<'c>(
             }
         }
     }
-    let inside = counted.nested.iter().flatten().chain(&counted.dynamic);
-    inside.for_each(|inside| collect(inside, passes));
+    let nested = node.nested.iter().flatten().chain(&node.dynamic);
+    nested.for_each(|node| collect(node, passes));
 }
 
-/// A pass and its statistics, sorted by name, in columns.
-fn entry(out: &mut String, name: &str, statistics: &[(StatisticInfo, u64)], indent: usize) {
-    line(out, indent, name);
+/// Writes a pass and its statistics, sorted by name, in columns.
+fn write_pass(out: &mut String, name: &str, statistics: &[(StatisticInfo, u64)], indent: usize) {
+    write_line(out, indent, name);
     let mut sorted: Vec<&(StatisticInfo, u64)> = statistics.iter().collect();
     sorted.sort_by_key(|(info, _)| info.name);
     let values = sorted.iter().map(|(_, value)| value.to_string().len());
@@ -88,11 +88,11 @@ fn entry(out: &mut String, name: &str, statistics: &[(StatisticInfo, u64)], inde
     for (info, value) in sorted {
         let (name, description) = (info.name, info.description);
         let text = format!("(S) {value:value_width$} {name:name_width$} - {description}");
-        line(out, indent + 2, text.trim_end());
+        write_line(out, indent + 2, text.trim_end());
     }
 }
 
-fn line(out: &mut String, indent: usize, text: &str) {
+fn write_line(out: &mut String, indent: usize, text: &str) {
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{:indent$}{text}", "");
 }

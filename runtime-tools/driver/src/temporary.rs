@@ -1,74 +1,107 @@
-//! Temporary files that become outputs. No end of the process leaves one behind.
+//! Temporary files that become outputs, and are removed when the process ends.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tempfile::TempPath;
-
-/// The files that exist at the moment, for an end of the process at which nothing is dropped.
+/// The existing files, for an end of the process without destructors.
 static EXISTING: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// A file next to the one that it is to replace.
 pub(crate) struct Temporary {
     file: File,
-    /// `None` once it has replaced the other.
-    path: Option<TempPath>,
-    listed: PathBuf,
+    path: PathBuf,
 }
 
 impl Temporary {
-    /// A new file with the permissions that any new file gets, not only for its owner.
+    /// Creates a file with the default permissions of new files.
     pub(crate) fn create_in(directory: &Path) -> io::Result<Self> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".tmp-");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let mut existing = lock();
-        let (file, path) = builder.tempfile_in(directory)?.into_parts();
-        let listed = path.to_path_buf();
-        existing.push(listed.clone());
-        Ok(Self {
-            file,
-            path: Some(path),
-            listed,
-        })
+        let (path, file) = create_unique(directory, ".tmp-", |path| File::create_new(path))?;
+        existing.push(path.clone());
+        Ok(Self { file, path })
     }
 
     pub(crate) fn file(&mut self) -> &mut File {
         &mut self.file
     }
 
-    /// The name of the file.
+    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &Path {
-        &self.listed
+        &self.path
     }
 
-    /// Puts the file in the place of `wanted`.
-    pub(crate) fn persist(mut self, wanted: &Path) -> io::Result<()> {
-        let _existing = lock();
-        match self.path.take() {
-            Some(path) => Ok(path.persist(wanted)?),
-            None => Ok(()),
-        }
+    /// Replaces the file at `target`.
+    pub(crate) fn persist(self, target: &Path) -> io::Result<()> {
+        let mut existing = lock();
+        fs::rename(&self.path, target)?;
+        existing.retain(|path| *path != self.path);
+        Ok(())
     }
 }
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        // The file itself goes with its path.
-        self.path = None;
-        lock().retain(|path| *path != self.listed);
+        let mut existing = lock();
+        if let Some(index) = existing.iter().position(|path| *path == self.path) {
+            existing.swap_remove(index);
+            let _ = fs::remove_file(&self.path);
+        }
     }
 }
 
-/// Removes all temporary files. Until the result is dropped none is created, and none takes its place.
+/// A folder for temporary files that is removed when dropped.
+pub(crate) struct TemporaryFolder(PathBuf);
+
+impl TemporaryFolder {
+    /// Creates a folder that only its owner may enter.
+    pub(crate) fn create(prefix: &str) -> io::Result<Self> {
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let create = |path: &Path| builder.create(path);
+        let (path, ()) = create_unique(&std::env::temp_dir(), prefix, create)?;
+        Ok(Self(path))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for TemporaryFolder {
+    fn drop(&mut self) {
+        // There is nothing left to do about a folder that cannot be removed.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Creates something under a name that nothing else has.
+fn create_unique<T>(
+    directory: &Path,
+    prefix: &str,
+    create: impl Fn(&Path) -> io::Result<T>,
+) -> io::Result<(PathBuf, T)> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    loop {
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = directory.join(format!("{prefix}{}-{count}", std::process::id()));
+        match create(&path) {
+            // Left behind by a process that had the same number.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            created => return Ok((path, created?)),
+        }
+    }
+}
+
+/// Removes all temporary files. Until the guard is dropped, none is created or persisted.
+#[cfg(feature = "system")]
 pub(crate) fn remove_all() -> MutexGuard<'static, Vec<PathBuf>> {
     let existing = lock();
     for path in existing.iter() {
-        // There is nothing left to do about a file that cannot be removed.
-        let _ = std::fs::remove_file(path);
+        let _ = fs::remove_file(path);
     }
     existing
 }

@@ -1,45 +1,42 @@
-//! The script that tells whether a module shows a failure.
+//! The script that tests whether a module shows a failure.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use pass_runtime::manager::CancelToken;
 
+use crate::child::wait;
 use crate::files::reason;
-use crate::settings::TestSettings;
+use crate::settings::Settings;
 use crate::temporary::Temporary;
-
-/// The pause between two looks at a script that runs.
-const PAUSE: Duration = Duration::from_millis(2);
 
 /// A program that is called with the name of a file, and fails if the module in it shows the failure.
 pub(crate) struct TestScript {
     script: PathBuf,
     arguments: Vec<String>,
-    /// A test that takes longer does not show the failure.
+    /// The time after which a test is killed, and does not show the failure.
     timeout: Duration,
     cancel: CancelToken,
 }
 
 impl TestScript {
-    /// The script of the settings, or a message if there is none.
-    pub(crate) fn new(settings: &TestSettings, cancel: CancelToken) -> Result<Self, String> {
-        let Some(script) = &settings.script else {
-            let help = "it is called with the name of a file, and fails if that shows the failure";
-            return Err(format!("'--test' is missing\nhelp: {help}"));
-        };
-        Ok(Self {
-            script: script.clone(),
-            arguments: settings.arguments.clone(),
-            timeout: Duration::from_secs(settings.timeout),
+    /// Returns the script of the settings, if they name one.
+    pub(crate) fn new(settings: &Settings, cancel: CancelToken) -> Option<Self> {
+        Some(Self {
+            script: settings.test_script.clone()?,
+            arguments: settings.test_arg.clone(),
+            timeout: Duration::from_secs(settings.test_timeout),
             cancel,
         })
     }
 
-    /// True if the script fails for the text. A script that cannot be run tells nothing.
+    /// Returns true if the script fails for a module.
+    ///
+    /// # Errors
+    ///
+    /// If the script cannot be run.
     pub(crate) fn fails(&self, text: &str) -> Result<bool, String> {
         let problem = |error: io::Error| {
             let script = self.script.display();
@@ -49,16 +46,22 @@ impl TestScript {
         let mut temporary = Temporary::create_in(&std::env::temp_dir()).map_err(problem)?;
         let file = temporary.file();
         file.write_all(text.as_bytes()).map_err(problem)?;
-        let child = Command::new(&self.script)
+        let mut command = Command::new(&self.script);
+        command
             .args(&self.arguments)
             .arg(temporary.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let status = child.and_then(|child| self.wait(child)).map_err(problem)?;
+            .stderr(Stdio::null());
+        // A test that takes too long is killed with the processes that it has started.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let child = command.spawn();
+        let status = child
+            .and_then(|mut child| wait(&mut child, &self.cancel, Some(self.timeout)))
+            .map_err(problem)?;
         match status.and_then(|status| status.code()) {
-            // The answers of shells if there is no such program.
+            // The status of shells for a missing program.
             Some(code @ (126 | 127)) => Err(format!(
                 "test '{}' ends with status {code}, as if a program in it cannot be run",
                 self.script.display()
@@ -67,7 +70,7 @@ impl TestScript {
         }
     }
 
-    /// A line on how to make the script run, if that is known.
+    /// Returns a line on how to make the script run, or an empty text.
     fn help(&self, error: &io::Error) -> String {
         let script = self.script.display();
         match error.kind() {
@@ -78,22 +81,6 @@ impl TestScript {
                 format!("\nhelp: a script in this folder is './{script}'")
             }
             _ => String::new(),
-        }
-    }
-
-    /// The status of the script; `None` if it took too long or the run is cancelled.
-    fn wait(&self, mut child: Child) -> io::Result<Option<ExitStatus>> {
-        let start = Instant::now();
-        loop {
-            if let Some(status) = child.try_wait()? {
-                return Ok(Some(status));
-            }
-            if self.cancel.is_cancelled() || start.elapsed() > self.timeout {
-                child.kill()?;
-                child.wait()?;
-                return Ok(None);
-            }
-            thread::sleep(PAUSE);
         }
     }
 }

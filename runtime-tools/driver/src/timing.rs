@@ -4,61 +4,55 @@ use pass_observe::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
 use crate::clock::CycleClock;
+use crate::interrupt::ShutdownNotice;
 use crate::recording::Recording;
 use crate::report::Reporter;
-use crate::settings::TimingSettings;
+use crate::settings::Settings;
 
-/// Times what becomes of a part of the input, if that is asked for.
+/// The timer of a part of the input.
 pub(crate) struct Stopwatch<'s> {
-    settings: &'s TimingSettings,
+    settings: &'s Settings,
     timing: Option<Timing>,
 }
 
 impl<'s> Stopwatch<'s> {
-    /// Starts to time, together with a recording if there is one.
-    pub(crate) fn start(settings: &'s TimingSettings, recording: Option<&Recording>) -> Self {
-        let recorded = recording.map(Recording::timing);
+    /// Starts a timer, or takes the one of a recording.
+    pub(crate) fn start(settings: &'s Settings, recording: Option<&Recording>) -> Self {
+        let timing = || settings.timing.then(|| Timing::new(CycleClock::start()));
         Self {
             settings,
-            timing: recorded.or_else(|| {
-                let enabled = settings.enabled;
-                enabled.then(|| Timing::new(CycleClock::start()))
-            }),
+            timing: recording.map(Recording::timing).or_else(timing),
         }
     }
 
-    /// Times a phase, until what comes back is dropped.
+    /// Times a phase until the scope is dropped.
     pub(crate) fn phase(&self, name: &str) -> Option<TimingScope> {
         self.timing.as_ref().map(|timing| timing.scope(name))
     }
 
-    /// Times the passes of a manager. What else looks on is best added before.
+    /// Times the passes of a manager. Instrumentations that are added later are part of these times.
     pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
         if let Some(timing) = &self.timing {
             manager.add_instrumentation(timing.clone());
         }
     }
 
-    /// True if there is a report at the end.
+    /// Returns true if the times are reported.
     pub(crate) fn is_reported(&self) -> bool {
-        self.settings.enabled
+        self.settings.timing
     }
 
-    /// Makes the report of the times up to then, if there is to be one, for a process that ends in between.
-    pub(crate) fn last_words(&self) -> Option<Box<dyn FnOnce() -> String + Send>> {
-        let timing = self.timing.clone().filter(|_| self.settings.enabled)?;
-        let TimingSettings {
-            display, format, ..
-        } = *self.settings;
+    /// Returns the report of the times so far, for a process that ends in the middle of the run.
+    pub(crate) fn shutdown_notice(&self) -> Option<ShutdownNotice> {
+        let timing = self.timing.clone().filter(|_| self.settings.timing)?;
+        let (display, format) = (self.settings.timing_display, self.settings.timing_format);
         Some(Box::new(move || timing.report().render(display, format)))
     }
 
+    /// Reports the times.
     pub(crate) fn report(self, reporter: &mut Reporter<'_>) {
-        if let Some(timing) = self.timing.filter(|_| self.settings.enabled) {
-            let TimingSettings {
-                display, format, ..
-            } = *self.settings;
-            reporter.text(&timing.report().render(display, format));
+        if let Some(report) = self.shutdown_notice() {
+            reporter.text(&report());
         }
     }
 }

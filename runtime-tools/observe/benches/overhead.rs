@@ -104,7 +104,7 @@ fn rounds_for(time: Duration) -> u32 {
 
 fn manager(passes: usize, pass: &Work) -> PassManager<Tree> {
     let mut manager = PassManager::new("root");
-    let nested = manager.nest("branch").unwrap();
+    let nested = manager.nest("branch");
     for _ in 0..passes {
         nested.add(pass.clone()).unwrap();
     }
@@ -130,7 +130,7 @@ fn median(samples: impl Iterator<Item = Duration>) -> Duration {
     samples[samples.len() / 2]
 }
 
-/// Nanoseconds that one pass takes on one operation, of so many.
+/// Returns the nanoseconds that one pass takes on one operation.
 fn nanoseconds(pass: &Work, functions: usize, schedule: impl Schedule<Tree> + 'static) -> f64 {
     let mut manager = manager(PASSES, pass);
     manager.set_schedule(schedule);
@@ -141,7 +141,7 @@ fn each(manager: PassManager<Tree>, functions: usize) -> f64 {
     median(runs(manager, functions, SAMPLES)).as_secs_f64() * 1e9 / (functions * PASSES) as f64
 }
 
-/// The times of some runs over so many functions.
+/// Returns the times of some runs over a module with `functions` functions.
 fn runs(
     mut manager: PassManager<Tree>,
     functions: usize,

@@ -18,6 +18,7 @@
 pub mod actions;
 pub mod ir_printing;
 mod json;
+mod recorder;
 pub mod remarks;
 pub mod statistics;
 pub mod timing;

@@ -39,11 +39,11 @@ pub(crate) const NAME: usize = 160;
 /// Characters of a diagnostic with its notes.
 pub(crate) const DIAGNOSTIC: usize = 2_000;
 
-/// Bytes that are left for a section of the page, and the number of things for which there was no room.
+/// Bytes that are left for a section of the page, and the number of items without room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     left: usize,
-    /// Things that did not fit.
+    /// The number of items that did not fit.
     pub(crate) left_out: usize,
 }
 
@@ -55,8 +55,8 @@ impl Budget {
         }
     }
 
-    /// Takes what a thing with these texts needs beside `overhead` bytes of markup. Once something did not fit, nothing does, so
-    /// that what is shown has no gaps.
+    /// Takes the bytes of these texts and of `overhead` bytes of markup, and returns whether they fit. Once an item does not fit, no
+    /// later one does, so that a list has no gaps.
     pub(crate) fn take<'t>(
         &mut self,
         overhead: usize,
@@ -71,13 +71,13 @@ impl Budget {
         true
     }
 
-    /// True if nothing else fits.
+    /// Returns whether nothing else fits.
     pub(crate) fn is_spent(&self) -> bool {
         self.left_out > 0
     }
 }
 
-/// The bytes of a text in HTML.
+/// Returns the bytes of a text in HTML.
 fn escaped_len(text: &str) -> usize {
     let special = |byte: &u8| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'' | b'/');
     text.len() + 5 * text.as_bytes().iter().filter(|byte| special(byte)).count()

@@ -8,7 +8,7 @@ use similar::{ChangeTag, TextDiff};
 
 use crate::budget::{Budget, CHANGES_OF_PASS, LINE, LINES_OF_CHANGE};
 use crate::row::RowKey;
-use crate::text::cut;
+use crate::text::truncate;
 
 /// Unchanged lines around a change.
 const CONTEXT: usize = 3;
@@ -17,7 +17,7 @@ const CONTEXT: usize = 3;
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The texts of the operation of a pass before and after it.
-pub(crate) struct Texts {
+pub(crate) struct TextPair {
     pub(crate) before: String,
     pub(crate) after: String,
 }
@@ -60,15 +60,16 @@ impl Changes {
         }
     }
 
-    /// True if there is room for another difference of the pass. Once there is none, there never is: differences come in order.
-    pub(crate) fn wants(&self, key: &RowKey) -> bool {
+    /// Returns whether there is room for another difference of the pass. Once there is no room, there never is again: differences come in
+    /// order.
+    pub(crate) fn has_room(&self, key: &RowKey) -> bool {
         let count = self.counts.get(key).copied().unwrap_or(0);
         count < CHANGES_OF_PASS && !self.budget.is_spent()
     }
 
-    /// Adds what is different, unless nothing is, or there is no room.
-    pub(crate) fn add(&mut self, mut change: Change, texts: &Texts) {
-        if !self.wants(&change.key) || texts.before == texts.after {
+    /// Adds a difference of two texts, if there is any and there is room.
+    pub(crate) fn add(&mut self, mut change: Change, texts: &TextPair) {
+        if !self.has_room(&change.key) || texts.before == texts.after {
             return;
         }
         change.compare(texts);
@@ -81,7 +82,7 @@ impl Changes {
 }
 
 impl Change {
-    fn compare(&mut self, texts: &Texts) {
+    fn compare(&mut self, texts: &TextPair) {
         let mut config = TextDiff::configure();
         let diff = config
             .timeout(PATIENCE)
@@ -106,13 +107,13 @@ impl Change {
             self.left_out += 1;
             return;
         }
-        let line = cut(line.trim_end_matches(['\n', '\r']), LINE);
+        let line = truncate(line.trim_end_matches(['\n', '\r']), LINE);
         self.lines.push((sign, line));
     }
 }
 
 impl Sign {
-    /// The character in front of a line.
+    /// Returns the character in front of a line.
     pub(crate) fn char(self) -> &'static str {
         match self {
             Self::Place => "",
@@ -122,7 +123,7 @@ impl Sign {
         }
     }
 
-    /// The element of the page.
+    /// Returns the HTML element of a line.
     pub(crate) fn element(self) -> &'static str {
         match self {
             Self::Place => "b",

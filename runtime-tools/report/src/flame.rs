@@ -6,7 +6,7 @@ use pass_observe::timing::{Timer, Times, TimingReport};
 use serde::Serialize;
 
 use crate::budget::{Budget, NAME};
-use crate::text::{cut, duration, percent};
+use crate::text::{duration, percent, truncate};
 
 /// The levels that are shown.
 const DEPTH: usize = 48;
@@ -50,7 +50,7 @@ impl Chart {
             of_threads,
             names: Vec::new(),
         };
-        let all = Timer::default();
+        let root = Timer::default();
         let timers: Vec<&Timer> = report.timers.iter().collect();
         let total = chart.time(report.total).max(chart.sum(&timers));
         let place = Place {
@@ -58,8 +58,8 @@ impl Chart {
             left: 0.0,
             width: 100.0,
         };
-        chart.push(&all, name, total, total, place, budget);
-        chart.row(&timers, total, total, place, budget);
+        chart.push(&root, name, total, total, place, budget);
+        chart.push_row(&timers, total, total, place, budget);
         chart
     }
 
@@ -75,8 +75,8 @@ impl Chart {
         timers.iter().map(|timer| self.time(timer.times)).sum()
     }
 
-    /// The timers below one that took `whole`, side by side. Those that overlap in time are narrowed to fit.
-    fn row(
+    /// Adds the timers below a timer that took `whole`, side by side. Timers that overlap in time are narrowed to fit.
+    fn push_row(
         &mut self,
         timers: &[&Timer],
         whole: Duration,
@@ -100,7 +100,7 @@ impl Chart {
                 continue;
             }
             if self.push(timer, &timer.name, time, total, place, budget) {
-                self.row(&shown(timer), time, total, place, budget);
+                self.push_row(&shown(timer), time, total, place, budget);
             }
         }
     }
@@ -114,8 +114,8 @@ impl Chart {
         place: Place,
         budget: &mut Budget,
     ) -> bool {
-        let own = time.saturating_sub(self.sum(&shown(timer)));
-        let name = cut(name, NAME);
+        let self_time = time.saturating_sub(self.sum(&shown(timer)));
+        let name = truncate(name, NAME);
         if !budget.take(330, [name.as_str(), name.as_str()]) {
             return false;
         }
@@ -127,13 +127,13 @@ impl Chart {
             left: rounded(place.left),
             width: rounded(place.width),
             time: duration(time),
-            own: duration(own),
+            own: duration(self_time),
             share: format!("{:.1} %", percent(time, total)),
         });
         true
     }
 
-    /// The class of a box.
+    /// Returns the class of a box.
     fn kind(&mut self, name: &str, depth: usize) -> &'static str {
         if depth == 0 {
             return "whole";
@@ -158,7 +158,7 @@ struct Place {
     width: f64,
 }
 
-/// The timers inside, with those that are hidden replaced by their only child.
+/// Returns the nested timers, with hidden ones replaced by their only child.
 fn shown(timer: &Timer) -> Vec<&Timer> {
     let inside = timer.nested.iter();
     let inside = inside.flat_map(|timer| {
@@ -171,7 +171,7 @@ fn shown(timer: &Timer) -> Vec<&Timer> {
     inside.collect()
 }
 
-/// Thousandths of a percent are enough for any screen.
+/// Rounds to thousandths of a percent, which are enough for any screen.
 fn rounded(percent: f64) -> f64 {
     (percent * 1e3).round() / 1e3
 }

@@ -1,8 +1,8 @@
 //! A report of runs of a pass manager: one HTML page for a person, which needs no network. Users depend on the crate `passwright`.
 //!
-//! A [`Recording`] is an instrumentation that looks at one run. What all recordings of a [`Report`] have seen becomes a page with a
+//! A [`Recording`] is an instrumentation that records one run. All recordings of a [`Report`] become a page with a
 //! flame chart of the times, a drawing of the pipeline, a table of the passes with their statistics, the slowest executions, what
-//! each pass changed as a diff, and the diagnostics. The page has a bounded size, and says what it leaves out.
+//! each pass changed as a diff, and the diagnostics. The size of the page is bounded, and it states what it leaves out.
 //!
 //! ```
 //! # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
@@ -22,7 +22,7 @@
 //! assert!(report.to_html().starts_with("<!doctype html>"));
 //! ```
 //!
-//! Hooks note what happens (`recorder`), in rows of executions (`row`) and diffs (`changes`). The page is data first (`view`, made of
+//! The instrumentation (`recorder`) counts executions (`row`) and keeps diffs (`changes`). The page is data first (`view`, made of
 //! `outline` and `flame`, within the bounds of `budget`), and text by a template that escapes everything (`page`). This crate knows no
 //! IR, and reads neither files nor the clock.
 

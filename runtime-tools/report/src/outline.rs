@@ -1,4 +1,4 @@
-//! The pipeline of a run with the statistics of its passes, as a list of what opens and closes.
+//! The pipeline of a run with the statistics of its passes, as a flat list of begins and ends.
 
 use pass_runtime::statistics::{StatisticInfo, StatisticsNode};
 use pass_runtime::{Ir, OpPassManager, PassManager};
@@ -8,13 +8,13 @@ use crate::row::RowKey;
 /// An element of the pipeline, or the end of one. Pipelines may nest deep, so a list is easier to draw than a tree.
 pub(crate) enum Element {
     /// A pipeline begins.
-    Open {
+    Begin {
         anchor: String,
         /// The row of the pass that runs it, if it is not an element of the pipeline itself.
         run_by: Option<RowKey>,
     },
     /// The pipeline that began last ends.
-    Close,
+    End,
     /// A pass.
     Pass(Box<PassElement>),
 }
@@ -29,15 +29,15 @@ pub(crate) struct PassElement {
     pub(crate) statistics: Vec<(StatisticInfo, u64)>,
 }
 
-/// The elements of the pipeline of a manager as it last ran, or else as it is written.
+/// Returns the elements of the pipeline of a manager as it last ran, or else as it is written.
 pub(crate) fn of<I: Ir>(manager: &PassManager<I>) -> Vec<Element> {
     let mut walk = Walk {
         pipeline: manager.pipeline(),
         elements: Vec::new(),
     };
     match manager.statistics() {
-        Some(counted) => walk.counted(&counted, None),
-        None => walk.written(manager.pipeline()),
+        Some(counted) => walk.add_statistics(&counted, None),
+        None => walk.add_pipeline(manager.pipeline()),
     }
     walk.elements
 }
@@ -48,8 +48,8 @@ struct Walk<'p, I: Ir> {
 }
 
 impl<I: Ir> Walk<'_, I> {
-    /// A pass or pipeline; inside of a pipeline that a pass runs, with the row of that pass and the way from there.
-    fn counted(&mut self, counted: &StatisticsNode, inside: Option<&RowKey>) {
+    /// Adds a pass or pipeline. `inside` is the row of the pass whose dynamic pipeline it is in.
+    fn add_statistics(&mut self, counted: &StatisticsNode, inside: Option<&RowKey>) {
         let step = |name: &str| {
             inside.map(|key| {
                 let mut key = key.clone();
@@ -62,20 +62,20 @@ impl<I: Ir> Walk<'_, I> {
                 element: counted.id.map_or(0, |id| id.get()),
                 inside: Vec::new(),
             });
-            return self.pass(counted, &key);
+            return self.add_pass(counted, &key);
         };
-        self.elements.push(Element::Open {
+        self.elements.push(Element::Begin {
             anchor: counted.name.clone(),
             run_by: None,
         });
         let inside = step(&counted.name);
         for element in nested {
-            self.counted(element, inside.as_ref());
+            self.add_statistics(element, inside.as_ref());
         }
-        self.elements.push(Element::Close);
+        self.elements.push(Element::End);
     }
 
-    fn pass(&mut self, counted: &StatisticsNode, key: &RowKey) {
+    fn add_pass(&mut self, counted: &StatisticsNode, key: &RowKey) {
         let element = counted.id.and_then(|id| self.pipeline.find(id));
         let text = element.as_ref().map(ToString::to_string);
         let info = element.and_then(|element| element.info());
@@ -88,22 +88,22 @@ impl<I: Ir> Walk<'_, I> {
         })));
         for pipeline in &counted.dynamic {
             let at = self.elements.len();
-            self.counted(pipeline, Some(key));
-            if let Some(Element::Open { run_by, .. }) = self.elements.get_mut(at) {
+            self.add_statistics(pipeline, Some(key));
+            if let Some(Element::Begin { run_by, .. }) = self.elements.get_mut(at) {
                 *run_by = Some(key.clone());
             }
         }
     }
 
-    /// A pipeline that has not run.
-    fn written(&mut self, pipeline: &OpPassManager<I>) {
-        self.elements.push(Element::Open {
+    /// Adds a pipeline that has not run.
+    fn add_pipeline(&mut self, pipeline: &OpPassManager<I>) {
+        self.elements.push(Element::Begin {
             anchor: pipeline.anchor().to_string(),
             run_by: None,
         });
-        for element in pipeline.iter() {
+        for element in pipeline.elements() {
             if let Some(nested) = element.nested() {
-                self.written(nested);
+                self.add_pipeline(nested);
             } else if let Some(info) = element.info() {
                 self.elements.push(Element::Pass(Box::new(PassElement {
                     key: RowKey {
@@ -117,6 +117,6 @@ impl<I: Ir> Walk<'_, I> {
                 })));
             }
         }
-        self.elements.push(Element::Close);
+        self.elements.push(Element::End);
     }
 }

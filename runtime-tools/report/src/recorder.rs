@@ -1,19 +1,19 @@
-//! The hooks that note what a run does.
+//! The instrumentation that records a run.
 
 use std::thread::ThreadId;
 use std::time::Duration;
 
-use pass_runtime::diagnostic::{Emit, Operation};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
-use pass_runtime::{Failure, Ir, PassInfo, Preserved};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
+use pass_runtime::{Failure, Ir, PassInfo};
 
 use crate::budget::EXECUTIONS;
-use crate::changes::{Change, Texts};
+use crate::changes::{Change, TextPair};
 use crate::recording::Recording;
 use crate::row::{Execution, RowKey};
 
 /// An execution that has not ended.
-pub(crate) struct Open {
+pub(crate) struct OpenExecution {
     start: Duration,
     /// The text before the pass, if there is room for a difference.
     text: Option<String>,
@@ -22,66 +22,60 @@ pub(crate) struct Open {
 /// The end of an execution.
 struct End<'e> {
     info: &'static PassInfo,
-    /// Makes the text after the pass; `None` if the pass said that it changed nothing.
+    /// Prints the operation after the pass; `None` if the pass reported no change.
     print: Option<&'e dyn Fn() -> String>,
     is_failure: bool,
 }
 
 impl<I: Ir> Instrumentation<I> for Recording {
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+    fn interest(&self) -> Interest {
+        Interest::PASSES
+    }
+
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        let Event::Pass { pass, op } = event else {
+            return Verdict::Run;
+        };
         if pass.info().is_none() {
             return Verdict::Run;
         }
-        let is_wanted = self.changes().wants(&RowKey::of(pass));
-        let text = is_wanted.then(|| self.print(pass, op, false));
+        let needs_text = self.changes().has_room(&RowKey::of(pass));
+        let text = needs_text.then(|| self.print(pass, op, false));
         let thread = std::thread::current().id();
-        let mut notes = self.notes();
-        note_thread(&mut notes.threads, thread);
-        // As late as possible, so that what the report takes is not timed.
+        let mut notes = self.data();
+        add_thread(&mut notes.threads, thread);
+        // As late as possible, so that the work of the report is not timed.
         let start = self.now();
-        notes.open.insert(key(pass), Open { start, text });
+        notes
+            .open
+            .insert(pass.execution(), OpenExecution { start, text });
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        preserved: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
-        if let Some(info) = pass.info() {
-            let print = || self.print(pass, op, false);
+        if let Event::Pass { pass, op } = event
+            && let Some(info) = pass.info()
+        {
+            let is_failure = outcome.failure().is_some();
+            let print = || self.print(pass, op, is_failure);
             let end = End {
                 info,
-                print: (!preserved.is_all()).then_some(&print),
-                is_failure: false,
+                print: (!outcome.is_unchanged()).then_some(&print),
+                is_failure,
             };
             self.end_pass(pass, op, end, emit);
         }
         Ok(())
     }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &StepFailure,
-        emit: Emit<'_>,
-    ) {
-        if let Some(info) = pass.info() {
-            let end = End {
-                info,
-                print: Some(&|| self.print(pass, op, true)),
-                is_failure: true,
-            };
-            self.end_pass(pass, op, end, emit);
-        }
-    }
 }
 
 impl Recording {
-    /// The text of the operation of a pass. What a failed pass leaves may be invalid, so that only the generic form is safe.
+    /// Prints the operation of a pass. A failed pass may leave it invalid, so that only the generic form is safe.
     fn print<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, after_failure: bool) -> String {
         let mut options = self.print_options();
         // Names are defined ahead of the outermost operation.
@@ -98,22 +92,18 @@ impl Recording {
         emit: Emit<'_>,
     ) {
         let now = self.now();
-        let Some(open) = self.notes().open.remove(&key(pass)) else {
+        let Some(open) = self.data().open.remove(&pass.execution()) else {
             return;
         };
         let time = now.saturating_sub(open.start);
         let row = RowKey::of(pass);
-        let operation = || {
-            let cx = pass.context();
-            Operation::new(I::facts(cx, I::name(cx, op)).name, I::symbol(cx, op))
-        };
-        let mut notes = self.notes();
+        let mut notes = self.data();
         let is_change = end.print.is_some() && !end.is_failure;
         let counted = notes.rows.entry(row.clone()).or_default();
         counted.add(time, is_change, end.is_failure);
-        note_slow(&mut notes.slowest, time, || Execution {
+        add_slow(&mut notes.slowest, time, || Execution {
             pass: end.info.name,
-            operation: operation(),
+            operation: pass.operation(op),
             time,
         });
         drop(notes);
@@ -123,7 +113,7 @@ impl Recording {
         let after = print();
         let change = Change {
             key: row,
-            operation: operation(),
+            operation: pass.operation(op),
             is_failure: end.is_failure,
             added: 0,
             removed: 0,
@@ -132,23 +122,19 @@ impl Recording {
         };
         let recording = self.clone();
         pass.pipeline().in_order(emit, move |_| {
-            recording.changes().add(change, &Texts { before, after });
+            recording.changes().add(change, &TextPair { before, after });
         });
     }
 }
 
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
-}
-
-fn note_thread(threads: &mut Vec<ThreadId>, thread: ThreadId) {
+fn add_thread(threads: &mut Vec<ThreadId>, thread: ThreadId) {
     if !threads.contains(&thread) {
         threads.push(thread);
     }
 }
 
-/// Keeps an execution if it is one of the slowest.
-fn note_slow(slowest: &mut Vec<Execution>, time: Duration, execution: impl FnOnce() -> Execution) {
+/// Adds an execution if it is one of the slowest.
+fn add_slow(slowest: &mut Vec<Execution>, time: Duration, execution: impl FnOnce() -> Execution) {
     let is_full = slowest.len() == EXECUTIONS;
     if is_full && slowest.last().is_some_and(|last| last.time >= time) {
         return;
@@ -156,6 +142,6 @@ fn note_slow(slowest: &mut Vec<Execution>, time: Duration, execution: impl FnOnc
     if is_full {
         slowest.pop();
     }
-    let position = slowest.partition_point(|other| other.time >= time);
+    let position = slowest.partition_point(|slow| slow.time >= time);
     slowest.insert(position, execution());
 }

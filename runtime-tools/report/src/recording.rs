@@ -8,20 +8,21 @@ use std::time::Duration;
 
 use pass_observe::timing::{Clock, Timing, TimingReport};
 use pass_runtime::diagnostic::Severity;
+use pass_runtime::instrumentation::ExecutionId;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Diagnostic, Ir, PassManager};
 
 use crate::budget::DIAGNOSTIC;
 use crate::changes::Changes;
 use crate::outline::{self, Element};
-use crate::recorder::Open;
+use crate::recorder::OpenExecution;
 use crate::row::{Execution, Row, RowKey};
-use crate::text::cut;
+use crate::text::truncate;
 
 /// The most diagnostics that a run keeps.
-const KEPT: usize = 1_000;
+const MAX_DIAGNOSTICS: usize = 1_000;
 
-/// Looks at one run, for a [`Report`](crate::Report). Clones look at the same run.
+/// Records one run for a [`Report`](crate::Report). Clones record the same run.
 ///
 /// As an [`Instrumentation`](pass_runtime::instrumentation::Instrumentation) it is best added after those that skip passes, and before
 /// those that measure time, its own [`timing`](Self::timing) among them.
@@ -31,15 +32,15 @@ pub struct Recording(Arc<Shared>);
 struct Shared {
     clock: Arc<dyn Clock>,
     timing: Timing,
-    notes: Mutex<Notes>,
+    notes: Mutex<RunData>,
     changes: Mutex<Changes>,
     print: Mutex<PrintOptions>,
 }
 
-/// The facts about a run, apart from diffs.
+/// The recorded data of a run, apart from diffs.
 #[derive(Default)]
-pub(crate) struct Notes {
-    pub(crate) open: BTreeMap<(u64, u64), Open>,
+pub(crate) struct RunData {
+    pub(crate) open: BTreeMap<ExecutionId, OpenExecution>,
     pub(crate) rows: BTreeMap<RowKey, Row>,
     pub(crate) slowest: Vec<Execution>,
     pub(crate) threads: Vec<ThreadId>,
@@ -73,31 +74,31 @@ impl Recording {
         }))
     }
 
-    /// The timing of the run, which is an instrumentation of its own, and whose scopes time what is not a pass.
+    /// Returns the timing of the run, which is an instrumentation of its own, and whose scopes time phases of the program.
     pub fn timing(&self) -> Timing {
         self.0.timing.clone()
     }
 
-    /// Prints operations in this way.
+    /// Sets how operations are printed.
     pub fn set_print_options(&self, options: PrintOptions) {
         *lock(&self.0.print) = options;
     }
 
-    /// Notes a diagnostic of the run.
+    /// RunData a diagnostic of the run.
     pub fn diagnostic(&self, diagnostic: &Diagnostic) {
         let severity = diagnostic.severity;
         if severity == Severity::Output {
             return;
         }
         let (pass, text) = (diagnostic.subject.pass, diagnostic.to_string());
-        self.notes().add(severity, pass, &text);
+        self.data().add(severity, pass, &text);
     }
 
-    /// Notes a pipeline that has run, with the statistics of its passes. Of several, all are shown in this order.
+    /// RunData a pipeline that has run, with the statistics of its passes. Of several, all are shown in this order.
     pub fn pipeline<I: Ir>(&self, manager: &PassManager<I>) {
         let outline = outline::of(manager);
         let text = manager.text_as_run();
-        let mut notes = self.notes();
+        let mut notes = self.data();
         notes.outline.extend(outline);
         if !notes.pipeline.is_empty() {
             notes.pipeline.push('\n');
@@ -105,10 +106,10 @@ impl Recording {
         notes.pipeline += &text.unwrap_or_else(|| manager.pipeline().to_string());
     }
 
-    /// Ends the run: its times are those up to now. If it failed, `failure` is the reason, or empty if diagnostics tell it.
+    /// Ends the run and its times. If it failed, `failure` is the reason, or empty if diagnostics contain it.
     pub fn end(&self, failure: Option<&str>) {
         let times = self.0.timing.report();
-        let mut notes = self.notes();
+        let mut notes = self.data();
         notes.times = Some(times);
         notes.succeeded = Some(failure.is_none());
         if let Some(reason) = failure.filter(|reason| !reason.trim().is_empty()) {
@@ -116,9 +117,9 @@ impl Recording {
         }
     }
 
-    /// The times of the run, up to its end or else up to now.
+    /// Returns the times of the run, up to its end or else up to now.
     pub(crate) fn times(&self) -> TimingReport {
-        let times = self.notes().times.clone();
+        let times = self.data().times.clone();
         times.unwrap_or_else(|| self.0.timing.report())
     }
 
@@ -130,7 +131,7 @@ impl Recording {
         *lock(&self.0.print)
     }
 
-    pub(crate) fn notes(&self) -> MutexGuard<'_, Notes> {
+    pub(crate) fn data(&self) -> MutexGuard<'_, RunData> {
         lock(&self.0.notes)
     }
 
@@ -139,14 +140,14 @@ impl Recording {
     }
 }
 
-impl Notes {
+impl RunData {
     fn add(&mut self, severity: Severity, pass: Option<&'static str>, text: &str) {
         *self.counts.entry(severity).or_default() += 1;
-        if self.diagnostics.len() < KEPT {
+        if self.diagnostics.len() < MAX_DIAGNOSTICS {
             self.diagnostics.push(Message {
                 severity,
                 pass,
-                text: cut(text, DIAGNOSTIC),
+                text: truncate(text, DIAGNOSTIC),
             });
         }
     }

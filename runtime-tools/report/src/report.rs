@@ -1,4 +1,4 @@
-//! The report: recordings, and the page that is made of them.
+//! The report: recordings, and their page.
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -33,7 +33,7 @@ pub(crate) struct Recorded {
 }
 
 impl Report {
-    /// An empty report of a tool.
+    /// Creates an empty report of a tool.
     pub fn new(tool: impl Into<String>) -> Self {
         Self(Arc::new(Shared {
             tool: tool.into(),
@@ -41,8 +41,8 @@ impl Report {
         }))
     }
 
-    /// Starts to record a run on something of that name, by a clock, which the program brings: a library reads none. Of very many
-    /// runs the page shows the first.
+    /// Starts to record a run with a name, such as that of the input. The program brings the clock: a library reads none. The page
+    /// shows the first 20 runs.
     pub fn run(&self, name: impl Into<String>, clock: impl Clock + 'static) -> Recording {
         let mut runs = lock(&self.0.runs);
         let is_shown = runs.recorded.len() < RUNS;
@@ -64,7 +64,7 @@ impl Report {
         recording
     }
 
-    /// The page. Runs that have not ended are shown as they are now.
+    /// Returns the page. Runs that have not ended are shown as they are now.
     pub fn to_html(&self) -> String {
         let runs = lock(&self.0.runs);
         page::render(&Page::new(&self.0.tool, &runs.recorded, runs.left_out))

@@ -11,8 +11,8 @@ use pass_runtime::instrumentation::PassSite;
 pub(crate) struct RowKey {
     /// The identity of the pass that is an element of the pipeline.
     pub(crate) element: u64,
-    /// Anchors and names of passes on the way from there to the pass, if the element runs it. A pass that makes its pipeline anew
-    /// each time has the same rows each time, and passes of one name in it are one row.
+    /// Anchors and names of passes from that element to the pass, if the element runs it. Dynamic pipelines of equal structure
+    /// share rows, and passes of one name in them are one row.
     pub(crate) inside: Vec<String>,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct RowKey {
 pub(crate) struct Row {
     pub(crate) executions: u64,
     pub(crate) failures: u64,
-    /// Executions after which the pass said that something changed.
+    /// Executions after which the pass reported a change.
     pub(crate) changes: u64,
     pub(crate) time: Duration,
     pub(crate) longest: Duration,

@@ -1,8 +1,11 @@
-//! Texts for people: times, numbers, names of a bounded length.
+//! Formats times, numbers and names for people.
+
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 
-/// A time with three digits that count.
+/// Formats a time with three significant digits.
 pub(crate) fn duration(time: Duration) -> String {
     let nanoseconds = time.as_nanos();
     let (value, unit) = match nanoseconds {
@@ -19,7 +22,7 @@ pub(crate) fn duration(time: Duration) -> String {
     format!("{value:.digits$} {unit}")
 }
 
-/// A number with its thousands apart.
+/// Formats a number with thousands separators.
 pub(crate) fn number(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -32,37 +35,19 @@ pub(crate) fn number(number: u64) -> String {
     text
 }
 
-/// A text of at most so many characters; of a longer one the beginning.
-pub(crate) fn cut(text: &str, most: usize) -> String {
-    match text.char_indices().nth(most) {
+/// Truncates a text to `max` characters.
+pub(crate) fn truncate(text: &str, max: usize) -> String {
+    match text.char_indices().nth(max) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
 }
 
-/// The part of a whole in percent.
+/// Returns the part of a whole in percent.
 pub(crate) fn percent(part: Duration, whole: Duration) -> f64 {
     if whole.is_zero() {
         0.0
     } else {
         100.0 * part.as_secs_f64() / whole.as_secs_f64()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{cut, duration, number};
-    use std::time::Duration;
-
-    #[test]
-    fn texts_are_short() {
-        let times = [999, 1_234, 99_960, 12_340_000, 999_600_000, 75_000_000_000];
-        let texts = times.map(|time| duration(Duration::from_nanos(time)));
-        assert_eq!(
-            texts,
-            ["999 ns", "1.23 µs", "100 µs", "12.3 ms", "1.00 s", "75.0 s"]
-        );
-        assert_eq!(number(1_234_567), "1\u{202f}234\u{202f}567");
-        assert_eq!((cut("äöü", 2), cut("ab", 2)), ("äö…".into(), "ab".into()));
     }
 }

@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use crate::budget::{self, Budget, NAME};
 use crate::flame::{Chart, Frame};
-use crate::recording::{Message, Notes};
+use crate::recording::{Message, RunData};
 use crate::report::Recorded;
 use crate::row::{Execution, Row};
-use crate::text::{cut, duration, number, percent};
+use crate::text::{duration, number, percent, truncate};
 use table::{Group, Piece, RowView, Table, operation};
 
 /// The page.
@@ -65,8 +65,8 @@ struct MessageView {
     text: String,
 }
 
-/// The room that is left in each section.
-struct Room {
+/// The budget of each section.
+struct Budgets {
     frames: Budget,
     outline: Budget,
     rows: Budget,
@@ -76,7 +76,7 @@ struct Room {
 
 impl<'r> Page<'r> {
     pub(crate) fn new(tool: &'r str, recorded: &[Recorded], runs_left_out: usize) -> Self {
-        let mut room = Room {
+        let mut room = Budgets {
             frames: Budget::new(budget::FRAMES),
             outline: Budget::new(budget::OUTLINE),
             rows: Budget::new(budget::ROWS),
@@ -94,11 +94,11 @@ impl<'r> Page<'r> {
 }
 
 impl Run {
-    fn new(index: usize, run: &Recorded, room: &mut Room) -> Self {
+    fn new(index: usize, run: &Recorded, room: &mut Budgets) -> Self {
         let id = format!("r{}", index + 1);
         let times = run.recording.times();
         let chart = counted(&mut room.frames, |room| Chart::new(&times, "run", room));
-        let notes = run.recording.notes();
+        let notes = run.recording.data();
         let changes = run.recording.changes();
         let table = Table::new(&id, &notes);
         let (pieces, pieces_left_out) =
@@ -125,10 +125,10 @@ impl Run {
             of_threads: chart.of_threads,
             frames: chart.frames,
             frames_left_out,
-            pipeline: cut(&notes.pipeline, 20 * NAME),
+            pipeline: truncate(&notes.pipeline, 20 * NAME),
             messages_left_out: usize::try_from(noted).unwrap_or(usize::MAX) - messages.len(),
             has_changes: table.rows.iter().any(|row| row.counted.changes > 0) || !groups.is_empty(),
-            name: cut(&run.name, NAME),
+            name: truncate(&run.name, NAME),
             id,
             state,
             outcome,
@@ -143,20 +143,20 @@ impl Run {
     }
 }
 
-/// A section, and the number of things that it leaves out.
+/// Builds a section, and returns it with the number of items that it leaves out.
 fn counted<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, usize) {
     let before = room.left_out;
     let section = section(room);
     (section, room.left_out - before)
 }
 
-fn slowest(notes: &Notes, room: &mut Budget) -> Vec<Slow> {
+fn slowest(notes: &RunData, room: &mut Budget) -> Vec<Slow> {
     let most = notes
         .slowest
         .first()
         .map_or(Duration::ZERO, |slowest| slowest.time);
     let view = |execution: &Execution| Slow {
-        pass: cut(execution.pass, NAME),
+        pass: truncate(execution.pass, NAME),
         operation: operation(&execution.operation),
         time: duration(execution.time),
         bar: percent(execution.time, most).round(),
@@ -167,8 +167,8 @@ fn slowest(notes: &Notes, room: &mut Budget) -> Vec<Slow> {
         .collect()
 }
 
-/// The diagnostics that fit, errors first.
-fn messages(notes: &Notes, room: &mut Budget) -> Vec<MessageView> {
+/// Returns the diagnostics that fit, errors first.
+fn messages(notes: &RunData, room: &mut Budget) -> Vec<MessageView> {
     let mut sorted: Vec<&Message> = notes.diagnostics.iter().collect();
     sorted.sort_by_key(|message| message.severity);
     let fitting = sorted
@@ -190,7 +190,7 @@ fn severity(severity: Severity) -> &'static str {
     }
 }
 
-fn cards(notes: &Notes, total: Duration, table: &Table<'_>) -> Vec<(&'static str, String)> {
+fn cards(notes: &RunData, total: Duration, table: &Table<'_>) -> Vec<(&'static str, String)> {
     let sum = |of: fn(&Row) -> u64| notes.rows.values().map(of).sum::<u64>();
     let count = |severity| notes.counts.get(&severity).copied().unwrap_or(0);
     let mut cards = vec![

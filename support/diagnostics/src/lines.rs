@@ -4,17 +4,17 @@ use crate::diagnostic::Diagnostic;
 use crate::place::{Place, Texts};
 use crate::render::{headline, is_unprintable, printable};
 
-/// The longest line that is shown whole, in characters. MLIR shows every line whole.
-const MAX_WHOLE: usize = 1_000;
-/// The characters of a longer line that are shown on either side of the error.
-const WINDOW: usize = 100;
+/// Longest source line, in characters, that is printed in full. (MLIR truncates no line.)
+const MAX_UNTRIMMED_CHARS: usize = 1_000;
+/// The characters of a longer line that are shown on either side of the start of the marks.
+const CONTEXT_CHARS: usize = 100;
 /// Columns between tab stops in an excerpt.
 const TAB_WIDTH: usize = 8;
 
-/// Draws a diagnostic. The line of a place is drawn unless it has just been shown.
+/// Renders a diagnostic. A note or label at the same place as the message before it gets no excerpt of its own.
 pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
-    let mut shown = texts.place(&diagnostic.location);
-    let mut out = headline(diagnostic, texts) + "\n" + &excerpt(&shown);
+    let mut last_place = texts.place(&diagnostic.location);
+    let mut out = headline(diagnostic, texts) + "\n" + &excerpt(&last_place);
     let labels = diagnostic.labels.iter();
     let labels = labels.map(|label| (Some(&label.location), &label.text));
     let notes = diagnostic.notes.iter();
@@ -27,10 +27,10 @@ pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -
         };
         let place = texts.place(location);
         out.push_str(&format!("{place}: note: {message}\n"));
-        if !place.is_same(&shown) {
+        if !place.is_same(&last_place) {
             out.push_str(&excerpt(&place));
         }
-        shown = place;
+        last_place = place;
     }
     if let Some(help) = &diagnostic.help {
         out.push_str(&format!("help: {}\n", printable(help)));
@@ -47,18 +47,22 @@ fn excerpt(place: &Place<'_>) -> String {
     let line_start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let line_end = text[span.start..].find('\n');
     let line_end = line_end.map_or(text.len(), |at| span.start + at);
-    let start = text[line_start..span.start].chars().count();
+    let start_char = text[line_start..span.start].chars().count();
     let marked = &text[span.start..span.end.min(line_end)];
     let width = marked.chars().count().max(1);
     let line = text[line_start..line_end].trim_end_matches('\r');
-    marked_line(line, start..start + width)
+    marked_line(line, start_char..start_char + width)
 }
 
-/// Returns the line with marks below a range of characters.
-fn marked_line(text: &str, error: std::ops::Range<usize>) -> String {
-    let (from, count) = match text.chars().nth(MAX_WHOLE) {
-        None => (0, MAX_WHOLE),
-        Some(_) => (error.start.saturating_sub(WINDOW), 2 * WINDOW),
+/// Returns the line and, below it, marks for the characters in `highlight`. Expands tabs, and truncates a very long line
+/// around the start of `highlight`.
+fn marked_line(text: &str, highlight: std::ops::Range<usize>) -> String {
+    let (from, count) = match text.chars().nth(MAX_UNTRIMMED_CHARS) {
+        None => (0, MAX_UNTRIMMED_CHARS),
+        Some(_) => (
+            highlight.start.saturating_sub(CONTEXT_CHARS),
+            2 * CONTEXT_CHARS,
+        ),
     };
     let mut line = if from > 0 { "..." } else { "" }.to_owned();
     let mut marks = " ".repeat(line.len());
@@ -75,13 +79,17 @@ fn marked_line(text: &str, error: std::ops::Range<usize>) -> String {
             c if is_unprintable(c) => line.push(char::REPLACEMENT_CHARACTER),
             c => line.push(c),
         }
-        let under = if error.contains(&index) { '~' } else { ' ' };
-        marks.push(if index == error.start { '^' } else { under });
-        marks.extend(std::iter::repeat_n(under, width - 1));
+        let underline = if highlight.contains(&index) { '~' } else { ' ' };
+        marks.push(if index == highlight.start {
+            '^'
+        } else {
+            underline
+        });
+        marks.extend(std::iter::repeat_n(underline, width - 1));
         column += width;
     }
     line.push_str(if rest.next().is_some() { "..." } else { "" });
-    if error.start >= text.chars().count() {
+    if highlight.start >= text.chars().count() {
         marks.push('^');
     }
     format!("{line}\n{}\n", marks.trim_end())

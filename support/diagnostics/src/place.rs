@@ -66,7 +66,7 @@ impl<'t> Place<'t> {
 
     /// Makes a place from a byte range of a text. Columns count characters.
     pub fn in_text(name: impl Into<Cow<'t, str>>, text: &'t str, span: Span) -> Self {
-        let start = text.floor_char_boundary(span.start);
+        let start = floor_char_boundary(text, span.start);
         let line_start = text[..start].rfind('\n').map_or(0, |at| at + 1);
         let line = text[..line_start].matches('\n').count() + 1;
         let column = text[line_start..start].chars().count() + 1;
@@ -76,8 +76,10 @@ impl<'t> Place<'t> {
     /// Adds the text and the byte range of the place.
     #[must_use]
     pub fn within(mut self, text: &'t str, span: Span) -> Self {
-        let start = text.floor_char_boundary(span.start);
-        let end = text.ceil_char_boundary(span.end).max(start);
+        let start = floor_char_boundary(text, span.start);
+        let is_boundary = |end: &usize| text.is_char_boundary(*end);
+        let end = (span.end..text.len()).find(is_boundary);
+        let end = end.unwrap_or(text.len()).max(start);
         self.text = Some((text, Span::new(start, end)));
         self
     }
@@ -115,6 +117,13 @@ pub struct Text<'t> {
     pub name: &'t str,
     /// The text.
     pub text: &'t str,
+}
+
+/// Returns the last character boundary at or before an offset.
+fn floor_char_boundary(text: &str, offset: usize) -> usize {
+    let is_boundary = |offset: &usize| text.is_char_boundary(*offset);
+    let offset = offset.min(text.len());
+    (0..=offset).rfind(is_boundary).unwrap_or(0)
 }
 
 /// Lines and columns count from 1, columns in characters.

@@ -1,9 +1,12 @@
-//! Rules about the order of passes, and their check against a sequence of passes.
+//! Rules about the order of passes, their check against a sequence of passes, and orders that satisfy them.
 
 mod check;
+mod schedule;
+mod sort;
 mod targets;
 
 pub use check::{Branches, Run, Unconditional, Violation, violations, violations_of};
+pub use sort::sort;
 
 /// An order rule of one pass on a target.
 ///

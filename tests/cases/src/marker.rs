@@ -16,14 +16,14 @@ pub struct Field {
 /// Every field of every struct in the model, as often as it is there, read off what `PassSet::meaning` shows.
 #[must_use]
 pub fn fields(meaning: &str) -> Vec<Field> {
-    let mut around: Vec<(usize, String)> = Vec::new();
+    let mut owners: Vec<(usize, String)> = Vec::new();
     let mut fields = Vec::new();
     for line in meaning.lines() {
         let depth = line.len() - line.trim_start().len();
-        around.retain(|(outer, _)| *outer < depth);
+        owners.retain(|(outer, _)| *outer < depth);
         let line = line.trim().trim_end_matches(',');
         let (name, value) = line.split_once(": ").unwrap_or(("", line));
-        let owner = around.last().map_or("", |(_, name)| name).to_owned();
+        let owner = owners.last().map_or("", |(_, name)| name).to_owned();
         let field = if name.is_empty() {
             owner
         } else {
@@ -34,8 +34,8 @@ pub fn fields(meaning: &str) -> Vec<Field> {
             .map(|value| value.trim_end())
         {
             // A list or an option keeps the name of its field.
-            Some("" | "Some") => around.push((depth, field)),
-            Some(inner) => around.push((depth, inner.to_owned())),
+            Some("" | "Some") => owners.push((depth, field)),
+            Some(inner) => owners.push((depth, inner.to_owned())),
             None => fields.push(Field {
                 name: field,
                 value: value.to_owned(),

@@ -10,11 +10,15 @@ pub fn check(text: &str) {
         Ok(module) => module,
         Err(found) => {
             assert!(!found.is_empty());
-            return found.iter().for_each(|one| drop(cx.render(one, text)));
+            return found
+                .iter()
+                .for_each(|diagnostic| drop(cx.render(diagnostic, text)));
         }
     };
     let found = module.verify(&cx);
-    found.iter().for_each(|one| drop(cx.render(one, text)));
+    found
+        .iter()
+        .for_each(|violation| drop(cx.render(violation, text)));
     for locations in [false, true] {
         let options = PrintOptions {
             locations,
@@ -47,8 +51,11 @@ fn reprinted(cx: &Context, printed: &str, options: PrintOptions) -> String {
     match pass_ir::parse(cx, printed, &ParseOptions::default()) {
         Ok(again) => again.print_with(cx, options),
         Err(found) => {
-            let said: String = found.iter().map(|one| cx.render(one, printed)).collect();
-            panic!("{printed}\nis not read: {said}");
+            let diagnostics: String = found
+                .iter()
+                .map(|diagnostic| cx.render(diagnostic, printed))
+                .collect();
+            panic!("{printed}\nis not read: {diagnostics}");
         }
     }
 }

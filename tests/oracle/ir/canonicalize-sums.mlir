@@ -15,9 +15,9 @@
     %a0 = "arith.addi"(%x, %c5) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %r0 = "arith.addi"(%a0, %c7) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %a1 = "arith.addi"(%x, %c5) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
-    %r1 = "arith.addi"(%a1, %max) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
+    %r1 = "arith.addi"(%a1, %max) <{overflowFlags = #arith.overflow<nuw>}> : (i32, i32) -> i32
     %a2 = "arith.addi"(%x, %c5) <{overflowFlags = #arith.overflow<nuw>}> : (i32, i32) -> i32
-    %r2 = "arith.addi"(%a2, %m1) <{overflowFlags = #arith.overflow<nuw>}> : (i32, i32) -> i32
+    %r2 = "arith.addi"(%a2, %m1) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
     %a3 = "arith.subi"(%x, %c5) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %r3 = "arith.addi"(%a3, %c7) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %a4 = "arith.subi"(%x, %c5) <{overflowFlags = #arith.overflow<nuw>}> : (i32, i32) -> i32
@@ -31,7 +31,7 @@
     %a8 = "arith.subi"(%x, %c5) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %r8 = "arith.subi"(%a8, %c7) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %a9 = "arith.subi"(%c5, %x) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
-    %r9 = "arith.subi"(%a9, %c7) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
+    %r9 = "arith.subi"(%a9, %c7) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
     %a10 = "arith.subi"(%x, %c5) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %r10 = "arith.subi"(%c7, %a10) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32
     %a11 = "arith.subi"(%c5, %x) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32

@@ -201,12 +201,12 @@ fn a_script_leads_to_the_rewrite_and_to_a_small_module() {
         pass-opt: error: the test does not fail for the module as it is
     "#]],
     );
-    let kept = folder.path().join("kept.mlir");
-    std::fs::write(&kept, "as it was").unwrap();
-    let output = format!("-o={}", kept.display());
+    let path = folder.path().join("kept.mlir");
+    std::fs::write(&path, "as it was").unwrap();
+    let output = format!("-o={}", path.display());
     let (status, ..) = run(&["reduce", &test, "--test-arg=3", &output], input);
     assert_eq!(
-        (status, std::fs::read(&kept).unwrap().as_slice()),
+        (status, std::fs::read(&path).unwrap().as_slice()),
         (1, &b"as it was"[..])
     );
 }

@@ -211,12 +211,12 @@ fn observers_do_not_see_each_other() {
     ];
     for mode in modes {
         let mut alone = std::collections::BTreeMap::new();
-        let all = (1_usize << OBSERVERS.len()) - 1;
+        let every_observer = (1_usize << OBSERVERS.len()) - 1;
         // Every mixture once; in the other modes each observer alone, each pair, and all of them.
         let is_tried = |mixture: &usize| {
-            mode == ["--verify-each"] || mixture.count_ones() < 3 || *mixture == all
+            mode == ["--verify-each"] || mixture.count_ones() < 3 || *mixture == every_observer
         };
-        for mixture in (1..=all).filter(is_tried) {
+        for mixture in (1..=every_observer).filter(is_tried) {
             let directory = tempfile::tempdir().unwrap();
             let is_on = |index: usize| mixture & (1 << index) != 0;
             let mut args = vec![pipeline.to_owned(), "--disable-threading".to_owned()];
@@ -231,7 +231,7 @@ fn observers_do_not_see_each_other() {
             }
             let words: Vec<&str> = args.iter().map(String::as_str).collect();
             let ran = run::<Embedded>(&words, &["m(a b)"]);
-            for index in (0..OBSERVERS.len()).filter(|it| is_on(*it)) {
+            for index in (0..OBSERVERS.len()).filter(|index| is_on(*index)) {
                 let file = directory.path().join(index.to_string());
                 let text = std::fs::read_to_string(file).unwrap_or_default();
                 let shown = shown_by(OBSERVERS[index], &ran.stderr, &text);

@@ -8,7 +8,7 @@ use pass_driver::{Driver, Streams};
 use pass_runtime::ir::{IrText, ParseOptions};
 
 /// The outcome of a run.
-pub(crate) struct Ran {
+pub(crate) struct ToolRun {
     pub(crate) status: u8,
     pub(crate) stdout: String,
     pub(crate) stderr: String,
@@ -21,14 +21,14 @@ pub(crate) fn tool<I: Subject>() -> Driver<I> {
 }
 
 /// Runs the tool on modules, which are parts of one file if there are several.
-pub(crate) fn run<I: Subject>(args: &[&str], modules: &[&str]) -> Ran {
+pub(crate) fn run<I: Subject>(args: &[&str], modules: &[&str]) -> ToolRun {
     let texts = modules.iter().map(|module| I::text(&Shape::parse(module)));
     let input = texts.collect::<Vec<_>>().join("\n// -----\n");
     run_on::<I>(args, &input)
 }
 
 /// Runs the tool on text of the IR.
-pub(crate) fn run_on<I: Subject>(args: &[&str], input: &str) -> Ran {
+pub(crate) fn run_on<I: Subject>(args: &[&str], input: &str) -> ToolRun {
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let mut stdin = input.as_bytes();
     let streams = Streams {
@@ -39,7 +39,7 @@ pub(crate) fn run_on<I: Subject>(args: &[&str], input: &str) -> Ran {
     let args = args.iter().map(|arg| to_subject::<I>(arg).into());
     let status = tool::<I>().run(args, streams);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    Ran {
+    ToolRun {
         status,
         stdout: text(stdout),
         stderr: text(stderr),
@@ -56,23 +56,23 @@ pub(crate) fn check<I: Subject>(args: &[&str], modules: &[&str], expected: Expec
     expected.assert_eq(&shown);
 }
 
-fn shown<I: Subject>(ran: &Ran) -> String {
+fn shown<I: Subject>(ran: &ToolRun) -> String {
     let mut text = format!("{}\n", ran.status);
     if !ran.stdout.is_empty() {
         text += &shapes::<I>(&ran.stdout);
     }
-    text + &said::<I>(&ran.stderr)
+    text + &diagnostics::<I>(&ran.stderr)
 }
 
 /// The modules of a text, by their shapes.
 pub(crate) fn shapes<I: Subject>(text: &str) -> String {
     let cx = I::new_context();
     let shape = |part: &str| {
-        let mut said = |diagnostic| panic!("{diagnostic}\n{part}");
+        let mut diagnostics = |diagnostic| panic!("{diagnostic}\n{part}");
         if part.trim().is_empty() {
             return "nothing\n".to_owned();
         }
-        let mut root = I::parse(&cx, "m", part, ParseOptions::default(), &mut said).unwrap();
+        let mut root = I::parse(&cx, "m", part, ParseOptions::default(), &mut diagnostics).unwrap();
         shape_of::<I>(&cx, &mut <I as IrText>::root(&mut root)) + "\n"
     };
     text.split("// -----\n").map(shape).collect()
@@ -81,14 +81,14 @@ pub(crate) fn shapes<I: Subject>(text: &str) -> String {
 /// The shape of one operation, which stands alone.
 pub(crate) fn shape_alone<I: Subject>(text: &str) -> String {
     let cx = I::new_context();
-    let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
+    let mut diagnostics = |diagnostic| panic!("{diagnostic}\n{text}");
     let options = ParseOptions::default().implicit_root(false);
-    let mut root = I::parse(&cx, "m", text, options, &mut said).unwrap();
+    let mut root = I::parse(&cx, "m", text, options, &mut diagnostics).unwrap();
     shape_of::<I>(&cx, &mut <I as IrText>::root(&mut root)) + "\n"
 }
 
 /// Messages without their places and the lines of the input, which differ between IRs.
-pub(crate) fn said<I: Subject>(stderr: &str) -> String {
+pub(crate) fn diagnostics<I: Subject>(stderr: &str) -> String {
     let lines: Vec<&str> = stderr.lines().collect();
     let is_caret = |line: &&str| {
         let text = line.trim();

@@ -8,7 +8,7 @@ use passwright::transforms::{CSE, Canonicalizer, register_transforms_passes};
 
 fn pipeline() -> Result<PassManager<Embedded>, Box<dyn std::error::Error>> {
     let mut manager = PassManager::new("builtin.module");
-    let functions = manager.nest("func.func")?;
+    let functions = manager.nest("func.func");
     functions.add(Canonicalizer::default())?;
     functions.add(CSE::default())?;
     Ok(manager)

@@ -16,10 +16,10 @@ use passwright::debug::reproducer::{CrashReproducer, ReproducerScope};
 use passwright::debug::{Bisect, CounterError, DebugCounters};
 use passwright::diagnostic::{Emit, Severity};
 use passwright::embedded::{Context, Embedded, Op};
-use passwright::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use passwright::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
 use passwright::ir::PrintOptions;
 use passwright::manager::CancelToken;
-use passwright::observe::actions::{Action, ActionHandler, Actions, Breakpoints};
+use passwright::observe::actions::{Action, Breakpoints};
 use passwright::observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use passwright::observe::remarks::Remarks;
 use passwright::observe::trace::TracingSpans;
@@ -67,16 +67,18 @@ fn traced(manager: &mut PassManager<Embedded>) {
 struct Failures;
 
 impl Instrumentation<Embedded> for Failures {
-    fn after_failed_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, Embedded>,
-        _: &Op<'_>,
-        failure: &StepFailure,
+        event: &Event<'_, '_, Embedded>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
-    ) {
-        let kind = failure.kind;
-        let message = format!("{} at {}: {kind:?}", pass.name(), pass.place());
-        emit(Diagnostic::remark(Location::Unknown, message));
+    ) -> Result<(), Failure> {
+        if let (Event::Pass { pass, .. }, Outcome::Failed(failure)) = (event, outcome) {
+            let kind = failure.kind;
+            let message = format!("{} at {}: {kind:?}", pass.name(), pass.place());
+            emit(Diagnostic::remark(Location::Unknown, message));
+        }
+        Ok(())
     }
 }
 
@@ -84,13 +86,15 @@ impl Instrumentation<Embedded> for Failures {
 struct Show;
 
 impl Instrumentation<Embedded> for Show {
-    fn needs_snapshots(&self) -> bool {
-        true
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, Embedded>, op: &Op<'_>, emit: Emit<'_>) -> Verdict {
-        let snapshot = pass.snapshot(op, PrintOptions::default());
-        snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+    fn enter(&self, event: &Event<'_, '_, Embedded>, emit: Emit<'_>) -> Verdict {
+        if let Event::Pass { pass, op } = event {
+            let snapshot = pass.snapshot(op, PrintOptions::default());
+            snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+        }
         Verdict::Run
     }
 }
@@ -139,30 +143,32 @@ fn smallest(cx: &Context, text: &str) -> Result<Reduced, ReduceError> {
     })
 }
 
-/// Leaves out a pattern, and holds the others up.
+/// Skips a pattern, and delays the other actions.
 struct Careful;
 
-impl ActionHandler<Embedded> for Careful {
-    fn before(&self, action: &Action<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
-        if action.detail().starts_with("SubIRHSAddConstant") {
-            return Verdict::Skip;
+impl Instrumentation<Embedded> for Careful {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+        if let Some(action) = Action::of_event(event) {
+            if action.detail().starts_with("SubIRHSAddConstant") {
+                return Verdict::Skip;
+            }
+            std::thread::sleep(Duration::from_millis(1));
         }
-        std::thread::sleep(Duration::from_millis(1));
         Verdict::Run
     }
 }
 
 fn be_careful(manager: &mut PassManager<Embedded>) {
-    manager.add_instrumentation(Actions(Careful));
+    manager.add_instrumentation(Careful);
     let stop = |action: &Action<'_, '_, Embedded>| {
         println!("{} in {}", action.description(), action.pass().text());
         Verdict::Run
     };
-    manager.add_instrumentation(Actions(
+    manager.add_instrumentation(
         Breakpoints::new(stop)
             .tag("apply-pattern")
             .location("a.mlir:3"),
-    ));
+    );
 }
 
 fn explain(op: &Op<'_>, cx: &PassContext<'_, Embedded>, bound: Option<u64>) {

@@ -72,13 +72,20 @@ impl<I: Subject> Suite<I> {
     /// As [`run`](Self::run), between what others say.
     pub(crate) fn run_into(&self, manager: &mut PassManager<I>, module: &str, log: &Log) {
         let text = I::text(&Shape::parse(module));
-        let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
-        let mut root = I::parse(&self.cx, "m", &text, ParseOptions::default(), &mut said).unwrap();
+        let mut diagnostics = |diagnostic| panic!("{diagnostic}\n{text}");
+        let mut root = I::parse(
+            &self.cx,
+            "m",
+            &text,
+            ParseOptions::default(),
+            &mut diagnostics,
+        )
+        .unwrap();
         let result = manager.run(
             &self.cx,
             <I as IrText>::root(&mut root),
             &mut |diagnostic| {
-                log.say(&told::<I>(&diagnostic));
+                log.say(&describe::<I>(&diagnostic));
             },
         );
         let result = result.map_or("failure", |()| "success");
@@ -89,7 +96,7 @@ impl<I: Subject> Suite<I> {
 
 /// A diagnostic in the words of the cases. Where it is, and what the IR looks like there, are up to each IR; where in the
 /// source a pass panicked may change.
-fn told<I: Subject>(diagnostic: &Diagnostic) -> String {
+fn describe<I: Subject>(diagnostic: &Diagnostic) -> String {
     let message = diagnostic
         .message
         .split(" (tests")
@@ -148,7 +155,7 @@ fn run_each<I: Subject>(
     };
     let mut runs = I::schedules().into_iter().map(run);
     let first = runs.next().unwrap();
-    runs.for_each(|other| assert_eq!(other, first));
+    runs.for_each(|result| assert_eq!(result, first));
     first
 }
 

@@ -6,8 +6,8 @@ use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
 use pass_runtime::registry::RegisterError;
 use pass_runtime::{
-    Analysis, AnalysisContext, Diagnostic, Failure, Location, OpPassManager, OperationPass,
-    PassContext, PassRegistry, Preserved, Statistic, pass_group,
+    Analysis, AnalysisContext, Diagnostic, Failure, Location, OperationPass, PassContext,
+    PassRegistry, Preserved, Statistic, pass_group,
 };
 
 #[pass_group(name = "Suite")]
@@ -198,9 +198,10 @@ passes! {
         if !self.on.is_empty() && !self.on.contains(&symbol(cx, &op)) {
             return Ok(Preserved::all());
         }
-        match self.silent {
-            true => Err(Failure::new()),
-            false => Err(cx.error(&op, format!("@{} is refused", symbol(cx, &op)))),
+        if self.silent {
+            Err(Failure::new())
+        } else {
+            Err(cx.error(&op, format!("@{} is refused", symbol(cx, &op))))
         }
     }
     Panic: |self, op, cx| {
@@ -208,11 +209,11 @@ passes! {
         Ok(Preserved::all())
     }
     Ask: |self, op, cx| {
-        let around = cx.parent_analysis::<Named>().map_or("nothing", |named| &named.0).to_owned();
+        let parent = cx.parent_analysis::<Named>().map_or("nothing", |named| &named.0).to_owned();
         let before = cx.cached_analysis::<Greeting>(&op).map_or("nothing", |known| &known.0).to_owned();
         let named = cx.cached_analysis::<Named>(&op).map_or("nothing", |known| &known.0).to_owned();
         let now = cx.analysis::<Greeting>(&op).0.clone();
-        let _ = say(cx, &op, &format!("knew {named:?} and {before:?}, knows {now:?}, around is {around:?}"));
+        let _ = say(cx, &op, &format!("knew {named:?} and {before:?}, knows {now:?}, around is {parent:?}"));
         if self.inside {
             I::for_each_child(cx.context(), &mut op, &mut |child| {
                 let known = cx.cached_analysis::<Named>(&child).is_some();
@@ -224,8 +225,8 @@ passes! {
     }
     Keep: |self, op, cx| {
         let _ = (op, cx);
-        let kept = Preserved::none().with::<Named>();
-        Ok(if self.greeting { kept.with::<Greeting>() } else { kept })
+        let preserved = Preserved::none().with::<Named>();
+        Ok(if self.greeting { preserved.with::<Greeting>() } else { preserved })
     }
     Foreign: |self, op, cx| { Ok(say(cx, &op, "is foreign")) }
 }
@@ -250,7 +251,7 @@ impl<I: Subject> OperationPass<I> for suite::Run {
         mut op: I::Op<'_>,
         cx: &mut PassContext<'_, I>,
     ) -> Result<Preserved, Failure> {
-        let pipeline: OpPassManager<I> = cx.pipeline(&self.pipeline)?;
+        let pipeline = cx.pipeline(&self.pipeline)?;
         if !self.inside {
             cx.run_pipeline(&pipeline, op)?;
             return Ok(Preserved::none());
@@ -282,8 +283,8 @@ impl<I: Subject> OperationPass<I> for suite::Unready {
 
 impl<I: Subject> OperationPass<I> for suite::Prepare {
     fn initialize_with(&mut self, cx: &InitContext<'_, I>) -> Result<(), Failure> {
-        let said = format!("prepares {}", self.tag);
-        cx.emit(Diagnostic::remark(Location::Unknown, said));
+        let message = format!("prepares {}", self.tag);
+        cx.emit(Diagnostic::remark(Location::Unknown, message));
         Ok(())
     }
 

@@ -55,7 +55,7 @@ fn what_is_known_of_a_pipeline() {
             origin: "in.kdl:90",
         }"#]].assert_eq(&format!("{:#?}", features::DEFAULT_PIPELINE));
     expect![[r#"
-        when fast
+        when fast is true
           plain
         when log is given
           tuned{log=$log mode=exact label=logged}
@@ -86,7 +86,7 @@ fn what_is_known_of_a_pipeline() {
         func.func|llvm.func
         inner{level=$level log=x factors=$factors}
         by-hand{level=1}
-        elsewhere{level=$level log=$log factors=$factors label=two words}
+        elsewhere{level=$level log=$log factors=$factors label={two words}}
         far-away"#]]
     .assert_eq(pipes::OUTER_PIPELINE.steps);
     let modes = pipes::MODES_PIPELINE.options;

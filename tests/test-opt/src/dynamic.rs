@@ -3,8 +3,9 @@
 use pass_embedded::Embedded;
 use pass_ir::Op;
 use pass_runtime::diagnostic::Severity;
+use pass_runtime::manager::Plan;
 use pass_runtime::options::PipelineText;
-use pass_runtime::{Failure, OpPassManager, OperationPass, PassContext, Preserved};
+use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::TestDynamicPipelinePass;
 
@@ -41,7 +42,7 @@ impl TestDynamicPipelinePass {
         &self,
         op: &Op<'_>,
         cx: &PassContext<'_, Embedded>,
-    ) -> Result<OpPassManager<Embedded>, Failure> {
+    ) -> Result<Plan<Embedded>, Failure> {
         let text = format!("{}({})", op.name(), self.pipeline_text);
         let text = PipelineText::new(&text).map_err(|error| Failure::because(error.message))?;
         cx.pipeline(&text)
@@ -50,7 +51,7 @@ impl TestDynamicPipelinePass {
 
 /// Runs the pipeline on the operations of that name inside of `op`, the innermost first.
 fn run_inside(
-    pipeline: &OpPassManager<Embedded>,
+    pipeline: &Plan<Embedded>,
     name: &str,
     op: &mut Op<'_>,
     cx: &mut PassContext<'_, Embedded>,

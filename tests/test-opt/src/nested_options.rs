@@ -14,7 +14,7 @@ impl<O: PassOptions> OptionValue for Nested<O> {
         let options = parse_options(text).map_err(first)?;
         let mut reader = OptionReader::new(O::TABLE, &options);
         let read = O::read(&mut reader);
-        Errors::check(reader.into_mistakes()).map_err(first)?;
+        Errors::check(reader.into_errors()).map_err(first)?;
         let nothing = || OptionError::expected("options", text);
         read.map(Self).ok_or_else(nothing)
     }

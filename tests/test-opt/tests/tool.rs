@@ -216,8 +216,8 @@ fn the_environment_cannot_ask_for_more_threads_than_can_be_started() {
             .args(flags)
             .output()
             .unwrap();
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        (output.status.code(), said)
+        let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
+        (output.status.code(), diagnostics)
     };
     let refused = "passwright-test-opt: error: cannot start 99999 threads: the most is 4096\n";
     assert_eq!(run("99999", &[]), (Some(1), refused.to_owned()));
@@ -247,11 +247,11 @@ fn a_signal_leaves_no_temporary_file() -> std::io::Result<()> {
         while files()? < 2 {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        let asked = Command::new("kill")
+        let killed = Command::new("kill")
             .arg(signal)
             .arg(tool.id().to_string())
             .status()?;
-        assert!(asked.success());
+        assert!(killed.success());
         assert_eq!(tool.wait()?.code(), Some(status), "{signal}");
         assert_eq!(files()?, 1, "{signal}");
         assert_eq!(std::fs::read_to_string(&output)?, "kept");
@@ -277,12 +277,13 @@ fn reproducer(pass: &str, threads: &str, flags: &[&str]) -> (String, String) {
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
     let crash = format!("--crash-reproducer={}", file.display());
-    let said = run(&[&[SIBLINGS, &pipeline, &crash], flags].concat());
-    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{error}: {said}"));
+    let diagnostics = run(&[&[SIBLINGS, &pipeline, &crash], flags].concat());
+    let text =
+        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{error}: {diagnostics}"));
     assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 1);
     let again = run(&[file.to_str().unwrap(), "--run-reproducer"]);
     (
-        said.replace(&file.display().to_string(), "FILE"),
+        diagnostics.replace(&file.display().to_string(), "FILE"),
         text + &again,
     )
 }
@@ -290,9 +291,11 @@ fn reproducer(pass: &str, threads: &str, flags: &[&str]) -> (String, String) {
 const SIBLINGS: &str = "../oracle/manager/siblings.mlir";
 
 /// The first error of a run, without its place: what of several threads came first does not matter.
-fn first_error(said: &str) -> &str {
-    let error = said.lines().find_map(|line| line.split_once(": error: "));
-    error.map_or(said, |(_, message)| message)
+fn first_error(diagnostics: &str) -> &str {
+    let error = diagnostics
+        .lines()
+        .find_map(|line| line.split_once(": error: "));
+    error.map_or(diagnostics, |(_, message)| message)
 }
 
 #[test]
@@ -322,9 +325,15 @@ fn whatever_ends_a_run_leaves_a_reproducer_that_ends_it_again() {
     for (pass, message) in passes {
         for threads in ["1", "2", "8"] {
             for scope in ["--local-reproducer=false", "--local-reproducer"] {
-                let (said, text) = reproducer(pass, threads, &[scope]);
-                assert!(first_error(&said).starts_with(message), "{said}");
-                assert!(said.contains("reproducer generated at `FILE`"), "{said}");
+                let (diagnostics, text) = reproducer(pass, threads, &[scope]);
+                assert!(
+                    first_error(&diagnostics).starts_with(message),
+                    "{diagnostics}"
+                );
+                assert!(
+                    diagnostics.contains("reproducer generated at `FILE`"),
+                    "{diagnostics}"
+                );
                 assert!(text.contains(message), "{pass}: {text}");
                 assert!(
                     text.contains(&format!("builtin.module(func.func({pass}")),
@@ -352,7 +361,7 @@ fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
     ];
     std::fs::write(file("parts.mlir"), parts.join("// -----\n")).unwrap();
     for scope in ["--local-reproducer=false", "--local-reproducer"] {
-        let (status, said) = run(
+        let (status, diagnostics) = run(
             &file("parts.mlir"),
             &[
                 "--pass-pipeline=builtin.module(func.func(test-pass-abort))",
@@ -362,10 +371,10 @@ fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
                 &format!("--crash-reproducer={}", file("r.mlir")),
             ],
         );
-        assert_eq!(status, Some(1), "{said}");
+        assert_eq!(status, Some(1), "{diagnostics}");
         assert!(
-            said.contains("parts.mlir:4:9: error: the process that ran"),
-            "{said}"
+            diagnostics.contains("parts.mlir:4:9: error: the process that ran"),
+            "{diagnostics}"
         );
         let reproducer = std::fs::read_to_string(file("r.mlir")).unwrap();
         assert!(

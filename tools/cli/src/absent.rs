@@ -70,7 +70,7 @@ fn misspelt(file: &Path) -> Option<PathBuf> {
         .filter(|name| Path::new(name).extension() == file.extension());
     let alike: Vec<&str> = alike.map(String::as_str).collect();
     let name = nearest(file.file_name()?.to_str()?, &alike)?;
-    Some(file.with_file_name(name)).filter(|it| it.is_file())
+    Some(file.with_file_name(name)).filter(|path| path.is_file())
 }
 
 /// The file of this name in a folder of the working directory or above it.

@@ -82,7 +82,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
             .collect(),
     };
     let read = loaded.files(&files);
-    deliver(outputs, &read, &args.target, &command, report)
+    write_outputs(outputs, &read, &args.target, &command, report)
 }
 
 /// The text of one Rust file; its groups are independent of each other.
@@ -123,7 +123,7 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
     };
     let mut read = loaded.files(&files);
     read.extend(args.template.iter().map(|(_, file)| file.clone()));
-    deliver(outputs, &read, &args.target, &command, report)
+    write_outputs(outputs, &read, &args.target, &command, report)
 }
 
 /// The generator of pages, with the templates of the user.
@@ -185,7 +185,7 @@ fn depfile_of(
 }
 
 /// Writes the outputs and the depfile, or compares the outputs.
-fn deliver(
+fn write_outputs(
     mut outputs: Vec<Output>,
     inputs: &[PathBuf],
     target: &Target,

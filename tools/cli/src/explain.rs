@@ -14,12 +14,12 @@ pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reporte
     let Some(code) = &args.code else {
         let lines: String = catalogue::ALL
             .iter()
-            .map(|it| format!("{}  {}\n", it.code, it.title))
+            .map(|entry| format!("{}  {}\n", entry.code, entry.title))
             .collect();
         return output::print(&lines, report);
     };
     let Some(entry) = catalogue::explain(&code.to_ascii_uppercase()) else {
-        let known: Vec<&str> = catalogue::ALL.iter().map(|it| it.code).collect();
+        let known: Vec<&str> = catalogue::ALL.iter().map(|entry| entry.code).collect();
         let help = passdefs::names::nearest(code, &known)
             .map(|nearest| format!("did you mean `{nearest}`?"));
         let help = help.unwrap_or_else(|| "`passwright explain` lists all codes".to_owned());

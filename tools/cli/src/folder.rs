@@ -21,7 +21,7 @@ pub(crate) fn expanded(
     if paths.iter().all(|path| !is_folder(path)) {
         return Ok(paths.to_vec());
     }
-    let given: Vec<PathBuf> = paths
+    let listed: Vec<PathBuf> = paths
         .iter()
         .filter_map(|path| fs::canonicalize(path).ok())
         .collect();
@@ -34,11 +34,11 @@ pub(crate) fn expanded(
         }
         match below(path, extension) {
             Ok(found) if found.is_empty() => failed = Err(nothing_in(path, extension, report)),
-            Ok(found) => files.extend(
-                found
-                    .into_iter()
-                    .filter(|it| fs::canonicalize(it).is_ok_and(|real| !given.contains(&real))),
-            ),
+            Ok(found) => {
+                files.extend(found.into_iter().filter(|path| {
+                    fs::canonicalize(path).is_ok_and(|real| !listed.contains(&real))
+                }));
+            }
             Err((path, error)) => {
                 let message = format!("cannot read `{}`: {}", path.display(), reason(&error));
                 failed = Err(report.error(&message, None));

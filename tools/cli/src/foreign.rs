@@ -7,7 +7,7 @@ struct Kind {
     extension: &'static str,
     /// The noun for it.
     noun: &'static str,
-    /// The way on; `FILE` stands for the file, and `STEM` for its path without the extension.
+    /// The command to use; `FILE` stands for the file, and `STEM` for its path without the extension.
     help: &'static str,
 }
 
@@ -41,7 +41,7 @@ const KINDS: &[Kind] = &[
     },
 ];
 
-/// What a command reads, by the extensions of files. Files with others are of no known kind and are read, too.
+/// The file extensions that a command reads. Files with unknown extensions are read, too.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Accepts(&'static [&'static str]);
 
@@ -65,8 +65,8 @@ impl Accepts {
     }
 }
 
-/// The way on from a file that was given where the name of a command is expected.
-pub(crate) fn way_on(file: &Path) -> Option<String> {
+/// Returns the help for a file in the place of a command.
+pub(crate) fn next_step_help(file: &Path) -> Option<String> {
     let kind = kind(file)?;
     Some(match kind.extension {
         "rs" => format!("`passwright check {}` checks it", file.display()),

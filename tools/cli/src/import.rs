@@ -45,7 +45,7 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
     if let (Some(path), Some(text), Ok(())) = (file, &text, reported) {
         outputs.push(output_of(path, "Imported from", &source, text));
     }
-    deliver(args, &outputs, report)?;
+    write_outputs(args, &outputs, report)?;
     reported?;
     match (file, text) {
         (None, Some(text)) => {
@@ -65,7 +65,7 @@ fn output_of(path: &Path, what: &str, source: &str, text: &str) -> Output {
 }
 
 /// Writes the outputs, unless one would overwrite what somebody wrote.
-fn deliver(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(), Reported> {
+fn write_outputs(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(), Reported> {
     let inputs: Vec<PathBuf> = std::iter::once(&args.dump)
         .chain(&args.map)
         .cloned()

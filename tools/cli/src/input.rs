@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use passdefs::Outcome;
 use passdefs::model::PassSet;
 use passdefs::source::Sources;
+use passwright_build::files::Files;
 
-use crate::file_name::{name_of, portable_name};
+use crate::file_name::{is_stdin, name_of, portable_name};
 use crate::foreign::Accepts;
-use crate::includes::Includes;
 use crate::report::{Report, Reported};
-use crate::text::read_all;
+use crate::text::{read_all, read_included};
 
 /// Definitions that are right, with the texts that they come from.
 #[derive(Debug)]
@@ -54,17 +54,28 @@ fn load_for(
 ) -> Result<Loaded, Reported> {
     let texts = read_all(files, Accepts::DEFINITIONS, report)?;
     let texts: Vec<_> = files.iter().map(|file| name_of(file)).zip(texts).collect();
-    let mut includes = Includes::new(files, texts.iter().map(|(name, _)| name));
+    let mut known = Files::new("");
+    for file in files.iter().filter(|file| !is_stdin(file)) {
+        known.add(&name_of(file));
+    }
     let named = texts.iter().map(|(name, text)| (name, text));
-    let outcome = pass_import::load_with(named, &mut |from, path| includes.read(from, path));
+    let outcome = pass_import::load_with(named, &mut |including, path| {
+        let name = known.name(including, path);
+        let text = read_included(&known.path(&name))?;
+        Ok((name, text))
+    });
     let outcome = purpose(outcome);
-    let included = includes.into_files();
+    let included = outcome
+        .included
+        .iter()
+        .map(|name| known.path(name))
+        .collect();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
     let set = outcome.set.ok_or(Reported)?;
     let names: Vec<String> = files.iter().map(|file| portable_name(file)).collect();
     let set = set.renamed(|number, name| {
-        let given = outcome.files.iter().position(|file| *file == number);
-        given.map_or_else(|| portable_include(files, name), |at| names[at].clone())
+        let position = outcome.files.iter().position(|file| *file == number);
+        position.map_or_else(|| portable_include(files, name), |at| names[at].clone())
     });
     let sources = outcome.sources;
     Ok(Loaded {

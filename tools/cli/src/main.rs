@@ -16,7 +16,6 @@ mod folder;
 mod foreign;
 mod format;
 mod import;
-mod includes;
 mod input;
 mod manual;
 mod new;

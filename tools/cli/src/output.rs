@@ -1,4 +1,4 @@
-//! Writes files: each is written whole or not at all, and only if its bytes change.
+//! Writes files atomically, and only if their bytes change.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, Permissions};
@@ -45,18 +45,20 @@ pub(crate) fn is_stdout(target: &Target) -> bool {
     target.out_dir.is_none() && output.is_none_or(|output| output == Path::new("-"))
 }
 
-/// Refuses outputs that would overwrite an input or each other, by whatever paths they are reached.
+/// Refuses outputs that would overwrite an input or each other, also through links.
 pub(crate) fn refuse_clashes(
     inputs: &[PathBuf],
     outputs: &[&Path],
     report: &Report,
 ) -> Result<(), Reported> {
-    let read: BTreeMap<PathBuf, &PathBuf> =
-        inputs.iter().map(|input| (place(input), input)).collect();
+    let read: BTreeMap<PathBuf, &PathBuf> = inputs
+        .iter()
+        .map(|input| (resolve_links(input), input))
+        .collect();
     let mut written: BTreeMap<PathBuf, &Path> = BTreeMap::new();
     for output in outputs {
         let shown = output.display();
-        let place = place(output);
+        let place = resolve_links(output);
         if let Some(input) = read.get(&place) {
             let message = format!("`{shown}` would overwrite the input `{}`", input.display());
             return Err(report.error(&message, None));
@@ -77,7 +79,7 @@ pub(crate) fn refuse_clashes(
 const MOST_LINKS: usize = 40;
 
 /// The file that a path leads to, in one spelling. The file need not exist; links to it are followed all the same.
-fn place(path: &Path) -> PathBuf {
+fn resolve_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         if let Ok(real) = fs::canonicalize(&path) {
@@ -151,7 +153,7 @@ fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
         return Ok(None);
     }
     // A link stays a link, even if it leads to no file yet.
-    let path = place(&output.path);
+    let path = resolve_links(&output.path);
     let folder = path
         .parent()
         .filter(|parent| !parent.as_os_str().is_empty());

@@ -86,7 +86,7 @@ mod tests {
         let expected: Vec<u64> = items.iter().map(|item| item * 2).collect();
         assert_eq!(map(&items, &report, slow_first), expected);
         assert_eq!(map(&[], &report, slow_first), [0; 0]);
-        assert_eq!(map(&[7], &report, |it| it + 1), [8]);
+        assert_eq!(map(&[7], &report, |item| item + 1), [8]);
     }
 
     #[test]

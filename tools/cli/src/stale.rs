@@ -42,7 +42,7 @@ fn leftovers(outputs: &[Output], folder: Option<&Path>, command: &str) -> Vec<Pa
         .and_then(|folder| fs::read_dir(folder).ok())
         .into_iter()
         .flatten();
-    let paths = entries.filter_map(|it| it.ok().map(|it| it.path()));
+    let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
     let mut found: Vec<PathBuf> = paths
         .filter(|path| path.is_file() && outputs.iter().all(|output| output.path != *path))
         .filter(|path| says_command(path, command))

@@ -14,18 +14,19 @@ use crate::report::say;
 /// The exit status for a command line with a mistake.
 const MISUSED: u8 = 2;
 
-/// Prints the answer, and gives the exit status: a mistake is one, and so is help that cannot be written.
+/// Prints the message of the argument parser, and returns the exit status.
 pub(crate) fn answer(mut error: Error) -> ExitCode {
-    if let Some(tip) = way_on(&error) {
+    if let Some(tip) = next_step_help(&error) {
         let tips = ContextValue::StyledStrs(vec![tip.into()]);
         error.insert(ContextKind::Suggested, tips);
     }
     if error.use_stderr() {
-        match std::env::args_os().any(|os| os.to_string_lossy().contains(char::is_control)) {
-            // The message repeats arguments, which could hold escape sequences of terminals.
-            true => say(&printable(&error.render().to_string())),
-            // There is nobody to tell if standard error is closed.
-            false => drop(error.print()),
+        // The message repeats arguments, which could hold escape sequences of terminals.
+        if std::env::args_os().any(|arg| arg.to_string_lossy().contains(char::is_control)) {
+            say(&printable(&error.render().to_string()));
+        } else {
+            // Nothing can be reported if standard error is closed.
+            drop(error.print());
         }
         return ExitCode::from(MISUSED);
     }
@@ -49,12 +50,12 @@ const OTHER_NAMES: &[(&[&str], &str)] = &[
     (&["lint", "validate"], "check"),
 ];
 
-/// The tip for a word in the place of a command: a file, or a command of another name.
-fn way_on(error: &Error) -> Option<String> {
+/// Returns a tip if a file, or the name of a command in another program, is given as a command.
+fn next_step_help(error: &Error) -> Option<String> {
     let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
         return None;
     };
-    if let Some(tip) = foreign::way_on(Path::new(word)) {
+    if let Some(tip) = foreign::next_step_help(Path::new(word)) {
         return Some(tip);
     }
     let mut rows = OTHER_NAMES.iter();

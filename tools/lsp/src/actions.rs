@@ -14,7 +14,7 @@ use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::diagnostic::{Diagnostic, Fix};
 use passdefs::vocabulary::Cardinality;
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::program::Program;
 use crate::publish;
 use crate::rename::workspace_edit;
@@ -27,9 +27,9 @@ pub(crate) struct Edit {
 
 /// The actions for a range of a text.
 pub(crate) fn actions(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: CodeActionParams,
-) -> Result<Option<Vec<CodeActionOrCommand>>, Refused> {
+) -> Result<Option<Vec<CodeActionOrCommand>>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
@@ -53,11 +53,11 @@ pub(crate) fn actions(
     }
     let only = params.context.only;
     actions.retain(|action| match (&only, &action.kind) {
-        (Some(only), Some(kind)) => only.iter().any(|wanted| {
-            let (wanted, kind) = (wanted.as_str(), kind.as_str());
-            kind == wanted
+        (Some(only), Some(kind)) => only.iter().any(|requested| {
+            let (requested, kind) = (requested.as_str(), kind.as_str());
+            kind == requested
                 || kind
-                    .strip_prefix(wanted)
+                    .strip_prefix(requested)
                     .is_some_and(|kind| kind.starts_with('.'))
         }),
         _ => true,
@@ -72,7 +72,7 @@ pub(crate) fn actions(
 }
 
 fn add_fixes(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     program: &Rc<Program>,
     diagnostic: &Diagnostic,
     text: &str,
@@ -91,7 +91,7 @@ fn add_fixes(
             .iter()
             .any(|action| action.is_preferred == Some(true));
         let mut action = action(title, CodeActionKind::QUICKFIX, edit, Some(shown.clone()));
-        // Whatever takes something away is for the user to choose.
+        // A fix that removes text is never the preferred one.
         action.is_preferred = (is_first && !matches!(fix, Fix::Remove)).then_some(true);
         actions.push(action);
     }
@@ -152,8 +152,8 @@ fn edit_of(
 
 /// The innermost node with a place.
 fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>> {
-    let own = node.range();
-    if own.start > range.start || range.end > own.end {
+    let node_range = node.range();
+    if node_range.start > range.start || range.end > node_range.end {
         return None;
     }
     node.children()
@@ -164,12 +164,12 @@ fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>
 /// The part of the text that a place stands for: the node of which it is the name or the only argument of its kind, a
 /// property, or one of several arguments.
 fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Range<u32>)> {
-    let own = node.range();
-    if own.start > range.start || range.end > own.end {
+    let node_range = node.range();
+    if node_range.start > range.start || range.end > node_range.end {
         return None;
     }
     if node.name_range() == *range {
-        return Some(("node", own));
+        return Some(("node", node_range));
     }
     let properties = node.properties().map(|(_, name)| name);
     for name in properties {
@@ -189,7 +189,7 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
         return if is_many && node.texts().count() > 1 {
             Some(("argument", range.clone()))
         } else {
-            Some(("node", own))
+            Some(("node", node_range))
         };
     }
     node.children().find_map(|child| removal(child, range))
@@ -211,7 +211,7 @@ fn whole_lines(text: &str, range: Range<u32>) -> Range<u32> {
         Some((rest, _)) if is_alone && rest.trim().is_empty() => {
             start_of_space as u32..(end + rest.len() + 1) as u32
         }
-        // Whatever else is on the line keeps its indentation.
+        // The rest of the line keeps its indentation.
         Some((rest, _)) if is_alone => {
             let space = rest.len() - rest.trim_start_matches([' ', '\t']).len();
             start as u32..(end + space) as u32
@@ -265,7 +265,7 @@ pub(crate) fn add_to_group(text: &str, cursor: &Cursor, node: &str) -> Option<Ed
     added(text, group, node)
 }
 
-fn edit(cx: &mut Asked<'_, '_>, name: &str, edits: Vec<Edit>) -> WorkspaceEdit {
+fn edit(cx: &mut RequestContext<'_, '_>, name: &str, edits: Vec<Edit>) -> WorkspaceEdit {
     let edits = edits
         .into_iter()
         .map(|edit| ((edit.range.start, edit.range.end), edit.text));

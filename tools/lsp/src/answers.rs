@@ -17,13 +17,13 @@ use lsp_types::{
 use crate::workspace::Workspace;
 use crate::{actions, completion, formatting, hints, hover, navigation, rename, structure, tokens};
 
-/// The reason why a request is refused, for the user to read.
-pub(crate) struct Refused(pub(crate) String);
+/// An error of a request, with the message for the user.
+pub(crate) struct RequestError(pub(crate) String);
 
-/// A request in its surroundings.
-pub(crate) struct Asked<'a, 'd> {
+/// The context of a request.
+pub(crate) struct RequestContext<'a, 'd> {
     pub(crate) workspace: &'a mut Workspace<'d>,
-    /// `true` once the answer is not wanted any more.
+    /// Returns `true` once the request is cancelled.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn answer(
         // The caller says that it is cancelled.
         return Response::new_ok(request.id, ());
     }
-    let cx = Asked { workspace, stop };
+    let cx = RequestContext { workspace, stop };
     match request.method.as_str() {
         Completion::METHOD => on::<Completion>(cx, request, completion::complete),
         HoverRequest::METHOD => on::<HoverRequest>(cx, request, hover::hover),
@@ -119,9 +119,9 @@ pub(crate) fn answer(
 }
 
 fn on<R: lsp_types::request::Request>(
-    mut cx: Asked<'_, '_>,
+    mut cx: RequestContext<'_, '_>,
     request: Request,
-    answer: fn(&mut Asked<'_, '_>, R::Params) -> Result<R::Result, Refused>,
+    answer: fn(&mut RequestContext<'_, '_>, R::Params) -> Result<R::Result, RequestError>,
 ) -> Response {
     let (id, params) = (
         request.id,
@@ -136,6 +136,8 @@ fn on<R: lsp_types::request::Request>(
     };
     match answer(&mut cx, params) {
         Ok(result) => Response::new_ok(id, result),
-        Err(Refused(message)) => Response::new_err(id, ErrorCode::RequestFailed as i32, message),
+        Err(RequestError(message)) => {
+            Response::new_err(id, ErrorCode::RequestFailed as i32, message)
+        }
     }
 }

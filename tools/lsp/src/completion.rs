@@ -14,14 +14,14 @@ use pass_def_tools::syntax::{Cursor, Head, Part};
 use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
 use passdefs::vocabulary::{Argument, Cardinality, Names, NodeType, ValueKind};
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::describe;
 use crate::program::Program;
 use crate::workspace::Workspace;
 
 /// Something that may stand at a cursor.
 #[derive(Clone, Debug)]
-pub(crate) struct Offer {
+pub(crate) struct Candidate {
     pub(crate) label: String,
     pub(crate) kind: CompletionItemKind,
     pub(crate) detail: String,
@@ -36,7 +36,7 @@ pub(crate) struct Offer {
     pub(crate) needs: Option<String>,
 }
 
-impl Offer {
+impl Candidate {
     /// A name in quotes.
     pub(crate) fn name(label: &str, kind: CompletionItemKind, detail: &str) -> Self {
         Self {
@@ -108,12 +108,12 @@ impl Place<'_> {
         let items: Option<&Vec<OptionItem>> = set
             .all_passes()
             .find(|pass| pass.argument == argument)
-            .map(|it| &it.options)
+            .map(|pass| &pass.options)
             .or_else(|| {
                 let mut pipelines = set.all_pipelines();
                 pipelines
                     .find(|pipeline| pipeline.argument == argument)
-                    .map(|it| &it.options)
+                    .map(|pipeline| &pipeline.options)
             });
         items.map_or_else(Vec::new, |items| set.options(items).collect())
     }
@@ -121,10 +121,11 @@ impl Place<'_> {
 
 /// Everything that may stand at a position.
 pub(crate) fn complete(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: CompletionParams,
-) -> Result<Option<CompletionResponse>, Refused> {
-    let Some((name, offset)) = crate::navigation::place(cx, &params.text_document_position) else {
+) -> Result<Option<CompletionResponse>, RequestError> {
+    let Some((name, offset)) = crate::navigation::file_offset(cx, &params.text_document_position)
+    else {
         return Ok(None);
     };
     let Some(document) = cx.workspace.document(&name) else {
@@ -138,7 +139,7 @@ pub(crate) fn complete(
     let is_same = |before: &str, now: &str| !is_used && cursor.is_only_change(before, now);
     let stop = cx.stop;
     let answer = |workspace: &mut Workspace<'_>| {
-        let mut cx = Asked { workspace, stop };
+        let mut cx = RequestContext { workspace, stop };
         items(&mut cx, &name, &text, &cursor, offset)
     };
     let items = cx.workspace.before_edit(&name, is_same, answer);
@@ -146,7 +147,7 @@ pub(crate) fn complete(
 }
 
 fn items(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     file: &str,
     text: &str,
     cursor: &Cursor,
@@ -198,7 +199,7 @@ fn names_at(cursor: &Cursor) -> Option<Names> {
             .properties
             .iter()
             .find(|property| property.name == name)
-            .map(|it| it.names),
+            .map(|property| property.names),
         _ => None,
     }
 }
@@ -211,7 +212,7 @@ fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
     ty.arguments.get(at).or(repeats)
 }
 
-fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+fn offers(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let cursor = place.cursor;
     match (&cursor.part, &cursor.head) {
         (Part::Name, _) => nodes(cursor.block()),
@@ -242,13 +243,13 @@ fn offers(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
 }
 
 /// The nodes that may stand in a block.
-fn nodes(block: Option<&'static NodeType>) -> Vec<Offer> {
+fn nodes(block: Option<&'static NodeType>) -> Vec<Candidate> {
     let children = block.map(|ty| (ty.children)()).unwrap_or_default();
-    let offer = |ty: &'static NodeType| Offer {
+    let offer = |ty: &'static NodeType| Candidate {
         text: snippet(ty),
         is_snippet: true,
         documentation: describe::node(ty),
-        ..Offer::word(ty.name, CompletionItemKind::KEYWORD, ty.sentence)
+        ..Candidate::word(ty.name, CompletionItemKind::KEYWORD, ty.sentence)
     };
     children
         .into_iter()
@@ -278,43 +279,43 @@ fn snippet(ty: &NodeType) -> String {
 }
 
 /// The properties that a node does not have yet.
-fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Offer> {
+fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Candidate> {
     let is_new = |name: &str| !head.properties.iter().any(|(given, _)| given == name);
     let known = ty
         .properties
         .iter()
         .filter(|property| is_new(property.name));
-    let mut offers: Vec<Offer> = known
-        .map(|entry| Offer {
+    let mut offers: Vec<Candidate> = known
+        .map(|entry| Candidate {
             text: format!("{}=", entry.name),
             documentation: describe::property(entry),
-            ..Offer::word(entry.name, CompletionItemKind::PROPERTY, entry.sentence)
+            ..Candidate::word(entry.name, CompletionItemKind::PROPERTY, entry.sentence)
         })
         .collect();
     if let (true, Some(callee)) = (ty.takes_options, head.arguments.first()) {
         let options = place.options_of(callee).into_iter();
         let options = options.filter(|option| is_new(&option.argument));
-        offers.extend(options.map(|option| Offer {
+        offers.extend(options.map(|option| Candidate {
             text: format!("{}=", option.argument),
             documentation: describe::option_line(place.set(), option),
-            ..Offer::word(&option.argument, CompletionItemKind::PROPERTY, &option.doc)
+            ..Candidate::word(&option.argument, CompletionItemKind::PROPERTY, &option.doc)
         }));
     }
     offers
 }
 
-fn flags() -> Vec<Offer> {
-    let flags = [true, false].map(|it| passdefs::vocabulary::Spelling::Kdl.flag(it));
+fn flags() -> Vec<Candidate> {
+    let flags = [true, false].map(|flag| passdefs::vocabulary::Spelling::Kdl.flag(flag));
     flags
-        .map(|flag| Offer::word(flag, CompletionItemKind::VALUE, ""))
+        .map(|flag| Candidate::word(flag, CompletionItemKind::VALUE, ""))
         .into()
 }
 
 fn item(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
     (text, range): (&str, std::ops::Range<u32>),
-    (rank, offer): (usize, Offer),
+    (rank, offer): (usize, Candidate),
 ) -> CompletionItem {
     let cursor = place.cursor;
     let mut new_text = offer.text;

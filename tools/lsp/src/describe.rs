@@ -3,6 +3,7 @@
 use pass_def_tools::example;
 use passdefs::model::{
     Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef,
+    markdown,
 };
 use passdefs::references::Target;
 use passdefs::vocabulary::{Cardinality, NodeType, Property};
@@ -28,10 +29,13 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
             joined([option_line(set, option), code])
         }
         Target::OptionSet(id) => {
-            let one = &set[*id];
-            let items = one.options.iter().map(|option| OptionItem::Own(*option));
+            let set_def = &set[*id];
+            let items = set_def
+                .options
+                .iter()
+                .map(|option| OptionItem::Own(*option));
             let items: Vec<OptionItem> = items.collect();
-            let head = format!("option set `{}`", one.name);
+            let head = format!("option set `{}`", set_def.name);
             joined([head, options(set, &items)])
         }
         Target::Enum(id) => {
@@ -123,25 +127,15 @@ fn options(set: &PassSet, items: &[OptionItem]) -> String {
 
 /// An option on one line: name, type, default, description.
 pub(crate) fn option_line(set: &PassSet, option: &OptionDef) -> String {
-    let ty = set.type_name(&option.ty);
-    let list = if matches!(option.arity, Arity::List(_)) {
-        "list of "
-    } else {
-        ""
-    };
-    let arity = match &option.arity {
-        Arity::Single(Some(value)) => format!(", default `{}`", set.value_text(value)),
-        Arity::List(Some(values)) => {
-            let values = values.iter().map(|value| set.value_text(value));
-            format!(", default `{}`", passdefs::join_list(values))
-        }
-        Arity::Optional => ", optional".to_owned(),
-        Arity::Required => ", required".to_owned(),
-        Arity::Unknown { cpp, .. } => format!(", default in C++ `{cpp}`"),
-        Arity::Single(None) | Arity::List(None) => String::new(),
+    let cells = set.option_cells(option);
+    let [ty, default] = [cells.ty, cells.default].map(|cell| markdown::parts(&cell));
+    let default = match option.arity {
+        Arity::Optional => "optional".to_owned(),
+        Arity::Required | Arity::Unknown { .. } => default,
+        Arity::Single(_) | Arity::List(_) => format!("default {default}"),
     };
     let doc = explained(&option.doc);
-    format!("`{}` ({list}`{ty}`{arity}){doc}", option.argument)
+    format!("`{}` ({ty}, {default}){doc}", option.argument)
 }
 
 /// A description behind a name, if there is one.

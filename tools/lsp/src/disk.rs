@@ -1,19 +1,25 @@
-//! Files, as the server reads them.
+//! Access of the language server to the file system.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use passwright_build::files::{lexical_identity, system_identity};
 use passwright_build::input::read_text;
 
-/// The files beside those that an editor has open.
+/// A file system, for the files that are not open in the editor.
 pub trait Disk {
-    /// The text of a file.
+    /// Returns the text of a file.
     ///
     /// # Errors
-    /// The reason why there is none, for use within a sentence.
+    /// Returns the reason, as a part of a sentence, if the file cannot be read.
     fn read(&self, file: &Path) -> Result<String, String>;
 
-    /// The files below a folder whose names end in `.` and the extension, in the order of their paths.
+    /// Returns a function that maps all paths of a file to the same path.
+    fn identity(&self) -> fn(&Path) -> PathBuf {
+        lexical_identity
+    }
+
+    /// Returns the files below a folder with this extension, sorted by path.
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf>;
 }
 
@@ -22,14 +28,18 @@ pub trait Disk {
 pub struct RealDisk;
 
 /// Folders of build products: sources in them are copies.
-const SKIPPED: &[&str] = &["target", "node_modules"];
+const SKIPPED_DIRS: &[&str] = &["target", "node_modules"];
 
-/// The most files of one kind that are looked at.
-const MOST_FILES: usize = 20_000;
+/// Maximum number of files that [`Disk::files`] returns.
+const MAX_FILES: usize = 20_000;
 
 impl Disk for RealDisk {
     fn read(&self, file: &Path) -> Result<String, String> {
         read_text(file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
+    }
+
+    fn identity(&self) -> fn(&Path) -> PathBuf {
+        system_identity
     }
 
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf> {
@@ -45,18 +55,18 @@ impl Disk for RealDisk {
                 let path = entry.path();
                 // Links to folders are not followed, so the walk ends.
                 let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-                if is_folder && !name.starts_with('.') && !SKIPPED.contains(&&*name) {
+                if is_folder && !name.starts_with('.') && !SKIPPED_DIRS.contains(&&*name) {
                     folders.push(path);
-                } else if !is_folder && path.extension().is_some_and(|entry| entry == extension) {
+                } else if !is_folder && path.extension().is_some_and(|found| found == extension) {
                     files.push(path);
                 }
             }
-            if files.len() > MOST_FILES {
+            if files.len() > MAX_FILES {
                 break;
             }
         }
         files.sort();
-        files.truncate(MOST_FILES);
+        files.truncate(MAX_FILES);
         files
     }
 }

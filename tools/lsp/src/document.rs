@@ -36,15 +36,15 @@ impl Document {
         Rc::clone(syntax)
     }
 
-    /// Makes changes, each of which is about the text that the one before it left.
+    /// Applies changes in order. The range of each refers to the text after the previous change.
     pub(crate) fn change(&mut self, changes: Vec<TextDocumentContentChangeEvent>, version: i32) {
         for change in changes {
             match change.range {
                 None => self.text = change.text,
                 Some(range) => {
-                    let one = self.lines.offset(&self.text, range.start) as usize;
-                    let other = self.lines.offset(&self.text, range.end) as usize;
-                    let (start, end) = (one.min(other), one.max(other));
+                    let first = self.lines.offset(&self.text, range.start) as usize;
+                    let second = self.lines.offset(&self.text, range.end) as usize;
+                    let (start, end) = (first.min(second), first.max(second));
                     self.text.replace_range(start..end, &change.text);
                 }
             }

@@ -3,13 +3,13 @@
 use lsp_types::{DocumentFormattingParams, TextEdit};
 use passdefs::source::Sources;
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 
 /// One edit of what differs from the canonical layout; nothing is changed in a text that is not KDL.
 pub(crate) fn format(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: DocumentFormattingParams,
-) -> Result<Option<Vec<TextEdit>>, Refused> {
+) -> Result<Option<Vec<TextEdit>>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
@@ -17,8 +17,10 @@ pub(crate) fn format(
     let before = document.text.as_str();
     let (after, found) = passdefs::format_kdl(&mut Sources::new(), &name, before);
     let Some(after) = after else {
-        let first = found.first().map_or("", |it| it.message.as_str());
-        return Err(Refused(format!("the text is not KDL: {first}")));
+        let first = found
+            .first()
+            .map_or("", |diagnostic| diagnostic.message.as_str());
+        return Err(RequestError(format!("the text is not KDL: {first}")));
     };
     if before == after {
         return Ok(Some(Vec::new()));

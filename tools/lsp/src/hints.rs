@@ -3,13 +3,13 @@
 use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, InlayHintParams};
 use passdefs::references::{NameForm, Target};
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 
 /// The names in pipelines that are made of Rust names and differ from them.
 pub(crate) fn hints(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: InlayHintParams,
-) -> Result<Option<Vec<InlayHint>>, Refused> {
+) -> Result<Option<Vec<InlayHint>>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let program = cx.workspace.program(&name);
     let Some(document) = cx.workspace.document(&name) else {
@@ -18,19 +18,19 @@ pub(crate) fn hints(
     let (file, set) = (program.file(&name), program.set());
     let start = document.lines.offset(&document.text, params.range.start);
     let end = document.lines.offset(&document.text, params.range.end);
-    let own = program.analysis.references.iter().filter(|reference| {
+    let declarations = program.analysis.references.iter().filter(|reference| {
         Some(reference.span.file) == file
             && reference.is_declaration
             && start <= reference.span.start
             && reference.span.end <= end
     });
-    let own: Vec<_> = own.collect();
+    let declarations: Vec<_> = declarations.collect();
     let mut hints = Vec::new();
-    for reference in own
+    for reference in declarations
         .iter()
         .filter(|reference| reference.form == NameForm::Rust)
     {
-        let is_written = own
+        let is_written = declarations
             .iter()
             .any(|entry| entry.form == NameForm::Pipeline && entry.target == reference.target);
         let made = match &reference.target {

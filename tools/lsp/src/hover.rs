@@ -3,13 +3,16 @@
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 use pass_def_tools::syntax::SyntaxNode;
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::describe;
 use crate::symbols::callables;
 use passdefs::references::Target;
 
 /// The documentation of what is at a position.
-pub(crate) fn hover(cx: &mut Asked<'_, '_>, params: HoverParams) -> Result<Option<Hover>, Refused> {
+pub(crate) fn hover(
+    cx: &mut RequestContext<'_, '_>,
+    params: HoverParams,
+) -> Result<Option<Hover>, RequestError> {
     let at = params.text_document_position_params;
     let name = cx.workspace.name(&at.text_document.uri);
     let Some(document) = cx.workspace.document(&name) else {
@@ -19,10 +22,10 @@ pub(crate) fn hover(cx: &mut Asked<'_, '_>, params: HoverParams) -> Result<Optio
     let program = cx.workspace.program(&name);
     if let Some(reference) = program.reference_at(&name, offset) {
         let right = program.analysis.outcome.set.as_ref();
-        let own = describe::target(program.set(), right, &reference.target);
+        let local = describe::target(program.set(), right, &reference.target);
         let text = match &reference.target {
-            Target::External(argument) => elsewhere(cx, argument).or(own),
-            _ => own,
+            Target::External(argument) => describe_external(cx, argument).or(local),
+            _ => local,
         };
         let range = reference.span.start..reference.span.end;
         let range = cx.workspace.range(&name, range);
@@ -36,8 +39,8 @@ pub(crate) fn hover(cx: &mut Asked<'_, '_>, params: HoverParams) -> Result<Optio
     Ok(found.map(|(text, range)| shown(text, document.lines.range(&document.text, range))))
 }
 
-/// The documentation of something that another file of the workspace declares.
-fn elsewhere(cx: &mut Asked<'_, '_>, argument: &str) -> Option<String> {
+/// Returns the documentation of a pass or pipeline that another file of the workspace declares.
+fn describe_external(cx: &mut RequestContext<'_, '_>, argument: &str) -> Option<String> {
     for program in cx.workspace.programs(cx.stop) {
         if let Some(target) = callables(&program, argument).first() {
             let right = program.analysis.outcome.set.as_ref();

@@ -74,7 +74,7 @@ impl Inbox {
         self.waiting.borrow_mut().current = Some(id.to_string());
     }
 
-    /// `true` if a request is cancelled, be it while it is being answered.
+    /// `true` if a request is cancelled, also while it is being answered.
     pub(crate) fn is_cancelled(&self, id: &RequestId) -> bool {
         self.collect();
         self.waiting.borrow().cancelled.contains(&id.to_string())

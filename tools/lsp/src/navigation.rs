@@ -8,17 +8,19 @@ use lsp_types::{
     WorkspaceSymbolParams,
 };
 use pass_def_tools::syntax::{Syntax, SyntaxNode};
-use passdefs::names::beside;
 use passdefs::references::{NameForm, Target};
 use passdefs::vocabulary::Names;
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::rust;
 use crate::symbols::{Occurrence, callables, occurrences, symbol};
 use crate::workspace::is_definition;
 
 /// A position in an open definition file: its name, and the offset.
-pub(crate) fn place(cx: &Asked<'_, '_>, at: &TextDocumentPositionParams) -> Option<(String, u32)> {
+pub(crate) fn file_offset(
+    cx: &RequestContext<'_, '_>,
+    at: &TextDocumentPositionParams,
+) -> Option<(String, u32)> {
     let name = cx.workspace.name(&at.text_document.uri);
     let document = cx.workspace.document(&name)?;
     let offset = document.lines.offset(&document.text, at.position);
@@ -27,11 +29,11 @@ pub(crate) fn place(cx: &Asked<'_, '_>, at: &TextDocumentPositionParams) -> Opti
 
 /// The declaration of the name at a position, the file of an include, or what a line of generated code comes from.
 pub(crate) fn definition(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: GotoDefinitionParams,
-) -> Result<Option<GotoDefinitionResponse>, Refused> {
+) -> Result<Option<GotoDefinitionResponse>, RequestError> {
     let at = params.text_document_position_params;
-    let found = match place(cx, &at) {
+    let found = match file_offset(cx, &at) {
         Some((name, offset)) => declared(cx, &name, offset),
         None => {
             let name = cx.workspace.name(&at.text_document.uri);
@@ -45,7 +47,7 @@ pub(crate) fn definition(
     Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
 }
 
-fn declared(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+fn declared(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let program = cx.workspace.program(name);
     let Some(reference) = program.reference_at(name, offset) else {
         return path_at(cx, name, offset);
@@ -63,9 +65,9 @@ fn declared(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
             found
         }
         Target::Kind(_) => {
-            let all = program.analysis.references.iter();
+            let references = program.analysis.references.iter();
             let kinds =
-                all.filter(|entry| entry.is_declaration && entry.target == reference.target);
+                references.filter(|entry| entry.is_declaration && entry.target == reference.target);
             kinds
                 .filter_map(|kind| cx.workspace.place(&program, kind.span))
                 .collect()
@@ -80,7 +82,7 @@ fn declared(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
 }
 
 /// The file of an include at an offset, or the Rust function that a path names.
-fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+fn path_at(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Some(document) = cx.workspace.open.get(name) else {
         return Vec::new();
     };
@@ -91,9 +93,9 @@ fn path_at(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let names = node
         .ty()
         .and_then(|ty| ty.arguments.first())
-        .map(|it| it.names);
+        .map(|argument| argument.names);
     if names == Some(Names::Files) {
-        let file = beside(name, text);
+        let file = cx.workspace.included_file(name, text);
         return match cx.workspace.text(&file) {
             Ok(_) => cx.workspace.location(&file, 0..0).into_iter().collect(),
             Err(_) => Vec::new(),
@@ -115,7 +117,7 @@ fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s
 }
 
 /// From generated code to its line, and from an implementation to the pass.
-fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
+fn from_rust(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Ok(text) = cx.workspace.text(name) else {
         return Vec::new();
     };
@@ -141,13 +143,13 @@ fn from_rust(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
             found.extend(span.and_then(|span| cx.workspace.place(&program, span)));
         }
     }
-    found.sort_by_key(|it| (it.uri.to_string(), it.range.start));
+    found.sort_by_key(|location| (location.uri.to_string(), location.range.start));
     found.dedup();
     found
 }
 
 fn origin_location(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     rust: &str,
     origin: &rust::Origin<'_>,
 ) -> Option<Location> {
@@ -159,10 +161,10 @@ fn origin_location(
 
 /// The Rust that implements a pass, or that builds what the name at a position stands for.
 pub(crate) fn implementation(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: GotoImplementationParams,
-) -> Result<Option<GotoImplementationResponse>, Refused> {
-    let Some((name, offset)) = place(cx, &params.text_document_position_params) else {
+) -> Result<Option<GotoImplementationResponse>, RequestError> {
+    let Some((name, offset)) = file_offset(cx, &params.text_document_position_params) else {
         return Ok(None);
     };
     let program = cx.workspace.program(&name);
@@ -184,7 +186,10 @@ pub(crate) fn implementation(
     Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
 }
 
-fn locations(cx: &mut Asked<'_, '_>, found: Vec<(String, std::ops::Range<u32>)>) -> Vec<Location> {
+fn locations(
+    cx: &mut RequestContext<'_, '_>,
+    found: Vec<(String, std::ops::Range<u32>)>,
+) -> Vec<Location> {
     let found = found.into_iter();
     found
         .filter_map(|(file, range)| cx.workspace.location(&file, range))
@@ -192,7 +197,7 @@ fn locations(cx: &mut Asked<'_, '_>, found: Vec<(String, std::ops::Range<u32>)>)
 }
 
 /// All names that stand for the same as the one at a position.
-pub(crate) fn same(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Occurrence> {
+pub(crate) fn same(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Occurrence> {
     let program = cx.workspace.program(name);
     let Some(reference) = program.reference_at(name, offset) else {
         return Vec::new();
@@ -203,10 +208,10 @@ pub(crate) fn same(cx: &mut Asked<'_, '_>, name: &str, offset: u32) -> Vec<Occur
 
 /// The uses of the name at a position in all files.
 pub(crate) fn references(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: ReferenceParams,
-) -> Result<Option<Vec<Location>>, Refused> {
-    let Some((name, offset)) = place(cx, &params.text_document_position) else {
+) -> Result<Option<Vec<Location>>, RequestError> {
+    let Some((name, offset)) = file_offset(cx, &params.text_document_position) else {
         return Ok(None);
     };
     let with_declaration = params.context.include_declaration;
@@ -222,10 +227,10 @@ pub(crate) fn references(
 
 /// The uses of the name at a position in the same file.
 pub(crate) fn highlight(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: DocumentHighlightParams,
-) -> Result<Option<Vec<DocumentHighlight>>, Refused> {
-    let Some((name, offset)) = place(cx, &params.text_document_position_params) else {
+) -> Result<Option<Vec<DocumentHighlight>>, RequestError> {
+    let Some((name, offset)) = file_offset(cx, &params.text_document_position_params) else {
         return Ok(None);
     };
     let found = same(cx, &name, offset).into_iter();
@@ -244,9 +249,9 @@ pub(crate) fn highlight(
 
 /// The places of definitions that a Rust text names, and the files that a definition file includes.
 pub(crate) fn links(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: DocumentLinkParams,
-) -> Result<Option<Vec<DocumentLink>>, Refused> {
+) -> Result<Option<Vec<DocumentLink>>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let Ok(text) = cx.workspace.text(&name) else {
         return Ok(None);
@@ -269,7 +274,8 @@ pub(crate) fn links(
             let argument = node.ty().and_then(|ty| ty.arguments.first());
             let is_path = argument.is_some_and(|argument| argument.names == Names::Files);
             for (path, range) in node.texts().filter(|_| is_path) {
-                let url = cx.workspace.root.url(&beside(&name, path));
+                let file = cx.workspace.included_file(&name, path);
+                let url = cx.workspace.root.url(&file);
                 let range = cx.workspace.range(&name, range);
                 links.extend(url.map(|url| link(range, url)));
             }
@@ -293,9 +299,9 @@ fn link(range: Range, target: lsp_types::Url) -> DocumentLink {
     reason = "the type of the protocol has a field that is not used any more"
 )]
 pub(crate) fn workspace_symbols(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: WorkspaceSymbolParams,
-) -> Result<Option<lsp_types::WorkspaceSymbolResponse>, Refused> {
+) -> Result<Option<lsp_types::WorkspaceSymbolResponse>, RequestError> {
     let mut found: Vec<SymbolInformation> = Vec::new();
     for program in cx.workspace.programs(cx.stop) {
         for reference in program
@@ -335,6 +341,6 @@ pub(crate) fn workspace_symbols(
 
 fn has_letters(name: &str, query: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
-    let mut wanted = query.chars().flat_map(char::to_lowercase);
-    wanted.all(|letter| letters.any(|entry| entry == letter))
+    let mut query_letters = query.chars().flat_map(char::to_lowercase);
+    query_letters.all(|letter| letters.any(|entry| entry == letter))
 }

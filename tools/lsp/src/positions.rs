@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use lsp_types::{Position, Range as LspRange};
 
-/// Where the lines of a text begin.
+/// The offsets of the starts of lines of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     starts: Vec<u32>,
@@ -27,7 +27,9 @@ impl Lines {
 
     /// The position of an offset in the text.
     pub(crate) fn position(&self, text: &str, offset: u32) -> Position {
-        let offset = text.floor_char_boundary(offset as usize);
+        let is_boundary = |offset: &usize| text.is_char_boundary(*offset);
+        let offset = (0..=text.len().min(offset as usize)).rfind(is_boundary);
+        let offset = offset.unwrap_or(0);
         let line = self
             .starts
             .partition_point(|start| *start as usize <= offset)

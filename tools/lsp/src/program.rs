@@ -76,8 +76,8 @@ impl Program {
     /// The name at an offset. Where one text is in another, as `$rounds` in pipeline text, it is the shortest one.
     pub(crate) fn reference_at(&self, name: &str, offset: u32) -> Option<&Reference> {
         let file = self.file(name)?;
-        let all = self.analysis.references.iter();
-        let here = all.filter(|reference| {
+        let references = self.analysis.references.iter();
+        let here = references.filter(|reference| {
             reference.span.file == file
                 && reference.span.start <= offset
                 && offset <= reference.span.end
@@ -85,11 +85,11 @@ impl Program {
         here.min_by_key(|here| here.span.end - here.span.start)
     }
 
-    /// Where the name of a declaration stands, without quotes; nothing for names that are known by their text alone.
+    /// Returns the span of the name of a declaration, without quotes, or `None` if the target has no declaration.
     pub(crate) fn declaration(&self, target: &Target) -> Option<Span> {
         let whole = target.declaration(self.set())?;
-        let mut all = self.analysis.references.iter();
-        let exact = all.find(|reference| {
+        let mut references = self.analysis.references.iter();
+        let exact = references.find(|reference| {
             let is_within = whole.start <= reference.span.start && reference.span.end <= whole.end;
             reference.is_declaration && reference.span.file == whole.file && is_within
         });

@@ -21,7 +21,7 @@ pub(crate) struct Published {
 }
 
 impl Published {
-    /// The files of which the client has other diagnostics than there are now.
+    /// Returns the files whose diagnostics have changed since the client got them.
     pub(crate) fn update(
         &mut self,
         workspace: &mut Workspace<'_>,
@@ -50,13 +50,13 @@ impl Published {
 /// The diagnostics of the open files, of those that they include, and of those that include them.
 fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>> {
     let open: Vec<String> = workspace.open.keys().cloned().collect();
-    let mut all: BTreeMap<String, Vec<LspDiagnostic>> = BTreeMap::new();
+    let mut by_file: BTreeMap<String, Vec<LspDiagnostic>> = BTreeMap::new();
     let mut done = BTreeSet::new();
     for name in open
         .iter()
         .filter(|name| is_definition(name) || !name.contains('.'))
     {
-        all.entry(name.clone()).or_default();
+        by_file.entry(name.clone()).or_default();
         if workspace.is_foreign(name) {
             continue;
         }
@@ -67,7 +67,7 @@ fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>
             for diagnostic in program.diagnostics() {
                 let file = program.name(diagnostic.location).to_owned();
                 let shown = shown(workspace, &program, diagnostic);
-                let found = all.entry(file).or_default();
+                let found = by_file.entry(file).or_default();
                 // A mistake in an included file is met by everyone who includes it.
                 if !found.contains(&shown) {
                     found.push(shown);
@@ -75,10 +75,10 @@ fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>
             }
         }
     }
-    for found in all.values_mut() {
-        found.sort_by_key(|it| (it.range.start, it.range.end));
+    for found in by_file.values_mut() {
+        found.sort_by_key(|diagnostic| (diagnostic.range.start, diagnostic.range.end));
     }
-    all
+    by_file
 }
 
 /// A diagnostic as an editor shows it.
@@ -107,7 +107,7 @@ pub(crate) fn shown(
         })
     });
     let related: Vec<_> = related.collect();
-    let unused = [catalogue::UNUSED_OPTION_SET, catalogue::UNUSED_INCLUDE].map(|it| it.id());
+    let unused = [catalogue::UNUSED_OPTION_SET, catalogue::UNUSED_INCLUDE].map(|code| code.id());
     let is_unused = unused.contains(&diagnostic.code);
     LspDiagnostic {
         range,

@@ -7,20 +7,20 @@ use lsp_types::{
     RenameParams, TextDocumentEdit, TextDocumentPositionParams, TextEdit, WorkspaceEdit,
 };
 use passdefs::diagnostic::Diagnostic;
-use passdefs::names::{kebab_case, upper_camel_case};
+use passdefs::names::{argument_of_field, field_of_argument, kebab_case, upper_camel_case};
 use passdefs::references::{NameForm, Target};
 
-use crate::answers::{Asked, Refused};
-use crate::navigation::{place, same};
+use crate::answers::{RequestContext, RequestError};
+use crate::navigation::{file_offset, same};
 use crate::symbols::Occurrence;
 use crate::workspace::Workspace;
 
 /// The name at a position, if there is one.
 pub(crate) fn prepare(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: TextDocumentPositionParams,
-) -> Result<Option<PrepareRenameResponse>, Refused> {
-    let Some((name, offset)) = place(cx, &params) else {
+) -> Result<Option<PrepareRenameResponse>, RequestError> {
+    let Some((name, offset)) = file_offset(cx, &params) else {
         return Ok(None);
     };
     let program = cx.workspace.program(&name);
@@ -36,15 +36,17 @@ pub(crate) fn prepare(
 
 /// Renames what the name at a position stands for, in all files.
 pub(crate) fn rename(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: RenameParams,
-) -> Result<Option<WorkspaceEdit>, Refused> {
-    let Some((name, offset)) = place(cx, &params.text_document_position) else {
+) -> Result<Option<WorkspaceEdit>, RequestError> {
+    let Some((name, offset)) = file_offset(cx, &params.text_document_position) else {
         return Ok(None);
     };
     let program = cx.workspace.program(&name);
     let Some(reference) = program.reference_at(&name, offset) else {
-        return Err(Refused("there is no name of a declaration here".to_owned()));
+        return Err(RequestError(
+            "there is no name of a declaration here".to_owned(),
+        ));
     };
     let occurrences = same(cx, &name, offset);
     let is_declared_here = occurrences
@@ -53,7 +55,7 @@ pub(crate) fn rename(
     if !is_declared_here {
         let written = program.text(reference.span);
         let message = format!("`{written}` is declared in no file of the workspace");
-        return Err(Refused(message));
+        return Err(RequestError(message));
     }
     let new = NewName::of(
         &reference.target,
@@ -79,15 +81,15 @@ impl NewName {
         form: NameForm,
         new: &str,
         occurrences: &[Occurrence],
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, RequestError> {
         let declared = occurrences
             .iter()
             .filter(|occurrence| occurrence.is_declaration);
         let forms: BTreeSet<NameForm> = declared.map(|occurrence| occurrence.form).collect();
         let is_made = |form| !forms.contains(&form);
         let (rust, pipeline) = match (target, form) {
-            (Target::Option(_), NameForm::Rust) => (new.to_owned(), new.replace('_', "-")),
-            (Target::Option(_), NameForm::Pipeline) => (new.replace('-', "_"), new.to_owned()),
+            (Target::Option(_), NameForm::Rust) => (new.to_owned(), argument_of_field(new)),
+            (Target::Option(_), NameForm::Pipeline) => (field_of_argument(new), new.to_owned()),
             (_, NameForm::Rust) => (new.to_owned(), kebab_case(new)),
             (_, NameForm::Pipeline) => (upper_camel_case(new), new.to_owned()),
         };
@@ -100,13 +102,13 @@ impl NewName {
             .as_deref()
             .zip(pipeline.as_deref())
             .is_none_or(|(rust, pipeline)| match target {
-                Target::Option(_) => rust.replace('_', "-") == pipeline,
+                Target::Option(_) => argument_of_field(rust) == pipeline,
                 _ => kebab_case(rust) == pipeline,
             });
         if made_back {
             Ok(Self { rust, pipeline })
         } else {
-            Err(Refused(format!(
+            Err(RequestError(format!(
                 "no Rust name gives `{new}` as the name in pipelines; write that name beside the Rust name first"
             )))
         }
@@ -130,16 +132,16 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
             continue;
         };
         let written = workspace.text(&one.file).unwrap_or_default();
-        let around = |at: Option<usize>| at.and_then(|at| written.as_bytes().get(at)).copied();
+        let byte_at = |at: Option<usize>| at.and_then(|at| written.as_bytes().get(at)).copied();
         // A bare word of KDL cannot be any text, and is put in quotes then.
         let is_word = text
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
-        let before = around((one.start as usize).checked_sub(1));
-        let after = around(Some(one.end as usize));
+        let before = byte_at((one.start as usize).checked_sub(1));
+        let after = byte_at(Some(one.end as usize));
         let is_bare = [before, after]
             .iter()
-            .all(|it| it.is_none_or(|it| b" \t\n\r{};=".contains(&it)));
+            .all(|byte| byte.is_none_or(|byte| b" \t\n\r{};=".contains(&byte)));
         let text = if is_bare && !is_word {
             format!("{text:?}")
         } else {
@@ -152,15 +154,17 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
 }
 
 /// Refuses edits after which a program has errors that it has not now: the checks know the rules of names.
-fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), Refused> {
+fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestError> {
     let mut roots: BTreeSet<String> = edits.keys().cloned().collect();
     for file in edits.keys() {
         roots.extend(workspace.including(file));
     }
     let errors = |workspace: &mut Workspace<'_>, root: &str| {
         let program = workspace.program(root);
-        let all = program.analysis.outcome.diagnostics.iter();
-        let errors = all.filter(|diagnostic| diagnostic.is_error()).cloned();
+        let diagnostics = program.analysis.outcome.diagnostics.iter();
+        let errors = diagnostics
+            .filter(|diagnostic| diagnostic.is_error())
+            .cloned();
         errors.collect::<Vec<Diagnostic>>()
     };
     let before: Vec<usize> = roots
@@ -187,7 +191,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), Refused> {
         workspace.stand_in(&file, original);
     }
     match refused {
-        Some(found) => Err(Refused(found.message)),
+        Some(found) => Err(RequestError(found.message)),
         None => Ok(()),
     }
 }

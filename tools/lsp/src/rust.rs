@@ -22,9 +22,9 @@ pub(crate) fn implementations(
         if !text.contains(pass) || !text.contains(" for ") {
             continue;
         }
-        let own = pass_def_tools::implementations(&text).into_iter();
-        let own = own.filter(|(name, _)| name == pass);
-        found.extend(own.map(|(_, range)| (file.clone(), range)));
+        let implementations = pass_def_tools::implementations(&text).into_iter();
+        let implementations = implementations.filter(|(name, _)| name == pass);
+        found.extend(implementations.map(|(_, range)| (file.clone(), range)));
     }
     found
 }
@@ -61,7 +61,7 @@ pub(crate) fn functions(
 
 /// A line of generated code that names the place of a definition, such as `// from passes.kdl:12`.
 pub(crate) struct Origin<'t> {
-    /// Where the name of the file and the line stand.
+    /// The range of the file name and the line.
     pub(crate) range: Range<u32>,
     pub(crate) file: &'t str,
     /// Counted from 0.

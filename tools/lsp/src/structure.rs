@@ -7,14 +7,14 @@ use lsp_types::{
 use pass_def_tools::syntax::SyntaxNode;
 use passdefs::vocabulary::{AttributeForm, NodeType};
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::document::Document;
 
 /// The declarations of a text, within each other.
 pub(crate) fn outline(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: DocumentSymbolParams,
-) -> Result<Option<DocumentSymbolResponse>, Refused> {
+) -> Result<Option<DocumentSymbolResponse>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);
@@ -74,9 +74,9 @@ fn kind(ty: &NodeType) -> Option<SymbolKind> {
 
 /// Blocks, values of several lines, and comments on several lines.
 pub(crate) fn folds(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: FoldingRangeParams,
-) -> Result<Option<Vec<FoldingRange>>, Refused> {
+) -> Result<Option<Vec<FoldingRange>>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let Some(document) = cx.workspace.document(&name) else {
         return Ok(None);

@@ -44,7 +44,7 @@ pub(crate) fn symbol(
 ) -> Symbol {
     match target {
         Target::Kind(name) => Symbol::Kind(name.clone()),
-        Target::External(name) => elsewhere(workspace, name, stop),
+        Target::External(name) => symbol_in_workspace(workspace, name, stop),
         target => match program.declaration(target) {
             Some(span) => Symbol::Declared(program.name(span).to_owned(), span.start),
             None => Symbol::External(String::new()),
@@ -53,7 +53,11 @@ pub(crate) fn symbol(
 }
 
 /// The one pass or pipeline of the workspace with that name, if no two have it.
-fn elsewhere(workspace: &mut Workspace<'_>, name: &str, stop: &dyn Fn() -> bool) -> Symbol {
+fn symbol_in_workspace(
+    workspace: &mut Workspace<'_>,
+    name: &str,
+    stop: &dyn Fn() -> bool,
+) -> Symbol {
     let mut found: Option<Symbol> = None;
     for program in workspace.programs(stop) {
         for target in callables(&program, name) {
@@ -104,17 +108,18 @@ pub(crate) fn occurrences(
     };
     let external = external_name(&programs, symbol);
     let is_unique = external.as_ref().is_some_and(|name| {
-        matches!(symbol, Symbol::External(_)) || elsewhere(workspace, name, stop) == *symbol
+        matches!(symbol, Symbol::External(_))
+            || symbol_in_workspace(workspace, name, stop) == *symbol
     });
     let mut found = Vec::new();
     for program in programs {
         let references = program.analysis.references.iter();
-        let own = references.filter(|reference| match &reference.target {
+        let same_symbol = references.filter(|reference| match &reference.target {
             Target::External(name) => is_unique && external.as_ref() == Some(name),
             Target::Kind(name) => *symbol == Symbol::Kind(name.clone()),
             target => is_symbol(&program, target, symbol),
         });
-        found.extend(own.map(|reference| occurrence(&program, reference)));
+        found.extend(same_symbol.map(|reference| occurrence(&program, reference)));
     }
     found.sort();
     found.dedup();
@@ -148,7 +153,7 @@ fn external_name(programs: &[Rc<Program>], symbol: &Symbol) -> Option<String> {
         let of_pipeline = || {
             let found = pipelines
                 .find(|pipeline| is_symbol(program, &Target::Pipeline(pipeline.id), symbol));
-            found.map(|it| it.argument.clone())
+            found.map(|pipeline| pipeline.argument.clone())
         };
         pass.map(|pass| pass.argument.clone()).or_else(of_pipeline)
     })

@@ -9,7 +9,7 @@ use lsp_types::{
 use pass_def_tools::syntax::Class;
 use passdefs::references::Target;
 
-use crate::answers::{Asked, Refused};
+use crate::answers::{RequestContext, RequestError};
 use crate::document::Document;
 
 /// The types of tokens, in the order of their numbers.
@@ -71,9 +71,9 @@ struct Piece {
 
 /// All tokens of a text.
 pub(crate) fn tokens(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     params: SemanticTokensParams,
-) -> Result<Option<SemanticTokensResult>, Refused> {
+) -> Result<Option<SemanticTokensResult>, RequestError> {
     let name = cx.workspace.name(&params.text_document.uri);
     let program = cx.workspace.program(&name);
     let Some(document) = cx.workspace.document(&name) else {
@@ -97,12 +97,12 @@ pub(crate) fn tokens(
         let mut at = range.start;
         while let Some(name) = names.next_if(|name| name.range.end <= range.end) {
             if name.range.start >= at {
-                pieces.push(plain(at..name.range.start, class));
+                pieces.push(unmarked_piece(at..name.range.start, class));
                 at = name.range.end;
                 pieces.push(name);
             }
         }
-        pieces.push(plain(at..range.end, class));
+        pieces.push(unmarked_piece(at..range.end, class));
     }
     Ok(Some(SemanticTokensResult::Tokens(SemanticTokens {
         result_id: None,
@@ -110,7 +110,7 @@ pub(crate) fn tokens(
     })))
 }
 
-fn plain(range: Range<u32>, class: Class) -> Piece {
+fn unmarked_piece(range: Range<u32>, class: Class) -> Piece {
     Piece {
         range,
         ty: type_of(class),

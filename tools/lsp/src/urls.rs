@@ -31,6 +31,11 @@ impl Root {
         path.replace(MAIN_SEPARATOR_STR, "/")
     }
 
+    /// Returns the folder that names start from.
+    pub(crate) fn folder(&self) -> &Path {
+        self.0.as_deref().unwrap_or(Path::new(""))
+    }
+
     /// The file that has a name.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         match &self.0 {

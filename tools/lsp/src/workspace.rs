@@ -6,9 +6,10 @@ use std::rc::Rc;
 
 use lsp_types::{Location, Range as LspRange, Url};
 use pass_def_tools::syntax::{Syntax, SyntaxNode};
-use passdefs::names::{beside, nearest};
+use passdefs::names::nearest;
 use passdefs::source::Span;
 use passdefs::vocabulary::Names;
+use passwright_build::files::Files;
 
 use crate::disk::Disk;
 use crate::document::Document;
@@ -19,7 +20,7 @@ use crate::urls::{Root, is_address};
 /// The extension of definition files.
 const EXTENSION: &str = "kdl";
 
-/// Everything that the server knows.
+/// The files and programs that the server knows.
 pub(crate) struct Workspace<'d> {
     pub(crate) disk: &'d dyn Disk,
     pub(crate) root: Root,
@@ -32,7 +33,7 @@ pub(crate) struct Workspace<'d> {
     together: Vec<Vec<String>>,
     /// By the name of the first file.
     programs: BTreeMap<String, Rc<Program>>,
-    /// Programs of which a text has changed since.
+    /// Programs with a text that has changed since.
     outdated: BTreeMap<String, Rc<Program>>,
     /// Texts of files that are not open.
     saved: BTreeMap<String, Result<Rc<str>, String>>,
@@ -68,7 +69,7 @@ impl<'d> Workspace<'d> {
         self.open.get(name).filter(|_| !name.ends_with(".rs"))
     }
 
-    /// `true` if a file is of another use of KDL: it has nodes, none of which is one of a definition file or nearly so.
+    /// Returns whether a KDL file is not a definition file: none of its nodes has, or resembles, the name of a definition.
     pub(crate) fn is_foreign(&mut self, name: &str) -> bool {
         let program = self.program(name);
         let file = program.file(name);
@@ -87,8 +88,9 @@ impl<'d> Workspace<'d> {
     /// Takes the text of a file that is opened or changed, or forgets one that is closed or changed by others.
     pub(crate) fn touch(&mut self, name: &str) {
         self.saved.remove(name);
-        let of_it = |_: &String, program: &mut Rc<Program>| program.read.contains(name);
-        let changed = self.programs.extract_if(.., of_it);
+        let programs = std::mem::take(&mut self.programs).into_iter();
+        let (changed, unchanged) = programs.partition(|(_, program)| program.read.contains(name));
+        self.programs = unchanged;
         self.outdated.extend(changed);
         if !self.open.contains_key(name) {
             self.outdated.retain(|_, it| !it.read.contains(name));
@@ -96,8 +98,8 @@ impl<'d> Workspace<'d> {
         self.stale.insert(name.to_owned());
     }
 
-    /// Answers a question with programs as they were before an edit of a file, where `is_same` finds the text before it as
-    /// good as the one after it. All others are made of the texts as they are.
+    /// Calls `answer` with the programs from before an edit of a file whose text `is_same` accepts in place of the new one. Other
+    /// programs are analysed again.
     pub(crate) fn before_edit<T>(
         &mut self,
         name: &str,
@@ -167,10 +169,33 @@ impl<'d> Workspace<'d> {
         let Ok(syntax) = self.syntax(name) else {
             return;
         };
-        let includes = includes(&syntax, name);
+        let includes = self.includes(&syntax, name);
         if self.open.contains_key(name) || syntax.nodes().any(|node| node.ty().is_some()) {
             self.definitions.insert(name.to_owned(), includes);
         }
+    }
+
+    /// Returns the names of the files that a file includes.
+    pub(crate) fn includes(&self, syntax: &Syntax, name: &str) -> Vec<String> {
+        let mut known = self.files();
+        known.add(name);
+        let nodes = syntax.nodes().filter(|node| {
+            let argument = node.ty().and_then(|ty| ty.arguments.first());
+            argument.is_some_and(|argument| argument.names == Names::Files)
+        });
+        let paths = nodes.filter_map(|node| node.texts().next());
+        paths.map(|(path, _)| known.name(name, path)).collect()
+    }
+
+    /// Returns the name of the file that a file includes by a path.
+    pub(crate) fn included_file(&self, name: &str, path: &str) -> String {
+        let mut known = self.files();
+        known.add(name);
+        known.name(name, path)
+    }
+
+    fn files(&self) -> Files {
+        Files::with_identity(self.root.folder(), self.disk.identity())
     }
 
     /// The structure of a file's text.
@@ -237,8 +262,10 @@ impl<'d> Workspace<'d> {
                 texts.push((file, text));
             }
         }
+        let mut known = self.files();
+        texts.iter().for_each(|(name, _)| known.add(name));
         let analysis = passdefs::analyse(texts, &mut |including, path| {
-            let name = beside(including, path);
+            let name = known.name(including, path);
             read.insert(name.clone());
             self.text(&name).map(|text| (name, text.to_string()))
         });
@@ -284,7 +311,7 @@ impl<'d> Workspace<'d> {
         programs
     }
 
-    /// The definition files that include a file, be it through others.
+    /// Returns the definition files that include a file, directly or through others.
     pub(crate) fn including(&mut self, name: &str) -> BTreeSet<String> {
         self.scan();
         let mut found = BTreeSet::new();
@@ -337,14 +364,4 @@ impl<'d> Workspace<'d> {
 /// `true` if a file is a definition file by its name.
 pub(crate) fn is_definition(name: &str) -> bool {
     name.rsplit('.').next() == Some(EXTENSION)
-}
-
-/// The names of the files that a text includes.
-pub(crate) fn includes(syntax: &Syntax, name: &str) -> Vec<String> {
-    let nodes = syntax.nodes().filter(|node| {
-        let argument = node.ty().and_then(|ty| ty.arguments.first());
-        argument.is_some_and(|argument| argument.names == Names::Files)
-    });
-    let paths = nodes.filter_map(|node| node.texts().next());
-    paths.map(|(path, _)| beside(name, path)).collect()
 }

@@ -76,7 +76,6 @@ pub(super) struct Dump {
 }
 
 impl Dump {
-    /// The records that are instances of a class.
     pub(super) fn instances(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let names = self
             .records

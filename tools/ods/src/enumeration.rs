@@ -28,11 +28,11 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
 
 /// The row of the values of an enumeration that a parameter has, by the class in C++.
 pub(super) fn of_class(dump: &Dump, class: &str) -> Option<String> {
-    let wanted = format!("::{}", class.trim_start_matches("::"));
+    let expected = format!("::{}", class.trim_start_matches("::"));
     let mut all = dump.instances("EnumInfo");
     let info = all.find(|info| {
         let known = format!("::{}", info.text("cppType").trim_start_matches("::"));
-        known.ends_with(&wanted)
+        known.ends_with(&expected)
     })?;
     Some(row("", "Bare", info, false))
 }
@@ -48,8 +48,7 @@ fn row(mnemonic: &str, frame: &str, info: Record<'_>, is_class: bool) -> String 
     } else {
         (info.text("summary"), "words")
     };
-    let mut row =
-        format!("Enumeration::{constructor}({mnemonic:?}, Frame::{frame}, {name:?}, &{words:?})");
+    let mut row = format!("{constructor}({mnemonic:?}, Frame::{frame}, {name:?}, &{words:?})");
     if let Some(separator) = separator(info) {
         let groups_first = info.number("printBitEnumPrimaryGroups") == Some(1);
         let values = info.defs("enumerants");
@@ -86,9 +85,9 @@ fn parameter(record: Record<'_>) -> Option<Record<'_>> {
     let [ty] = types.as_slice() else {
         return None;
     };
-    let wanted = format!("::{ty}");
+    let expected = format!("::{ty}");
     let mut all = record.dump().instances("EnumInfo");
-    all.find(|info| info.text("cppType").ends_with(&wanted))
+    all.find(|info| info.text("cppType").ends_with(&expected))
 }
 
 /// The text between flags; none if the values exclude each other.

@@ -11,7 +11,6 @@ pub(super) const BEHAVIOUR: &[&str] = &[
     "arith",
     "async",
     "bufferization",
-    "builtin",
     "cf",
     "complex",
     "emitc",

@@ -1,10 +1,6 @@
 //! Predicates in C++, one at a time.
 
-use super::classes::{
-    ATTR_CLASSES, DENSE_ARRAYS, DIALECT_BASES, DIALECT_TYPES, FLOATS, TYPE_CLASSES,
-};
 use super::dump::Dump;
-use super::predicates::WHOLE;
 use super::test::{Subject, Test};
 
 /// Calls with a number, each with what comes before it, what comes after it, and the test around the number.
@@ -112,8 +108,12 @@ pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     found.filter(fits).map_or(Test::Unknown, Test::Known)
 }
 
-fn whole(expression: &str) -> Option<String> {
-    let row = WHOLE.iter().find(|row| row.0 == expression)?;
+/// Predicates that are read as a whole, and classes after the tests that are about them; each with its test, a tab between.
+const TESTS: &str = include_str!("predicates.tsv");
+
+fn whole(predicate: &str) -> Option<String> {
+    let mut rows = TESTS.lines().filter_map(|line| line.split_once('\t'));
+    let row = rows.find(|row| row.0 == predicate)?;
     Some(row.1.to_owned())
 }
 
@@ -213,40 +213,17 @@ fn class(dump: &Dump, expression: &str, subject: Subject) -> Option<String> {
         .strip_suffix(">($_self)")?;
     let full = name.trim_start_matches("::");
     let name = full.strip_prefix("mlir::")?;
-    let find =
-        |table: &[(&str, &'static str)]| table.iter().find(|row| row.0 == name).map(|row| row.1);
-    if subject == Subject::Attribute {
-        let class = find(ATTR_CLASSES).map(|class| format!("AttrTest::Class(AttrClass::{class})"));
-        let array = || find(DENSE_ARRAYS).map(|test| format!("AttrTest::DenseArray(&{test})"));
-        return class.or_else(array).or_else(|| attribute(dump, full));
-    }
-    if let Some(class) = find(TYPE_CLASSES) {
-        return Some(format!("TypeTest::Class(TypeClass::{class})"));
-    }
-    if let Some(kind) = find(FLOATS) {
-        return Some(format!("TypeTest::Float(FloatKind::{kind})"));
-    }
-    let (namespace, name) = name.split_once("::")?;
-    let row = DIALECT_TYPES
-        .iter()
-        .find(|row| (row.0, row.1) == (namespace, name));
-    if let Some((_, _, dialect, mnemonic)) = row {
-        return Some(format!("TypeTest::Dialect({dialect:?}, &[{mnemonic:?}])"));
-    }
-    let row = DIALECT_BASES
-        .iter()
-        .find(|row| (row.0, row.1) == (namespace, name));
-    if let Some((_, _, dialect)) = row {
-        return Some(format!("TypeTest::Dialect({dialect:?}, &[])"));
-    }
-    let (dialect, mnemonic) = dump.defined(full)?;
-    Some(format!("TypeTest::Dialect({dialect:?}, &[{mnemonic:?}])"))
-}
-
-/// An attribute that a dialect defines.
-fn attribute(dump: &Dump, class: &str) -> Option<String> {
-    let (dialect, mnemonic) = dump.defined(class)?;
-    Some(format!("AttrTest::Dialect({dialect:?}, {mnemonic:?})"))
+    whole(&format!("{} {name}", subject.tests())).or_else(|| match subject {
+        Subject::Type if !name.contains("::") => None,
+        Subject::Type => {
+            let (dialect, mnemonic) = dump.defined(full)?;
+            Some(format!("TypeTest::Dialect({dialect:?}, &[{mnemonic:?}])"))
+        }
+        Subject::Attribute => {
+            let (dialect, mnemonic) = dump.defined(full)?;
+            Some(format!("AttrTest::Dialect({dialect:?}, {mnemonic:?})"))
+        }
+    })
 }
 
 /// The test of the class in which a property is stored.

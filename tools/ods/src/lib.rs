@@ -1,9 +1,8 @@
-//! The tables of dialects in `pass-ir` and `pass-dialects`, made from the operation definitions that MLIR installs.
+//! The tables of the dialects in `pass-dialects`, made from the operation definitions that MLIR installs.
 //!
 //! Facts alone are taken: names, traits, interfaces, names and defaults of properties, counts. `llvm-tblgen` prints the
 //! records of each definition file as JSON; from those come one table a dialect.
 
-mod classes;
 mod defaults;
 mod dump;
 mod emit;
@@ -13,9 +12,9 @@ mod inlining;
 mod leaf;
 mod operation;
 mod parameters;
-mod predicates;
 mod regions;
 mod rules;
+mod table;
 mod test;
 mod traits;
 
@@ -23,110 +22,11 @@ use dump::{Dump, Tool};
 use operation::Operation;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The file of the table of `builtin`.
-const BUILTIN: &str = "ir/core/src/dialect/generated.rs";
-
-/// The folder of the tables of the other dialects.
+/// The folder of the generated files.
 const FOLDER: &str = "ir/dialects/src/generated";
 
-/// Dialects, and their definition files below the folder of all dialects.
-const DEFINITIONS: &[(&str, &[&str])] = &[
-    ("acc", &["OpenACC/OpenACCOps"]),
-    ("affine", &["Affine/IR/AffineOps"]),
-    ("amdgpu", &["AMDGPU/IR/AMDGPU"]),
-    ("amx", &["AMX/AMX"]),
-    ("arith", &["Arith/IR/ArithOps"]),
-    ("arm_neon", &["ArmNeon/ArmNeon"]),
-    (
-        "arm_sme",
-        &["ArmSME/IR/ArmSMEOps", "ArmSME/IR/ArmSMEIntrinsicOps"],
-    ),
-    ("arm_sve", &["ArmSVE/IR/ArmSVE"]),
-    ("async", &["Async/IR/AsyncOps"]),
-    ("bufferization", &["Bufferization/IR/BufferizationOps"]),
-    ("builtin", &["../IR/BuiltinOps"]),
-    ("cf", &["ControlFlow/IR/ControlFlowOps"]),
-    (
-        "complex",
-        &["Complex/IR/ComplexAttributes", "Complex/IR/ComplexOps"],
-    ),
-    ("emitc", &["EmitC/IR/EmitC"]),
-    ("func", &["Func/IR/FuncOps"]),
-    ("gpu", &["GPU/IR/GPUOps"]),
-    ("index", &["Index/IR/IndexOps"]),
-    ("irdl", &["IRDL/IR/IRDLOps"]),
-    (
-        "linalg",
-        &[
-            "Linalg/IR/LinalgOps",
-            "Linalg/IR/LinalgRelayoutOps",
-            "Linalg/IR/LinalgStructuredOps",
-        ],
-    ),
-    ("llvm", &["LLVMIR/LLVMIntrinsicOps", "LLVMIR/LLVMOps"]),
-    ("math", &["Math/IR/MathOps"]),
-    ("memref", &["MemRef/IR/MemRefOps"]),
-    ("ml_program", &["MLProgram/IR/MLProgramOps"]),
-    ("mpi", &["MPI/IR/MPIOps"]),
-    ("nvgpu", &["NVGPU/IR/NVGPUOps"]),
-    ("nvvm", &["LLVMIR/NVVMOps"]),
-    ("omp", &["OpenMP/OpenMPOps"]),
-    ("pdl", &["PDL/IR/PDLOps"]),
-    ("pdl_interp", &["PDLInterp/IR/PDLInterpOps"]),
-    ("ptr", &["Ptr/IR/PtrOps"]),
-    ("quant", &["Quant/IR/QuantOps"]),
-    ("rocdl", &["LLVMIR/ROCDLOps"]),
-    ("scf", &["SCF/IR/SCFOps"]),
-    ("shape", &["Shape/IR/ShapeOps"]),
-    ("shard", &["Shard/IR/ShardOps"]),
-    ("smt", &["SMT/IR/SMT"]),
-    ("sparse_tensor", &["SparseTensor/IR/SparseTensorOps"]),
-    ("spirv", &["SPIRV/IR/SPIRVOps"]),
-    ("tensor", &["Tensor/IR/TensorOps"]),
-    (
-        "tosa",
-        &[
-            "Tosa/IR/TosaOps",
-            "Tosa/IR/TosaShapeOps",
-            "Tosa/IR/TosaUtilOps",
-        ],
-    ),
-    (
-        "transform",
-        &[
-            "Affine/TransformOps/AffineTransformOps",
-            "ArmNeon/TransformOps/ArmNeonVectorTransformOps",
-            "ArmSVE/TransformOps/ArmSVEVectorTransformOps",
-            "Bufferization/TransformOps/BufferizationTransformOps",
-            "DLTI/TransformOps/DLTITransformOps",
-            "Func/TransformOps/FuncTransformOps",
-            "GPU/TransformOps/GPUTransformOps",
-            "Linalg/TransformOps/LinalgMatchOps",
-            "Linalg/TransformOps/LinalgTransformOps",
-            "MemRef/TransformOps/MemRefTransformOps",
-            "NVGPU/TransformOps/NVGPUTransformOps",
-            "SCF/TransformOps/SCFTransformOps",
-            "SparseTensor/TransformOps/SparseTensorTransformOps",
-            "Tensor/TransformOps/TensorTransformOps",
-            "Transform/DebugExtension/DebugExtensionOps",
-            "Transform/IR/TransformOps",
-            "Transform/IRDLExtension/IRDLExtensionOps",
-            "Transform/LoopExtension/LoopExtensionOps",
-            "Transform/PDLExtension/PDLExtensionOps",
-            "Transform/SMTExtension/SMTExtensionOps",
-            "Transform/TuneExtension/TuneExtensionOps",
-            "Vector/TransformOps/VectorTransformOps",
-            "X86Vector/TransformOps/X86VectorTransformOps",
-            "XeGPU/TransformOps/XeGPUTransformOps",
-        ],
-    ),
-    ("ub", &["UB/IR/UBOps"]),
-    ("vector", &["Vector/IR/VectorOps"]),
-    ("wasmssa", &["WasmSSA/IR/WasmSSAOps"]),
-    ("x86vector", &["X86Vector/X86Vector"]),
-    ("xegpu", &["XeGPU/IR/XeGPUOps"]),
-    ("xevm", &["LLVMIR/XeVMOps"]),
-];
+/// A line for each dialect: its name, and its definition files below the folder of all dialects.
+const DEFINITIONS: &str = include_str!("definitions.txt");
 
 /// A dialect, as its definitions have it.
 struct Dialect {
@@ -183,19 +83,20 @@ const OWN_TYPES: &[&str] = &["gpu", "llvm", "quant", "spirv", "transform"];
 pub fn files() -> Result<Vec<(String, String)>, String> {
     let tool = Tool::find()?;
     let mut dialects = Vec::new();
-    for (name, paths) in DEFINITIONS {
-        dialects.push(read(&tool, name, paths)?);
+    for line in DEFINITIONS.lines() {
+        let mut words = line.split(' ');
+        let name = words.next().unwrap_or_default();
+        dialects.push(read(&tool, name, words)?);
     }
     resolve(&mut dialects);
-    let mut files = vec![(format!("{FOLDER}/mod.rs"), emit::index(&dialects))];
-    for dialect in &dialects {
-        let file = if dialect.name == "builtin" {
-            BUILTIN.to_owned()
-        } else {
-            format!("{FOLDER}/{}.rs", emit::module(dialect.name))
-        };
-        files.push((file, emit::dialect(dialect)));
-    }
+    // The table of `builtin` is written by hand.
+    let dialects = dialects.iter().filter(|dialect| dialect.name != "builtin");
+    let dialects: Vec<&Dialect> = dialects.collect();
+    let mut files = vec![(format!("{FOLDER}/mod.rs"), emit::module(&dialects))];
+    files.extend(dialects.iter().map(|dialect| {
+        let file = format!("{FOLDER}/{}.table", dialect.name);
+        (file, emit::table(dialect))
+    }));
     Ok(files)
 }
 
@@ -240,7 +141,11 @@ fn resolve(dialects: &mut [Dialect]) {
     }
 }
 
-fn read(tool: &Tool, name: &'static str, paths: &[&str]) -> Result<Dialect, String> {
+fn read(
+    tool: &Tool,
+    name: &'static str,
+    paths: impl Iterator<Item = &'static str>,
+) -> Result<Dialect, String> {
     let mut dialect = Dialect {
         name,
         operations: BTreeMap::new(),

@@ -68,7 +68,7 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
         None if all.is_empty() && record.number("hasCustomAssemblyFormat") != Some(1) => Vec::new(),
         None => return None,
     };
-    let row = format!("Parameters::of({mnemonic:?}, &[{}])", pieces.join(", "));
+    let row = format!("{mnemonic:?} [{}]", pieces.join(", "));
     Some((mnemonic.to_owned(), row))
 }
 

@@ -71,7 +71,7 @@ pub(super) fn of(record: Record<'_>, operands: &[Value], results: &[Value]) -> V
             .or_else(|| written(rule, &part));
         if let Some(test) = test {
             let text = rule.text("summary");
-            rules.push(format!("Rule {{ text: {text:?}, test: RuleTest::{test} }}"));
+            rules.push(format!("{text:?} {test}"));
         }
     }
     rules

@@ -32,7 +32,6 @@ pub(super) enum Test {
     Known(String),
 }
 
-/// The test that a predicate is.
 pub(super) fn of(predicate: Record<'_>, subject: Subject) -> Test {
     if predicate.is("CPred") {
         return leaf::test(predicate.dump(), predicate.text("predExpr"), subject);
@@ -113,7 +112,6 @@ fn element(child: Record<'_>) -> Test {
     within("TypeTest::Element", of(child, Subject::Type))
 }
 
-/// A test of a part.
 pub(super) fn within(part: &str, test: Test) -> Test {
     match test {
         Test::Known(test) => Test::Known(format!("{part}(&{test})")),

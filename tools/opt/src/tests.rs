@@ -113,3 +113,10 @@ fn the_help_lists_the_commands() {
     );
     assert!(help.contains("  man         - Prints the page"), "{help}");
 }
+
+#[test]
+fn commands_run_passes_that_parse_pipelines_from_their_options() {
+    let quickstart = "../../examples/quickstart.mlir";
+    let (status, stdout, stderr) = run(&["shuffle", "--inline", "--cse", quickstart]);
+    assert_eq!((status, stderr.as_str()), (0, ""), "{stdout}");
+}

@@ -13,7 +13,7 @@ use super::process::{Program, median};
 use crate::oracle::docs;
 use crate::workspace;
 
-/// Checks of each crate, of which the median counts.
+/// Measured checks per crate. The median is reported.
 const RUNS: usize = 9;
 
 pub(super) fn run() -> Result<(), String> {
@@ -21,7 +21,7 @@ pub(super) fn run() -> Result<(), String> {
     generated()
 }
 
-/// What is written into an empty folder: a path, and its text.
+/// The files of a new crate, as pairs of path and text.
 type Files = &'static [(&'static str, &'static str)];
 
 /// Crates that users compare ours with.

@@ -7,7 +7,7 @@ use super::process::{Program, Run};
 use crate::oracle::docs;
 use crate::workspace;
 
-/// Runs of each program, of which the median counts.
+/// Measured runs per program. The median is reported.
 const RUNS: usize = 9;
 
 pub(super) fn run() -> Result<(), String> {
@@ -34,7 +34,7 @@ pub(super) fn run() -> Result<(), String> {
                 )?,
             );
         }
-        let mut all = Vec::new();
+        let mut runs = Vec::new();
         for file in &files {
             let file = include.join("mlir").join(file);
             for back_end in ["-gen-pass-decls", "-gen-pass-doc"] {
@@ -44,10 +44,10 @@ pub(super) fn run() -> Result<(), String> {
                     include.as_os_str(),
                     file.as_os_str(),
                 ];
-                all.push(theirs.run(folder, args)?);
+                runs.push(theirs.run(folder, args)?);
             }
         }
-        rows[2].push(sum(&all));
+        rows[2].push(sum(&runs));
     }
     let [generated, documented, theirs] = rows.map(|runs| Run::median(&runs));
     let both = sum(&[generated, documented]);

@@ -9,7 +9,7 @@ const SIZES: [usize; 3] = [100_000, 300_000, 1_000_000];
 /// Sizes of large files, in mebibytes.
 const LARGE: [usize; 2] = [256, 1024];
 
-/// Runs of each input, of which the median counts.
+/// Measured runs per input. The median is reported.
 const RUNS: usize = 3;
 
 /// Passes on each function, the first of them none: that is reading, checking and printing.

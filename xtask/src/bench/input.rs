@@ -20,7 +20,7 @@ pub(super) enum Shape {
     One,
 }
 
-/// Writes a module with so many operations of `arith`, in the generic form.
+/// Writes a module with `operations` operations of `arith`, in the generic form.
 pub(super) fn write(file: &Path, shape: Shape, operations: usize) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(file)?);
     let groups = operations / OPERATIONS;

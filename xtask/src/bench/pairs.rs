@@ -14,8 +14,8 @@ const IDLE_PASSES: usize = 50;
 /// The workspace that needs LLVM.
 const MELIOR: &str = "adapters/melior";
 
-/// A row of a table.
-struct Contest<'c> {
+/// A pipeline that is timed in both programs: a row of a table.
+struct Comparison<'c> {
     name: &'static str,
     ours: &'c Program,
     passes: String,
@@ -24,7 +24,7 @@ struct Contest<'c> {
     before: Option<usize>,
 }
 
-impl<'c> Contest<'c> {
+impl<'c> Comparison<'c> {
     fn new(name: &'static str, ours: &'c Program, passes: &str) -> Self {
         Self {
             name,
@@ -54,23 +54,23 @@ pub(super) fn embedded() -> Result<(), String> {
     let opt = Program::released("pass-opt")?;
     let idle = Program::released("passwright-test-opt")?;
     let one_thread = &["--mlir-disable-threading"];
-    let idle_row = Contest {
+    let idle_row = Comparison {
         before: Some(0),
-        ..Contest::new("50 passes that do nothing", &idle, &idle_passes())
+        ..Comparison::new("50 passes that do nothing", &idle, &idle_passes())
     };
     let contests = [
-        Contest::new("parse and print", &opt, ""),
-        Contest {
+        Comparison::new("parse and print", &opt, ""),
+        Comparison {
             flags: one_thread,
-            ..Contest::new("the same on one thread", &opt, "")
+            ..Comparison::new("the same on one thread", &opt, "")
         },
-        Contest::new("cse", &opt, "cse"),
-        Contest::new("canonicalize", &opt, "canonicalize"),
+        Comparison::new("cse", &opt, "cse"),
+        Comparison::new("canonicalize", &opt, "canonicalize"),
         idle_row,
-        Contest {
+        Comparison {
             flags: &["--verify-each=false"],
             before: Some(0),
-            ..Contest::new("the same, nothing verified", &idle, &idle_passes())
+            ..Comparison::new("the same, nothing verified", &idle, &idle_passes())
         },
     ];
     table("the embedded IR", &contests)
@@ -81,17 +81,17 @@ pub(super) fn melior() -> Result<(), String> {
     let opt = Program::released_in(MELIOR, ["--bin", "passwright-mlir-opt"])?;
     let idle = Program::released_in(MELIOR, ["--bench", "idle"])?;
     let contests = [
-        Contest::new("parse and print", &idle, ""),
-        Contest::new("canonicalize,cse", &opt, "canonicalize,cse"),
-        Contest {
+        Comparison::new("parse and print", &idle, ""),
+        Comparison::new("canonicalize,cse", &opt, "canonicalize,cse"),
+        Comparison {
             before: Some(0),
-            ..Contest::new("50 passes that do nothing", &idle, &idle_passes())
+            ..Comparison::new("50 passes that do nothing", &idle, &idle_passes())
         },
     ];
     table("real MLIR", &contests)
 }
 
-fn table(title: &str, contests: &[Contest<'_>]) -> Result<(), String> {
+fn table(title: &str, contests: &[Comparison<'_>]) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let file = folder.path().join("input.mlir");
     input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;

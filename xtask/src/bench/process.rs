@@ -118,11 +118,11 @@ impl Run {
 
     /// The median of each number.
     pub(super) fn median(runs: &[Self]) -> Self {
-        let of = |number: fn(&Self) -> f64| median(runs.iter().map(number).collect());
+        let median_of = |number: fn(&Self) -> f64| median(runs.iter().map(number).collect());
         Self {
-            time: Duration::from_secs_f64(of(|run| run.time.as_secs_f64())),
-            cpu: Duration::from_secs_f64(of(|run| run.cpu.as_secs_f64())),
-            mebibytes: of(|run| run.mebibytes),
+            time: Duration::from_secs_f64(median_of(|run| run.time.as_secs_f64())),
+            cpu: Duration::from_secs_f64(median_of(|run| run.cpu.as_secs_f64())),
+            mebibytes: median_of(|run| run.mebibytes),
         }
     }
 }

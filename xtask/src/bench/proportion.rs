@@ -6,7 +6,7 @@ use super::process::Program;
 /// The size of the second input in terms of the first.
 const FACTOR: usize = 8;
 
-/// Runs of each input, of which the median counts.
+/// Measured runs per input. The median is reported.
 const RUNS: usize = 3;
 
 /// The files of an input, each with its text.
@@ -149,7 +149,7 @@ fn unreachable(size: usize) -> Files {
     ))
 }
 
-/// Blocks in a row, each of which may leave for the last one.
+/// A chain of blocks, each with a branch to the last one.
 fn predecessors(size: usize) -> Files {
     let blocks = repeated(size, |number| {
         let next = number + 1;
@@ -189,12 +189,12 @@ fn implementations(size: usize) -> Files {
         .collect()
 }
 
-/// Passes with options and statistics, each of which names another.
+/// Passes with options and statistics, each with a link to another.
 fn passes(size: usize) -> Files {
     let passes = repeated(size, |number| {
-        let other = size - 1 - number;
+        let linked = size - 1 - number;
         format!(
-            "pass \"P{number}\" \"p{number}\" {{\nop \"func.func\"\nsummary \"Does the work of number {number}\"\ndescription \"See [that](#-p{other}).\"\n\
+            "pass \"P{number}\" \"p{number}\" {{\nop \"func.func\"\nsummary \"Does the work of number {number}\"\ndescription \"See [that](#-p{linked}).\"\n\
              dialects \"arith\" \"func\"\noption \"level\" \"u8\" default=2 max=9 \"How far to go\"\n\
              list \"factors\" \"u32\" default=\"2,4\" \"Factors to try\"\nstatistic \"num_rewritten\" \"Operations rewritten\"\n}}\n"
         )

@@ -8,7 +8,7 @@ use similar::{ChangeTag, TextDiff};
 
 use super::case::Case;
 use super::stderr::normalize;
-use super::tool::Ran;
+use super::tool::ToolOutput;
 use crate::workspace;
 
 /// Three columns with a tab between: file below the folder of inputs, flags, reason.
@@ -72,8 +72,8 @@ impl Differences {
     pub(crate) fn settle(
         &mut self,
         case: &Case,
-        theirs: &Ran,
-        ours: &Ran,
+        theirs: &ToolOutput,
+        ours: &ToolOutput,
         findings: &mut Vec<String>,
     ) -> bool {
         let update = self.update;
@@ -170,7 +170,7 @@ fn read_outputs(file: &str) -> BTreeMap<String, String> {
 }
 
 /// Both outputs in one text: lines of MLIR's tool alone begin with `-`, those of ours alone with `+`.
-fn outputs(tool: &str, theirs: &Ran, ours: &Ran) -> String {
+fn outputs(tool: &str, theirs: &ToolOutput, ours: &ToolOutput) -> String {
     let mut text = format!(
         "exit status: mlir-opt {}, {tool} {}\n",
         theirs.status, ours.status
@@ -204,10 +204,10 @@ fn push_stream(text: &mut String, name: &str, theirs: &str, ours: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ran, outputs};
+    use super::{ToolOutput, outputs};
 
-    fn ran(status: i32, stdout: &str, stderr: &str) -> Ran {
-        Ran {
+    fn ran(status: i32, stdout: &str, stderr: &str) -> ToolOutput {
+        ToolOutput {
             status,
             stdout: stdout.to_owned(),
             stderr: stderr.to_owned(),

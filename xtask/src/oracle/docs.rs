@@ -80,7 +80,7 @@ pub(crate) fn definition_files(include: &Path) -> Result<Vec<String>, String> {
 }
 
 fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
-    let wanted = tblgen("mlir-tblgen-22", "-gen-pass-doc", include, file)?;
+    let expected = tblgen("mlir-tblgen-22", "-gen-pass-doc", include, file)?;
     let set = imported(include, file, map)?;
     let kdl = passdefs::print_kdl(&set);
     let read_back = accepted(passdefs::load_kdl([(format!("{file}.kdl"), &kdl)]))?;
@@ -89,7 +89,7 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
     let page = Reference::new().format(Format::Mlir).page(&read_back);
     let page = page.map_err(|error| error.to_string())?;
-    match super::differs("passwright", "page", &wanted, &page) {
+    match super::differs("passwright", "page", &expected, &page) {
         Some(difference) => Err(difference),
         None => Ok(read_back),
     }
@@ -143,8 +143,8 @@ pub(super) fn output_of(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<St
             format!("{name}: {error}; install Debian's {package} and libmlir-22-dev")
         })?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{name}: {}\n{said}", output.status));
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{name}: {}\n{stderr}", output.status));
     }
     String::from_utf8(output.stdout).map_err(|error| format!("{name}: {error}"))
 }

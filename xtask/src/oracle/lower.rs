@@ -1,7 +1,7 @@
 //! Texts that `mlir-opt` makes of an input, and those of ours that it is given back.
 
 use super::case::{self, Case};
-use super::tool::{Ran, Tool};
+use super::tool::{Tool, ToolOutput};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -16,7 +16,7 @@ const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
 /// The file of a text, once it is made.
 type Made = Arc<OnceLock<Result<PathBuf, String>>>;
 
-/// Texts in a folder of their own, each made once, by whichever thread needs it first.
+/// Lowered texts in a temporary folder. The first thread that needs a text makes it.
 pub(crate) struct Texts {
     folder: tempfile::TempDir,
     made: Mutex<BTreeMap<(String, String), Made>>,
@@ -43,9 +43,9 @@ impl Texts {
             return Ok(PathBuf::from(&case.file));
         };
         let (number, made) = {
-            let mut all = self.made();
-            let number = all.len();
-            let made = all.entry((case.file.clone(), flags.clone()));
+            let mut made_files = self.made();
+            let number = made_files.len();
+            let made = made_files.entry((case.file.clone(), flags.clone()));
             (number, made.or_default().clone())
         };
         made.get_or_init(|| self.make(number, case, flags, theirs))
@@ -74,7 +74,7 @@ impl Texts {
     pub(crate) fn accepted(
         &self,
         case: &Case,
-        ours: &Ran,
+        ours: &ToolOutput,
         theirs: &Tool,
     ) -> Result<Option<String>, String> {
         // The passes of the other tool break what they run on, to see what the manager makes of it.

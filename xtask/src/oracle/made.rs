@@ -36,7 +36,7 @@ pub(super) fn run(filter: &str, theirs: &Tool, findings: &mut Vec<String>) -> us
 fn operations() -> String {
     let defs = pass_dialects::DIALECTS
         .iter()
-        .flat_map(|dialect| dialect.ops);
+        .flat_map(|dialect| dialect.ops());
     let mut text = String::new();
     for def in defs {
         // Writing to a string cannot fail.
@@ -45,7 +45,7 @@ fn operations() -> String {
     text
 }
 
-/// Elements whose bytes differ, in the spelling that both tools print for so many.
+/// Returns a constant of `BYTES` bytes, in the hexadecimal spelling that both tools print for long constants.
 fn elements() -> String {
     let mut text = String::from("\"arith.constant\"() <{value = dense<\"0x");
     for index in 0..BYTES {
@@ -83,7 +83,7 @@ fn print(file: &Path, text: &str) -> Result<String, String> {
     let module = module.map_err(|found| {
         found
             .iter()
-            .map(|one| cx.render(one, text))
+            .map(|diagnostic| cx.render(diagnostic, text))
             .collect::<String>()
     })?;
     Ok(module.print_with(&cx, PrintOptions::default()) + "\n")

@@ -12,7 +12,7 @@ mod tree;
 mod values;
 
 use super::case::Case;
-use super::tool::{Ran, Tool};
+use super::tool::{Tool, ToolOutput};
 use crate::Outcome;
 use maker::Maker;
 use rayon::prelude::*;
@@ -162,7 +162,12 @@ impl Pair {
         Ok(found)
     }
 
-    fn run(&self, text: &str, flags: &str, limit: usize) -> Result<(Ran, Ran), String> {
+    fn run(
+        &self,
+        text: &str,
+        flags: &str,
+        limit: usize,
+    ) -> Result<(ToolOutput, ToolOutput), String> {
         let file = tempfile::Builder::new().suffix(".mlir").tempfile();
         let file = file.map_err(|error| error.to_string())?;
         std::fs::write(file.path(), text).map_err(|error| error.to_string())?;

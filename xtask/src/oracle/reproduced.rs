@@ -2,7 +2,7 @@
 
 use super::case::Case;
 use super::stderr::normalize;
-use super::tool::{Ran, Tool};
+use super::tool::{Tool, ToolOutput};
 use std::path::Path;
 
 /// The flag of the runs that print a reproducer.
@@ -14,8 +14,8 @@ const FILE: &str = "reproducer.mlir";
 /// The first difference between what a tool does with the reproducer of the other and with its own.
 pub(super) fn check(
     case: &Case,
-    (theirs, by_them): (&Tool, &Ran),
-    (ours, by_us): (&Tool, &Ran),
+    (theirs, by_them): (&Tool, &ToolOutput),
+    (ours, by_us): (&Tool, &ToolOutput),
 ) -> Result<Option<String>, String> {
     let [their_text, our_text] = [by_them, by_us].map(|ran| reproducer(&ran.stdout));
     let (Some(their_text), Some(our_text)) = (their_text, our_text) else {

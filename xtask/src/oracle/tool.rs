@@ -15,13 +15,13 @@ pub(crate) struct Tool {
     program: PathBuf,
 }
 
-pub(crate) struct Ran {
+pub(crate) struct ToolOutput {
     pub(crate) status: i32,
     pub(crate) stdout: String,
     pub(crate) stderr: String,
 }
 
-impl Ran {
+impl ToolOutput {
     /// True if the run did not end by itself.
     pub(crate) fn is_at_limit(&self) -> bool {
         self.status == AT_LIMIT
@@ -55,12 +55,16 @@ impl Tool {
     }
 
     /// Runs a case on the text of a file, which is that of the case or one made of it.
-    pub(crate) fn run(&self, case: &Case, file: &Path) -> Result<Ran, String> {
+    pub(crate) fn run(&self, case: &Case, file: &Path) -> Result<ToolOutput, String> {
         self.run_with(file, case.arguments())
     }
 
     /// Runs the program on a file, printing in generic form. A run that does not end is an error.
-    pub(crate) fn run_with(&self, file: &Path, arguments: Vec<String>) -> Result<Ran, String> {
+    pub(crate) fn run_with(
+        &self,
+        file: &Path,
+        arguments: Vec<String>,
+    ) -> Result<ToolOutput, String> {
         let ran = self.run_to_limit(file, arguments, LIMIT)?;
         if ran.is_at_limit() {
             let (program, file) = (self.program.display(), file.display());
@@ -69,13 +73,13 @@ impl Tool {
         Ok(ran)
     }
 
-    /// Runs the program on a file, printing in generic form, and ends it after so many seconds.
+    /// Runs the program on a file, printing in generic form, and kills it after `seconds`.
     pub(crate) fn run_to_limit(
         &self,
         file: &Path,
         arguments: Vec<String>,
         seconds: usize,
-    ) -> Result<Ran, String> {
+    ) -> Result<ToolOutput, String> {
         let mut command = Self::settled(Command::new("timeout"));
         command
             .arg(seconds.to_string())
@@ -87,7 +91,7 @@ impl Tool {
             .output()
             .map_err(|error| format!("{}: {error}", self.program.display()))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        Ok(Ran {
+        Ok(ToolOutput {
             status: status(output.status)
                 .ok_or_else(|| format!("{} was killed", self.program.display()))?,
             stdout: text(&output.stdout),

@@ -28,7 +28,7 @@ const MAY: &[&str] = &[
     "pass-melior: pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
-    "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded passwright-build pass-debug pass-observe",
+    "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded pass-debug pass-observe",
     "pass-builder: pass-runtime pass-text",
     "pass-observe: pass-runtime",
     "pass-debug: pass-runtime",

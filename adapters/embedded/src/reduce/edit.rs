@@ -4,24 +4,24 @@ use pass_ir::dialect::op;
 use pass_ir::{BlockId, Body, Context, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, name};
 
 use crate::reduce::Reduction;
-use crate::reduce::place::{ALL, Place, is_placeholder, is_terminator, near};
+use crate::reduce::target::{ALL, Target, is_placeholder, is_terminator, near};
 
-/// Applies a reduction at a place; does nothing if it is not possible there.
-pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, place: Place) {
-    if !body.is_live(place.op) {
+/// Applies a reduction at a site, if it is possible there.
+pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, target: Target) {
+    if !body.is_live(target.op) {
         return;
     }
     match reduction {
-        Reduction::Operations(_) => remove(cx, body, place.op),
-        Reduction::Regions => empty_region(cx, body, place),
-        Reduction::Branches => replace_branch_with_exit(cx, body, place.op),
-        Reduction::Successors => inline_successors(cx, body, place),
-        Reduction::Bodies => inline_regions(cx, body, place),
-        Reduction::Attributes => remove_attribute(cx, body, place),
+        Reduction::Operations(_) => remove(cx, body, target.op),
+        Reduction::Regions => empty_region(cx, body, target),
+        Reduction::Branches => replace_branch_with_exit(cx, body, target.op),
+        Reduction::Successors => inline_successors(cx, body, target),
+        Reduction::Bodies => inline_regions(cx, body, target),
+        Reduction::Attributes => remove_attribute(cx, body, target),
     }
 }
 
-/// Removes what a reduction has left without use: stand-ins for values, and blocks that nothing reaches.
+/// Removes the leftovers of a reduction: unused placeholders of values, and unreachable blocks.
 pub(super) fn clean(cx: &Context, body: &mut Body, reduction: Reduction) {
     if matches!(reduction, Reduction::Branches | Reduction::Successors) {
         for region in body.all_regions() {
@@ -53,14 +53,14 @@ fn remove(cx: &Context, body: &mut Body, op: OpId) {
     let _ = body.erase(op);
 }
 
-/// Replaces a value by another that can be used where `op` is.
+/// Replaces a value by another one that is visible at `op`.
 fn replace(cx: &Context, body: &mut Body, op: OpId, value: ValueId) {
     if let Some(other) = substitute(cx, body, op, body.value_type(value)) {
         body.replace_all_uses(value, other);
     }
 }
 
-/// A value of that type that can be used where `op` is: one of its operands, a value near it, or a placeholder.
+/// Returns a value of that type that can be used where `op` is: one of its operands, a value near it, or a placeholder.
 fn substitute(cx: &Context, body: &mut Body, op: OpId, ty: Type) -> Option<ValueId> {
     let operand = body
         .operands(op)
@@ -75,8 +75,8 @@ fn substitute(cx: &Context, body: &mut Body, op: OpId, ty: Type) -> Option<Value
 }
 
 /// Empties a region. A symbol becomes private, as a declaration has to be.
-fn empty_region(cx: &Context, body: &mut Body, place: Place) {
-    let Place { op, index, .. } = place;
+fn empty_region(cx: &Context, body: &mut Body, target: Target) {
+    let Target { op, index, .. } = target;
     if body.header(cx, op).symbol(cx).is_some() {
         let private = cx.string_attr("private");
         body.set_attr(cx, op, name::SYM_VISIBILITY, Some(private));
@@ -90,7 +90,7 @@ fn empty_region(cx: &Context, body: &mut Body, place: Place) {
     }
 }
 
-/// Erases the blocks of a region. Nothing outside uses what they define.
+/// Erases the blocks of a region, whose values have no uses outside.
 fn erase_all(body: &mut Body, region: Option<RegionId>) {
     let blocks = region.into_iter().flat_map(|region| body.blocks(region));
     let blocks: Vec<BlockId> = blocks.collect();
@@ -124,13 +124,13 @@ fn replace_branch_with_exit(cx: &Context, body: &mut Body, op: OpId) {
 }
 
 /// Inlines one successor of a branch, or all, in its place; only successors without another predecessor.
-fn inline_successors(cx: &Context, body: &mut Body, place: Place) {
-    let op = place.op;
+fn inline_successors(cx: &Context, body: &mut Body, target: Target) {
+    let op = target.op;
     let successors = body.successors(op).iter().enumerate();
     let chosen = successors.filter(|(index, block)| {
-        // Another place may have changed the edges.
+        // Another target may have changed the edges.
         let is_only = body.predecessors(**block).len() == 1 && body.block_of(op) != Some(**block);
-        is_only && [*index, ALL].contains(&place.index)
+        is_only && [*index, ALL].contains(&target.index)
     });
     let mut blocks: Vec<BlockId> = chosen.map(|(_, block)| *block).collect();
     let Some((into, last)) = body.block_of(op).zip(blocks.pop()) else {
@@ -153,10 +153,10 @@ fn inline_successors(cx: &Context, body: &mut Body, place: Place) {
 }
 
 /// Replaces an operation by the contents of one of its regions with one block, or of all.
-fn inline_regions(cx: &Context, body: &mut Body, place: Place) {
-    let op = place.op;
+fn inline_regions(cx: &Context, body: &mut Body, target: Target) {
+    let op = target.op;
     let regions = body.regions(op).iter().enumerate();
-    let chosen = regions.filter(|(index, _)| [*index, ALL].contains(&place.index));
+    let chosen = regions.filter(|(index, _)| [*index, ALL].contains(&target.index));
     let blocks = chosen.filter_map(|(_, region)| {
         let block = body.entry(*region)?;
         body.next_block(block).is_none().then_some(block)
@@ -187,7 +187,7 @@ fn move_before(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     remove(cx, body, terminator);
 }
 
-/// Replaces the arguments of a block that is about to be inlined at `op`.
+/// Replaces the arguments of a block before it is inlined at `op`.
 fn replace_arguments(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     let arguments: Vec<ValueId> = body.args(block).collect();
     for argument in arguments {
@@ -197,13 +197,13 @@ fn replace_arguments(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     }
 }
 
-fn remove_attribute(cx: &Context, body: &mut Body, place: Place) {
-    let Some(key) = place.key else { return };
-    let mut header = body.header(cx, place.op);
+fn remove_attribute(cx: &Context, body: &mut Body, target: Target) {
+    let Some(key) = target.key else { return };
+    let mut header = body.header(cx, target.op);
     if cx.dict_get(header.attrs, key).is_some() {
         header.attrs = cx.dict_with(header.attrs, key, None);
     } else {
         header.props = cx.dict_with(header.props, key, None);
     }
-    body.set_header(place.op, header);
+    body.set_header(target.op, header);
 }

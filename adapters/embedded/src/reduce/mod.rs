@@ -1,27 +1,27 @@
-//! Ways to make modules of the embedded IR smaller, whatever their dialects.
+//! Reductions of modules of the embedded IR, for any dialect.
 
 mod edit;
-mod place;
+mod target;
 
 use pass_ir::{Body, Context};
 use pass_runtime::ir::ReducibleIr;
 
 use crate::{Embedded, Root};
 
-/// A way to make a module smaller. A value that loses its definition is replaced by another of its type.
+/// A kind of reduction. A value that loses its definition is replaced by another value of its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reduction {
-    /// Operations at this depth are removed, with all that is nested in them.
+    /// Removes operations at this depth, with their nested operations.
     Operations(usize),
-    /// Regions become empty; a symbol becomes a private declaration.
+    /// Empties regions; a symbol becomes a private declaration.
     Regions,
-    /// A terminator with successors becomes one without.
+    /// Replaces a terminator with successors by one without.
     Branches,
-    /// Successors take the place of the terminator that is their only predecessor.
+    /// Inlines successors into their only predecessor.
     Successors,
-    /// The operations of regions take the place of the operation around them.
+    /// Replaces an operation by the operations of its regions.
     Bodies,
-    /// Attributes and properties are removed.
+    /// Removes attributes and properties.
     Attributes,
 }
 
@@ -43,7 +43,7 @@ impl ReducibleIr for Embedded {
 
     fn reductions(_: &Context, root: &mut Root<'_>) -> Vec<Reduction> {
         let mut root = Self::root_op(root);
-        let depth = root.body_mut().map_or(0, place::depth);
+        let depth = root.body_mut().map_or(0, target::depth);
         let others = [
             Reduction::Branches,
             Reduction::Successors,
@@ -51,10 +51,10 @@ impl ReducibleIr for Embedded {
             Reduction::Attributes,
         ];
         let operations = (1..=depth).map(Reduction::Operations);
-        let mut all: Vec<Reduction> = operations.chain(others).collect();
-        // Before the operations inside of functions are tried one by one.
-        all.insert(depth.min(1), Reduction::Regions);
-        all
+        let mut reductions: Vec<Reduction> = operations.chain(others).collect();
+        // Whole bodies are tried before the operations in functions.
+        reductions.insert(depth.min(1), Reduction::Regions);
+        reductions
     }
 
     fn places(cx: &Context, root: &mut Root<'_>, reduction: Reduction) -> usize {
@@ -81,16 +81,16 @@ impl Embedded {
     }
 }
 
-/// Numbers places in the order of a walk, outer bodies before inner ones.
+/// Numbers sites in the order of a traversal, outer bodies before inner ones.
 #[derive(Default)]
 struct Numbers<'p> {
     next: usize,
-    /// The numbers of the places that are reduced, sorted.
+    /// The sorted numbers of the sites to reduce.
     places: &'p [usize],
 }
 
 impl Numbers<'_> {
-    /// Gives a place the next number. True if it is one of those that are reduced.
+    /// Assigns the next number. Returns whether the site is to be reduced.
     fn takes_next(&mut self) -> bool {
         let number = self.next;
         self.next += 1;
@@ -98,8 +98,8 @@ impl Numbers<'_> {
     }
 }
 
-/// Numbers the places of a body and of those inside of it, and reduces the chosen ones: inner bodies first, because they
-/// may go with their owners. Bodies nest no deeper than the parser allows.
+/// Numbers the targets of a body and of the bodies nested in it, and reduces the chosen ones. Inner bodies come first,
+/// because a reduction of the outer body may remove them. Bodies nest no deeper than the parser allows.
 fn visit(
     cx: &Context,
     body: &mut Body,
@@ -107,8 +107,8 @@ fn visit(
     depth: usize,
     numbers: &mut Numbers<'_>,
 ) {
-    let mut places = place::places(cx, body, reduction, depth);
-    places.retain(|_| numbers.takes_next());
+    let mut targets = target::targets(cx, body, reduction, depth);
+    targets.retain(|_| numbers.takes_next());
     let owners: Vec<_> = body
         .walk()
         .into_iter()
@@ -116,14 +116,14 @@ fn visit(
         .collect();
     let depths: Vec<usize> = owners
         .iter()
-        .map(|op| depth + place::depth_of(body, *op))
+        .map(|op| depth + target::depth_of(body, *op))
         .collect();
     for ((_, nested), depth) in body.nested_bodies_of(&owners).into_iter().zip(depths) {
         visit(cx, nested, reduction, depth + 1, numbers);
     }
-    // From the last place on: users before what they use.
-    for place in places.into_iter().rev() {
-        edit::apply(cx, body, reduction, place);
+    // From the last target on: users before what they use.
+    for target in targets.into_iter().rev() {
+        edit::apply(cx, body, reduction, target);
     }
     edit::clean(cx, body, reduction);
 }

@@ -34,7 +34,10 @@ fn facts_by_name() {
         "FunctionOpInterface",
         "LoopLikeOpInterface",
     ] {
-        assert!(interfaces.iter().any(|one| one == name), "{name}");
+        assert!(
+            interfaces.iter().any(|interface| interface == name),
+            "{name}"
+        );
     }
 }
 
@@ -105,7 +108,7 @@ fn children_are_apart() {
     let mut root = parse(&cx, MODULE);
     let mut op = Embedded::root(&mut root);
     let mut children = Embedded::children(&cx, &mut op);
-    let mut identities: Vec<u64> = children.iter().map(Embedded::identity).collect();
+    let mut identities: Vec<u64> = children.iter().map(Embedded::key).collect();
     identities.push(u64::MAX);
     std::thread::scope(|scope| {
         for child in &mut children {

@@ -35,10 +35,17 @@ const MODULE: &str = r#"
 "#;
 
 fn parse<'c>(cx: &'c Context, text: &str) -> Root<'c> {
-    let mut said = |diagnostic| panic!("{diagnostic}");
+    let mut diagnostics = |diagnostic| panic!("{diagnostic}");
     // The first line of a raw string is empty.
     let text = text.strip_prefix('\n').unwrap_or(text);
-    Embedded::parse(cx, "a.mlir", text, ParseOptions::default(), &mut said).unwrap()
+    Embedded::parse(
+        cx,
+        "a.mlir",
+        text,
+        ParseOptions::default(),
+        &mut diagnostics,
+    )
+    .unwrap()
 }
 
 fn print(cx: &Context, root: &mut Root<'_>) -> String {

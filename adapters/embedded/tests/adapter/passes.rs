@@ -59,11 +59,11 @@ impl OperationPass<Embedded> for Mark {
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
         let symbol = |header: &Header| header.symbol(ir).map_or("?", |symbol| ir.str(symbol));
-        let around: Vec<&str> = cx
+        let ancestors: Vec<&str> = cx
             .ancestors()
-            .filter_map(|around| around.view().map(symbol))
+            .filter_map(|ancestor| ancestor.view().map(symbol))
             .collect();
-        let text = format!("in {}", around.join(" in "));
+        let text = format!("in {}", ancestors.join(" in "));
         op.set_attr(ir.ident("test.mark"), Some(ir.string_attr(&text)));
         self.seen.add(1);
         Ok(Preserved::none())
@@ -162,8 +162,8 @@ fn add_constant(mut op: Op<'_>) -> Option<OpId> {
     let body = op.body_mut()?;
     let entry = body.entry(body.top_regions()[0])?;
     let results = [Type::I32];
-    let one = cx.integer_attr(1, Type::I32);
-    let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(name::VALUE, one);
+    let value = cx.integer_attr(1, Type::I32);
+    let spec = OpSpec::new(op::ARITH_CONSTANT, loc).attr(name::VALUE, value);
     let spec = spec.results(&results);
     Some(body.create(cx, &spec, InsertPoint::Start(entry)))
 }

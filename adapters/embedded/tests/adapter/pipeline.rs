@@ -204,8 +204,8 @@ fn dominance_is_an_analysis() {
 ^bb2:
   "func.return"() : () -> ()
 }) : () -> ()"#;
-    let said = run("builtin.module(func.func(islands,islands))", text, None);
-    let lines: Vec<&str> = said.lines().take(2).collect();
+    let diagnostics = run("builtin.module(func.func(islands,islands))", text, None);
+    let lines: Vec<&str> = diagnostics.lines().take(2).collect();
     assert_eq!(
         lines,
         ["a.mlir:1:1: remark: 'func.func' op has 1 islands"; 2]

@@ -126,11 +126,11 @@ impl Writer {
     }
 
     fn body(&mut self, depth: usize) {
-        let around = self.values.len();
+        let outer_count = self.values.len();
         self.statements(2, depth);
         let value = self.value();
         let _ = writeln!(self.text, "\"scf.yield\"({value}) : (i32) -> ()");
-        self.values.truncate(around);
+        self.values.truncate(outer_count);
     }
 
     fn define(&mut self, operation: &str) {
@@ -160,7 +160,7 @@ fn contains(cx: &Context, body: &Body, path: &[&str], around: &[String]) -> bool
         let names = [around, &names, &[name(op)]].concat();
         let mut rest = path.iter().peekable();
         for name in &names[..names.len() - 1] {
-            if rest.peek().is_some_and(|wanted| *wanted == name) {
+            if rest.peek().is_some_and(|next| *next == name) {
                 rest.next();
             }
         }

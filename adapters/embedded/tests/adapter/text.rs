@@ -10,13 +10,13 @@ use crate::{MODULE, parse, print};
 /// Reads and verifies a text, and compares what is said about it.
 fn check(text: &str, options: ParseOptions, expected: Expect) {
     let cx = pass_dialects::context();
-    let mut said = Vec::new();
-    let mut emit = |diagnostic: Diagnostic| said.push(diagnostic.to_string());
+    let mut diagnostics = Vec::new();
+    let mut emit = |diagnostic: Diagnostic| diagnostics.push(diagnostic.to_string());
     if let Ok(mut root) = Embedded::parse(&cx, "a.mlir", text, options, &mut emit) {
         let op = Embedded::root(&mut root);
         let _ = Embedded::verify(&cx, &op, true, &mut emit);
     }
-    expected.assert_eq(&said.join("\n"));
+    expected.assert_eq(&diagnostics.join("\n"));
 }
 
 #[test]
@@ -142,5 +142,5 @@ fn operations_of_unknown_dialects() {
     Embedded::allow_unregistered_dialects(&mut cx, true);
     let mut root = parse(&cx, text);
     let op = Embedded::root(&mut root);
-    assert!(Embedded::verify(&cx, &op, true, &mut |said| panic!("{said}")).is_ok());
+    assert!(Embedded::verify(&cx, &op, true, &mut |diagnostic| panic!("{diagnostic}")).is_ok());
 }

@@ -273,7 +273,7 @@ const HARD: &[(&[&str], &str)] = &[
 
 /// One run of a tool.
 #[derive(Debug, PartialEq)]
-struct Ran {
+struct ToolRun {
     succeeded: bool,
     stdout: String,
     /// The lines of diagnostics that say where, what, and how severe it is.
@@ -281,14 +281,14 @@ struct Ran {
 }
 
 /// Runs both tools at a time.
-fn both(ours: &Path, theirs: &Path, arguments: &[&str], input: &str) -> (Ran, Ran) {
+fn both(ours: &Path, theirs: &Path, arguments: &[&str], input: &str) -> (ToolRun, ToolRun) {
     std::thread::scope(|scope| {
         let theirs = scope.spawn(|| run(theirs, arguments, input));
         (run(ours, arguments, input), theirs.join().unwrap())
     })
 }
 
-fn run(program: &Path, arguments: &[&str], input: &str) -> Ran {
+fn run(program: &Path, arguments: &[&str], input: &str) -> ToolRun {
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -305,7 +305,7 @@ fn run(program: &Path, arguments: &[&str], input: &str) -> Ran {
     );
     let stderr = String::from_utf8(output.stderr).unwrap();
     let is_about_input = |line: &&str| line.starts_with("<stdin>:");
-    Ran {
+    ToolRun {
         succeeded: output.status.success(),
         stdout: String::from_utf8(output.stdout).unwrap(),
         diagnostics: stderr

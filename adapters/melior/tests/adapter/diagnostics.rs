@@ -112,8 +112,8 @@ fn before_a_panic() {
 
 fn parse(text: &str, options: ParseOptions) -> String {
     let cx = MlirContext::new();
-    let mut said = String::new();
-    let mut emit = |diagnostic: Diagnostic| said += &format!("{diagnostic}\n");
+    let mut diagnostics = String::new();
+    let mut emit = |diagnostic: Diagnostic| diagnostics += &format!("{diagnostic}\n");
     let root = Mlir::parse(&cx, "b.mlir", text, options, &mut emit);
     match root {
         Ok(mut root) => {
@@ -125,7 +125,7 @@ fn parse(text: &str, options: ParseOptions) -> String {
             });
             children.join(" ")
         }
-        Err(_) => said,
+        Err(_) => diagnostics,
     }
 }
 

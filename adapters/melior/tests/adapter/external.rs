@@ -90,7 +90,7 @@ fn run<P: OperationPass<Mlir>>(pass: impl Fn() -> P) -> String {
     let with = |threads| {
         let mut cx = MlirContext::new();
         cx.set_threads(threads);
-        let said = listen(&cx);
+        let diagnostics = listen(&cx);
         let mut module = Module::parse(cx.melior(), TEXT).unwrap();
         let manager = PassManager::new(cx.melior());
         let functions = manager.nested_under("func.func");
@@ -99,7 +99,7 @@ fn run<P: OperationPass<Mlir>>(pass: impl Fn() -> P) -> String {
         functions.add_pass(pass);
         functions.add_pass(transform::create_canonicalizer());
         let result = manager.run(&mut module).map_or("failure", |()| "success");
-        let mut text = said.lock().unwrap().clone();
+        let mut text = diagnostics.lock().unwrap().clone();
         show(&mut text, &statistics);
         writeln!(text, "{result}").unwrap();
         let operations = module.as_operation().to_string().matches("arith.").count();
@@ -112,8 +112,8 @@ fn run<P: OperationPass<Mlir>>(pass: impl Fn() -> P) -> String {
 }
 
 fn listen(cx: &MlirContext) -> Arc<Mutex<String>> {
-    let said = Arc::new(Mutex::new(String::new()));
-    let list = said.clone();
+    let diagnostics = Arc::new(Mutex::new(String::new()));
+    let list = diagnostics.clone();
     cx.melior().attach_diagnostic_handler(move |diagnostic| {
         let mut list = list.lock().unwrap();
         let place = diagnostic.location();
@@ -127,7 +127,7 @@ fn listen(cx: &MlirContext) -> Arc<Mutex<String>> {
         }
         true
     });
-    said
+    diagnostics
 }
 
 fn show(text: &mut String, statistics: &ExternalStatistics) {
@@ -215,7 +215,7 @@ fn statistics_of_all_copies_and_runs() {
 #[test]
 fn operations_that_the_pass_refuses() {
     let cx = MlirContext::new();
-    let said = listen(&cx);
+    let diagnostics = listen(&cx);
     let mut module = Module::new(Location::unknown(cx.melior()));
     for pass in [
         external(&cx, CountFunctions::default()).unwrap().0,
@@ -236,7 +236,7 @@ fn operations_that_the_pass_refuses() {
         "builtin.module"() ({
         ^bb0:
         }) : () -> ()
-    "#]].assert_eq(&said.lock().unwrap());
+    "#]].assert_eq(&diagnostics.lock().unwrap());
 }
 
 #[test]

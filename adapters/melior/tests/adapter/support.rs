@@ -38,7 +38,7 @@ fn run_with(
     pass_driver::quiet_panics();
     let mut cx = MlirContext::new();
     cx.set_threads(threads);
-    let mut said = String::new();
+    let mut diagnostics = String::new();
     let registry = Arc::new(registry);
     let pipeline = match registry.parse(&cx, pipeline) {
         Ok(pipeline) => pipeline,
@@ -47,16 +47,16 @@ fn run_with(
     let mut manager = PassManager::from(pipeline);
     manager.set_registry(registry);
     manager.set_schedule(schedule);
-    let mut log = |diagnostic: Diagnostic| tell(&mut said, &diagnostic);
+    let mut log = |diagnostic: Diagnostic| tell(&mut diagnostics, &diagnostic);
     let options = ParseOptions::default();
     let root = Mlir::parse(&cx, "a.mlir", text, options, &mut log);
     let Ok(mut root) = root else {
-        return said;
+        return diagnostics;
     };
     let result = manager.run(&cx, <Mlir as IrText>::root(&mut root), &mut log);
     let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());
     let result = result.map_or("failure", |()| "success");
-    format!("{said}{result}\n{printed}")
+    format!("{diagnostics}{result}\n{printed}")
 }
 
 /// A diagnostic with the pass and the operation that it belongs to.

@@ -8,7 +8,10 @@ use pass_runtime::ir::{IrText, LoadError, ParseOptions, PrintOptions};
 fn printed(text: &str, options: PrintOptions) -> String {
     let cx = MlirContext::new();
     let parse = ParseOptions::default();
-    let mut root = Mlir::parse(&cx, "a.mlir", text, parse, &mut |said| panic!("{said}")).unwrap();
+    let mut root = Mlir::parse(&cx, "a.mlir", text, parse, &mut |diagnostic| {
+        panic!("{diagnostic}")
+    })
+    .unwrap();
     Mlir::print_root(&cx, &mut root, options)
 }
 
@@ -123,10 +126,10 @@ fn dialects() {
 #[test]
 fn other_threads() {
     let cx = MlirContext::new();
-    let said = std::thread::scope(|scope| {
+    let diagnostics = std::thread::scope(|scope| {
         let worker = scope.spawn(|| {
             let mut text = String::new();
-            let mut emit = |said: pass_runtime::Diagnostic| text += &said.to_string();
+            let mut emit = |diagnostics: pass_runtime::Diagnostic| text += &diagnostics.to_string();
             let parsed = Mlir::parse(&cx, "a.mlir", "", ParseOptions::default(), &mut emit);
             assert!(parsed.is_err());
             assert_eq!(Mlir::load_dialect(&cx, "scf"), Err(LoadError::Threads));
@@ -134,5 +137,5 @@ fn other_threads() {
         });
         worker.join().unwrap()
     });
-    expect!["<unknown>:0: error: a context of MLIR reads texts only on the thread that made it, while no other uses it"].assert_eq(&said);
+    expect!["<unknown>:0: error: a context of MLIR reads texts only on the thread that made it, while no other uses it"].assert_eq(&diagnostics);
 }

@@ -63,10 +63,10 @@ fn two_functions_at_a_time() {
         .map(|index| format!("func.func private @f{index}()\n"))
         .collect();
     let parse = ParseOptions::default();
-    let mut said = |said| panic!("{said}");
-    let mut root = Mlir::parse(&cx, "a.mlir", &text, parse, &mut said).unwrap();
+    let mut emit = |diagnostic| panic!("{diagnostic}");
+    let mut root = Mlir::parse(&cx, "a.mlir", &text, parse, &mut emit).unwrap();
     manager
-        .run(&cx, <Mlir as IrText>::root(&mut root), &mut said)
+        .run(&cx, <Mlir as IrText>::root(&mut root), &mut emit)
         .unwrap();
     assert_eq!(MET.load(Ordering::SeqCst), 1);
     let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());

@@ -72,11 +72,11 @@ fn mistake(cx: &MlirContext, registry: &Arc<PassRegistry<Mlir>>, text: &str) -> 
     };
     let mut manager = PassManager::from(pipeline);
     manager.set_registry(Arc::clone(registry));
-    let mut said = String::new();
-    let mut emit = |diagnostic: pass_runtime::Diagnostic| said += &format!("{diagnostic}\n");
+    let mut diagnostics = String::new();
+    let mut emit = |diagnostic: pass_runtime::Diagnostic| diagnostics += &format!("{diagnostic}\n");
     let mut root = Mlir::parse(cx, "m", "module {}", ParseOptions::default(), &mut emit).unwrap();
     let result = manager.run(cx, <Mlir as IrText>::root(&mut root), &mut emit);
-    result.is_err().then_some(said)
+    result.is_err().then_some(diagnostics)
 }
 
 /// True if `mlir-opt` runs the pipeline on an empty module.
@@ -128,11 +128,11 @@ fn every_pass_with_each_option() {
         for options in given {
             pipelines += 1;
             let text = pipeline(info, &options);
-            let Some(said) = mistake(&cx, &registry, &text) else {
+            let Some(diagnostics) = mistake(&cx, &registry, &text) else {
                 continue;
             };
             if mlir_opt_runs(&text) {
-                writeln!(wrong, "{text}\n{said}").unwrap();
+                writeln!(wrong, "{text}\n{diagnostics}").unwrap();
             } else {
                 writeln!(refused, "{text}").unwrap();
             }
@@ -224,10 +224,10 @@ fn mlir_opt_prints(text: &str) -> String {
         .args(["--dump-pass-pipeline", "/dev/null"])
         .arg(format!("--pass-pipeline={text}"));
     let output = command.stdin(Stdio::null()).output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    let (_, printed) = said
+    let diagnostics = String::from_utf8(output.stderr).unwrap();
+    let (_, printed) = diagnostics
         .split_once(":\n")
-        .unwrap_or_else(|| panic!("{text}: {said}"));
+        .unwrap_or_else(|| panic!("{text}: {diagnostics}"));
     // Diagnostics of the run follow.
     let end = printed.find("\n)\n").map_or(printed.len(), |at| at + 2);
     printed[..end].to_owned()
@@ -256,8 +256,8 @@ fn every_pipeline_with_each_option() {
     let together = format!("builtin.module({})", all.join(","));
     assert_eq!(tree(&together), tree(&mlir_opt_prints(&together)));
     for text in all.iter().map(|text| format!("builtin.module({text})")) {
-        if let Some(said) = mistake(&cx, &registry, &text) {
-            assert!(!mlir_opt_runs(&text), "{text}: {said:?}");
+        if let Some(diagnostics) = mistake(&cx, &registry, &text) {
+            assert!(!mlir_opt_runs(&text), "{text}: {diagnostics:?}");
         }
     }
 }

@@ -31,20 +31,20 @@ fn names_in_order() {
 }
 
 #[test]
-fn identities_differ_and_stay() {
+fn keys_differ_and_stay() {
     let mut module = module(TWO_FUNCTIONS);
-    let identities = |op: &mut PlironOp<'_>| {
-        let mut identities = Vec::new();
-        walk(op, &mut |op| identities.push(Pliron::identity(op)));
-        identities
+    let keys = |op: &mut PlironOp<'_>| {
+        let mut keys = Vec::new();
+        walk(op, &mut |op| keys.push(Pliron::key(op)));
+        keys
     };
-    let before = identities(&mut module.op());
+    let before = keys(&mut module.op());
     let mut distinct = before.clone();
     distinct.sort_unstable();
     distinct.dedup();
     assert_eq!(distinct.len(), 8);
     print(&module.op());
-    assert_eq!(identities(&mut module.op()), before);
+    assert_eq!(keys(&mut module.op()), before);
 }
 
 #[test]
@@ -184,31 +184,32 @@ fn locations_in_pliron_s_words() {
 
 #[test]
 fn verification() {
-    let said = |text: &str, recursive: bool| {
-        let mut said = Vec::new();
+    let verify_text = |text: &str, recursive: bool| {
+        let mut diagnostics = Vec::new();
         let result = Pliron::verify(
             &context(),
             &module(text).op(),
             recursive,
             &mut |diagnostic| {
-                said.push(diagnostic.to_string());
+                diagnostics.push(diagnostic.to_string());
             },
         );
-        assert_eq!(result.is_ok(), said.is_empty());
-        said.join("\n")
+        assert_eq!(result.is_ok(), diagnostics.is_empty());
+        diagnostics.join("\n")
     };
-    assert_eq!(said(TWO_FUNCTIONS, true), "");
+    assert_eq!(verify_text(TWO_FUNCTIONS, true), "");
     let bad = "builtin.module @m {\n^top():\n  demo.bad\n}";
-    expect!["m.plir:3:3: error: verification failed: it is; bad"].assert_eq(&said(bad, true));
-    assert_eq!(said(bad, false), "");
+    expect!["m.plir:3:3: error: verification failed: it is; bad"]
+        .assert_eq(&verify_text(bad, true));
+    assert_eq!(verify_text(bad, false), "");
     let twice = "builtin.module @m { ^top(): builtin.module @a { ^top(): }; builtin.module @a { ^top(): } }";
     expect![[r#"
         m.plir:1:60: error: verification failed: Multiple definitions of Symbol a
         m.plir:1:29: note: it is also about this"#]]
-    .assert_eq(&said(twice, false));
+    .assert_eq(&verify_text(twice, false));
     let bomb = "builtin.module @m { ^top(): demo.bomb }";
     expect!["m.plir:1:1: error: 'builtin.module' op is not valid, for its verifier panicked: boom"]
-        .assert_eq(&said(bomb, true));
+        .assert_eq(&verify_text(bomb, true));
 }
 
 #[test]
@@ -290,12 +291,15 @@ fn what_cannot_be_printed() {
 
 #[test]
 fn fingerprints() {
-    let of = |text: &str| Pliron::fingerprint(&context(), &module(text).op());
-    assert_eq!(of(TWO_FUNCTIONS), of(TWO_FUNCTIONS));
-    assert_ne!(of(TWO_FUNCTIONS), of(&TWO_FUNCTIONS.replace("<1:", "<2:")));
+    let fingerprint = |text: &str| Pliron::fingerprint(&context(), &module(text).op());
+    assert_eq!(fingerprint(TWO_FUNCTIONS), fingerprint(TWO_FUNCTIONS));
     assert_ne!(
-        of(TWO_FUNCTIONS),
-        of(&TWO_FUNCTIONS.replace(
+        fingerprint(TWO_FUNCTIONS),
+        fingerprint(&TWO_FUNCTIONS.replace("<1:", "<2:"))
+    );
+    assert_ne!(
+        fingerprint(TWO_FUNCTIONS),
+        fingerprint(&TWO_FUNCTIONS.replace(
             "\n    demo.return a\n  }\n}",
             "\n\n    demo.return a\n  }\n}"
         ))
@@ -317,13 +321,13 @@ fn an_operation_that_was_erased() {
     assert_eq!(Pliron::fingerprint(&cx, &op), 0);
     assert_eq!(print(&op), "<builtin.module, which was erased>");
     Pliron::for_each_child(&cx, &mut op, &mut |child| panic!("{child:?}"));
-    let mut said = Vec::new();
+    let mut diagnostics = Vec::new();
     let result = Pliron::verify(&cx, &op, true, &mut |diagnostic| {
-        said.push(diagnostic.to_string());
+        diagnostics.push(diagnostic.to_string());
     });
     assert!(result.is_err());
     assert_eq!(
-        said,
+        diagnostics,
         ["<unknown>:0: error: 'builtin.module' op was erased while it was in use"]
     );
     assert!(PlironOp::new(&mut context_of_pliron, ptr).is_none());

@@ -113,7 +113,6 @@ fn statistics_count_changed_operations() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager
         .nest("builtin.func")
-        .unwrap()
         .add(native::Dce::new())
         .unwrap();
     manager
@@ -130,17 +129,16 @@ fn errors_become_diagnostics() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager
         .nest("builtin.func")
-        .unwrap()
         .add(Native::<DescribesFailsOnG>::new())
         .unwrap();
-    let mut said = String::new();
+    let mut diagnostics = String::new();
     let result = manager.run(
         &context(),
         module(TWO_FUNCTIONS).op(),
-        &mut collect(&mut said),
+        &mut collect(&mut diagnostics),
     );
     assert!(result.is_err());
-    expect![["m.plir:8:3: error: verification failed: it is g\n"]].assert_eq(&said);
+    expect![["m.plir:8:3: error: verification failed: it is g\n"]].assert_eq(&diagnostics);
 }
 
 #[test]

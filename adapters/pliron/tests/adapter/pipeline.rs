@@ -125,10 +125,10 @@ impl Does for Panic {
     }
 }
 
-fn said(pipeline: &str) -> String {
+fn diagnostics_of(pipeline: &str) -> String {
     match run(TWO_FUNCTIONS, pipeline) {
-        (said, Some(_)) => said,
-        (said, None) => said + "failed",
+        (diagnostics, Some(_)) => diagnostics,
+        (diagnostics, None) => diagnostics + "failed",
     }
 }
 
@@ -141,7 +141,7 @@ fn nested_pipelines_run_in_order() {
         m.plir:3:3: remark: 'builtin.func' op is @f
         m.plir:8:3: remark: 'builtin.func' op is @g
     "#]]
-    .assert_eq(&said(
+    .assert_eq(&diagnostics_of(
         "builtin.module(visit,builtin.func(visit),any(visit-tables),any(visit))",
     ));
 }
@@ -155,21 +155,21 @@ fn names_and_interfaces_are_checked() {
         note: known operations: `BlockArgRemoval`, `BranchOpFoldInterface`, `BranchOpInterface`, `CallOpInterface`, `ConstFoldInterface`, `IsTerminatorInterface`, `IsolatedFromAboveInterface`, `Marked`, `NoTerminatorInterface`, `OneOpdInterface`, `OneRegionInterface`, `OneResultInterface`, `OneSuccInterface`, `OperandSegmentInterface`, `PromotableAllocationInterface`, `PromotableOpInterface`, `RegionBranchOpInterface`, `RegionKindInterface`, `SameOperandsAndResultType`, `SameOperandsType`, `SameResultsType`, `SideEffects`, `SingleBlockRegionInterface`, `SymbolOpInterface`, `SymbolTableInterface`, `SymbolUserOpInterface`, `builtin.constant`, `builtin.func`, `builtin.module`, `demo.add`, `demo.return`, `demo.scope`
         help: did you mean `builtin.func`?
         failed"#]]
-        .assert_eq(&said("builtin.module(builtin.fun(visit))"));
+        .assert_eq(&diagnostics_of("builtin.module(builtin.fun(visit))"));
     expect![[r#"
         pipeline:1:29: error: unable to schedule pass 'VisitTables' on a PassManager intended to run on 'builtin.func'!
         builtin.module(builtin.func(visit-tables))
                                     ^~~~~~~~~~~~
         help: 'builtin.func' does not implement the interface 'SymbolTableInterface' that the pass needs
-        failed"#]].assert_eq(&said("builtin.module(builtin.func(visit-tables))"));
+        failed"#]].assert_eq(&diagnostics_of("builtin.module(builtin.func(visit-tables))"));
     expect![[r#"
         m.plir:3:3: remark: 'builtin.func' op is @f
         m.plir:8:3: remark: 'builtin.func' op is @g
     "#]]
-    .assert_eq(&said("builtin.module(SymbolOpInterface(visit))"));
+    .assert_eq(&diagnostics_of("builtin.module(SymbolOpInterface(visit))"));
     expect![[r#"
         m.plir:1:1: warning: 'demo.add(visit)' never ran: no 'demo.add' is directly inside of 'builtin.module'
-    "#]].assert_eq(&said("builtin.module(demo.add(visit))"));
+    "#]].assert_eq(&diagnostics_of("builtin.module(demo.add(visit))"));
 }
 
 #[test]
@@ -180,7 +180,9 @@ fn what_a_pass_spoils_is_found() {
         m.plir:8:3: error: verification failed: it is; bad
         m.plir:8:3: note: after pass 'spoil' on @g
         failed"#]]
-    .assert_eq(&said("builtin.module(builtin.func(spoil,visit),visit)"));
+    .assert_eq(&diagnostics_of(
+        "builtin.module(builtin.func(spoil,visit),visit)",
+    ));
 }
 
 #[test]
@@ -189,11 +191,13 @@ fn a_pass_that_erases_its_operation() {
         <unknown>:0: error: 'builtin.func' op was erased by pass 'EraseItself', which ran on it
         <unknown>:0: error: 'builtin.func' op was erased by pass 'EraseItself', which ran on it
         failed"#]]
-    .assert_eq(&said("builtin.module(builtin.func(erase-itself,visit))"));
+    .assert_eq(&diagnostics_of(
+        "builtin.module(builtin.func(erase-itself,visit))",
+    ));
     expect![[r#"
         <unknown>:0: error: 'builtin.module' op was erased by pass 'EraseItself', which ran on it
         failed"#]]
-    .assert_eq(&said("builtin.module(erase-itself,visit)"));
+    .assert_eq(&diagnostics_of("builtin.module(erase-itself,visit)"));
 }
 
 #[test]
@@ -202,5 +206,5 @@ fn a_panic_leaves_the_module_usable() {
         m.plir:3:3: error: 'builtin.func' op pass 'Panic' panicked: no
         m.plir:8:3: error: 'builtin.func' op pass 'Panic' panicked: no
         failed"#]]
-    .assert_eq(&said("builtin.module(builtin.func(panic,visit))"));
+    .assert_eq(&diagnostics_of("builtin.module(builtin.func(panic,visit))"));
 }

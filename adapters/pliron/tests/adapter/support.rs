@@ -40,12 +40,12 @@ pub(crate) fn module(text: &str) -> PlironModule {
 
 /// A module, or all that was said instead.
 pub(crate) fn try_module(text: &str, options: ParseOptions) -> Result<PlironModule, String> {
-    let mut said = Vec::new();
+    let mut diagnostics = Vec::new();
     let module = Pliron::parse(&context(), "m.plir", text, options, &mut |diagnostic| {
-        said.push(diagnostic.to_string());
+        diagnostics.push(diagnostic.to_string());
     });
-    let said = said.join("\n");
-    module.map_err(|_| said)
+    let diagnostics = diagnostics.join("\n");
+    module.map_err(|_| diagnostics)
 }
 
 /// Calls `visit` on `root` and on all that is nested in it, outer ones first.
@@ -87,9 +87,9 @@ pub(crate) fn run(text: &str, pipeline: &str) -> (String, Option<String>) {
         Err(errors) => return (errors.render("pipeline", pipeline), None),
     };
     let mut manager = PassManager::from(manager);
-    let mut said = String::new();
-    let result = manager.run(&cx, module.op(), &mut collect(&mut said));
-    (said, result.is_ok().then(|| print(&module.op())))
+    let mut diagnostics = String::new();
+    let result = manager.run(&cx, module.op(), &mut collect(&mut diagnostics));
+    (diagnostics, result.is_ok().then(|| print(&module.op())))
 }
 
 /// Appends diagnostics to `lines`, one a line.

@@ -8,8 +8,8 @@ use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use crate::support::{TWO_FUNCTIONS, context, list, module, trimmed, try_module};
 
 fn refused(text: &str, expected: Expect) {
-    let said = try_module(text, ParseOptions::default()).map(|_| "accepted");
-    expected.assert_eq(&said.map_or_else(|said| said, str::to_owned));
+    let result = try_module(text, ParseOptions::default()).map(|_| "accepted");
+    expected.assert_eq(&result.map_or_else(|diagnostic| diagnostic, str::to_owned));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn roots() {
             Ok(mut module) => list(&mut module.op(), |op| {
                 Pliron::symbol(&context(), op).unwrap_or_default()
             }),
-            Err(said) => said,
+            Err(diagnostics) => diagnostics,
         }
     };
     expect!["builtin.module: implicit\nbuiltin.func: f\n"].assert_eq(&root(inner, true));
@@ -138,8 +138,8 @@ fn deep_nesting() {
         try_module(&text, ParseOptions::default())
     };
     let mut module = nested(63).unwrap();
-    let mut said = |diagnostic| panic!("{diagnostic}");
-    Pliron::verify(&context(), &module.op(), true, &mut said).unwrap();
+    let mut diagnostics = |diagnostic| panic!("{diagnostic}");
+    Pliron::verify(&context(), &module.op(), true, &mut diagnostics).unwrap();
     let text = Pliron::print(&context(), &module.op(), PrintOptions::default());
     assert_eq!(text.matches("builtin.module").count(), 63);
     expect!["m.plir:128:5: error: brackets nest more than 64 deep"]
@@ -148,10 +148,10 @@ fn deep_nesting() {
         .assert_eq(&nested(100_000).unwrap_err());
     for opening in ["(", "<", "[", "{", "(->", "\"\\\"{\"{"] {
         let text = format!("builtin.module @m {}", opening.repeat(100_000));
-        let said = try_module(&text, ParseOptions::default()).unwrap_err();
+        let diagnostics = try_module(&text, ParseOptions::default()).unwrap_err();
         assert!(
-            said.ends_with("error: brackets nest more than 64 deep"),
-            "{said}"
+            diagnostics.ends_with("error: brackets nest more than 64 deep"),
+            "{diagnostics}"
         );
     }
     let in_a_string = format!("builtin.module @m {{ ^top(): }} \"{}\"", "(".repeat(100));

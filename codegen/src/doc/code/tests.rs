@@ -135,7 +135,7 @@ fn nothing_is_left_to_test() {
 
 #[test]
 fn only_plain_info_strings_are_kept() {
-    let kept = [
+    let info_strings = [
         "text",
         "mlir",
         "ignore",
@@ -144,7 +144,7 @@ fn only_plain_info_strings_are_kept() {
         "sh",
         "objective-c",
     ];
-    assert!(kept.into_iter().all(is_plain));
+    assert!(info_strings.into_iter().all(is_plain));
     let changed = [
         "",
         "rust",

@@ -140,7 +140,7 @@ fn deep_nesting_is_an_error() {
 fn everything_that_is_kept_is_printed() {
     let outcome = load(DUMP, "");
     let printed = print_kdl(&outcome.set.unwrap());
-    let kept: Vec<&str> = printed
+    let lines: Vec<&str> = printed
         .lines()
         .map(str::trim)
         .filter(|line| line.contains("cpp"))
@@ -152,7 +152,7 @@ fn everything_that_is_kept_is_printed() {
         op (cpp)"InterfacePass<mlir::kitchen::CleanableInterface>"
         cpp "def" "clean_up_10"
         cpp "constructor" "[] { return mlir::kitchen::createCleanUp(/*all=*/true); }()"
-    "#]].assert_eq(&(kept.join("\n") + "\n"));
+    "#]].assert_eq(&(lines.join("\n") + "\n"));
 }
 
 /// TableGen has no place for fields of the author and for kinds.

@@ -16,9 +16,12 @@ pub(super) fn write(nodes: &[Node]) -> String {
     let mut out = String::new();
     let mut modules = Vec::new();
     for node in nodes.iter().filter(|node| is(node, &GROUP)) {
-        if !out.is_empty() {
-            out.push('\n');
-        }
+        // The attribute of the group reads the attributes inside of it, so that these need no import.
+        out.push_str(if out.is_empty() {
+            "use passwright::pass_group;\n\n"
+        } else {
+            "\n"
+        });
         write_group(&mut out, node, &mut modules);
     }
     out
@@ -335,12 +338,12 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
 }
 
 fn option_type(node: &Node, ty: &NodeType) -> String {
-    let one = rust_type(&text(node, 1)).to_owned();
+    let element = rust_type(&text(node, 1)).to_owned();
     let is_optional = node.flag_of("optional").is_some_and(|flag| flag.value);
     match (std::ptr::eq(ty, &LIST), is_optional) {
-        (true, _) => format!("Vec<{one}>"),
-        (false, true) => format!("Option<{one}>"),
-        (false, false) => one,
+        (true, _) => format!("Vec<{element}>"),
+        (false, true) => format!("Option<{element}>"),
+        (false, false) => element,
     }
 }
 

@@ -31,7 +31,7 @@ impl Arg {
         }
     }
 
-    /// With its first line indented by so many spaces, and so many columns taken at the end of its last one.
+    /// Writes it indented by `indent` spaces; `taken` columns follow its last line.
     fn write(&self, out: &mut String, indent: usize, taken: usize) {
         let flat = self.flat();
         let fits = |flat: &String| indent + flat.chars().count() + taken <= WIDTH;
@@ -63,10 +63,11 @@ impl Arg {
 pub(super) fn attribute(out: &mut String, name: &str, args: Vec<Arg>, indent: usize) {
     out.extend(std::iter::repeat_n(' ', indent));
     out.push_str("#[");
-    match args.is_empty() {
-        true => out.push_str(name),
+    if args.is_empty() {
+        out.push_str(name);
+    } else {
         // `#[` stands before the name, `]` after the parenthesis.
-        false => Arg::Call(name.to_owned(), args).write(out, indent, 3),
+        Arg::Call(name.to_owned(), args).write(out, indent, 3);
     }
     out.push_str("]\n");
 }

@@ -1,5 +1,5 @@
-//! Losses of a conversion: facts without a place in the other spelling, which make it fail, and comments, which are left out
-//! with a warning for each, as are Rust items that define nothing.
+//! Reports of what a conversion between KDL and Rust attributes loses. Facts that the target cannot express are errors;
+//! comments and Rust items that are no definitions are left out with a warning.
 
 use std::ops::Range;
 use std::str::FromStr;
@@ -17,8 +17,8 @@ use passdefs::vocabulary::annotation::CPP;
 use passdefs::vocabulary::group::INCLUDE;
 use passdefs::vocabulary::node::Node;
 
-/// Reports what attributes cannot say.
-pub(super) fn check_nodes(nodes: &[Node], report: &mut Report) {
+/// Reports nodes that Rust attributes cannot express.
+pub(super) fn report_inexpressible(nodes: &[Node], report: &mut Report) {
     for node in nodes {
         if node.name.value == INCLUDE.name {
             let message = "attributes have no `include`";
@@ -34,23 +34,23 @@ pub(super) fn check_nodes(nodes: &[Node], report: &mut Report) {
                 .error(catalogue::NO_OTHER_SPELLING, entry.whole, message)
                 .help("state it in the definition first");
         }
-        check_nodes(node.block(), report);
+        report_inexpressible(node.block(), report);
     }
 }
 
 /// Warns of each comment.
-pub(super) fn check_comments(from: Spelling, file: u32, text: &str, report: &mut Report) {
+pub(super) fn warn_of_comments(from: Spelling, file: u32, text: &str, report: &mut Report) {
     let comments = match from {
         Spelling::Kdl => kdl_comments(text),
         Spelling::Attribute => rust_comments(text),
     };
     for comment in comments {
         let message = "a comment has no place in the other spelling, and is left out";
-        report.warning(catalogue::LEFT_OUT, place(file, comment), message);
+        report.warning(catalogue::LEFT_OUT, to_span(file, comment), message);
     }
 }
 
-fn place(file: u32, range: Range<usize>) -> Span {
+fn to_span(file: u32, range: Range<usize>) -> Span {
     let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
     Span {
         file,
@@ -59,51 +59,56 @@ fn place(file: u32, range: Range<usize>) -> Span {
     }
 }
 
-/// Warns of each item of a Rust text that defines nothing.
-pub(super) fn check_items(file: u32, text: &str, report: &mut Report) {
+/// Warns of each item of a Rust text that is not a definition.
+pub(super) fn warn_of_items(file: u32, text: &str, report: &mut Report) {
     for item in other_items(text) {
-        let written = text.get(item.clone()).unwrap_or_default();
-        let words: Vec<&str> = written.split_whitespace().collect();
+        let item_text = text.get(item.clone()).unwrap_or_default();
+        // The Rust that KDL is converted to imports the attributes and types that it uses.
+        if item_text.starts_with("use passwright::") {
+            continue;
+        }
+        let words: Vec<&str> = item_text.split_whitespace().collect();
         let message = format!(
             "{} has no place in KDL, and is left out",
             shown(&words.join(" "))
         );
-        let diag = report.warning(catalogue::LEFT_OUT, place(file, item), message);
+        let diag = report.warning(catalogue::LEFT_OUT, to_span(file, item), message);
         diag.help("keep it in a Rust file that includes what is generated");
     }
 }
 
-/// The places of comments, of those on adjacent lines together, and of the `/-` before what is commented out.
+/// The ranges of comments and of `/-` markers. Line comments with only white space between them have one range.
 fn kdl_comments(text: &str) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
-    let mut goes_on = false;
+    let mut in_comment = false;
     for token in lex(text) {
-        let place = token.start as usize..token.end as usize;
+        let range = token.start as usize..token.end as usize;
         match (token.kind, found.last_mut()) {
-            (TokenKind::LineComment, Some(before)) if goes_on => before.end = place.end,
+            (TokenKind::LineComment, Some(previous)) if in_comment => previous.end = range.end,
             (TokenKind::LineComment | TokenKind::BlockComment | TokenKind::SlashDash, _) => {
-                found.push(place);
+                found.push(range);
             }
             _ => {}
         }
-        let is_between = matches!(token.kind, TokenKind::Space | TokenKind::Newline);
-        goes_on = token.kind == TokenKind::LineComment || (goes_on && is_between);
+        let is_whitespace = matches!(token.kind, TokenKind::Space | TokenKind::Newline);
+        in_comment = token.kind == TokenKind::LineComment || (in_comment && is_whitespace);
     }
     found
 }
 
-/// The comments of a Rust text, doc comments apart: what stands between tokens and is no white space.
+/// The ranges of comments other than doc comments. They are no tokens, so they are the gaps between tokens that are not
+/// blank.
 fn rust_comments(text: &str) -> Vec<Range<usize>> {
     let Ok(tokens) = TokenStream::from_str(text) else {
         return Vec::new();
     };
     let mut gaps = Gaps::default();
     gaps.walk(tokens);
-    gaps.add(text.len()..text.len());
+    gaps.add_token(text.len()..text.len());
     let comments = gaps.found.into_iter().filter_map(|gap| {
-        let written = text.get(gap.clone())?;
-        let start = gap.start + (written.len() - written.trim_start().len());
-        let end = start + written.trim().len();
+        let gap_text = text.get(gap.clone())?;
+        let start = gap.start + (gap_text.len() - gap_text.trim_start().len());
+        let end = start + gap_text.trim().len();
         (start < end).then_some(start..end)
     });
     comments.collect()
@@ -121,17 +126,17 @@ impl Gaps {
         for token in tokens {
             match token {
                 TokenTree::Group(group) => {
-                    self.add(group.span_open().byte_range());
+                    self.add_token(group.span_open().byte_range());
                     self.walk(group.stream());
-                    self.add(group.span_close().byte_range());
+                    self.add_token(group.span_close().byte_range());
                 }
-                token => self.add(token.span().byte_range()),
+                token => self.add_token(token.span().byte_range()),
             }
         }
     }
 
-    /// Adds a token. The parts of a doc comment have the same range.
-    fn add(&mut self, token: Range<usize>) {
+    /// Records the gap before a token. The tokens of a doc comment share one range, hence the `max`.
+    fn add_token(&mut self, token: Range<usize>) {
         if token.start > self.end {
             self.found.push(self.end..token.start);
         }

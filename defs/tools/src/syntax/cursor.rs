@@ -24,7 +24,7 @@ pub struct Cursor {
     pub is_closed: bool,
 }
 
-/// A node, as far as it is written in front of a cursor.
+/// The part of a node in front of a cursor.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Head {
@@ -36,7 +36,7 @@ pub struct Head {
     pub arguments: Vec<String>,
     /// The properties, each with its value.
     pub properties: Vec<(String, String)>,
-    /// Where the node begins.
+    /// The offset of the start of the node.
     pub start: u32,
 }
 
@@ -132,7 +132,7 @@ fn is_here(token: &Token, offset: u32) -> bool {
     token.start < offset && goes_on
 }
 
-/// `true` if nothing between two offsets, the first of which is that of a token, can end a node or hide what comes after it.
+/// Returns whether the text from a token at `start` to `end` can neither end a node nor hide the text after it.
 fn is_within_node(text: &str, start: usize, end: usize) -> bool {
     let (Some(changed), Some(rest)) = (text.get(start..), text.get(end..)) else {
         return false;
@@ -273,5 +273,5 @@ pub(super) fn child(within: &'static NodeType, name: &str) -> Option<&'static No
     let mut children = (within.children)().into_iter();
     children
         .find(|child| child.node.name == name)
-        .map(|it| it.node)
+        .map(|child| child.node)
 }

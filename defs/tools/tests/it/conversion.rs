@@ -58,11 +58,11 @@ fn every_fixture_is_converted_to_the_other_spelling_and_back() {
                 continue;
             }
             seen += 1;
-            let other = if name == "in.kdl" { "in.rs" } else { "in.kdl" };
+            let target = if name == "in.kdl" { "in.rs" } else { "in.kdl" };
             let there = there
                 .text
                 .unwrap_or_else(|| panic!("{}: {:?}", path.display(), there.refused));
-            let back = convert(other, &there);
+            let back = convert(target, &there);
             let back = back
                 .text
                 .unwrap_or_else(|| panic!("{}: {:?}\n{there}", path.display(), back.refused));
@@ -126,7 +126,13 @@ fn definitions_are_printed_in_the_order_of_the_vocabulary() {
         .find(|node| node.name == "pass")
         .unwrap();
     let known = (pass.children)();
-    let rank = |name: &String| known.iter().find(|it| it.node.name == *name).unwrap().rank;
+    let rank = |name: &String| {
+        known
+            .iter()
+            .find(|child| child.node.name == *name)
+            .unwrap()
+            .rank
+    };
     let ranks: Vec<usize> = facts(&printed).iter().map(rank).collect();
     assert!(ranks.is_sorted(), "{printed}");
     assert_eq!(ranks.len(), 16);

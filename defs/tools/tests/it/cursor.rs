@@ -6,13 +6,17 @@ fn cursor(text: &str) -> String {
     let offset = text.find('|').unwrap();
     let text = text.replacen('|', "", 1);
     let cursor = Cursor::at(&text, offset as u32);
-    let around: Vec<&str> = cursor.around.iter().map(|it| it.name.as_str()).collect();
+    let enclosing: Vec<&str> = cursor
+        .around
+        .iter()
+        .map(|head| head.name.as_str())
+        .collect();
     let head = cursor.head.as_ref().map_or("", |head| head.name.as_str());
     let range = cursor.range.start as usize..cursor.range.end as usize;
     let written = text[range].to_owned();
     format!(
         "{} > {head} {:?} {written:?}",
-        around.join(" > "),
+        enclosing.join(" > "),
         cursor.part
     )
 }

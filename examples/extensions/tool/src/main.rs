@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use example_tensors::Tensors;
 use example_vectors::Vectors;
-use passwright::builder::{PipelineBuilder, PipelineExtension, register_extensions};
+use passwright::builder::{PipelineBuilder, PipelineExtension};
 use passwright::dialects;
 use passwright::embedded::{Context, Embedded};
 use passwright::registry::{BuildError, RegisterError};
@@ -21,7 +21,9 @@ const EXTENSIONS: &[&dyn PipelineExtension<Embedded>] = &[&Tensors, &Vectors];
 fn registry() -> Result<PassRegistry<Embedded>, RegisterError> {
     let mut registry = PassRegistry::new();
     example_framework::register_framework_passes(&mut registry)?;
-    register_extensions(&mut registry, EXTENSIONS)?;
+    for extension in EXTENSIONS {
+        extension.register(&mut registry)?;
+    }
     Ok(registry)
 }
 
@@ -84,7 +86,7 @@ mod tests {
         let (registry, cx) = (registry().unwrap(), dialects::context());
         let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
         builder.add(Ingress).unwrap();
-        builder.extension_point("vectors").unwrap();
+        builder.writer().extension_point("vectors").unwrap();
         builder.add(LowerToLlvm).unwrap();
         assert_eq!(
             builder.extend(EXTENSIONS).unwrap_err().to_string(),

@@ -52,9 +52,9 @@ pub(crate) fn check_commands(page: &str, start: &str, tool: &str, copy: &Path) -
 }
 
 /// A command, whether it succeeded, and what it printed.
-type Ran = (String, bool, String);
+type ToolRun = (String, bool, String);
 
-fn run(command: &str, tool: &str, arguments: &str, folder: &Path) -> Ran {
+fn run(command: &str, tool: &str, arguments: &str, folder: &Path) -> ToolRun {
     let arguments = shlex::split(arguments).unwrap();
     let output = Command::new(tool)
         .args(arguments)
@@ -69,7 +69,7 @@ fn run(command: &str, tool: &str, arguments: &str, folder: &Path) -> Ran {
     )
 }
 
-fn assert_success(ran: Option<Ran>) {
+fn assert_success(ran: Option<ToolRun>) {
     if let Some((command, succeeded, output)) = ran {
         assert!(succeeded, "{command}: {output}");
     }

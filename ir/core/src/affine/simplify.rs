@@ -1,4 +1,4 @@
-//! The rules by which affine expressions are simplified. Each gives up where a number would not fit 64 bits.
+//! Simplification rules of affine expressions. A rule does not apply if a number overflows 64 bits.
 
 use super::{AffineBinary, AffineExpr, AffineOp};
 
@@ -10,7 +10,7 @@ pub(super) fn binary(op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineEx
         AffineOp::CeilDiv => ceil_div(&lhs, &rhs),
         AffineOp::Mod => modulo(&lhs, &rhs),
     };
-    simpler.unwrap_or_else(|| AffineExpr::plain(op, lhs, rhs))
+    simpler.unwrap_or_else(|| AffineExpr::unsimplified(op, lhs, rhs))
 }
 
 fn add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
@@ -20,7 +20,7 @@ fn add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     // Constants go to the right, and so does what has no dimension.
     let constant = lhs.constant().is_some() || (lhs.is_symbolic() && !rhs.is_symbolic());
     if constant || is_later(lhs, rhs) {
-        return Some(rhs.clone().add(lhs.clone()));
+        return Some(rhs.clone() + lhs.clone());
     }
     if rhs.constant() == Some(0) {
         return Some(lhs.clone());
@@ -29,19 +29,19 @@ fn add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let tail = sum.and_then(|sum| Some((&sum.lhs, sum.rhs.constant()?)));
     if let (Some((head, left)), Some(right)) = (tail, rhs.constant()) {
         let constant = left.checked_add(right).map(AffineExpr::Constant)?;
-        return Some(head.clone().add(constant));
+        return Some(head.clone() + constant);
     }
     if let Some(collected) = collect(lhs, rhs) {
         return Some(collected);
     }
     if let Some((head, constant)) = tail {
-        let front = head.clone().add(rhs.clone());
-        return Some(front.add(AffineExpr::Constant(constant)));
+        let front = head.clone() + rhs.clone();
+        return Some(front + AffineExpr::Constant(constant));
     }
     remainder(lhs, rhs)
 }
 
-/// True if both are dimensions or both are symbols, and the right one comes first.
+/// Returns whether both are dimensions or both are symbols, and the right one comes first.
 fn is_later(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     match (lhs, rhs) {
         (AffineExpr::Dim(left), AffineExpr::Dim(right))
@@ -92,7 +92,7 @@ fn remainder(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     // Only the last term of a sum can combine with it to a remainder.
     let sum = lhs.as_binary(AffineOp::Add)?;
     let tail = add(&sum.rhs, rhs)?;
-    Some(sum.lhs.clone().add(tail))
+    Some(sum.lhs.clone() + tail)
 }
 
 fn mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
@@ -142,7 +142,7 @@ fn floor_div(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     splits.then(|| {
         let part =
             |part: &AffineExpr| AffineExpr::binary(AffineOp::FloorDiv, part.clone(), rhs.clone());
-        part(&sum.lhs).add(part(&sum.rhs))
+        part(&sum.lhs) + part(&sum.rhs)
     })
 }
 
@@ -208,7 +208,7 @@ fn divides(divisor: i64, expr: &AffineExpr) -> bool {
 }
 
 impl AffineExpr {
-    /// The largest number that is known to divide all values of the expression, whatever its inputs are.
+    /// Returns the largest known divisor of the values of the expression, for any inputs.
     pub fn largest_divisor(&self) -> u64 {
         largest_divisor(self)
     }

@@ -24,7 +24,11 @@ impl fmt::Display for Affine {
                 f.write_str(", ")?;
             }
             write_expr(f, expr, false)?;
-            match self.equalities.as_ref().and_then(|all| all.get(index)) {
+            match self
+                .equalities
+                .as_ref()
+                .and_then(|equalities| equalities.get(index))
+            {
                 Some(true) => f.write_str(" == 0")?,
                 Some(false) => f.write_str(" >= 0")?,
                 None => {}
@@ -42,7 +46,7 @@ fn names(f: &mut fmt::Formatter<'_>, letter: char, count: u32) -> fmt::Result {
     Ok(())
 }
 
-/// An expression, in parentheses if what is around it binds tightly.
+/// Returns an expression, in parentheses if what is around it binds tightly.
 fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, tight: bool) -> fmt::Result {
     let binary = match expr {
         AffineExpr::Dim(index) => return write!(f, "d{index}"),
@@ -79,7 +83,7 @@ fn write_product(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Resu
     write_expr(f, &binary.rhs, true)
 }
 
-/// A sum, in which what is negative is subtracted.
+/// Returns a sum, in which what is negative is subtracted.
 fn write_sum(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Result {
     write_expr(f, &binary.lhs, false)?;
     if let Some(product) = binary.rhs.as_binary(AffineOp::Mul) {

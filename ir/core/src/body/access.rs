@@ -1,4 +1,4 @@
-//! Reading: operations and values.
+//! Access to operations and values.
 
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
@@ -12,13 +12,13 @@ impl Body {
         &self.ops[op]
     }
 
-    /// True if the operation has not been erased.
+    /// Returns whether the operation has not been erased.
     #[must_use]
     pub fn is_live(&self, op: OpId) -> bool {
         self.data(op).is_live()
     }
 
-    /// Name, location, attributes and properties.
+    /// Returns name, location, attributes and properties.
     #[must_use]
     pub fn header(&self, cx: &Context, op: OpId) -> Header {
         self.data(op).header(cx)
@@ -29,13 +29,13 @@ impl Body {
         self.ops[op].set_header(header);
     }
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self, op: OpId) -> OpName {
         self.data(op).name()
     }
 
-    /// The location.
+    /// Returns the location.
     #[must_use]
     pub fn location(&self, op: OpId) -> Loc {
         self.data(op).loc()
@@ -46,13 +46,13 @@ impl Body {
         self.ops[op].set_loc(loc);
     }
 
-    /// The value of a property or attribute.
+    /// Returns the value of a property or attribute.
     #[must_use]
     pub fn attr(&self, cx: &Context, op: OpId, key: Ident) -> Option<Attr> {
         self.data(op).attr(cx, key)
     }
 
-    /// The name of the symbol that the operation defines.
+    /// Returns the name of the symbol that the operation defines.
     #[must_use]
     pub fn symbol(&self, cx: &Context, op: OpId) -> Option<Ident> {
         self.data(op).symbol(cx)
@@ -63,7 +63,7 @@ impl Body {
         self.ops[op].set_attr(cx, key, value);
     }
 
-    /// The operands.
+    /// Returns the operands.
     pub fn operands(
         &self,
         op: OpId,
@@ -73,19 +73,19 @@ impl Body {
             .map(|slot| slot.value)
     }
 
-    /// The number of operands.
+    /// Returns the number of operands.
     #[must_use]
     pub fn operand_count(&self, op: OpId) -> usize {
         self.data(op).operands.len as usize
     }
 
-    /// An operand.
+    /// Returns an operand.
     #[must_use]
     pub fn operand(&self, op: OpId, index: usize) -> Option<ValueId> {
         self.operands(op).nth(index)
     }
 
-    /// The results.
+    /// Returns the results.
     pub fn results(
         &self,
         op: OpId,
@@ -95,19 +95,19 @@ impl Body {
         (0..results.len).map(move |number| first.after(number))
     }
 
-    /// The number of results.
+    /// Returns the number of results.
     #[must_use]
     pub fn result_count(&self, op: OpId) -> usize {
         self.data(op).results.len as usize
     }
 
-    /// A result.
+    /// Returns a result.
     #[must_use]
     pub fn result(&self, op: OpId, index: usize) -> Option<ValueId> {
         self.results(op).nth(index)
     }
 
-    /// The blocks that a terminator may go to.
+    /// Returns the blocks that a terminator may go to.
     #[must_use]
     pub fn successors(&self, op: OpId) -> &[BlockId] {
         self.data(op)
@@ -116,7 +116,7 @@ impl Body {
             .map_or(&[], |extra| &extra.successors)
     }
 
-    /// The regions that are in this body; those of an isolated operation are in [`Body::nested`].
+    /// Returns the regions that are in this body; those of an isolated operation are in [`Body::nested`].
     #[must_use]
     pub fn regions(&self, op: OpId) -> &[RegionId] {
         self.data(op)
@@ -125,18 +125,18 @@ impl Body {
             .map_or(&[], |extra| &extra.regions)
     }
 
-    /// The body of an isolated operation.
+    /// Returns the body of an isolated operation.
     #[must_use]
     pub fn nested(&self, op: OpId) -> Option<&Self> {
         self.data(op).body()
     }
 
-    /// The body of an isolated operation, to be changed.
+    /// Returns the body of an isolated operation, to be changed.
     pub fn nested_mut(&mut self, op: OpId) -> Option<&mut Self> {
         self.ops[op].body_mut()
     }
 
-    /// The regions of an operation and the body that they are in, be it isolated or not.
+    /// Returns the regions of an operation with their body.
     #[must_use]
     pub fn regions_of(&self, op: OpId) -> (&Self, &[RegionId]) {
         match self.nested(op) {
@@ -145,31 +145,31 @@ impl Body {
         }
     }
 
-    /// The block that the operation is in.
+    /// Returns the block that the operation is in.
     #[must_use]
     pub fn block_of(&self, op: OpId) -> Option<BlockId> {
         self.data(op).block.some()
     }
 
-    /// The operation before it in its block.
+    /// Returns the operation before it in its block.
     #[must_use]
     pub fn prev_op(&self, op: OpId) -> Option<OpId> {
         self.data(op).prev.some()
     }
 
-    /// The operation after it in its block.
+    /// Returns the operation after it in its block.
     #[must_use]
     pub fn next_op(&self, op: OpId) -> Option<OpId> {
         self.data(op).next.some()
     }
 
-    /// The operation around it; none if that is the one that owns the body, or if it is in no block.
+    /// Returns the parent operation, or `None` if that is the owner of the body, or if the operation is detached.
     #[must_use]
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         self.region_owner(self.block_region(self.block_of(op)?)?)
     }
 
-    /// True if `a` comes before `b`, both in the same block.
+    /// Returns whether `a` comes before `b`, both in the same block.
     #[must_use]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         self.data(a).order < self.data(b).order
@@ -178,7 +178,7 @@ impl Body {
 
 /// Values.
 impl Body {
-    /// The type.
+    /// Returns the type.
     #[must_use]
     pub fn value_type(&self, value: ValueId) -> Type {
         self.values[value].ty
@@ -189,7 +189,7 @@ impl Body {
         self.values[value].ty = ty;
     }
 
-    /// The definition of the value.
+    /// Returns the definition of the value.
     #[must_use]
     pub fn value_def(&self, value: ValueId) -> ValueDef {
         let data = &self.values[value];
@@ -206,7 +206,7 @@ impl Body {
         self.values[value].index as usize
     }
 
-    /// The location of the operation or argument that the value comes from.
+    /// Returns the location of the operation or argument that the value comes from.
     #[must_use]
     pub fn value_location(&self, value: ValueId) -> Loc {
         match self.value_def(value) {
@@ -217,7 +217,7 @@ impl Body {
         }
     }
 
-    /// The operation that defines the value, if it is a result.
+    /// Returns the operation that defines the value, if it is a result.
     #[must_use]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
         match self.value_def(value) {
@@ -226,7 +226,7 @@ impl Body {
         }
     }
 
-    /// The block in which the value is defined.
+    /// Returns the block in which the value is defined.
     #[must_use]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value_def(value) {

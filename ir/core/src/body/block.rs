@@ -1,4 +1,4 @@
-//! Reading and changing: regions and blocks.
+//! Access and changes to regions and blocks.
 
 use thin_vec::ThinVec;
 
@@ -7,23 +7,23 @@ use crate::handle::{BlockId, Handle, Loc, OpId, RegionId, Type, ValueId};
 use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
 use super::{Body, StillUsed};
 
-/// The number of arguments up to which a block takes no more memory than for those that it has.
+/// The maximum number of arguments that are stored without spare capacity.
 const FEW: usize = 4;
 
 impl Body {
-    /// The regions of the operation that owns the body.
+    /// Returns the regions of the operation that owns the body.
     #[must_use]
     pub fn top_regions(&self) -> &[RegionId] {
         &self.top
     }
 
-    /// The operation that has the region; none if it is the one that owns the body.
+    /// Returns the operation that has the region, or `None` for the owner of the body.
     #[must_use]
     pub fn region_owner(&self, region: RegionId) -> Option<OpId> {
         self.regions[region].owner.some()
     }
 
-    /// All regions of this body, in no particular order.
+    /// Returns all regions of this body, in no particular order.
     #[must_use]
     pub fn all_regions(&self) -> Vec<RegionId> {
         let live = |region: &RegionId| match self.region_owner(*region) {
@@ -37,47 +37,47 @@ impl Body {
         self.regions.handles().filter(live).collect()
     }
 
-    /// The first block.
+    /// Returns the first block.
     #[must_use]
     pub fn entry(&self, region: RegionId) -> Option<BlockId> {
         self.regions[region].first.some()
     }
 
-    /// The blocks in order.
+    /// Returns the blocks in order.
     pub fn blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + '_ {
         std::iter::successors(self.entry(region), |&block| self.next_block(block))
     }
 
-    /// The block after it in its region.
+    /// Returns the block after it in its region.
     #[must_use]
     pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks[block].next.some()
     }
 
-    /// The region that the block is in.
+    /// Returns the region that the block is in.
     #[must_use]
     pub fn block_region(&self, block: BlockId) -> Option<RegionId> {
         self.blocks[block].region.some()
     }
 
-    /// The operations in order.
+    /// Returns the operations in order.
     pub fn ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + '_ {
         std::iter::successors(self.first_op(block), |&op| self.next_op(op))
     }
 
-    /// The first operation.
+    /// Returns the first operation.
     #[must_use]
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block].first.some()
     }
 
-    /// The last operation: the terminator, where blocks have one.
+    /// Returns the last operation: the terminator, where blocks have one.
     #[must_use]
     pub fn last_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block].last.some()
     }
 
-    /// The arguments.
+    /// Returns the arguments.
     pub fn args(
         &self,
         block: BlockId,
@@ -85,21 +85,21 @@ impl Body {
         self.blocks[block].args.iter().map(|arg| arg.0)
     }
 
-    /// Where an argument comes from.
+    /// Returns the location of an argument.
     #[must_use]
     pub fn arg_location(&self, block: BlockId, index: usize) -> Option<Loc> {
         self.blocks[block].args.get(index).map(|arg| arg.1)
     }
 
-    /// Changes where an argument comes from.
+    /// Sets the location of an argument.
     pub fn set_arg_location(&mut self, block: BlockId, index: usize, loc: Loc) {
         if let Some(arg) = self.blocks[block].args.get_mut(index) {
             arg.1 = loc;
         }
     }
 
-    /// The blocks that may go to this one: one entry for each edge, in no particular order. Takes time in proportion to
-    /// the edges.
+    /// Returns the blocks that may go to this one: one entry for each edge, in no particular order. Takes time in
+    /// proportion to the edges.
     pub fn predecessors(&self, block: BlockId) -> impl ExactSizeIterator<Item = BlockId> + '_ {
         let edges = self.blocks[block].edges.iter();
         edges.map(|&(edge, _)| self.data(edge).block)
@@ -138,7 +138,7 @@ impl Body {
     ///
     /// # Errors
     ///
-    /// If it is used; then nothing changes.
+    /// Fails, and changes nothing, if the argument is used.
     pub fn erase_arg(&mut self, block: BlockId, index: usize) -> Result<(), StillUsed> {
         let Some(&(value, _)) = self.blocks[block].args.get(index) else {
             return Ok(());
@@ -155,7 +155,7 @@ impl Body {
         Ok(())
     }
 
-    /// A block in no region.
+    /// Returns a block in no region.
     pub(crate) fn new_block(&mut self) -> BlockId {
         let data = BlockData {
             region: RegionId::NONE,
@@ -186,7 +186,7 @@ impl Body {
         self.regions[region].last = block;
     }
 
-    /// Takes a block out of its region.
+    /// Detaches a block from its region.
     pub(crate) fn detach_block(&mut self, block: BlockId) {
         let data = &self.blocks[block];
         let (region, prev, next) = (data.region, data.prev, data.next);
@@ -226,7 +226,7 @@ impl Body {
 }
 
 impl Body {
-    /// Adds how many arguments entry blocks have, and how many the others have.
+    /// Counts the arguments of entry blocks and of other blocks.
     pub(crate) fn count_args(&self, entry: &mut u32, others: &mut u32) {
         for block in self
             .blocks

@@ -1,20 +1,20 @@
-//! A note on a body that it is unchanged since it was verified.
+//! The mark of a body that is unchanged since its verification.
 //!
-//! Whoever changes something has exclusive access to the body that it is in, and got that access from somewhere: from then on
-//! the body counts as changed. So the verifier can leave alone what nobody can have touched.
+//! A change needs exclusive access to the body. Getting that access clears the mark, so the verifier can skip marked
+//! bodies.
 
 use std::sync::atomic::Ordering;
 
 use super::Body;
 
 impl Body {
-    /// Notes that the operation that owns the body, and all that is in it, are in order. `stamp` says for which tables.
+    /// Marks the owner of the body and all nested operations as verified against the tables that `stamp` identifies.
     pub(crate) fn note_checked(&self, stamp: u32) {
         // The thread that changes the body next gets it from this one, so no order has to be asked for.
         self.checked.store(stamp, Ordering::Relaxed);
     }
 
-    /// True if nothing has changed since the body was verified.
+    /// Returns whether nothing has changed since the body was verified.
     pub(crate) fn is_checked(&self, stamp: u32) -> bool {
         self.checked.load(Ordering::Relaxed) == stamp
     }

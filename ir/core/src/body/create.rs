@@ -1,4 +1,4 @@
-//! Making operations.
+//! Creation of operations.
 
 use crate::context::{Context, Entries};
 use crate::dialect::Traits;
@@ -7,7 +7,7 @@ use crate::handle::{Attr, BlockId, Handle, Ident, Loc, OpId, OpName, RegionId, T
 use super::Body;
 use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 
-/// An operation to be made.
+/// A description of a new operation.
 ///
 /// ```
 /// use pass_dialects::op;
@@ -35,18 +35,18 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 #[derive(Clone, Debug)]
 pub struct OpSpec<'a> {
     pub(crate) header: Header,
-    /// Properties and attributes besides those of the header.
+    /// Properties and attributes in addition to those of the header.
     pub(crate) entries: Entries,
     pub(crate) operands: &'a [ValueId],
     pub(crate) results: &'a [Type],
     pub(crate) successors: &'a [BlockId],
     pub(crate) regions: usize,
-    /// It gets a body of its own though it need not be isolated.
+    /// True for an operation that owns a body even if it is not isolated.
     pub(crate) owns: bool,
 }
 
 impl<'a> OpSpec<'a> {
-    /// An operation of which only name and location are known so far.
+    /// Creates a description with a name and a location.
     #[must_use]
     pub fn new(name: OpName, loc: Loc) -> Self {
         Self::with_header(Header {
@@ -55,7 +55,7 @@ impl<'a> OpSpec<'a> {
         })
     }
 
-    /// An operation of this name, location, attributes and properties.
+    /// Returns an operation of this name, location, attributes and properties.
     #[must_use]
     pub fn with_header(header: Header) -> Self {
         Self {
@@ -69,42 +69,42 @@ impl<'a> OpSpec<'a> {
         }
     }
 
-    /// The same with a property or attribute.
+    /// Adds a property or attribute.
     #[must_use]
     pub fn attr(mut self, key: Ident, value: Attr) -> Self {
         self.entries.push((key, value));
         self
     }
 
-    /// The same with operands.
+    /// Sets operands.
     #[must_use]
     pub fn operands(mut self, operands: &'a [ValueId]) -> Self {
         self.operands = operands;
         self
     }
 
-    /// The same with results of these types.
+    /// Sets results of these types.
     #[must_use]
     pub fn results(mut self, results: &'a [Type]) -> Self {
         self.results = results;
         self
     }
 
-    /// The same with successors.
+    /// Sets successors.
     #[must_use]
     pub fn successors(mut self, successors: &'a [BlockId]) -> Self {
         self.successors = successors;
         self
     }
 
-    /// The same with that many empty regions.
+    /// Sets the number of empty regions.
     #[must_use]
     pub fn regions(mut self, regions: usize) -> Self {
         self.regions = regions;
         self
     }
 
-    /// The header with all properties and attributes, and those that have a default.
+    /// Returns the header with all properties and attributes, and those that have a default.
     fn complete_header(&self, cx: &Context) -> Header {
         let mut header = self.header;
         let properties = &cx.op_data(header.name).properties;
@@ -116,7 +116,7 @@ impl<'a> OpSpec<'a> {
     }
 }
 
-/// Where an operation goes.
+/// A position for an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum InsertPoint {
@@ -131,14 +131,14 @@ pub enum InsertPoint {
 }
 
 impl Body {
-    /// Makes an operation and puts it in its place. Properties that have a default get it.
+    /// Creates an operation at a position. Properties with a default value get it.
     pub fn create(&mut self, cx: &Context, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
         let op = self.create_detached(cx, spec, spec.complete_header(cx));
         self.insert(op, at);
         op
     }
 
-    /// Makes an operation that is in no block yet, with a header that has all attributes.
+    /// Creates an operation that is in no block yet, with a header that has all attributes.
     pub(crate) fn create_detached(
         &mut self,
         cx: &Context,
@@ -152,7 +152,7 @@ impl Body {
         op
     }
 
-    /// Puts an operation that is in no block in its place; if it is in one, it moves.
+    /// Inserts or moves an operation to a position.
     pub fn insert(&mut self, op: OpId, at: InsertPoint) {
         let (block, next) = match at {
             InsertPoint::Before(other) => (self.block_of(other), Some(other)),
@@ -217,7 +217,7 @@ impl Body {
     }
 }
 
-/// The properties with those of `more`, and with those that have a default and are missing.
+/// Returns the properties with those of `more`, and with those that have a default and are missing.
 pub(crate) fn with_defaults(
     cx: &Context,
     name: OpName,
@@ -234,7 +234,7 @@ pub(crate) fn with_defaults(
     cx.dict_attr(defaults.iter().chain(written).chain(more).copied())
 }
 
-/// A dictionary with more entries, of which the last of a name counts.
+/// Returns a dictionary with more entries. Of entries with the same name, the last one counts.
 fn with_entries(cx: &Context, dict: Attr, more: &[(Ident, Attr)]) -> Attr {
     if more.is_empty() {
         return dict;
@@ -243,10 +243,9 @@ fn with_entries(cx: &Context, dict: Attr, more: &[(Ident, Attr)]) -> Attr {
     cx.dict_attr(written.iter().chain(more).copied())
 }
 
-/// For reading, where the regions of an operation are known before the rest of it.
+/// Creation in steps, for the parser: the regions of an operation precede the rest of it.
 impl Body {
-    /// Makes an operation of which only the header is known, at the end of a block. It gets the rest by
-    /// [`Body::complete`].
+    /// Creates an operation with its header alone at the end of a block. [`Body::complete`] adds the rest.
     pub(crate) fn create_open(&mut self, header: Header, block: BlockId) -> OpId {
         let op = self.alloc_op(OpData::of_header(header));
         self.insert(op, InsertPoint::End(block));
@@ -263,7 +262,7 @@ impl Body {
         region
     }
 
-    /// Gives an isolated operation what it owns.
+    /// Sets the body of an isolated operation.
     pub(crate) fn set_nested(&mut self, op: OpId, nested: Self) {
         self.ops[op].extra.get_or_insert_default().body = Some(Box::new(nested));
     }
@@ -273,7 +272,7 @@ impl Body {
         extra.body.take().map(|body| *body)
     }
 
-    /// Gives an operation that was made of its name alone all the rest but regions.
+    /// Completes an operation that was created from its header, apart from regions.
     pub(crate) fn complete(&mut self, op: OpId, spec: &OpSpec<'_>) {
         self.ops[op].header = spec.header;
         self.fill_operands(op, spec.operands);
@@ -283,29 +282,11 @@ impl Body {
         }
     }
 
-    /// Moves operations that neither use nor define values from the first block of a body to the end of `block`.
-    pub(crate) fn append_ops_of(&mut self, mut from: Self, block: BlockId) {
-        let first = from.top.first().and_then(|&region| from.entry(region));
-        let ops: Vec<OpId> = first
-            .into_iter()
-            .flat_map(|block| from.ops(block))
-            .collect();
-        self.ops.items_mut().reserve(ops.len());
-        for op in ops {
-            let data = &mut from.ops[op];
-            let extra = data.extra.take();
-            // The dictionaries that the operation owns come with the rest.
-            let header = data.header;
-            let op = self.create_open(header, block);
-            self.ops[op].extra = extra;
-        }
-    }
-
     pub(crate) fn result_start(&self, op: OpId) -> ValueId {
         self.values.handle(self.data(op).results.start)
     }
 
-    /// A value that stands for one that is not defined yet.
+    /// Returns a value that stands for one that is not defined yet.
     pub(crate) fn new_stand_in(&mut self, ty: Type) -> ValueId {
         let slot = self.alloc_values(1);
         let value = self.values.handle(slot);

@@ -13,16 +13,16 @@ use super::dictionaries::OwnDictionaries;
 pub struct Header {
     /// The name.
     pub name: OpName,
-    /// Where it comes from.
+    /// The location.
     pub loc: Loc,
-    /// Attributes that are not properties: a dictionary.
+    /// The dictionary of discardable attributes.
     pub attrs: Attr,
-    /// Properties: a dictionary, or any attribute for an operation that is not registered.
+    /// The dictionary of properties, or any attribute for an unregistered operation.
     pub props: Attr,
 }
 
 impl Header {
-    /// The header of an operation of which only the name is known so far.
+    /// Creates a header with a name alone.
     #[must_use]
     pub fn new(name: OpName) -> Self {
         Self {
@@ -40,14 +40,14 @@ impl Header {
         self
     }
 
-    /// The value of a property or attribute.
+    /// Returns the value of a property or attribute.
     #[must_use]
     pub fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
         cx.dict_get(self.props, key)
             .or_else(|| cx.dict_get(self.attrs, key))
     }
 
-    /// Sets or removes a property or attribute. It becomes a property where the dialect says so.
+    /// Sets or removes a property or attribute, as the dialect declares it.
     pub fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
         let property = cx.op_data(self.name).properties.contains(&key);
         let dict = if property {
@@ -58,7 +58,7 @@ impl Header {
         *dict = cx.dict_with(*dict, key, value);
     }
 
-    /// The name of the symbol that the operation defines.
+    /// Returns the name of the symbol that the operation defines.
     #[must_use]
     pub fn symbol(&self, cx: &Context) -> Option<Ident> {
         cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
@@ -68,29 +68,29 @@ impl Header {
 /// An operation.
 #[derive(Debug)]
 pub(crate) struct OpData {
-    /// The header, in which a dictionary may be missing that the operation owns.
+    /// The header, in which [`Attr::OWN`] replaces owned dictionaries.
     pub(super) header: Header,
     pub(crate) block: BlockId,
     pub(crate) prev: OpId,
     pub(crate) next: OpId,
-    /// Grows along the block.
+    /// The order number, which increases along the block.
     pub(crate) order: u32,
     pub(crate) operands: Span,
     pub(crate) results: Span,
     pub(crate) extra: Option<Box<Extra>>,
 }
 
-/// The parts that few operations have.
+/// The rarely used parts.
 #[derive(Debug, Default)]
 pub(crate) struct Extra {
     pub(crate) successors: Box<[BlockId]>,
-    /// For each successor, where its block notes the edge.
+    /// By successor, the index of the edge in its block.
     pub(crate) edges: Box<[u32]>,
     /// Regions in the same body.
     pub(crate) regions: Box<[RegionId]>,
     /// The regions of an isolated operation.
     pub(crate) body: Option<Box<Body>>,
-    /// See `dictionaries.rs`.
+    /// The owned dictionaries.
     pub(crate) own: Option<Box<OwnDictionaries>>,
 }
 
@@ -116,20 +116,20 @@ pub(crate) struct BlockData {
     pub(crate) first: OpId,
     pub(crate) last: OpId,
     pub(crate) args: Vec<(ValueId, Loc)>,
-    /// The operations that may go here, each with the number of its successor that is this block.
+    /// The incoming edges: terminators, each with the index of the successor.
     pub(crate) edges: ThinVec<(OpId, u32)>,
-    /// See `free.rs`.
+    /// The next free slot.
     pub(crate) next_free: u32,
 }
 
 /// A region.
 #[derive(Debug)]
 pub(crate) struct RegionData {
-    /// None for the regions of the operation that owns the body.
+    /// `None` for the regions of the owner of the body.
     pub(crate) owner: OpId,
     pub(crate) first: BlockId,
     pub(crate) last: BlockId,
-    /// See `free.rs`.
+    /// The next free slot.
     pub(crate) next_free: u32,
 }
 
@@ -138,7 +138,7 @@ pub(crate) struct RegionData {
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
     pub(crate) first_use: u32,
-    /// The operation, or the block with the highest bit set.
+    /// The defining operation, or the defining block with the highest bit set.
     pub(crate) def: u32,
     pub(crate) index: u32,
 }
@@ -156,10 +156,10 @@ pub(crate) const NO_USE: u32 = u32::MAX;
 pub(crate) const BLOCK_BIT: u32 = 1 << 31;
 
 impl OpData {
-    /// The name of slots that hold nothing.
+    /// The name of empty slots.
     pub(crate) const DEAD: OpName = OpName(u32::MAX);
 
-    /// An operation in no block, without operands, results and regions.
+    /// Returns an operation in no block, without operands, results and regions.
     pub(crate) fn of_header(header: Header) -> Self {
         Self {
             header,
@@ -177,7 +177,7 @@ impl OpData {
         self.extra.as_ref()?.body.as_deref()
     }
 
-    /// The body of an isolated operation, which counts as changed from now on.
+    /// Returns the body of an isolated operation, which counts as changed from now on.
     pub(crate) fn body_mut(&mut self) -> Option<&mut Body> {
         let body = self.extra.as_mut()?.body.as_deref_mut()?;
         body.forget_checked();

@@ -1,11 +1,11 @@
-//! The dictionaries of an operation: those that the context stores for all, and those that the operation owns since they
-//! were changed.
+//! The dictionaries of an operation: shared ones in the context, and owned ones of a changed
+//! operation.
 
 use super::data::{Header, OpData};
 use crate::context::{Context, Entries};
 use crate::handle::{Attr, Ident, Loc, OpName};
 
-/// The dictionaries that an operation owns; in its header, [`Attr::OWN`] stands for them.
+/// The owned dictionaries of an operation, which [`Attr::OWN`] replaces in its header.
 #[derive(Debug, Default)]
 pub(crate) struct OwnDictionaries {
     attrs: Entries,
@@ -13,7 +13,7 @@ pub(crate) struct OwnDictionaries {
 }
 
 impl Attr {
-    /// Marks a dictionary that belongs to an operation; it never leaves the operation.
+    /// Replaces an owned dictionary; never visible outside of the operation.
     const OWN: Self = Self(u32::MAX);
 }
 
@@ -26,7 +26,7 @@ impl OpData {
         self.header.loc
     }
 
-    /// The header with handles of all that it holds. Dictionaries that the operation owns are stored for that.
+    /// Returns the header with handles of all that it holds. Dictionaries that the operation owns are stored for that.
     pub(crate) fn header(&self, cx: &Context) -> Header {
         let mut header = self.header;
         if header.attrs == Attr::OWN {
@@ -38,7 +38,7 @@ impl OpData {
         header
     }
 
-    /// Replaces the header, and with it the dictionaries that the operation owns.
+    /// Replaces the header and the owned dictionaries.
     pub(crate) fn set_header(&mut self, header: Header) {
         self.forget_checked();
         self.header = header;
@@ -52,7 +52,7 @@ impl OpData {
         self.header.loc = loc;
     }
 
-    /// The attributes that are not properties.
+    /// Returns the attributes that are not properties.
     pub(crate) fn attrs<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
         match self.own() {
             Some(own) if self.header.attrs == Attr::OWN => &own.attrs,
@@ -60,7 +60,7 @@ impl OpData {
         }
     }
 
-    /// The properties; none if they are no dictionary.
+    /// Returns the properties, or `None` if they are not a dictionary.
     pub(crate) fn props<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
         match self.own() {
             Some(own) if self.header.props == Attr::OWN => &own.props,
@@ -68,18 +68,18 @@ impl OpData {
         }
     }
 
-    /// The value of a property or attribute.
+    /// Returns the value of a property or attribute.
     pub(crate) fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
         cx.entry(self.props(cx), key)
             .or_else(|| cx.entry(self.attrs(cx), key))
     }
 
-    /// The name of the symbol that the operation defines.
+    /// Returns the name of the symbol that the operation defines.
     pub(crate) fn symbol(&self, cx: &Context) -> Option<Ident> {
         cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
     }
 
-    /// Sets or removes a property or attribute. It becomes a property where the dialect says so.
+    /// Sets or removes a property or attribute, as the dialect declares it.
     pub(crate) fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
         self.forget_checked();
         let is_property = cx.op_data(self.header.name).properties.contains(&key);
@@ -106,15 +106,15 @@ impl OpData {
     }
 
     fn own_mut(&mut self, properties: bool) -> &mut Entries {
-        let own = self
+        let entries = self
             .extra
             .get_or_insert_default()
             .own
             .get_or_insert_default();
         if properties {
-            &mut own.props
+            &mut entries.props
         } else {
-            &mut own.attrs
+            &mut entries.attrs
         }
     }
 
@@ -129,7 +129,7 @@ mod tests {
     use crate::handle::{Attr, Loc, Type};
     use crate::{Context, Module};
 
-    /// Sets a counter on the outermost operation again and again.
+    /// Sets a counter on the outermost operation many times.
     fn count(cx: &Context, module: &mut Module, to: i128) {
         let key = cx.ident("t.counter");
         let mut root = module.root(cx);

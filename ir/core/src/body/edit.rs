@@ -1,4 +1,4 @@
-//! Erasing and replacing.
+//! Erasure and replacement.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 use super::Body;
 use super::data::{Header, OpData};
 
-/// Something was not erased because a value that it defines is still used.
+/// The error for an erasure of an operation or block whose values are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StillUsed;
 
@@ -22,11 +22,11 @@ impl fmt::Display for StillUsed {
 impl std::error::Error for StillUsed {}
 
 impl Body {
-    /// Erases an operation and all that is nested in it.
+    /// Erases an operation with its nested operations.
     ///
     /// # Errors
     ///
-    /// If a result is used; then nothing changes.
+    /// Fails, and changes nothing, if a result is used.
     pub fn erase(&mut self, op: OpId) -> Result<(), StillUsed> {
         if self.has_used_results(op) {
             return Err(StillUsed);
@@ -35,11 +35,11 @@ impl Body {
         Ok(())
     }
 
-    /// Makes the users of each result use the value at the same place of `values`, and erases the operation.
+    /// Replaces the uses of each result by the corresponding value, and erases the operation.
     ///
     /// # Errors
     ///
-    /// If `values` are too few, so that a result is still used; then the operation stays.
+    /// Fails, and keeps the operation, if there are too few values for the used results.
     pub fn replace(&mut self, op: OpId, values: &[ValueId]) -> Result<(), StillUsed> {
         for (result, &value) in self.results(op).zip(values) {
             self.replace_all_uses(result, value);
@@ -47,20 +47,20 @@ impl Body {
         self.erase(op)
     }
 
-    /// Erases a block and all that is in it.
+    /// Erases a block with its operations.
     ///
     /// # Errors
     ///
-    /// If something outside uses a value that is defined in it, or branches to it; then nothing changes.
+    /// Fails, and changes nothing, if an operation outside uses a value of the block, or branches to it.
     pub fn erase_block(&mut self, block: BlockId) -> Result<(), StillUsed> {
         self.erase_blocks(&[block])
     }
 
-    /// Erases blocks that may use each other's values and branch to each other, such as all that are unreachable.
+    /// Erases blocks that may use each other's values and branch to each other, such as unreachable ones.
     ///
     /// # Errors
     ///
-    /// If something outside uses a value that is defined in one of them, or branches there; then nothing changes.
+    /// Fails, and changes nothing, if an operation outside uses a value of the blocks, or branches to one.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
         let group: FxHashSet<BlockId> = blocks.iter().copied().collect();
         if blocks.iter().any(|&block| self.is_needed(block, &group)) {
@@ -75,7 +75,7 @@ impl Body {
         Ok(())
     }
 
-    /// Takes the blocks out of `from` and appends them to `to`.
+    /// Moves the blocks of `from` to the end of `to`.
     pub fn move_blocks(&mut self, from: RegionId, to: RegionId) {
         let blocks: Vec<BlockId> = self.blocks(from).collect();
         for block in blocks {
@@ -84,7 +84,7 @@ impl Body {
         }
     }
 
-    /// Changes where a terminator may go.
+    /// Replaces a successor.
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
         if index < self.successors(op).len() {
             self.drop_edge(op, index);
@@ -92,7 +92,7 @@ impl Body {
         }
     }
 
-    /// Changes where a terminator may go, and to how many blocks.
+    /// Replaces all successors; their number may change.
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
         for index in (0..self.successors(op).len()).rev() {
             self.drop_edge(op, index);
@@ -109,7 +109,7 @@ impl Body {
         }
     }
 
-    /// Notes in a block that a terminator may go there, and in the terminator where that is noted.
+    /// Adds an edge to a block, and its index to the terminator.
     fn add_edge(&mut self, op: OpId, index: usize, block: BlockId) {
         let edges = &mut self.blocks[block].edges;
         edges.push((op, index as u32));
@@ -120,7 +120,7 @@ impl Body {
         }
     }
 
-    /// Takes what [`Body::add_edge`] noted out of the block. The last edge of the block takes its place.
+    /// Removes an edge that [`Body::add_edge`] added. The last edge of the block moves to its index.
     fn drop_edge(&mut self, op: OpId, index: usize) {
         let Some(extra) = &self.ops[op].extra else {
             return;
@@ -136,38 +136,40 @@ impl Body {
         }
     }
 
-    /// True if anything outside of `group` uses the block or a value that it defines.
+    /// Returns whether anything outside of `group` uses the block or a value that it defines.
     fn is_needed(&self, block: BlockId, group: &FxHashSet<BlockId>) -> bool {
         let mut defined = self
             .args(block)
             .chain(self.ops(block).flat_map(|op| self.results(op)));
-        defined.any(|value| self.uses(value).any(|one| !self.is_inside(one.op, group)))
-            || self.predecessors(block).any(|from| !group.contains(&from))
+        defined.any(|value| {
+            self.uses(value)
+                .any(|value_use| !self.is_inside(value_use.op, group))
+        }) || self.predecessors(block).any(|from| !group.contains(&from))
     }
 
-    /// True if the operation is in one of the blocks, or nested in an operation of one.
+    /// Returns whether the operation is in one of the blocks, or nested in an operation of one.
     fn is_inside(&self, op: OpId, group: &FxHashSet<BlockId>) -> bool {
-        let mut around = Some(op);
-        while let Some(op) = around {
+        let mut next = Some(op);
+        while let Some(op) = next {
             if self
                 .block_of(op)
                 .is_some_and(|block| group.contains(&block))
             {
                 return true;
             }
-            around = self.parent_op(op);
+            next = self.parent_op(op);
         }
         false
     }
 
-    /// Erases operations with all that is nested in them. What they define may be used among them only.
+    /// Erases operations with their nested operations. Only they may use their values.
     fn erase_all(&mut self, ops: Vec<OpId>) {
         for &op in &ops {
             self.unlink_op(op);
         }
         let mut pending = ops;
         while let Some(op) = pending.pop() {
-            // Its slot is given away once, however often it is erased.
+            // The slot is freed once, even if the operation is erased twice.
             if !self.is_live(op) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Copies, and moves from one owner to another.
+//! Copies of operations, and moves between bodies.
 
 mod copier;
 
@@ -10,10 +10,10 @@ use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 use super::{Body, InsertPoint, StillUsed};
 use copier::Copier;
 
-/// Operations that belong to no body: copied or taken out of one, to be put into any other.
+/// Detached operations, which can be inserted into any body.
 ///
-/// Values that they use but do not define are the captures of the fragment, and whoever places the
-/// fragment says what stands for each.
+/// Values that they use but do not define are the captures of the fragment, which its insertion maps to
+/// other values.
 ///
 /// ```
 /// use pass_ir::{parse, InsertPoint, ParseOptions};
@@ -37,7 +37,7 @@ use copier::Copier;
 /// assert!(fragment.captures().is_empty());
 /// let other = body.nested_mut(owners[1]).unwrap();
 /// let block = other.entry(other.top_regions()[0]).unwrap();
-/// other.place(&cx, fragment, &[], InsertPoint::End(block)).unwrap();
+/// other.insert_fragment(&cx, fragment, &[], InsertPoint::End(block)).unwrap();
 /// assert_eq!(module.print(&cx), r#""builtin.module"() ({
 ///   "builtin.module"() ({
 ///     %1 = "arith.constant"() <{value = 8 : i32}> : () -> i32
@@ -52,27 +52,27 @@ use copier::Copier;
 /// ```
 #[derive(Debug)]
 pub struct Fragment {
-    /// Its one region holds the blocks; a lone operation is in a block of its own.
+    /// The blocks in a single region; a single operation is in a block of its own.
     body: Body,
     captures: Vec<ValueId>,
     stand_ins: Vec<ValueId>,
 }
 
 impl Fragment {
-    /// The values that are used and not defined here, as handles of the body that the fragment comes from, in the order
-    /// in which they are first used.
+    /// Returns the values that are used and not defined here, as handles of the body that the fragment comes from, in
+    /// the order in which they are first used.
     #[must_use]
     pub fn captures(&self) -> &[ValueId] {
         &self.captures
     }
 }
 
-/// A fragment was not placed because some of its captures were given no value.
+/// The error for an insertion of a fragment with too few values for its captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingCaptures {
-    /// The number of values that it takes.
+    /// The number of captures.
     pub needed: usize,
-    /// The number of values that were given.
+    /// The number of values.
     pub given: usize,
 }
 
@@ -90,7 +90,7 @@ impl std::error::Error for MissingCaptures {}
 
 /// Copying.
 impl Body {
-    /// A copy of an operation with all that is nested in it.
+    /// Returns a copy of an operation with all that is nested in it.
     #[must_use]
     pub fn copy_op(&self, cx: &Context, op: OpId) -> Fragment {
         self.fragment(cx, Owned::Copy, |copier, region| {
@@ -99,8 +99,8 @@ impl Body {
         })
     }
 
-    /// A copy of the blocks of a region. A branch to a block outside of it goes nowhere that can be said, so there must
-    /// be none.
+    /// Returns a copy of the blocks of a region. A branch to a block outside of it goes nowhere that can be said, so
+    /// there must be none.
     #[must_use]
     pub fn copy_region(&self, cx: &Context, region: RegionId) -> Fragment {
         self.fragment(cx, Owned::Copy, |copier, target| {
@@ -108,15 +108,15 @@ impl Body {
         })
     }
 
-    /// A copy of an operation next to others of the same body; it uses the values that the original uses.
+    /// Returns a copy of an operation next to others of the same body; it uses the values that the original uses.
     pub fn clone_op(&mut self, cx: &Context, op: OpId, at: InsertPoint) -> OpId {
         let fragment = self.copy_op(cx, op);
         let captures = fragment.captures.clone();
-        let (copy, _) = self.adopt(cx, fragment, &captures);
+        let (copy, _) = self.attach_blocks(cx, fragment, &captures);
         self.place_first(copy, at)
     }
 
-    /// The same, with all that is nested in it, for an owner of its own.
+    /// Returns a copy of the body with its nested bodies.
     #[must_use]
     pub fn duplicate(&self, cx: &Context) -> Self {
         let mut stack = vec![Unfinished::of(cx, self)];
@@ -145,12 +145,12 @@ impl Body {
 
 /// Moving.
 impl Body {
-    /// Takes an operation out of the body, with all that is nested in it. What nested isolated operations own moves as it
-    /// is, without a copy.
+    /// Removes an operation with its nested operations from the body. Bodies of nested isolated operations are moved,
+    /// not copied.
     ///
     /// # Errors
     ///
-    /// If a result is used; then nothing changes.
+    /// Fails, and changes nothing, if a result is used.
     pub fn take_op(&mut self, cx: &Context, op: OpId) -> Result<Fragment, StillUsed> {
         if self.has_used_results(op) {
             return Err(StillUsed);
@@ -169,13 +169,13 @@ impl Body {
         Ok(fragment)
     }
 
-    /// Puts the operation of a fragment in its place; each capture becomes the value that stands for it. Gives the
-    /// operation, the first one if there are several.
+    /// Inserts the operations of a fragment, with values for its captures. Returns the
+    /// first operation.
     ///
     /// # Errors
     ///
-    /// If there are fewer values than captures; then nothing changes, and the fragment is gone.
-    pub fn place(
+    /// Fails, changes nothing and drops the fragment, if there are fewer values than captures.
+    pub fn insert_fragment(
         &mut self,
         cx: &Context,
         fragment: Fragment,
@@ -183,17 +183,17 @@ impl Body {
         at: InsertPoint,
     ) -> Result<OpId, MissingCaptures> {
         fragment.expect_captures(captures)?;
-        let (region, _) = self.adopt(cx, fragment, captures);
+        let (region, _) = self.attach_blocks(cx, fragment, captures);
         Ok(self.place_first(region, at))
     }
 
-    /// Puts the blocks of a fragment at the end of a region, and gives them; each capture becomes the value that stands
-    /// for it.
+    /// Inserts the blocks of a fragment at the end of a region, with values for its captures. Returns the
+    /// blocks.
     ///
     /// # Errors
     ///
-    /// If there are fewer values than captures; then nothing changes, and the fragment is gone.
-    pub fn place_blocks(
+    /// Fails, changes nothing and drops the fragment, if there are fewer values than captures.
+    pub fn insert_fragment_blocks(
         &mut self,
         cx: &Context,
         fragment: Fragment,
@@ -201,13 +201,13 @@ impl Body {
         region: RegionId,
     ) -> Result<Vec<BlockId>, MissingCaptures> {
         fragment.expect_captures(captures)?;
-        let (loose, blocks) = self.adopt(cx, fragment, captures);
+        let (loose, blocks) = self.attach_blocks(cx, fragment, captures);
         self.move_blocks(loose, region);
         self.retire_region(loose.slot());
         Ok(blocks)
     }
 
-    /// Moves the operations of the first block of a loose region to a place, and drops the region.
+    /// Moves the operations of the first block of a detached region to a position, and drops the region.
     fn place_first(&mut self, loose: RegionId, at: InsertPoint) -> OpId {
         let block = self.entry(loose);
         let ops: Vec<OpId> = block
@@ -227,8 +227,8 @@ impl Body {
         ops.first().copied().unwrap_or(OpId::NONE)
     }
 
-    /// Takes the blocks of a fragment into a region that nothing owns yet.
-    fn adopt(
+    /// Moves the blocks of a fragment to a detached region.
+    fn attach_blocks(
         &mut self,
         cx: &Context,
         fragment: Fragment,
@@ -306,13 +306,13 @@ impl Fragment {
 
 /// The treatment of the bodies of nested isolated operations.
 enum Owned<'a> {
-    /// They are copied.
+    /// Copies them.
     Copy,
-    /// They stay where they are; the operations and their copies are listed.
+    /// Leaves them, and lists the operations with their copies.
     Leave(&'a mut Vec<(OpId, OpId)>),
 }
 
-/// A body whose own operations are copied, and whose nested bodies come one after the other: they may be nested to any
+/// A body that is being copied. Its nested bodies are copied one after the other, because they are nested to any
 /// depth.
 struct Unfinished<'a> {
     source: &'a Body,

@@ -1,6 +1,8 @@
-//! Slots of what was erased, and their reuse.
+//! Reuse of the slots of erased entities.
 //!
-//! Free slots form lists that run through the slots themselves, so that erasing takes no memory.
+//! Free slots form linked lists in the slots themselves, so an erasure allocates nothing.
+
+use rustc_hash::FxHashMap;
 
 use crate::handle::{Handle, OpId, Type, ValueId};
 
@@ -8,15 +10,15 @@ use super::Body;
 use super::data::{BlockData, NO_USE, OpData, RegionData, UseData, ValueData};
 use super::slots::Slots;
 
-/// Spans longer than this are not reused.
-const CLASSES: usize = 8;
+/// The number of span lengths whose free lists are in an array.
+const SHORT: usize = 8;
 
 /// The end of a list.
 const END: u32 = u32::MAX;
 
-/// A slot that is on a list while nothing is in it.
+/// A slot that can be linked while it is empty.
 pub(super) trait Linked {
-    /// The number of the next slot on the list.
+    /// Returns the number of the next slot on the list.
     fn next_free(&self) -> u32;
 
     /// Sets the number of the next slot on the list.
@@ -68,7 +70,7 @@ impl Stack {
     }
 }
 
-/// Slots that may be reused, and slots that may be reused after the next [`Body::recycle`].
+/// Free slots, and slots that become free with the next [`Body::recycle`].
 #[derive(Debug, Default)]
 struct Chain {
     ready: Stack,
@@ -85,7 +87,7 @@ impl Chain {
         self.retired.push(slots, slot);
     }
 
-    /// Makes retired slots ready; each stands for `len` slots in a row.
+    /// Frees retired slots, each the first of `len` consecutive ones.
     fn recycle<H: Handle, T: Linked>(&mut self, slots: &mut Slots<H, T>, len: u32) {
         if self.retired.0 == END {
             return;
@@ -108,20 +110,45 @@ pub(crate) struct Free {
     ops: Chain,
     blocks: Chain,
     regions: Chain,
-    /// By length of the span.
-    values: [Chain; CLASSES],
-    /// By length of the span. Operand slots have no handles, so they are free at once.
-    uses: [Stack; CLASSES],
+    values: ByLength<Chain>,
+    /// Operand slots have no handles, so they are free at once.
+    uses: ByLength<Stack>,
+}
+
+/// Free lists by the length of their spans.
+#[derive(Debug, Default)]
+struct ByLength<T> {
+    short: [T; SHORT],
+    long: FxHashMap<u32, T>,
+}
+
+impl<T: Default> ByLength<T> {
+    fn get_mut(&mut self, len: u32) -> Option<&mut T> {
+        match self.short.get_mut(len as usize) {
+            Some(list) => Some(list),
+            None => self.long.get_mut(&len),
+        }
+    }
+
+    fn get_or_insert(&mut self, len: u32) -> &mut T {
+        match self.short.get_mut(len as usize) {
+            Some(list) => list,
+            None => self.long.entry(len).or_default(),
+        }
+    }
 }
 
 impl Body {
-    /// Lets handles of what was erased be used again. A pass calls it when it holds no such handle any more.
+    /// Allows the reuse of handles of erased entities. A pass calls it when it holds no such handle.
     pub fn recycle(&mut self) {
         let Some(free) = &mut self.free else { return };
         free.ops.recycle(&mut self.ops, 1);
         free.blocks.recycle(&mut self.blocks, 1);
         free.regions.recycle(&mut self.regions, 1);
-        for (chain, len) in free.values.iter_mut().zip(0..) {
+        for (chain, len) in free.values.short.iter_mut().zip(0..) {
+            chain.recycle(&mut self.values, len);
+        }
+        for (&len, chain) in &mut free.values.long {
             chain.recycle(&mut self.values, len);
         }
     }
@@ -142,30 +169,30 @@ impl Body {
     }
 
     pub(super) fn retire_values(&mut self, start: u32, len: u32) {
-        if let 1..CLASSES = len as usize {
-            let free = self.free.get_or_insert_default();
-            free.values[len as usize].retire(self.values.as_mut_slice(), start);
+        if len > 0 {
+            let chain = self.free.get_or_insert_default().values.get_or_insert(len);
+            chain.retire(self.values.as_mut_slice(), start);
         }
     }
 
     pub(super) fn retire_uses(&mut self, start: u32, len: u32) {
-        if let 1..CLASSES = len as usize {
-            let free = self.free.get_or_insert_default();
-            free.uses[len as usize].push(&mut self.uses, start);
+        if len > 0 {
+            let stack = self.free.get_or_insert_default().uses.get_or_insert(len);
+            stack.push(&mut self.uses, start);
         }
     }
 
-    /// A slot for an operation, if one is free.
+    /// Returns a slot for an operation, if one is free.
     pub(super) fn free_op(&mut self) -> Option<u32> {
         self.free.as_mut()?.ops.ready.pop(self.ops.as_slice())
     }
 
-    /// A slot for a block, if one is free.
+    /// Returns a slot for a block, if one is free.
     pub(super) fn free_block(&mut self) -> Option<u32> {
         self.free.as_mut()?.blocks.ready.pop(self.blocks.as_slice())
     }
 
-    /// A slot for a region, if one is free.
+    /// Returns a slot for a region, if one is free.
     pub(super) fn free_region(&mut self) -> Option<u32> {
         let regions = self.regions.as_slice();
         self.free.as_mut()?.regions.ready.pop(regions)
@@ -173,7 +200,7 @@ impl Body {
 
     pub(super) fn alloc_values(&mut self, len: u32) -> u32 {
         let free = self.free.as_mut();
-        let class = free.and_then(|free| free.values.get_mut(len as usize));
+        let class = free.and_then(|free| free.values.get_mut(len));
         let reused = class.and_then(|class| class.ready.pop(self.values.as_slice()));
         reused.unwrap_or_else(|| {
             let empty = ValueData {
@@ -188,7 +215,7 @@ impl Body {
 
     pub(super) fn alloc_uses(&mut self, len: u32) -> u32 {
         let free = self.free.as_mut();
-        let class = free.and_then(|free| free.uses.get_mut(len as usize));
+        let class = free.and_then(|free| free.uses.get_mut(len));
         let reused = class.and_then(|class| class.pop(&self.uses));
         reused.unwrap_or_else(|| {
             let start = self.uses.len() as u32;

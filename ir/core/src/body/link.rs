@@ -1,16 +1,16 @@
-//! The order of operations in a block: numbers that grow along it, with room between them.
+//! The order of operations in a block: increasing numbers with gaps.
 
 use crate::handle::{BlockId, OpId};
 
 use super::Body;
 
-/// Room between the order numbers of neighbours.
+/// The default gap between order numbers.
 const STRIDE: u32 = 32;
-/// Order number of the first operation of a block, with room on both sides.
+/// The order number of the first operation of a block, with room on both sides.
 const START: u32 = 1 << 31;
 
 impl Body {
-    /// Puts an operation that is in no block into `block`, before `next` or at the end.
+    /// Inserts a detached operation into `block`, before `next` or at the end.
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, next: Option<OpId>) {
         let prev = match next {
             Some(next) => self.data(next).prev.some(),
@@ -31,7 +31,7 @@ impl Body {
         self.order_between(op, prev, next);
     }
 
-    /// Takes an operation out of its block.
+    /// Detaches an operation from its block.
     pub(super) fn unlink_op(&mut self, op: OpId) {
         let data = &self.ops[op];
         let (block, prev, next) = (data.block, data.prev, data.next);
@@ -71,13 +71,14 @@ impl Body {
         }
     }
 
-    /// Makes room for an operation next to one with the number `anchor`: the operations around get new numbers, as few of
-    /// them as it takes to find numbers that are not dense. The wider the range, the less dense it has to be, so that
-    /// insertions at one place take logarithmic time on average.
+    /// Makes room for an operation next to one with the number `anchor`: the operations around get new numbers, as
+    /// few of them as it takes to find numbers that are not dense. The wider the range, the less dense it has to be,
+    /// so that insertions at one place take logarithmic time on average.
     fn respread(&mut self, op: OpId, anchor: u32) {
         let (mut first, mut last, mut count) = (op, op, 1_u64);
-        // The number of operations that is acceptable in the range, times 2^16: seven quarters as many for twice the room.
-        // For all of the room that is more than sixty million, so blocks of any size in practice are spread in parts.
+        // The number of operations that is acceptable in the range, times 2^16: seven quarters as many for twice the
+        // room. For all of the room that is more than sixty million, so blocks of any size in practice are spread in
+        // parts.
         let mut welcome = 1_u64 << 16;
         for bits in 1..=u32::BITS {
             let low = u64::from(anchor) >> bits << bits;
@@ -96,7 +97,7 @@ impl Body {
         }
     }
 
-    /// Numbers so many operations from one on, with so much room between them.
+    /// Numbers `count` operations from `first` on, with gaps of `room` between them.
     fn spread(&mut self, first: OpId, count: u64, low: u64, room: u64) {
         let (mut next, mut number) = (Some(first), low + room / 2);
         for _ in 0..count {

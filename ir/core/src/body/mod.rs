@@ -24,7 +24,7 @@ pub use data::Header;
 pub(crate) use data::{OpData, UseData, ValueData};
 pub use edit::StillUsed;
 pub use fragment::{Fragment, MissingCaptures};
-pub use walk::WalkOrder;
+pub use walk::{RegionOps, WalkOrder};
 
 use std::sync::atomic::AtomicU32;
 
@@ -37,10 +37,10 @@ use top_regions::TopRegions;
 /// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
 /// isolated operations: each of those owns a body of its own.
 ///
-/// Operations, blocks, regions and values are named by handles, which are good for this body alone. A handle of something
-/// that was erased stays unused until [`Body::recycle`]; functions that are given a handle of another body, or one of
-/// something erased, panic or answer at random, as with an index into the wrong vector. In debug builds, a handle whose
-/// slot has been given to something else always panics.
+/// Operations, blocks, regions and values are named by handles, which are good for this body alone. A handle of
+/// something that was erased stays unused until [`Body::recycle`]; functions that are given a handle of another body,
+/// or one of something erased, panic or answer at random, as with an index into the wrong vector. In debug builds, a
+/// handle whose slot has been given to something else always panics.
 ///
 /// ```
 /// use pass_dialects::op;
@@ -84,14 +84,14 @@ pub enum ValueDef {
     Result {
         /// The operation.
         op: OpId,
-        /// Which of its results.
+        /// The index of the result.
         index: usize,
     },
     /// The argument of a block.
     Argument {
         /// The block.
         block: BlockId,
-        /// Which of its arguments.
+        /// The index of the argument.
         index: usize,
     },
 }
@@ -123,13 +123,13 @@ impl Body {
         }
     }
 
-    /// A number that no other body of the context has.
+    /// Returns a number that no other body of the context has.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// Size of a side table that is indexed by operations.
+    /// Returns the size of a side table that is indexed by operations.
     #[must_use]
     pub fn op_capacity(&self) -> usize {
         self.ops.as_slice().len()
@@ -155,8 +155,8 @@ impl Body {
         (self.ops.as_slice(), self.values.as_slice(), &self.uses)
     }
 
-    /// Moves all that is there to a body of that number whose arenas are just large enough. What is left is empty, and keeps
-    /// its memory for the next body that is read.
+    /// Moves all that is there to a body of that number whose arenas are just large enough. What is left is empty,
+    /// and keeps its memory for the next body that is read.
     pub(crate) fn take_packed(&mut self, id: u32) -> Self {
         fn pack<T>(from: &mut Vec<T>) -> Vec<T> {
             if from.len() > LARGE {

@@ -1,10 +1,10 @@
-//! Giving memory back.
+//! Deallocation of nested bodies.
 
 use super::Body;
 use super::data::OpData;
 
-/// Isolated operations may be nested in each other to any depth, so those inside wait on a list instead of being dropped
-/// from within each other.
+/// Isolated operations may be nested in each other to any depth, so those inside wait on a list instead of being
+/// dropped from within each other.
 impl Drop for Body {
     fn drop(&mut self) {
         let mut pending = Vec::new();
@@ -15,7 +15,7 @@ impl Drop for Body {
     }
 }
 
-/// Moves what nested bodies hold to the list, unless they have nothing nested in them.
+/// Moves nested bodies that have nested bodies themselves to the list.
 fn take_nested(ops: &mut [OpData], pending: &mut Vec<Vec<OpData>>) {
     for body in ops.iter_mut().filter_map(OpData::body_mut) {
         if body.ops.as_slice().iter().any(|op| op.body().is_some()) {

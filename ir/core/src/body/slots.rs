@@ -1,6 +1,6 @@
-//! The slots of an arena, reached by handles.
+//! The slots of an arena, indexed by handles.
 //!
-//! In debug builds a slot knows how often it was given to something new, and a handle of something that was there before is
+//! In debug builds a slot counts its reuses, and a handle of a previous entity is
 //! refused.
 
 use std::marker::PhantomData;
@@ -27,29 +27,29 @@ impl<H, T> Default for Slots<H, T> {
 }
 
 impl<H: Handle, T> Slots<H, T> {
-    /// A new slot at the end.
+    /// Returns a new slot at the end.
     pub(crate) fn push(&mut self, item: T) -> H {
         self.items.push(item);
         self.handle(self.items.len() as u32 - 1)
     }
 
-    /// Puts something new into a slot.
+    /// Stores a new entity in a slot.
     pub(crate) fn refill(&mut self, slot: u32, item: T) -> H {
         self.items[slot as usize] = item;
         self.handle(slot)
     }
 
-    /// The handle of what is in a slot now.
+    /// Returns the handle of what is in a slot now.
     pub(crate) fn handle(&self, slot: u32) -> H {
         H::new(slot, self.generations.of(slot))
     }
 
-    /// The handles of all slots.
+    /// Returns the handles of all slots.
     pub(crate) fn handles(&self) -> impl Iterator<Item = H> + '_ {
         (0..self.items.len() as u32).map(|slot| self.handle(slot))
     }
 
-    /// Handles of what was in a slot are refused from now on.
+    /// Invalidates the handles of a slot.
     pub(crate) fn outdate(&mut self, slot: u32) {
         self.generations.advance(slot);
     }
@@ -64,22 +64,22 @@ impl<H: Handle, T> Slots<H, T> {
         start
     }
 
-    /// All that is in slots, in the order of their numbers.
+    /// Returns the occupied slots in order.
     pub(crate) fn as_slice(&self) -> &[T] {
         &self.items
     }
 
-    /// The same, to be changed.
+    /// Mutable access.
     pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.items
     }
 
-    /// The vector of all slots, to be taken or reserved.
+    /// Returns the vector of all slots, to be taken or reserved.
     pub(crate) fn items_mut(&mut self) -> &mut Vec<T> {
         &mut self.items
     }
 
-    /// The slots of a vector that holds what these held.
+    /// Returns the slots of a vector that holds what these held.
     pub(crate) fn moved(&mut self, take: impl FnOnce(&mut Vec<T>) -> Vec<T>) -> Self {
         Self {
             items: take(&mut self.items),
@@ -88,7 +88,8 @@ impl<H: Handle, T> Slots<H, T> {
         }
     }
 
-    /// False if the slot was found to belong to something else by now, which builds without debug assertions cannot tell.
+    /// False if the slot was found to belong to something else by now, which builds without debug assertions cannot
+    /// tell.
     pub(crate) fn is_current(&self, handle: H) -> bool {
         self.generations.of(handle.slot()) == handle.generation()
     }
@@ -117,7 +118,7 @@ impl<H: Handle, T> IndexMut<H> for Slots<H, T> {
     }
 }
 
-/// The generations of slots: those that are not listed are of the first one.
+/// The generations of slots; missing entries are of the first generation.
 #[derive(Debug, Default)]
 struct Generations(#[cfg(debug_assertions)] Vec<u32>);
 

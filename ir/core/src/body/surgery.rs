@@ -1,4 +1,4 @@
-//! Splitting, merging and moving blocks.
+//! Changes to the block structure.
 
 use crate::handle::{BlockId, OpId};
 
@@ -8,7 +8,7 @@ impl Body {
     /// Splits the block of an operation before it: a new block right after that one gets the operation and all that
     /// follow. Neither end of the first block nor the arguments of the second are given; that is up to the caller.
     ///
-    /// None, and nothing changes, if the operation is in no block.
+    /// Returns `None`, and changes nothing, if the operation is in no block.
     ///
     /// ```
     /// use pass_ir::{parse, ParseOptions};
@@ -48,7 +48,7 @@ impl Body {
         }
     }
 
-    /// Moves a block behind another one, into whichever region that is in. Nothing changes if that is in none.
+    /// Moves a block after another one, into its region. Does nothing if that block is in no region.
     pub fn move_block_after(&mut self, block: BlockId, after: BlockId) {
         let Some(region) = self.block_region(after) else {
             return;

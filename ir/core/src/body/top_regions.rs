@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use crate::handle::RegionId;
 
-/// A list of regions. A single one, which is what nearly every body has, is stored in place.
+/// A list of regions. A single region, the usual case, is stored inline.
 #[derive(Debug)]
 pub(super) enum TopRegions {
     One(RegionId),

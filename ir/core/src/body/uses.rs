@@ -1,4 +1,4 @@
-//! Use lists: who uses a value.
+//! The uses of values.
 
 use crate::handle::{OpId, ValueId};
 
@@ -6,7 +6,7 @@ use super::data::{NO_USE, Span};
 use super::{Body, Use};
 
 impl Body {
-    /// The uses of a value, the latest first.
+    /// Returns the uses of a value, the latest first.
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + '_ {
         let some = |slot: u32| (slot != NO_USE).then_some(slot);
         let first = some(self.values[value].first_use);
@@ -20,19 +20,19 @@ impl Body {
         })
     }
 
-    /// True if the value has a use.
+    /// Returns whether the value has a use.
     #[must_use]
     pub fn has_uses(&self, value: ValueId) -> bool {
         self.values[value].first_use != NO_USE
     }
 
-    /// True if any result of the operation has a use.
+    /// Returns whether any result of the operation has a use.
     #[must_use]
     pub fn has_used_results(&self, op: OpId) -> bool {
         self.results(op).any(|value| self.has_uses(value))
     }
 
-    /// Makes all users of `from` use `to` instead, the latest user first. Takes time in proportion to the uses.
+    /// Replaces all uses of a value, the latest first, in linear time in their number.
     pub fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
         if from == to {
             return;

@@ -1,30 +1,79 @@
-//! Walks over a body.
+//! Traversals of a body.
 
 use crate::dominance::post_order;
 use crate::handle::{BlockId, OpId, OpName, RegionId};
 
 use super::Body;
 
-/// In which order a walk sees an operation and what is nested in it.
+/// The order of a traversal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WalkOrder {
-    /// An operation before what is nested in it.
+    /// An operation precedes its nested operations.
     #[default]
     Pre,
-    /// Nested operations come before the enclosing one.
+    /// An operation follows its nested operations.
     Post,
 }
 
+/// An iterator over the operations directly in regions, block by block.
+#[derive(Clone, Debug)]
+pub struct RegionOps<'b> {
+    body: &'b Body,
+    /// The regions that have not been entered.
+    regions: &'b [RegionId],
+    /// The next block of the current region.
+    block: Option<BlockId>,
+    /// The next operation of the current block.
+    op: Option<OpId>,
+}
+
+impl Iterator for RegionOps<'_> {
+    type Item = OpId;
+
+    fn next(&mut self) -> Option<OpId> {
+        loop {
+            if let Some(op) = self.op {
+                self.op = self.body.next_op(op);
+                return Some(op);
+            }
+            if let Some(block) = self.block {
+                self.op = self.body.first_op(block);
+                self.block = self.body.next_block(block);
+                continue;
+            }
+            let (&region, rest) = self.regions.split_first()?;
+            self.regions = rest;
+            self.block = self.body.entry(region);
+        }
+    }
+}
+
 impl Body {
-    /// The operations directly in the top regions, without what is nested in them.
-    pub fn members(&self) -> impl Iterator<Item = OpId> + '_ {
-        let regions = self.top_regions().iter();
-        let blocks = regions.flat_map(|&region| self.blocks(region));
-        blocks.flat_map(|block| self.ops(block))
+    /// Returns the operations directly in the top regions, without what is nested in them.
+    pub fn top_ops(&self) -> impl Iterator<Item = OpId> + '_ {
+        self.ops_of_regions(self.top_regions())
     }
 
-    /// All operations of this body, each before what is nested in it. What is inside of nested isolated operations belongs
-    /// to their bodies: see [`Body::for_each_body`].
+    /// Returns the operations directly in a region.
+    pub fn region_ops(&self, region: RegionId) -> RegionOps<'_> {
+        RegionOps {
+            block: self.entry(region),
+            ..self.ops_of_regions(&[])
+        }
+    }
+
+    /// Returns the operations directly in regions.
+    pub fn ops_of_regions<'b>(&'b self, regions: &'b [RegionId]) -> RegionOps<'b> {
+        RegionOps {
+            body: self,
+            regions,
+            block: None,
+            op: None,
+        }
+    }
+
+    /// Returns all operations of this body, each before what is nested in it. What is inside of nested isolated
+    /// operations belongs to their bodies: see [`Body::for_each_body`].
     ///
     /// The list stays as it is while the body changes; an operation that was erased meanwhile is told by
     /// [`Body::is_live`].
@@ -33,7 +82,7 @@ impl Body {
         self.walk_in(WalkOrder::Pre)
     }
 
-    /// All operations of this body in the order asked for.
+    /// Returns all operations of this body in the order asked for.
     #[must_use]
     pub fn walk_in(&self, order: WalkOrder) -> Vec<OpId> {
         let mut found = Vec::with_capacity(self.op_capacity());
@@ -43,7 +92,7 @@ impl Body {
         found
     }
 
-    /// All operations of this body, the last ones first, each before or after what is nested in it.
+    /// Returns all operations of this body, the last ones first, each before or after what is nested in it.
     #[must_use]
     pub fn walk_reverse(&self, order: WalkOrder) -> Vec<OpId> {
         let turned_around = match order {
@@ -55,8 +104,8 @@ impl Body {
         found
     }
 
-    /// The operations of this body, each before what is nested in it and after all that dominate it. What is in blocks that
-    /// control flow cannot reach is left out.
+    /// Returns the operations of this body, each before what is nested in it and after all that dominate it. What is
+    /// in blocks that control flow cannot reach is left out.
     #[must_use]
     pub fn walk_dominators_first(&self) -> Vec<OpId> {
         let mut found = Vec::with_capacity(self.op_capacity());
@@ -79,7 +128,8 @@ impl Body {
         found
     }
 
-    /// The blocks of a region that control flow can reach, each before those it leads to, but for the ways back in loops.
+    /// Returns the blocks of a region that control flow can reach, each before those it leads to, but for the ways
+    /// back in loops.
     #[must_use]
     pub fn reverse_post_order(&self, region: RegionId) -> Vec<BlockId> {
         let mut blocks = post_order(self, region);
@@ -87,7 +137,7 @@ impl Body {
         blocks
     }
 
-    /// All operations nested in one, without itself.
+    /// Returns all operations nested in one, without itself.
     #[must_use]
     pub fn walk_nested(&self, op: OpId, order: WalkOrder) -> Vec<OpId> {
         let mut found = Vec::new();
@@ -105,11 +155,7 @@ impl Body {
         }
         let push_region = |region: RegionId, stack: &mut Vec<Step>| {
             let start = stack.len();
-            stack.extend(
-                self.blocks(region)
-                    .flat_map(|block| self.ops(block))
-                    .map(Step::Enter),
-            );
+            stack.extend(self.region_ops(region).map(Step::Enter));
             stack[start..].reverse();
         };
         let mut stack = Vec::new();
@@ -131,7 +177,7 @@ impl Body {
         }
     }
 
-    /// Calls `visit` on this body and on those of all isolated operations nested in it, outer before inner.
+    /// Visits this body and those of all nested isolated operations, outer before inner.
     pub fn for_each_body(&mut self, visit: &mut dyn FnMut(&mut Self)) {
         self.for_each_body_if(&mut |body| {
             visit(body);
@@ -139,7 +185,7 @@ impl Body {
         });
     }
 
-    /// The same, without the bodies in those for which `visit` answers `false`.
+    /// Like [`Body::for_each_body`], without the nested bodies of those for which `visit` returns false.
     pub fn for_each_body_if(&mut self, visit: &mut dyn FnMut(&mut Self) -> bool) {
         // A stack of what comes next, so that depth costs no stack of the thread.
         let mut stack = vec![self];
@@ -151,12 +197,13 @@ impl Body {
         }
     }
 
-    /// The bodies directly in this one, in the order of a walk, each with the name of the operation that owns it.
+    /// Returns the bodies directly in this one, in the order of a walk, each with the name of the operation that owns
+    /// it.
     pub fn nested_bodies(&mut self) -> Vec<(OpName, &mut Self)> {
         self.nested_bodies_of(&self.walk())
     }
 
-    /// The bodies that some operations own, in the order of these, each with the name of its owner.
+    /// Returns the bodies that some operations own, in the order of these, each with the name of its owner.
     pub fn nested_bodies_of(&mut self, owners: &[OpId]) -> Vec<(OpName, &mut Self)> {
         if owners.is_empty() {
             return Vec::new();

@@ -33,16 +33,19 @@ impl Context {
         let _ = self.intern_attr(AttrData::EmptyProperties);
     }
 
-    /// The handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
+    /// Returns the handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
     #[must_use]
     pub fn intern_attr(&self, data: AttrData) -> Attr {
         match data {
             AttrData::Integer { value, ty } => self.int_attr(value, ty),
-            data => Attr(self.attrs.intern_noting(data, |data| self.note_attr(data))),
+            data => Attr(
+                self.attrs
+                    .intern_with_callback(data, |data| self.note_attr(data)),
+            ),
         }
     }
 
-    /// The data of an attribute.
+    /// Returns the data of an attribute.
     #[must_use]
     pub fn attr(&self, attr: Attr) -> AttrRef<'_> {
         match attr.small_int() {
@@ -72,7 +75,7 @@ impl Context {
         if value { Attr::TRUE } else { Attr::FALSE }
     }
 
-    /// `value : ty` for a floating-point type, rounded to its format; none for any other type.
+    /// `value : ty` for a floating-point type, rounded to its format. Returns `None` for any other type.
     #[must_use]
     pub fn float_attr(&self, value: f64, ty: Type) -> Option<Attr> {
         let kind = self.float_kind(ty)?;
@@ -80,19 +83,19 @@ impl Context {
         Some(self.intern_attr(AttrData::Float { bits, ty }))
     }
 
-    /// A string.
+    /// Returns a string.
     #[must_use]
     pub fn string_attr(&self, text: &str) -> Attr {
         self.ident_attr(self.ident(text))
     }
 
-    /// A string of which the handle is known.
+    /// Returns a string attribute for an interned string.
     #[must_use]
     pub fn ident_attr(&self, text: Ident) -> Attr {
         self.intern_attr(AttrData::String { text, ty: None })
     }
 
-    /// An array.
+    /// Returns an array.
     #[must_use]
     pub fn array_attr(&self, elements: &[Attr]) -> Attr {
         self.intern_attr(AttrData::Array(elements.into()))
@@ -107,7 +110,7 @@ impl Context {
         })
     }
 
-    /// A type as attribute.
+    /// Returns a type as attribute.
     #[must_use]
     pub fn type_attr(&self, ty: Type) -> Attr {
         self.intern_attr(AttrData::Type(ty))
@@ -122,7 +125,7 @@ impl Context {
         })
     }
 
-    /// The format of a floating-point type.
+    /// Returns the format of a floating-point type.
     #[must_use]
     pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
         match self.ty(ty) {
@@ -131,7 +134,7 @@ impl Context {
         }
     }
 
-    /// The text of a string attribute.
+    /// Returns the text of a string attribute.
     #[must_use]
     pub fn string_value(&self, attr: Attr) -> Option<&str> {
         self.attr(attr).as_string().map(|text| self.str(text))

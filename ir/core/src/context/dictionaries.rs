@@ -6,7 +6,7 @@ use super::Context;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident};
 
-/// So many entries are compared by handle rather than searched by name.
+/// The maximum number of entries that are searched linearly by handle.
 const FEW: usize = 16;
 
 /// The number of dictionaries that a context stores because operations were changed. It holds what many operations get
@@ -17,25 +17,34 @@ const STORED_CHANGES: u32 = 1 << 12;
 pub(crate) type Entries = Vec<(Ident, Attr)>;
 
 impl Context {
-    /// A dictionary; entries may come in any order, and of two with the same name the last counts.
+    /// Returns a dictionary; entries may come in any order, and of two with the same name the last counts.
     #[must_use]
     pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
-        let mut sorted: Vec<(Ident, Attr)> = entries.into_iter().collect();
+        self.intern_dict(entries.into_iter().collect())
+    }
+
+    /// Interns a dictionary. Not generic, so that it is compiled once.
+    fn intern_dict(&self, mut sorted: Entries) -> Attr {
         if !sorted.is_sorted_by(|a, b| self.compare_names(a.0, b.0).is_lt()) {
             sorted.reverse();
-            sorted.sort_by(|a, b| self.compare_names(a.0, b.0));
+            self.sort_entries(&mut sorted);
             sorted.dedup_by_key(|entry| entry.0);
         }
         self.intern_attr(AttrData::Dict(sorted.into()))
     }
 
-    /// The value of `key` in a dictionary.
+    /// Sorts entries by name. Entries of the same name keep their order.
+    pub(crate) fn sort_entries(&self, entries: &mut Entries) {
+        entries.sort_by(|a, b| self.compare_names(a.0, b.0));
+    }
+
+    /// Returns the value of `key` in a dictionary.
     #[must_use]
     pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
         self.entry(self.attr(dict).as_dict()?, key)
     }
 
-    /// The value of `key` among sorted entries.
+    /// Returns the value of `key` among sorted entries.
     pub(crate) fn entry(&self, entries: &[(Ident, Attr)], key: Ident) -> Option<Attr> {
         if entries.len() <= FEW {
             let found = entries.iter().find(|entry| entry.0 == key);
@@ -45,7 +54,7 @@ impl Context {
         Some(entries[place].1)
     }
 
-    /// The dictionary with `key` set to `value`, or without it.
+    /// Returns the dictionary with `key` set to `value`, or without it.
     #[must_use]
     pub fn dict_with(&self, dict: Attr, key: Ident, value: Option<Attr>) -> Attr {
         match self.changed_entries(dict, key, value) {
@@ -54,9 +63,9 @@ impl Context {
         }
     }
 
-    /// The dictionary of an operation with `key` set to `value`, or without it. An error is what the context does not
-    /// store: unless it ends up in the operation, a change that is made again and again would leave a dictionary behind
-    /// each time.
+    /// Returns the dictionary of an operation with `key` set to `value`, or without it. An error is what the context
+    /// does not store: unless it ends up in the operation, a change that is made again and again would leave a
+    /// dictionary behind each time.
     pub(crate) fn dict_after_change(
         &self,
         dict: Attr,

@@ -1,22 +1,22 @@
-//! Which dialects are known, and which of them have been loaded.
+//! The known dialects, and the loaded ones.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// The dialects that there are. Loading takes no lock.
+/// The registered dialects, and whether each is loaded. Loading takes no lock.
 #[derive(Default)]
 pub(super) struct Loaded {
-    dialects: Vec<Known>,
+    dialects: Vec<RegisteredDialect>,
     count: AtomicU32,
 }
 
-struct Known {
+struct RegisteredDialect {
     name: &'static str,
-    /// The dialects that are loaded with it.
+    /// The dialects that are loaded along with this one, if they are registered.
     depends: &'static [&'static str],
     loaded: AtomicBool,
 }
 
-impl Known {
+impl RegisteredDialect {
     fn new(name: &'static str, depends: &'static [&'static str]) -> Self {
         Self {
             name,
@@ -27,10 +27,10 @@ impl Known {
 }
 
 impl Loaded {
-    /// Adds a dialect unless it is there.
+    /// Registers a dialect. Does nothing if it is registered already.
     pub(super) fn know(&mut self, name: &'static str, depends: &'static [&'static str]) {
         if self.position(name).is_none() {
-            self.dialects.push(Known::new(name, depends));
+            self.dialects.push(RegisteredDialect::new(name, depends));
         }
     }
 
@@ -43,8 +43,9 @@ impl Loaded {
         u32::try_from(position).ok()
     }
 
+    /// Loads a dialect and its dependencies.
     pub(super) fn load(&self, dialect: u32) {
-        // Nearly always it is loaded already, and reading is cheaper than writing where threads share the flag.
+        // The flag is nearly always set, and a read does not contend for the cache line as a swap does.
         if let Some(known) = self.dialects.get(dialect as usize)
             && !known.loaded.load(Ordering::Relaxed)
             && !known.loaded.swap(true, Ordering::Relaxed)
@@ -57,11 +58,13 @@ impl Loaded {
         }
     }
 
+    /// Returns whether a dialect is loaded.
     pub(super) fn contains(&self, dialect: u32) -> bool {
         let found = self.dialects.get(dialect as usize);
         found.is_some_and(|known| known.loaded.load(Ordering::Relaxed))
     }
 
+    /// Returns the number of loaded dialects.
     pub(super) fn count(&self) -> u32 {
         self.count.load(Ordering::Relaxed)
     }

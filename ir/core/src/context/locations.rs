@@ -2,19 +2,24 @@
 
 use std::sync::atomic::Ordering;
 
+use rustc_hash::FxHashSet;
+
 use super::Context;
 use crate::handle::{Attr, Ident, Loc};
 use crate::lines::Lines;
 use crate::loc::{LocData, Position, Source};
 
+/// The maximum number of parts of a fused location that are compared pairwise.
+const MAX_LINEAR_PARTS: usize = 16;
+
 impl Context {
-    /// The handle of a location.
+    /// Returns the handle of a location.
     #[must_use]
     pub fn intern_loc(&self, data: LocData) -> Loc {
         Loc(self.locs.intern(data))
     }
 
-    /// A place in a file.
+    /// Returns a place in a file.
     #[must_use]
     pub fn file_loc(&self, file: Ident, line: u32, column: u32) -> Loc {
         let start = Position { line, column };
@@ -25,8 +30,8 @@ impl Context {
         })
     }
 
-    /// One location for several, as MLIR makes it: each once, without unknown ones, and with the parts of those that are
-    /// fused with the same metadata.
+    /// One location for several, as MLIR makes it: each once, without unknown ones, and with the parts of those that
+    /// are fused with the same metadata.
     ///
     /// ```
     /// use pass_ir::{Context, Loc};
@@ -37,13 +42,25 @@ impl Context {
     /// ```
     #[must_use]
     pub fn fused_loc(&self, locs: impl IntoIterator<Item = Loc>, metadata: Option<Attr>) -> Loc {
-        let mut parts: Vec<Loc> = Vec::new();
+        self.intern_fused(&locs.into_iter().collect::<Vec<Loc>>(), metadata)
+    }
+
+    fn intern_fused(&self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
+        let (mut parts, mut seen): (Vec<Loc>, FxHashSet<Loc>) = Default::default();
         let mut add = |part: Loc| {
-            if part != Loc::UNKNOWN && !parts.contains(&part) {
+            let is_new = if parts.len() < MAX_LINEAR_PARTS {
+                !parts.contains(&part)
+            } else {
+                if seen.is_empty() {
+                    seen.extend(&parts);
+                }
+                seen.insert(part)
+            };
+            if part != Loc::UNKNOWN && is_new {
                 parts.push(part);
             }
         };
-        for loc in locs {
+        for &loc in locs {
             match self.loc(loc) {
                 LocData::Fused {
                     parts,
@@ -62,7 +79,7 @@ impl Context {
         self.intern_loc(LocData::Fused { parts, metadata })
     }
 
-    /// The data of a location.
+    /// Returns the data of a location.
     #[must_use]
     pub fn loc(&self, loc: Loc) -> LocData {
         if loc.0 < Loc::FIRST_OFFSET {
@@ -78,30 +95,30 @@ impl Context {
 
     /// File, line and column of the first place that a location leads to: of a call site, where the callee is.
     #[must_use]
-    pub fn place(&self, loc: Loc) -> Option<(&str, Position)> {
+    pub fn file_position(&self, loc: Loc) -> Option<(&str, Position)> {
         let (file, position, _) = self.find_place(loc)?;
         Some((file, position))
     }
 
-    /// As [`Context::place`], with a column that counts characters instead of bytes, for who shows the line to people.
+    /// As [`Context::file_position`], with a column that counts characters instead of bytes, for who shows the line to people.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions};
     ///
     /// let cx = Context::new();
     /// let errors = parse(&cx, "// é\n\"é\"() : () -> )", &ParseOptions::default()).unwrap_err();
-    /// let (_, bytes) = cx.place(errors[0].location).unwrap();
-    /// let (_, characters) = cx.place_in_characters(errors[0].location).unwrap();
+    /// let (_, bytes) = cx.file_position(errors[0].location).unwrap();
+    /// let (_, characters) = cx.file_position_in_chars(errors[0].location).unwrap();
     /// assert_eq!((bytes.column, characters.column), (5, 4));
     /// ```
     #[must_use]
-    pub fn place_in_characters(&self, loc: Loc) -> Option<(&str, Position)> {
+    pub fn file_position_in_chars(&self, loc: Loc) -> Option<(&str, Position)> {
         let (file, mut position, inside) = self.find_place(loc)?;
         position.column -= inside;
         Some((file, position))
     }
 
-    /// The first place, and how many bytes before it in its line do not start a character.
+    /// Returns the first place, and how many bytes before it in its line do not start a character.
     fn find_place(&self, loc: Loc) -> Option<(&str, Position, u32)> {
         let mut pending = vec![loc];
         while let Some(loc) = pending.pop() {
@@ -124,7 +141,7 @@ impl Context {
         None
     }
 
-    /// The one handle among those of equal locations.
+    /// Returns the one handle among those of equal locations.
     pub(crate) fn canonical(&self, loc: Loc) -> Loc {
         if loc.0 < Loc::FIRST_OFFSET {
             loc
@@ -133,7 +150,8 @@ impl Context {
         }
     }
 
-    /// Makes room for the locations of a text, before which there are that many lines and columns; offsets are added to the result.
+    /// Makes room for the locations of a text, before which there are that many lines and columns; offsets are added
+    /// to the result.
     pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
         let reserve = |next: u32| next.checked_add(length);
@@ -167,7 +185,7 @@ impl Context {
         }
     }
 
-    /// The text that a location is in.
+    /// Returns the text that a location is in.
     fn source_of(&self, loc: Loc) -> Option<&Source> {
         // Texts that threads add at the same time may be stored in another order than that of their bases.
         let sources = self.sources.iter().map(|(_, source)| source);

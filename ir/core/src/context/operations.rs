@@ -13,11 +13,11 @@ use crate::speculation::SpeculationRule;
 use crate::thin::ThinSlice;
 
 impl Context {
-    /// Registers a dialect, unless one of that name is registered. What its table states about an operation is looked up
-    /// when the operation is named first.
+    /// Registers a dialect, unless one of that name is registered. What its table states about an operation is looked
+    /// up when the operation is named first.
     ///
-    /// Register dialects before their names are used: an operation whose name has a constant handle keeps the handle that
-    /// it was given before.
+    /// Register dialects before their names are used: an operation whose name has a constant handle keeps the handle
+    /// that it was given before.
     pub fn register(&mut self, dialect: &'static Dialect) {
         if self.is_dialect(dialect.name) {
             return;
@@ -32,15 +32,15 @@ impl Context {
         }
         self.declare_interned(dialect);
         if let Some(first) = dialect.constants {
-            for (def, number) in dialect.ops.iter().zip(first..) {
+            for (def, number) in dialect.ops().iter().zip(first..) {
                 let data = self.describe(def.name);
-                self.op_names.place(OpName::constant(number).0, data);
+                self.op_names.insert_at(OpName::constant(number).0, data);
             }
         }
     }
 
-    /// Registers the name of a dialect without a table: its types and attributes are kept as text, and its operations are
-    /// unregistered.
+    /// Registers the name of a dialect without a table: its types and attributes are kept as text, and its operations
+    /// are unregistered.
     pub fn register_name(&mut self, name: &'static str) {
         self.stamp += 1;
         self.loaded.know(name, &[]);
@@ -49,7 +49,11 @@ impl Context {
     /// Describes again the names of a dialect that were interned before it was registered.
     fn declare_interned(&mut self, dialect: &'static Dialect) {
         let names = self.op_names.values().map(|data| data.name.clone());
-        let declared: Vec<_> = names.filter(|name| dialect.op(name).is_some()).collect();
+        let is_declared = |name: &str| {
+            let prefix = name.split_once('.').map(|split| split.0);
+            prefix == Some(dialect.name) && dialect.op(name).is_some()
+        };
+        let declared: Vec<_> = names.filter(|name| is_declared(name)).collect();
         for name in declared {
             let data = self.describe(&name);
             if let Some(index) = self.op_names.find(&*name) {
@@ -58,37 +62,37 @@ impl Context {
         }
     }
 
-    /// The declaration of the operations of this name, and their dialect.
+    /// Returns the declaration of the operations of this name, and their dialect.
     fn declared(&self, name: &str) -> Option<(&'static Dialect, &'static OpDef)> {
         let dialect = self.dialect_of(name)?;
         Some((dialect, dialect.op(name)?))
     }
 
-    /// The handle of an operation name.
+    /// Returns the handle of an operation name.
     #[must_use]
     pub fn op_name(&self, name: &str) -> OpName {
         OpName(self.op_names.intern_with(name, |name| self.describe(name)))
     }
 
-    /// The text of an operation name.
+    /// Returns the text of an operation name.
     #[must_use]
     pub fn op_name_str(&self, name: OpName) -> &str {
         &self.op_names.get(name.0).name
     }
 
-    /// True if a dialect declares operations of this name.
+    /// Returns whether a dialect declares operations of this name.
     #[must_use]
     pub fn is_registered(&self, name: OpName) -> bool {
         self.op_def(name).is_some()
     }
 
-    /// The declaration of operations of this name.
+    /// Returns the declaration of operations of this name.
     #[must_use]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.op_names.get(name.0).def
     }
 
-    /// The declaration of operations called `name`; none if no dialect declares them.
+    /// Returns the declaration of operations called `name`. Returns `None` if no dialect declares them.
     #[must_use]
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
         match self.op_names.find(name) {
@@ -97,21 +101,21 @@ impl Context {
         }
     }
 
-    /// The traits of operations of this name; none if it is not registered.
+    /// Returns the traits of operations of a name, or [`Traits::NONE`] if it is not registered.
     #[must_use]
     pub fn traits(&self, name: OpName) -> Traits {
         self.op_names.get(name.0).traits
     }
 
-    /// The behaviour of operations of this name; that of an operation that nobody declares has no functions.
+    /// Returns the behaviour of operations of this name; that of an operation that nobody declares has no functions.
     #[must_use]
     pub fn behaviour(&self, name: OpName) -> &Behaviour {
         &self.op_names.get(name.0).behaviour
     }
 
-    /// Name and value of the operation that makes a constant for an operation that folds to it; none if the dialect of
-    /// that operation makes no constant of this value and type. The dialect of the constant is loaded: a pass that folds
-    /// declares the dialects of its own operations, not those of all constants.
+    /// Name and value of the operation that makes a constant for an operation that folds to it. Returns `None` if the
+    /// dialect of that operation makes no constant of this value and type. The dialect of the constant is loaded: a
+    /// pass that folds declares the dialects of its own operations, not those of all constants.
     #[must_use]
     pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
         let materialize = self.op_data(folded).materialize?;
@@ -122,63 +126,65 @@ impl Context {
         Some(header)
     }
 
-    /// True if operations of this name implement the interface.
+    /// Returns whether operations of this name implement the interface.
     #[must_use]
     pub fn implements(&self, name: OpName, interface: &str) -> bool {
         self.op_def(name)
             .is_some_and(|def| def.interfaces.contains(&interface))
     }
 
-    /// The dialects that are known.
+    /// Returns the dialects that are known.
     #[must_use]
     pub fn dialects(&self) -> &[&'static Dialect] {
         &self.dialects
     }
 
-    /// True if a dialect of that name is registered.
+    /// Returns whether a dialect of that name is registered.
     #[must_use]
     pub fn is_dialect(&self, name: &str) -> bool {
         self.dialect(name).is_some()
     }
 
-    /// True if there is a dialect of that name, with or without a table of its operations.
+    /// Returns whether there is a dialect of that name, with or without a table of its operations.
     #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
         self.loaded.position(name).is_some()
     }
 
-    /// The dialect of that name, if it has a table.
+    /// Returns the dialect of that name, if it has a table.
     pub(crate) fn dialect(&self, name: &str) -> Option<&'static Dialect> {
         let place = *self.dialects_by_name.get(name)?;
         self.dialects.get(place).copied()
     }
 
-    /// The dialect whose name is the prefix of a name.
+    /// Returns the dialect whose name is the prefix of a name.
     pub(crate) fn dialect_of(&self, name: &str) -> Option<&'static Dialect> {
         self.dialect(name.split_once('.')?.0)
     }
 
-    /// The attributes of a dialect that hold a value of an enumeration.
+    /// Returns the attributes of a dialect that hold a value of an enumeration.
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
-        self.dialect(dialect)
-            .map_or(&[], |dialect| dialect.enumerations)
+        let declarations = self
+            .dialect(dialect)
+            .and_then(|dialect| dialect.declarations);
+        declarations.map_or(&[], |read| read().enumerations)
     }
 
-    /// The text of an attribute or a type of a dialect, if it is known.
+    /// Returns the text of an attribute or a type of a dialect, if it is known.
     pub(crate) fn parameters(
         &self,
         dialect: &str,
         mnemonic: &str,
         is_type: bool,
     ) -> Option<&'static Parameters> {
-        let dialect = self.dialect(dialect)?;
-        let all = if is_type {
-            dialect.type_texts
+        let declarations = self.dialect(dialect)?.declarations?();
+        let table = if is_type {
+            declarations.type_texts
         } else {
-            dialect.attribute_texts
+            declarations.attribute_texts
         };
-        let place = all.binary_search_by(|one| one.mnemonic.cmp(mnemonic));
-        all.get(place.ok()?)
+        let index = table.binary_search_by(|entry| entry.mnemonic.cmp(mnemonic));
+        table.get(index.ok()?)
     }
 
     /// Mnemonics of the types in whose text others of the same dialect go without its name.
@@ -187,7 +193,7 @@ impl Context {
             .map_or(&[], |dialect| dialect.short_in)
     }
 
-    /// The alias by which an attribute or type of a dialect is printed, if it has one.
+    /// Returns the alias by which an attribute or type of a dialect is printed, if it has one.
     pub(crate) fn alias_of(&self, dialect: Ident, rest: Ident) -> Option<&'static str> {
         let mnemonic = self.str(rest).strip_prefix('.')?;
         let mnemonic = &mnemonic[..mnemonic.find('<').unwrap_or(mnemonic.len())];
@@ -197,7 +203,7 @@ impl Context {
         Some(alias.1)
     }
 
-    /// The names of all dialects that there are, sorted.
+    /// Returns the names of all dialects that there are, sorted.
     #[must_use]
     pub fn dialect_names(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = self.loaded.names().collect();
@@ -220,20 +226,21 @@ impl Context {
         position.map(|dialect| self.loaded.load(dialect)).is_some()
     }
 
-    /// True if the dialect of these operations has been loaded, or is not registered, so that there is nothing to load.
+    /// Returns whether the dialect of these operations has been loaded, or is not registered, so that there is
+    /// nothing to load.
     #[must_use]
     pub fn is_loaded(&self, name: OpName) -> bool {
         let dialect = self.op_data(name).dialect;
         dialect.is_none_or(|dialect| self.loaded.contains(dialect))
     }
 
-    /// The number of loaded dialects.
+    /// Returns the number of loaded dialects.
     #[must_use]
     pub fn loaded_dialects(&self) -> u32 {
         self.loaded.count()
     }
 
-    /// The handle of the name of an operation that is being read: its dialect is loaded.
+    /// Returns the handle of the name of an operation that is being read: its dialect is loaded.
     pub(crate) fn op_name_in_text(&self, name: &str) -> OpName {
         let name = self.op_name(name);
         if let Some(dialect) = self.op_data(name).dialect {
@@ -246,7 +253,7 @@ impl Context {
         self.op_names.get(name.0)
     }
 
-    /// A number that no other body of this context has.
+    /// Returns a number that no other body of this context has.
     pub(crate) fn new_body_id(&self) -> u32 {
         self.next_body.fetch_add(1, Ordering::Relaxed)
     }
@@ -314,7 +321,7 @@ impl Context {
         }
     }
 
-    /// A default that cannot be read is none: that of a dialect of one's own may be wrong.
+    /// Returns `None` for an invalid default of a user's dialect.
     fn default(&self, name: &str, text: &str) -> Option<(Ident, Attr)> {
         let value = self.parse_attr(text).ok()?;
         Some((self.ident(name), value))

@@ -37,13 +37,16 @@ impl Context {
         }
     }
 
-    /// The handle of any type.
+    /// Returns the handle of any type.
     #[must_use]
     pub fn intern_type(&self, data: TypeData) -> Type {
-        Type::of_index(self.types.intern_noting(data, |data| self.note_type(data)))
+        Type::of_index(
+            self.types
+                .intern_with_callback(data, |data| self.note_type(data)),
+        )
     }
 
-    /// The data of a type.
+    /// Returns the data of a type.
     #[must_use]
     pub fn ty(&self, ty: Type) -> &TypeData {
         self.types.get(ty.number())
@@ -58,7 +61,7 @@ impl Context {
         })
     }
 
-    /// A floating-point type.
+    /// Returns a floating-point type.
     #[must_use]
     pub fn float_type(&self, kind: FloatKind) -> Type {
         self.intern_type(TypeData::Float(kind))
@@ -86,7 +89,7 @@ impl Context {
         })
     }
 
-    /// `tensor<shape x element, encoding>`; a size that is not known is none.
+    /// Returns `tensor<shape x element, encoding>`; `None` is a dynamic size.
     #[must_use]
     pub fn tensor_type(
         &self,
@@ -105,8 +108,12 @@ impl Context {
         })
     }
 
-    /// The vector, tensor or memory like one of that type, with other sizes; none if that has no rank or is none of these.
+    /// Returns a vector, tensor or memref type with other sizes. Returns `None` if `like` is unranked or of another kind.
     pub fn with_shape(&self, like: Type, dims: impl IntoIterator<Item = Dim>) -> Option<Type> {
+        self.with_dims(like, dims.into_iter().collect())
+    }
+
+    fn with_dims(&self, like: Type, dims: Box<[Dim]>) -> Option<Type> {
         let mut data = self.ty(like).clone();
         match &mut data {
             TypeData::Vector { shape, .. }
@@ -115,7 +122,7 @@ impl Context {
             }
             | TypeData::MemRef {
                 shape: Some(shape), ..
-            } => *shape = dims.into_iter().collect(),
+            } => *shape = dims,
             _ => return None,
         }
         Some(self.intern_type(data))
@@ -131,7 +138,7 @@ impl Context {
         }
     }
 
-    /// The type of the elements of a shaped type, else the type itself.
+    /// Returns the type of the elements of a shaped type, else the type itself.
     #[must_use]
     pub fn element_or_self(&self, ty: Type) -> Type {
         self.ty(ty).element().unwrap_or(ty)

@@ -1,8 +1,8 @@
-//! The behaviour of operations: functions that passes call instead of matching on names.
+//! The behaviour of operations, which passes query instead of matching on names.
 
 use super::OpDef;
 use crate::branch::BranchFn;
-use crate::calls::{AcceptsFn, AdoptFn, CallFn, LeaveFn, ObstacleFn};
+use crate::calls::{CallFn, CanInlineIntoFn, FinishInlinedBodyFn, InlineObstacleFn, LowerReturnFn};
 use crate::context::Context;
 use crate::effects::EffectsFn;
 use crate::flow::RegionFlow;
@@ -10,9 +10,9 @@ use crate::handle::{Attr, Type};
 use crate::rewrite::{FoldFn, Pattern};
 use crate::speculation::SpeculationFn;
 use crate::symbols::VisibilityFn;
-use crate::verify::{Invariants, VerifyFn};
+use crate::verify::{Invariants, SymbolUseFn, SymbolUsesFn, VerifyFn};
 
-/// Makes the operation of a constant: its name and value; none if the dialect has no constant of that value and type.
+/// Makes the operation of a constant: its name and value; `None` if the dialect has no constant of that value and type.
 pub type MaterializeFn = fn(&Context, Attr, Type) -> Option<crate::Header>;
 
 /// Finds the first of the operands that results are written to; the others follow it.
@@ -20,7 +20,7 @@ pub type DestinationsFn = fn(crate::OpRef<'_>) -> Option<usize>;
 
 /// The behaviour of the operations of one name: a row of the table of their dialect.
 ///
-/// Every function is optional. Without one, passes assume the worst: no fold, any effect, unknown control flow.
+/// Every function is optional. Without one, passes are conservative: no fold, any effect, unknown control flow.
 ///
 /// ```
 /// use pass_ir::rewrite::{Fold, Site};
@@ -36,7 +36,7 @@ pub type DestinationsFn = fn(crate::OpRef<'_>) -> Option<usize>;
 /// static TOY: Dialect = Dialect {
 ///     name: "toy",
 ///     ops: &[OpDef::new("toy.neg", Traits::PURE).operands(&[Kind::Any]).results(&[Kind::Any])],
-///     behaviour: &[Behaviour::of("toy.neg").fold(fold_neg)],
+///     behaviour: &[Behaviour::new("toy.neg").fold(fold_neg)],
 ///     ..Dialect::EMPTY
 /// };
 ///
@@ -51,45 +51,45 @@ pub struct Behaviour {
     pub name: &'static str,
     /// The fold, which is tried before patterns.
     pub fold: Option<FoldFn>,
-    /// False if the operation does not fold as its interfaces do.
+    /// True if the operation inherits folds of its interfaces.
     pub inherits_fold: bool,
-    /// The canonicalization patterns, in the order in which they are tried.
+    /// The canonicalization patterns, in order.
     pub patterns: &'static [Pattern],
-    /// The effects on memory, where operands or attributes decide; traits declare the others.
+    /// The memory effects, if they depend on operands or attributes; else traits declare them.
     pub effects: Option<EffectsFn>,
-    /// The places where the operation may run, where operands or attributes decide; traits declare the others.
+    /// The speculation, if it depends on operands or attributes; else traits declare it.
     pub speculation: Option<SpeculationFn>,
-    /// The choice of a branch whose last operands are passed to its successors, one after the other.
+    /// Returns the taken successor of a branch whose last operands are forwarded to its successors.
     pub branch: Option<BranchFn>,
     /// The control flow between the operation and its regions.
     pub regions: Option<RegionFlow>,
     /// The operands that results are written to, one for each result.
     pub destinations: Option<DestinationsFn>,
-    /// The call that the operation is.
+    /// The callee of a call.
     pub call: Option<CallFn>,
-    /// Completes the body of a function that takes the place of the call that the operation is.
-    pub adopt: Option<AdoptFn>,
-    /// True for functions: the first region is their body.
+    /// Completes an inlined body, called on the call that it replaces.
+    pub finish_inlined_body: Option<FinishInlinedBodyFn>,
+    /// True if the first region is the body of a function that may be inlined.
     pub callable: bool,
-    /// Finds what keeps the body of the function from taking the place of a call.
-    pub obstacle: Option<ObstacleFn>,
-    /// Replaces the terminator of a function whose body has taken the place of a call.
-    pub leave: Option<LeaveFn>,
-    /// A condition for the bodies of functions that are inlined into a region of the operation.
-    pub accepts: Option<AcceptsFn>,
-    /// The visibility of the symbol that the operation defines, where the property `sym_visibility` does not hold it.
+    /// Returns why a call of the function must not be inlined.
+    pub inline_obstacle: Option<InlineObstacleFn>,
+    /// Replaces a return in an inlined body.
+    pub lower_return: Option<LowerReturnFn>,
+    /// Returns whether a body may be inlined into a region of the operation.
+    pub can_inline_into: Option<CanInlineIntoFn>,
+    /// Returns the visibility of a symbol without a property `sym_visibility`.
     pub visibility: Option<VisibilityFn>,
-    /// What is verified, beyond declaration and traits.
+    /// The invariants beyond declaration and traits.
     pub invariants: Invariants,
 }
 
 impl Behaviour {
-    /// The behaviour of an operation of which nothing is known.
-    pub(crate) const UNKNOWN: Self = Self::of("");
+    /// The behaviour of an unknown operation.
+    pub(crate) const UNKNOWN: Self = Self::new("");
 
-    /// A row for the operations of that name, without any function.
+    /// Returns a row for the operations of that name, without any function.
     #[must_use]
-    pub const fn of(name: &'static str) -> Self {
+    pub const fn new(name: &'static str) -> Self {
         Self {
             name,
             fold: None,
@@ -101,52 +101,52 @@ impl Behaviour {
             regions: None,
             destinations: None,
             call: None,
-            adopt: None,
+            finish_inlined_body: None,
             callable: false,
-            obstacle: None,
-            leave: None,
-            accepts: None,
+            inline_obstacle: None,
+            lower_return: None,
+            can_inline_into: None,
             visibility: None,
             invariants: Invariants::NONE,
         }
     }
 
-    /// The same row with a fold.
+    /// Sets the fold.
     #[must_use]
     pub const fn fold(mut self, fold: FoldFn) -> Self {
         self.fold = Some(fold);
         self
     }
 
-    /// The same row of an operation that does not fold as its interfaces do.
+    /// Excludes the folds of interfaces.
     #[must_use]
     pub const fn without_fold(mut self) -> Self {
         self.inherits_fold = false;
         self
     }
 
-    /// The same row with canonicalization patterns.
+    /// Sets the canonicalization patterns.
     #[must_use]
     pub const fn patterns(mut self, patterns: &'static [Pattern]) -> Self {
         self.patterns = patterns;
         self
     }
 
-    /// The same row with effects on memory that operands or attributes decide.
+    /// Sets the memory effects that depend on operands or attributes.
     #[must_use]
     pub const fn effects(mut self, effects: EffectsFn) -> Self {
         self.effects = Some(effects);
         self
     }
 
-    /// The same row with a condition for running where the operation would not have run.
+    /// Sets the speculation that depends on operands or attributes.
     #[must_use]
     pub const fn speculation(mut self, speculation: SpeculationFn) -> Self {
         self.speculation = Some(speculation);
         self
     }
 
-    /// The same row of a branch. Its last operands are passed to its successors, one after the other; properties
+    /// Declares a branch. Its last operands are forwarded to its successors in order; the properties
     /// `operandSegmentSizes` and `case_operand_segments` hold their numbers, where there are such. `taken` answers
     /// with the only successor that is taken, if operands decide that.
     #[must_use]
@@ -155,95 +155,130 @@ impl Behaviour {
         self
     }
 
-    /// The same row with the control flow between the operation and its regions.
+    /// Sets the control flow between the operation and its regions.
     #[must_use]
     pub const fn regions(mut self, flow: RegionFlow) -> Self {
         self.regions = Some(flow);
         self
     }
 
-    /// The same row of an operation that writes its results to operands of their types.
+    /// Sets the operands to which the results are written.
     #[must_use]
     pub const fn destinations(mut self, destinations: DestinationsFn) -> Self {
         self.destinations = Some(destinations);
         self
     }
 
-    /// The same row of a call.
+    /// Declares a call.
     #[must_use]
     pub const fn call(mut self, call: CallFn) -> Self {
         self.call = Some(call);
         self
     }
 
-    /// The same row of a function whose body may take the place of a call.
+    /// Declares a function whose calls may be inlined.
     #[must_use]
     pub const fn callable(mut self) -> Self {
         self.callable = true;
         self
     }
 
-    /// The same row of a function, some of whose calls have to stay.
+    /// Sets the reasons against inlining a call of the function.
     #[must_use]
-    pub const fn obstacle(mut self, obstacle: ObstacleFn) -> Self {
-        self.obstacle = Some(obstacle);
+    pub const fn inline_obstacle(mut self, inline_obstacle: InlineObstacleFn) -> Self {
+        self.inline_obstacle = Some(inline_obstacle);
         self
     }
 
-    /// The same row of a call, and how it completes the body that takes its place.
+    /// Sets the completion of a body that replaces the call.
     #[must_use]
-    pub const fn adopt(mut self, adopt: AdoptFn) -> Self {
-        self.adopt = Some(adopt);
+    pub const fn finish_inlined_body(mut self, finish_inlined_body: FinishInlinedBodyFn) -> Self {
+        self.finish_inlined_body = Some(finish_inlined_body);
         self
     }
 
-    /// The same row of a terminator that returns from a function, and how it goes on in a block instead.
+    /// Declares a return, and sets its replacement in an inlined body.
     #[must_use]
-    pub const fn leave(mut self, leave: LeaveFn) -> Self {
-        self.leave = Some(leave);
+    pub const fn lower_return(mut self, lower_return: LowerReturnFn) -> Self {
+        self.lower_return = Some(lower_return);
         self
     }
 
-    /// The same row with a condition for bodies that are inlined into its regions.
+    /// Sets the condition for bodies that are inlined into the regions.
     #[must_use]
-    pub const fn accepts(mut self, accepts: AcceptsFn) -> Self {
-        self.accepts = Some(accepts);
+    pub const fn can_inline_into(mut self, can_inline_into: CanInlineIntoFn) -> Self {
+        self.can_inline_into = Some(can_inline_into);
         self
     }
 
-    /// The same row with a visibility of its own.
+    /// Sets the function that returns the visibility.
     #[must_use]
     pub const fn visibility(mut self, visibility: VisibilityFn) -> Self {
         self.visibility = Some(visibility);
         self
     }
 
-    /// The same row with invariants.
+    /// Sets the invariants.
     #[must_use]
     pub const fn invariants(mut self, invariants: Invariants) -> Self {
         self.invariants = invariants;
         self
     }
 
-    /// The same row with a verifier, which runs before those of nested operations.
+    /// Sets the verifier, which runs before those of nested operations.
     #[must_use]
     pub const fn verify(mut self, verify: VerifyFn) -> Self {
         self.invariants.own = Some(verify);
         self
     }
 
-    /// The behaviour of an operation: its own row, completed by those of its interfaces.
+    /// Sets the check of relations between types beyond the declaration.
+    #[must_use]
+    pub const fn verify_types(mut self, verify: VerifyFn) -> Self {
+        self.invariants.types = Some(verify);
+        self
+    }
+
+    /// Sets the verifier of the interfaces of the operation.
+    #[must_use]
+    pub const fn verify_interfaces(mut self, verify: VerifyFn) -> Self {
+        self.invariants.interfaces = Some(verify);
+        self
+    }
+
+    /// Sets the verifier that relies on valid regions.
+    #[must_use]
+    pub const fn verify_after_regions(mut self, verify: VerifyFn) -> Self {
+        self.invariants.after_regions = Some(verify);
+        self
+    }
+
+    /// Sets the verifier of the symbol that a property refers to.
+    #[must_use]
+    pub const fn verify_symbol(mut self, property: &'static str, verify: SymbolUseFn) -> Self {
+        self.invariants.symbol = Some((property, verify));
+        self
+    }
+
+    /// Sets the verifier of several references to symbols, or of a nested one.
+    #[must_use]
+    pub const fn verify_symbols(mut self, verify: SymbolUsesFn) -> Self {
+        self.invariants.symbols = Some(verify);
+        self
+    }
+
+    /// Returns the behaviour of an operation, with that of its interfaces as defaults.
     pub(super) fn in_dialect(rows: &[Self], interfaces: &[Self], def: &OpDef) -> Self {
-        let own = rows.iter().find(|row| row.name == def.name);
+        let declared = rows.iter().find(|row| row.name == def.name);
         let inherited = interfaces
             .iter()
             .filter(|row| def.interfaces.contains(&row.name));
-        let start = own.copied().unwrap_or(Self::of(def.name));
-        inherited.fold(start, |row, inherited| row.or(inherited))
+        let start = declared.copied().unwrap_or(Self::new(def.name));
+        inherited.fold(start, |row, inherited| row.with_defaults(inherited))
     }
 
-    /// This row, with the functions of another one where it has none.
-    fn or(self, other: &Self) -> Self {
+    /// Returns the behaviour with defaults for missing functions.
+    fn with_defaults(self, other: &Self) -> Self {
         Self {
             name: self.name,
             fold: self.fold.or(other.fold.filter(|_| self.inherits_fold)),
@@ -259,11 +294,11 @@ impl Behaviour {
             regions: self.regions.or(other.regions),
             destinations: self.destinations.or(other.destinations),
             call: self.call.or(other.call),
-            adopt: self.adopt.or(other.adopt),
+            finish_inlined_body: self.finish_inlined_body.or(other.finish_inlined_body),
             callable: self.callable || other.callable,
-            obstacle: self.obstacle.or(other.obstacle),
-            leave: self.leave.or(other.leave),
-            accepts: self.accepts.or(other.accepts),
+            inline_obstacle: self.inline_obstacle.or(other.inline_obstacle),
+            lower_return: self.lower_return.or(other.lower_return),
+            can_inline_into: self.can_inline_into.or(other.can_inline_into),
             visibility: self.visibility.or(other.visibility),
             invariants: if self.invariants.is_empty() {
                 other.invariants

@@ -1,17 +1,63 @@
-//! The behaviour of `builtin`.
+//! The dialect `builtin`.
 
-use super::Behaviour;
-use super::op;
+use super::{
+    AttrClass, AttrConstraint, AttrTest, Behaviour, Blocks, Dialect, Kind, OpDef, Traits, op,
+};
 use crate::rewrite::{Fold, Folded, Site};
 use crate::verify::{Check, Subject};
 use crate::{Type, ValueId};
 
-pub(super) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("builtin.module").verify(check_module),
-    Behaviour::of("builtin.unrealized_conversion_cast")
-        .fold(unrealized_cast)
-        .verify(check_cast),
-];
+static STRING: AttrConstraint = AttrConstraint {
+    text: "string attribute",
+    test: AttrTest::Class(AttrClass::String),
+    storage: AttrTest::Class(AttrClass::String),
+};
+
+pub(crate) static DIALECT: Dialect = Dialect {
+    name: "builtin",
+    ops: &[
+        OpDef::new(
+            "builtin.module",
+            Traits::all(&[
+                Traits::AFFINE_SCOPE,
+                Traits::GRAPH_REGION,
+                Traits::ISOLATED,
+                Traits::NO_REGION_ARGUMENTS,
+                Traits::NO_TERMINATOR,
+                Traits::OPTIONAL_SYMBOL,
+                Traits::SINGLE_BLOCK,
+                Traits::SYMBOL,
+                Traits::SYMBOL_TABLE,
+            ]),
+        )
+        .regions(1)
+        .interfaces(&[
+            "OpAsmOpInterface",
+            "RegionKindInterface",
+            "SymbolOpInterface",
+        ])
+        .properties(&["sym_name", "sym_visibility"])
+        .attributes(&[("sym_name", &STRING), ("sym_visibility", &STRING)])
+        .blocks(&[("bodyRegion", Blocks::One)]),
+        OpDef::new(
+            "builtin.unrealized_conversion_cast",
+            Traits::PURE.with(Traits::INLINABLE),
+        )
+        .operands(&[Kind::Variadic])
+        .results(&[Kind::Variadic])
+        .interfaces(&["ConditionallySpeculatable", "MemoryEffectOpInterface"]),
+    ],
+    is_exhaustive: true,
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: &[
+        Behaviour::new("builtin.module").verify(check_module),
+        Behaviour::new("builtin.unrealized_conversion_cast")
+            .fold(unrealized_cast)
+            .verify(check_cast),
+    ],
+    ..Dialect::EMPTY
+};
 
 fn check_cast(subject: Subject<'_>) -> Check {
     if subject.result_types().len() == 0 {
@@ -20,10 +66,10 @@ fn check_cast(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// A module has its name and attributes of dialects, and nothing else.
+/// Returns a module has its name and attributes of dialects, and nothing else.
 fn check_module(subject: Subject<'_>) -> Check {
     let keys = subject
-        .discardable()
+        .discardable_attrs()
         .iter()
         .map(|&(key, _)| subject.cx.str(key));
     match keys.into_iter().find(|key| !key.contains('.')) {
@@ -34,7 +80,7 @@ fn check_module(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A cast to the types that are there already, or back to the types from which another cast came.
+/// Returns a cast to the types that are there already, or back to the types from which another cast came.
 fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
     let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
     let inputs: Vec<ValueId> = site.operands().collect();
@@ -44,13 +90,13 @@ fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
             .map(|&value| site.type_of(value))
             .eq(types.iter().copied())
     };
-    let given =
+    let replacement =
         |values: Vec<ValueId>| Fold::Replace(values.into_iter().map(Folded::Value).collect());
     if fits(&inputs) {
-        return Some(given(inputs));
+        return Some(replacement(inputs));
     }
     let inner = site.def(*inputs.first()?, op::BUILTIN_UNREALIZED_CONVERSION_CAST)?;
     let sources: Vec<ValueId> = inner.operands().collect();
     let undone = inner.results().eq(inputs.iter().copied());
-    (undone && fits(&sources)).then(|| given(sources))
+    (undone && fits(&sources)).then(|| replacement(sources))
 }

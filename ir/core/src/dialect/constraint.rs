@@ -1,7 +1,7 @@
 //! Constraints of operations as data: types, attributes, how they agree, regions.
 //!
-//! A test answers yes, no, or that it does not know: a dialect may have types of which this crate knows the name alone. An
-//! operation is refused where the answer is no.
+//! A test answers yes, no, or that it does not know: a dialect may have types of which this crate knows the name
+//! alone. An operation is refused where the answer is no.
 
 use crate::float::FloatKind;
 use crate::types::Sign;

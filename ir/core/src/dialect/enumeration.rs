@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-/// An attribute that is a word of a list, or several where the words are flags: `#gpu<dim x>`, `#llvm.fastmath<nnan, nsz>`.
+/// An attribute that is a word of a list, or several where the words are flags: `#gpu<dim x>`, `#llvm.fastmath<nnan,
+/// nsz>`.
 #[derive(Debug)]
 pub struct Enumeration {
     /// The name of the attribute after that of its dialect.
@@ -17,8 +18,8 @@ pub struct Enumeration {
     pub is_class: bool,
     /// The flags, if the words are flags.
     pub flags: Option<FlagSet>,
-    /// The name of the dialect if sets of these flags, at most eight, are stored as [`Flags`](crate::data::Flags), which
-    /// passes compute with.
+    /// The name of the dialect if sets of these flags, at most eight, are stored as [`Flags`](crate::data::Flags),
+    /// which passes compute with.
     pub dialect: Option<&'static str>,
 }
 
@@ -47,7 +48,7 @@ pub enum Frame {
 }
 
 impl Enumeration {
-    /// An attribute whose value is one of these words.
+    /// Returns an attribute whose value is one of these words.
     #[must_use]
     pub const fn words(
         mnemonic: &'static str,
@@ -79,7 +80,7 @@ impl Enumeration {
         this
     }
 
-    /// The same with words that are flags, each with its bits.
+    /// Sets words that are flags, each with its bits.
     #[must_use]
     pub const fn flags(
         mut self,
@@ -95,27 +96,27 @@ impl Enumeration {
         self
     }
 
-    /// The same with sets that are stored as [`Flags`](crate::data::Flags) of this dialect.
+    /// Sets sets that are stored as [`Flags`](crate::data::Flags) of this dialect.
     #[must_use]
     pub const fn stored(mut self, dialect: &'static str) -> Self {
         self.dialect = Some(dialect);
         self
     }
 
-    /// The bits of the flag of this name.
+    /// Returns the bits of the flag of this name.
     pub(crate) fn bits_of(&self, name: &str) -> Option<u64> {
         let position = self.words.iter().position(|word| *word == name)?;
         self.flags.as_ref()?.bits.get(position).copied()
     }
 
-    /// True if a word may be written as a string, as older enumerations and those without flags allow it.
+    /// Returns whether a word may be written as a string, as older enumerations and those without flags allow it.
     pub(crate) fn takes_strings(&self) -> bool {
         self.is_class || self.flags.is_none()
     }
 
-    /// What follows the name of the dialect, for the words with these positions.
+    /// Returns the text after the name of the dialect, for the words with these positions.
     pub(crate) fn text(&self, positions: &[usize]) -> String {
-        let (name, value) = (self.mnemonic, self.framed(positions));
+        let (name, value) = (self.mnemonic, self.delimited(positions));
         match self.frame {
             Frame::Bare => format!("<{name} {value}>"),
             Frame::Angle => format!(".{name}{value}"),
@@ -123,8 +124,8 @@ impl Enumeration {
         }
     }
 
-    /// The words with these positions, with the signs around them.
-    pub(crate) fn framed(&self, positions: &[usize]) -> String {
+    /// Returns the words with these positions, with delimiters.
+    pub(crate) fn delimited(&self, positions: &[usize]) -> String {
         let word = self.value(positions);
         match self.frame {
             Frame::Bare => word,
@@ -147,15 +148,15 @@ impl Enumeration {
         }
     }
 
-    /// The bits of the words with these positions, which are flags.
+    /// Returns the bits of the words with these positions, which are flags.
     pub(crate) fn bits(&self, positions: &[usize]) -> u64 {
         let bits = self.flags.as_ref().map_or(&[][..], |flags| flags.bits);
         positions.iter().fold(0, |all, &at| all | bits[at])
     }
 }
 
-/// A word as it is read again: in quotes if it is no keyword, such as `8k`. `mlir-opt` prints these without, and refuses to
-/// read them.
+/// Returns a word as it is read again: in quotes if it is no keyword, such as `8k`. `mlir-opt` prints these without,
+/// and refuses to read them.
 fn readable(word: &str) -> Cow<'_, str> {
     if word.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_') {
         return word.into();
@@ -164,11 +165,11 @@ fn readable(word: &str) -> Cow<'_, str> {
 }
 
 impl FlagSet {
-    /// The words for some bits, in the order of their printing.
+    /// Returns the words for some bits, in the order of their printing.
     pub(crate) fn words(&self, words: &'static [&'static str], bits: u64) -> Vec<&'static str> {
-        let all = || words.iter().copied().zip(self.bits.iter().copied());
+        let words_with_bits = || words.iter().copied().zip(self.bits.iter().copied());
         if bits == 0 {
-            return all()
+            return words_with_bits()
                 .filter(|word| word.1 == 0)
                 .map(|word| word.0)
                 .collect();
@@ -177,7 +178,7 @@ impl FlagSet {
         let mut found = Vec::new();
         let is_group = |value: u64| value.count_ones() > 1;
         if self.groups_first {
-            for (word, value) in all()
+            for (word, value) in words_with_bits()
                 .filter(|word| is_group(word.1))
                 .collect::<Vec<_>>()
                 .into_iter()
@@ -189,7 +190,8 @@ impl FlagSet {
                 }
             }
         }
-        let rest = all().filter(|word| word.1 != 0 && !(self.groups_first && is_group(word.1)));
+        let rest = words_with_bits()
+            .filter(|word| word.1 != 0 && !(self.groups_first && is_group(word.1)));
         found.extend(
             rest.filter(|word| left & word.1 == word.1)
                 .map(|word| word.0),

@@ -41,7 +41,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// True if there may be any number of values of the kind, or none.
+    /// Returns whether there may be any number of values of the kind, or none.
     #[must_use]
     pub fn is_variadic(self) -> bool {
         matches!(self, Self::Variadic | Self::Optional(_) | Self::Many(_))

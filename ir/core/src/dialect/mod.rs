@@ -4,25 +4,26 @@ mod behaviour;
 mod builtin;
 mod constraint;
 mod enumeration;
-#[rustfmt::skip]
-mod generated;
 mod hooks;
 mod kind;
 mod parameters;
 mod traits;
 
 pub use crate::branch::BranchFn;
-pub use crate::calls::{AcceptsFn, AdoptFn, CallFn, CallSite, LeaveFn, ObstacleFn};
+pub use crate::calls::{
+    CallFn, CallSite, CanInlineIntoFn, FinishInlinedBodyFn, InlineObstacleFn, LowerReturnFn,
+};
 pub use crate::effects::EffectsFn;
 pub use crate::speculation::SpeculationFn;
 pub use crate::symbols::VisibilityFn;
 pub use behaviour::{Behaviour, DestinationsFn, MaterializeFn};
+pub(crate) use builtin::DIALECT as BUILTIN;
 pub use constraint::{
     Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Order, Part, Rule, RuleTest, Transform,
     TypeClass, TypeConstraint, TypeTest,
 };
 pub use enumeration::{Enumeration, Frame};
-pub(crate) use generated::DIALECT as BUILTIN;
+
 pub use hooks::{AttributeFn, Container, ElementType, FlagProperty};
 pub use kind::Kind;
 pub use parameters::{Parameter, ParameterKind, Parameters, Piece};
@@ -64,31 +65,29 @@ pub mod op {
 pub struct Dialect {
     /// The name, which is also the prefix of its operations.
     pub name: &'static str,
-    /// The operations.
+    /// The operations, unless `declarations` holds them.
     pub ops: &'static [OpDef],
+    /// The declarations of a table that is read when one of them is needed first.
+    pub declarations: Option<fn() -> &'static Declarations>,
     /// The dialects that are loaded with this one, since its folds and patterns may make their operations.
     pub depends: &'static [&'static str],
-    /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with it.
+    /// Mnemonics of the attributes and types that are printed once, at the top, and by an alias elsewhere, each with
+    /// it.
     pub aliases: &'static [(&'static str, &'static str)],
     /// The mnemonics of all attributes of the dialect; without it, any attribute is accepted.
     pub attributes: Option<&'static [&'static str]>,
     /// The mnemonics of all types of the dialect; without it, any type is accepted.
     pub types: Option<&'static [&'static str]>,
-    /// The attributes that hold a value of an enumeration, sorted by mnemonic.
-    pub enumerations: &'static [Enumeration],
-    /// The text of attributes, sorted by mnemonic. The text of others is kept as it is written.
-    pub attribute_texts: &'static [Parameters],
-    /// The text of types, sorted by mnemonic.
-    pub type_texts: &'static [Parameters],
     /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
     pub short_in: &'static [&'static str],
     /// True if operations that the table does not list are accepted as unregistered ones.
     pub is_open: bool,
-    /// Whether the table states everything about its operations and types. In a dialect that is not exhaustive, what the
-    /// table does not state is unknown: its types may implement any interface, and its terminators may have successors.
+    /// Whether the table states everything about its operations and types. In a dialect that is not exhaustive, what
+    /// the table does not state is unknown: its types may implement any interface, and its terminators may have
+    /// successors.
     pub is_exhaustive: bool,
-    /// The number of the first constant handle, [`OpName::constant`](crate::OpName::constant), of its operations. They have
-    /// consecutive handles in the order of the table.
+    /// The number of the first constant handle, [`OpName::constant`](crate::OpName::constant), of its operations.
+    /// They have consecutive handles in the order of the table.
     pub constants: Option<u32>,
     /// The types that may be elements of built-in types. Of a dialect that is not exhaustive, any type may.
     pub element_types: &'static [ElementType],
@@ -102,7 +101,7 @@ pub struct Dialect {
     pub verify_function: Option<VerifyFn>,
     /// The behaviour of the operations, a row for each that has any.
     pub behaviour: &'static [Behaviour],
-    /// The behaviour of the operations that implement an interface, by its name, as far as they have none of their own.
+    /// The default behaviour of the operations that implement an interface, by its name.
     pub interface_behaviour: &'static [Behaviour],
     /// Makes the constants that operations of the dialect fold to; without it, they fold to none.
     pub materialize: Option<MaterializeFn>,
@@ -113,13 +112,11 @@ impl Dialect {
     pub const EMPTY: Self = Self {
         name: "",
         ops: &[],
+        declarations: None,
         depends: &[],
         aliases: &[],
         attributes: None,
         types: None,
-        enumerations: &[],
-        attribute_texts: &[],
-        type_texts: &[],
         short_in: &[],
         is_open: false,
         is_exhaustive: false,
@@ -138,16 +135,43 @@ impl Dialect {
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpDef> {
         // Generated tables are sorted, those written by hand need not be.
-        match self.ops.binary_search_by(|def| def.name.cmp(name)) {
-            Ok(index) => self.ops.get(index),
-            Err(_) => self.ops.iter().find(|def| def.name == name),
+        let ops = self.ops();
+        match ops.binary_search_by(|def| def.name.cmp(name)) {
+            Ok(index) => ops.get(index),
+            Err(_) => ops.iter().find(|def| def.name == name),
         }
     }
 
-    /// The behaviour of an operation of the dialect.
+    /// Returns the declarations of all operations.
+    #[must_use]
+    pub fn ops(&self) -> &'static [OpDef] {
+        self.declarations.map_or(self.ops, |read| read().ops)
+    }
+
+    /// Returns the enumeration that an attribute holds.
+    #[must_use]
+    pub fn enumeration(&self, mnemonic: &str) -> Option<&'static Enumeration> {
+        let mut enumerations = self.declarations?().enumerations.iter();
+        enumerations.find(|enumeration| enumeration.mnemonic == mnemonic)
+    }
+
+    /// Returns the behaviour of an operation of the dialect.
     pub(crate) fn behaviour_of(&self, def: &OpDef) -> Behaviour {
         Behaviour::in_dialect(self.behaviour, self.interface_behaviour, def)
     }
+}
+
+/// The declarations of a dialect whose table is data: [`Dialect::declarations`].
+#[derive(Debug, Default)]
+pub struct Declarations {
+    /// The operations, sorted by name.
+    pub ops: &'static [OpDef],
+    /// The attributes that hold a value of an enumeration, sorted by mnemonic.
+    pub enumerations: &'static [Enumeration],
+    /// The text of attributes, sorted by mnemonic. The text of others is kept as it is written.
+    pub attribute_texts: &'static [Parameters],
+    /// The text of types, sorted by mnemonic.
+    pub type_texts: &'static [Parameters],
 }
 
 /// An operation, as its dialect declares it.
@@ -163,32 +187,32 @@ pub struct OpDef {
     pub properties: &'static [&'static str],
     /// The properties that are not attributes: an attribute of that name beside them is an attribute like any other.
     pub native: &'static [&'static str],
-    /// Properties that must be there.
+    /// The required properties.
     pub required: &'static [&'static str],
-    /// Properties that have a default, and its text: they are printed even where they were not written.
+    /// The default values of properties, as text. They are printed even if they were not written.
     pub defaults: &'static [(&'static str, &'static str)],
-    /// The constraints of the operands; nothing is checked if this is none.
+    /// The constraints of the operands; `None` for no check.
     pub operands: Option<&'static [Kind]>,
-    /// The constraints of the results; nothing is checked if this is none.
+    /// The constraints of the results; `None` for no check.
     pub results: Option<&'static [Kind]>,
-    /// The number of regions; any number if this is none.
+    /// The number of regions; `None` for any number.
     pub regions: Option<u8>,
-    /// The number of successors; any number if this is none.
+    /// The number of successors; `None` for any number.
     pub successors: Option<u8>,
     /// The constraints of properties, by name.
     pub attributes: &'static [(&'static str, &'static AttrConstraint)],
-    /// Agreements between types.
+    /// Relations between types.
     pub rules: &'static [Rule],
     /// The regions by name, each with its number of blocks. The last stands for all that follow.
     pub blocks: &'static [(&'static str, Blocks)],
-    /// The operations that an operation may stand in; empty if it may stand anywhere.
+    /// The allowed parents; empty for any.
     pub parents: &'static [&'static str],
     /// The terminator of the blocks, which the custom form leaves out.
     pub terminator: Option<&'static str>,
 }
 
 impl OpDef {
-    /// An operation with these traits, of which nothing else is said.
+    /// Creates a declaration with traits, and without operands, results, regions and successors.
     #[must_use]
     pub const fn new(name: &'static str, traits: Traits) -> Self {
         Self {
@@ -211,84 +235,84 @@ impl OpDef {
         }
     }
 
-    /// The same with interfaces.
+    /// Sets interfaces.
     #[must_use]
     pub const fn interfaces(mut self, interfaces: &'static [&'static str]) -> Self {
         self.interfaces = interfaces;
         self
     }
 
-    /// The same with properties.
+    /// Sets properties.
     #[must_use]
     pub const fn properties(mut self, properties: &'static [&'static str]) -> Self {
         self.properties = properties;
         self
     }
 
-    /// The same with properties that are not attributes, which [`OpDef::properties`] lists too.
+    /// Sets properties that are not attributes, which [`OpDef::properties`] lists too.
     #[must_use]
     pub const fn native(mut self, native: &'static [&'static str]) -> Self {
         self.native = native;
         self
     }
 
-    /// The same with properties that must be there.
+    /// Sets the required properties.
     #[must_use]
     pub const fn required(mut self, required: &'static [&'static str]) -> Self {
         self.required = required;
         self
     }
 
-    /// The same with properties that have a default.
+    /// Sets the default values of properties.
     #[must_use]
     pub const fn defaults(mut self, defaults: &'static [(&'static str, &'static str)]) -> Self {
         self.defaults = defaults;
         self
     }
 
-    /// The same with operands.
+    /// Sets operands.
     #[must_use]
     pub const fn operands(mut self, operands: &'static [Kind]) -> Self {
         self.operands = Some(operands);
         self
     }
 
-    /// The same with results.
+    /// Sets results.
     #[must_use]
     pub const fn results(mut self, results: &'static [Kind]) -> Self {
         self.results = Some(results);
         self
     }
 
-    /// The same with regions.
+    /// Sets regions.
     #[must_use]
     pub const fn regions(mut self, regions: u8) -> Self {
         self.regions = Some(regions);
         self
     }
 
-    /// The same with any number of regions.
+    /// Allows any number of regions.
     #[must_use]
     pub const fn variadic_regions(mut self) -> Self {
         self.regions = None;
         self
     }
 
-    /// The same with successors.
+    /// Sets successors.
     #[must_use]
     pub const fn successors(mut self, successors: u8) -> Self {
         self.successors = Some(successors);
         self
     }
 
-    /// The same with any number of successors.
+    /// Allows any number of successors.
     #[must_use]
     pub const fn variadic_successors(mut self) -> Self {
         self.successors = None;
         self
     }
 
-    /// The same with constraints of properties.
+    /// Sets constraints of properties.
     #[must_use]
     pub const fn attributes(
         mut self,
@@ -298,35 +322,35 @@ impl OpDef {
         self
     }
 
-    /// The same with agreements between types.
+    /// Sets the relations between types.
     #[must_use]
     pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
         self.rules = rules;
         self
     }
 
-    /// The same with numbers of blocks.
+    /// Sets the number of blocks of each region.
     #[must_use]
     pub const fn blocks(mut self, blocks: &'static [(&'static str, Blocks)]) -> Self {
         self.blocks = blocks;
         self
     }
 
-    /// The same with the operations that it may stand in.
+    /// Sets the allowed parents.
     #[must_use]
     pub const fn parents(mut self, parents: &'static [&'static str]) -> Self {
         self.parents = parents;
         self
     }
 
-    /// The same with a terminator that the custom form leaves out.
+    /// Sets a terminator that the custom form leaves out.
     #[must_use]
     pub const fn terminator(mut self, terminator: &'static str) -> Self {
         self.terminator = Some(terminator);
         self
     }
 
-    /// The same without any check of operands, results and regions.
+    /// Setsout any check of operands, results and regions.
     #[must_use]
     pub const fn unchecked(mut self) -> Self {
         self.operands = None;

@@ -18,7 +18,8 @@ pub enum Piece {
     Sign(&'static str),
     /// A value.
     Value(Parameter),
-    /// `name = value, ..` in any order. They are printed in the order of the list, without those that have their default.
+    /// `name = value, ..` in any order. They are printed in the order of the list, without those that have their
+    /// default.
     Named(&'static [Parameter]),
     /// Pieces that may be left out as a whole. The first of them is a sign.
     Optional(&'static [Piece]),
@@ -42,13 +43,13 @@ pub struct Parameter {
 /// The values of a [`Parameter`].
 #[derive(Clone, Copy, Debug)]
 pub enum ParameterKind {
-    /// What is written in a syntax of its own.
+    /// Text of unknown syntax.
     Text,
     /// `true` or `false`.
     Bool,
-    /// A signed integer of so many bits.
+    /// A signed integer of this width.
     Signed(u32),
-    /// An unsigned integer of so many bits.
+    /// An unsigned integer of this width.
     Unsigned(u32),
     /// A string.
     String,
@@ -67,7 +68,7 @@ pub enum ParameterKind {
 }
 
 impl Parameters {
-    /// An attribute or a type with this text.
+    /// Returns an attribute or a type with this text.
     #[must_use]
     pub const fn of(mnemonic: &'static str, pieces: &'static [Piece]) -> Self {
         Self { mnemonic, pieces }
@@ -75,7 +76,7 @@ impl Parameters {
 }
 
 impl Parameter {
-    /// A parameter that has to be given.
+    /// Returns a parameter that has to be given.
     #[must_use]
     pub const fn required(name: &'static str, kind: ParameterKind) -> Self {
         Self {
@@ -87,7 +88,7 @@ impl Parameter {
         }
     }
 
-    /// A parameter that may be left out.
+    /// Returns a parameter that may be left out.
     #[must_use]
     pub const fn optional(name: &'static str, kind: ParameterKind) -> Self {
         let mut this = Self::required(name, kind);
@@ -95,7 +96,7 @@ impl Parameter {
         this
     }
 
-    /// A parameter that is not printed where it has this value.
+    /// Returns a parameter that is not printed where it has this value.
     #[must_use]
     pub const fn defaulted(name: &'static str, kind: ParameterKind, default: &'static str) -> Self {
         let mut this = Self::optional(name, kind);
@@ -103,7 +104,7 @@ impl Parameter {
         this
     }
 
-    /// The same with several values.
+    /// Sets several values.
     #[must_use]
     pub const fn list(mut self) -> Self {
         self.is_list = true;

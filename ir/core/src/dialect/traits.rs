@@ -64,7 +64,7 @@ traits! {
     SAME_SHAPE = 21;
     /// Applied to its own result it gives its operand.
     INVOLUTION = 22;
-    /// Its effects on memory are those that these traits say, whatever its operands and attributes.
+    /// The effects on memory are those of the traits, for any operands and attributes.
     STATIC_EFFECTS = 23;
     /// It reads memory.
     READS = 24;
@@ -118,7 +118,7 @@ impl Traits {
     /// No memory effect, and safe to speculate.
     pub const PURE: Self = Self::NO_EFFECTS.with(Self::SPECULATABLE);
 
-    /// All of these together.
+    /// Returns all of these together.
     #[must_use]
     pub const fn all(sets: &[Self]) -> Self {
         let (mut all, mut index) = (Self::NONE, 0);
@@ -135,13 +135,13 @@ impl Traits {
         Self(self.0 | other.0)
     }
 
-    /// True if all of `other` are in this set.
+    /// Returns whether all of `other` are in this set.
     #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// True if one of `others` is among these.
+    /// Returns whether one of `others` is among these.
     #[must_use]
     pub const fn has_any(self, others: Self) -> bool {
         self.0 & others.0 != 0

@@ -33,7 +33,7 @@ impl DenseData {
         Self::of(false, Storage::Bytes(Box::default()))
     }
 
-    /// One element for all.
+    /// Returns a splat.
     pub(crate) fn splat_of(format: Format, element: &Element) -> Option<Self> {
         if format.complex {
             return None;
@@ -48,7 +48,7 @@ impl DenseData {
         Self::of(true, Storage::Bytes(bytes.into()))
     }
 
-    /// So many numbers as they lie in memory.
+    /// Numbers in their memory layout.
     pub(crate) fn of_bytes(format: Format, bytes: Vec<u8>, count: u64) -> Self {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count == 0 {
@@ -99,13 +99,13 @@ impl DenseData {
         self
     }
 
-    /// True if one element stands for all.
+    /// Returns whether one element stands for all.
     #[must_use]
     pub fn is_splat(&self) -> bool {
         self.0.splat
     }
 
-    /// True if there is no element, not even one that would stand for all.
+    /// Returns whether there is no element, not even one that would stand for all.
     pub(crate) fn is_empty(&self) -> bool {
         !self.0.splat
             && match &self.0.storage {
@@ -114,7 +114,7 @@ impl DenseData {
             }
     }
 
-    /// The number of bytes or strings that are stored.
+    /// Returns the number of bytes or strings that are stored.
     pub(crate) fn stored(&self) -> usize {
         match self.storage() {
             Storage::Bytes(bytes) => bytes.len(),

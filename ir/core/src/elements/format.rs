@@ -17,14 +17,14 @@ pub(crate) struct Format {
 /// A number of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scalar {
-    /// An integer of so many bits.
+    /// An integer of this width.
     Int(u32),
     /// A floating-point number.
     Float(FloatKind),
 }
 
 impl Format {
-    /// The layout of elements of a type; none if they are not numbers.
+    /// Returns the layout of elements of a type. Returns `None` if they are not numbers.
     pub(crate) fn of(cx: &Context, element: Type) -> Option<Self> {
         let (scalar, complex) = match cx.ty(element) {
             TypeData::Complex(part) => (cx.ty(*part), true),
@@ -39,7 +39,7 @@ impl Format {
         Some(Self { scalar, complex })
     }
 
-    /// True if elements are single bits, which are packed eight to a byte.
+    /// Returns whether elements are single bits, which are packed eight to a byte.
     pub(crate) fn is_bit(self) -> bool {
         self == Self {
             scalar: Scalar::Int(1),
@@ -47,7 +47,7 @@ impl Format {
         }
     }
 
-    /// The number of bytes of an element that is not a single bit.
+    /// Returns the number of bytes of an element that is not a single bit.
     pub(crate) fn size(self) -> usize {
         self.scalar.size() * if self.complex { 2 } else { 1 }
     }
@@ -61,12 +61,12 @@ impl Scalar {
         }
     }
 
-    /// The number of bytes; a single bit of a complex number takes a whole one.
+    /// Returns the number of bytes; a single bit of a complex number takes a whole one.
     pub(crate) fn size(self) -> usize {
         self.width().div_ceil(8) as usize
     }
 
-    /// Appends element `index`, the lowest byte first; none if it is of another kind. Single bits are packed.
+    /// Appends element `index`, the lowest byte first. Returns `None` if it is of another kind. Single bits are packed.
     pub(crate) fn push(self, element: &Element, index: usize, bytes: &mut Vec<u8>) -> Option<()> {
         if self == Self::Int(1) {
             let set = element.as_int()?.as_i64() != Some(0);
@@ -79,7 +79,7 @@ impl Scalar {
         self.append(element, bytes)
     }
 
-    /// Appends a number in whole bytes, the lowest first; none if it is of another kind.
+    /// Appends a number in whole bytes, the lowest first. Returns `None` if it is of another kind.
     pub(crate) fn append(self, element: &Element, bytes: &mut Vec<u8>) -> Option<()> {
         let words = match (self, element) {
             (Self::Int(width), Element::Int(value)) => value.words(width),
@@ -96,7 +96,7 @@ impl Scalar {
         Some(())
     }
 
-    /// The element with that number.
+    /// Returns the element with that number.
     pub(crate) fn read(self, bytes: &[u8], index: usize) -> Option<Element> {
         if self == Self::Int(1) {
             let byte = bytes.get(index / 8)?;
@@ -108,7 +108,7 @@ impl Scalar {
         self.decode(bytes.get(start..start.checked_add(size)?)?)
     }
 
-    /// The number that these bytes are.
+    /// Returns the number that these bytes are.
     pub(crate) fn decode(self, bytes: &[u8]) -> Option<Element> {
         let word = |chunk: &[u8]| {
             let bytes = chunk.iter().rev();

@@ -22,7 +22,7 @@ pub enum Element {
 }
 
 impl Element {
-    /// The integer, if it is one.
+    /// Returns the integer, if it is one.
     #[must_use]
     pub fn as_int(&self) -> Option<&Int> {
         match self {
@@ -42,7 +42,8 @@ pub struct Elements<'c> {
 }
 
 impl Context {
-    /// The elements of a `dense` attribute; none for elements of another kind, such as strings and complex numbers.
+    /// Returns the elements of a `dense` attribute. Returns `None` for elements of another kind, such as strings and
+    /// complex numbers.
     ///
     /// ```
     /// use pass_ir::data::Element;
@@ -73,14 +74,14 @@ impl Context {
         })
     }
 
-    /// True if this is a `dense` attribute, of elements of any kind, in which one element stands for all.
+    /// Returns whether this is a `dense` attribute, of elements of any kind, in which one element stands for all.
     #[must_use]
     pub fn is_splat(&self, attr: Attr) -> bool {
         matches!(&*self.attr(attr), AttrData::Dense { data, .. } if data.is_splat())
     }
 
-    /// A `dense` attribute of a shaped type all of whose elements are this one; none if the type has no elements of that
-    /// kind.
+    /// Returns a `dense` attribute of a shaped type all of whose elements are this one. Returns `None` if the type
+    /// has no elements of that kind.
     #[must_use]
     pub fn splat_attr(&self, element: &Element, ty: Type) -> Option<Attr> {
         let format = Format::of(self, self.ty(ty).element()?)?;
@@ -92,8 +93,8 @@ impl Context {
         }))
     }
 
-    /// A `dense` attribute of these elements, in row-major order; none if the type does not have as many elements, or has
-    /// elements of another kind.
+    /// Returns a `dense` attribute of these elements, in row-major order. Returns `None` if the type does not have as
+    /// many elements, or has elements of another kind.
     ///
     /// ```
     /// use pass_ir::data::{Element, Int};
@@ -125,7 +126,7 @@ impl Context {
 }
 
 impl TypeData {
-    /// The number of elements of a vector, tensor or memref of static shape.
+    /// Returns the number of elements of a vector, tensor or memref of static shape.
     #[must_use]
     pub fn element_count(&self) -> Option<u64> {
         self.shape()?
@@ -135,13 +136,13 @@ impl TypeData {
 }
 
 impl<'c> Elements<'c> {
-    /// The number of elements.
+    /// Returns the number of elements.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The one element that all are; none if they differ or there are none.
+    /// Returns the element of a splat.
     #[must_use]
     pub fn splat(&self) -> Option<Element> {
         self.splat
@@ -149,13 +150,13 @@ impl<'c> Elements<'c> {
             .flatten()
     }
 
-    /// True if one element stands for all.
+    /// Returns whether one element stands for all.
     #[must_use]
     pub fn is_splat(&self) -> bool {
         self.splat
     }
 
-    /// The element with that number in row-major order.
+    /// Returns the element with that number in row-major order.
     #[must_use]
     pub fn get(&self, index: u64) -> Option<Element> {
         if index >= self.count {
@@ -167,7 +168,7 @@ impl<'c> Elements<'c> {
             .read(self.bytes, usize::try_from(stored).ok()?)
     }
 
-    /// The elements in row-major order.
+    /// Returns the elements in row-major order.
     pub fn iter(&self) -> impl Iterator<Item = Element> + use<'c> {
         let elements = *self;
         (0..self.count).map_while(move |index| elements.get(index))

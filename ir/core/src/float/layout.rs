@@ -62,7 +62,7 @@ impl Layout {
         })
     }
 
-    /// The number that the bits stand for, or an infinity or NaN.
+    /// Returns the number that the bits stand for, or an infinity or NaN.
     pub(super) fn split(&self, bits: u128) -> Result<Finite, f64> {
         let negative = (bits >> (self.width - 1)) & 1 == 1;
         let exponent = (bits >> self.fraction) & self.max_exponent();
@@ -152,13 +152,13 @@ impl Layout {
     }
 
     fn largest(&self) -> u128 {
-        let all = (1u128 << (self.width - 1)) - 1;
+        let all_ones = (1u128 << (self.width - 1)) - 1;
         match self.special {
             Special::Ieee => {
                 ((self.max_exponent() - 1) << self.fraction) | ((1u128 << self.fraction) - 1)
             }
-            Special::NanAllOnes => all - 1,
-            Special::NanNegativeZero | Special::Finite => all,
+            Special::NanAllOnes => all_ones - 1,
+            Special::NanNegativeZero | Special::Finite => all_ones,
         }
     }
 
@@ -183,7 +183,7 @@ impl Layout {
     }
 }
 
-/// A positive finite number as integer times a power of two.
+/// Returns a positive finite number as integer times a power of two.
 pub(super) fn parts(value: f64) -> (u64, i32) {
     let bits = value.to_bits();
     let exponent = ((bits >> 52) & 0x7FF) as i32;

@@ -35,7 +35,7 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// The number that `bits` stand for; `None` for infinities and NaNs.
+    /// Returns the number that `bits` stand for; `None` for infinities and NaNs.
     pub(crate) fn finite(self, bits: u128) -> Option<Finite> {
         if matches!(self, Self::F80 | Self::F128) {
             return self.layout().split(bits).ok();
@@ -49,18 +49,21 @@ impl FloatKind {
         })
     }
 
-    /// True if infinities and NaNs are as IEEE 754 has them.
-    pub(crate) fn is_ieee(self) -> bool {
+    /// Returns whether infinities and NaNs are as IEEE 754 has them.
+    #[must_use]
+    pub fn is_ieee(self) -> bool {
         self.layout().special == Special::Ieee
     }
 
-    /// True if some bits are a NaN.
-    pub(crate) fn has_nan(self) -> bool {
+    /// Returns whether some bits are a NaN.
+    #[must_use]
+    pub fn has_nan(self) -> bool {
         self.layout().special != Special::Finite
     }
 
-    /// True if zero has a sign.
-    pub(crate) fn has_negative_zero(self) -> bool {
+    /// Returns whether zero has a sign.
+    #[must_use]
+    pub fn has_negative_zero(self) -> bool {
         self.layout().special != Special::NanNegativeZero
     }
 
@@ -86,25 +89,31 @@ impl FloatKind {
         Self::F128,
     ];
 
-    /// The keyword of the type.
+    /// Returns the keyword of the type.
     #[must_use]
     pub fn keyword(self) -> &'static str {
         self.layout().name
     }
 
-    /// The format of that keyword.
+    /// Returns the format of that keyword.
     #[must_use]
     pub fn from_keyword(keyword: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.keyword() == keyword)
     }
 
-    /// The width of a value in bits.
+    /// Returns the number of stored fraction bits.
+    #[must_use]
+    pub fn fraction_bits(self) -> u32 {
+        self.layout().fraction
+    }
+
+    /// Returns the width of a value in bits.
     #[must_use]
     pub fn width(self) -> u32 {
         self.layout().width
     }
 
-    /// The value that `bits` stand for, if `f64` holds it exactly. A NaN is any NaN.
+    /// Returns the value that `bits` stand for, if `f64` holds it exactly. A NaN is any NaN.
     ///
     /// ```
     /// use pass_ir::data::FloatKind;
@@ -122,7 +131,7 @@ impl FloatKind {
         }
     }
 
-    /// The bits of the value nearest to `value`, ties to even.
+    /// Returns the bits of the value nearest to `value`, ties to even.
     ///
     /// ```
     /// use pass_ir::data::FloatKind;
@@ -141,7 +150,7 @@ impl FloatKind {
 
     pub(crate) fn layout(self) -> Layout {
         use Special::{Finite, Ieee, NanAllOnes, NanNegativeZero};
-        let of = |name, width, exponent, bias, special| Layout {
+        let layout = |name, width, exponent, bias, special| Layout {
             name,
             width,
             exponent,
@@ -151,35 +160,35 @@ impl FloatKind {
             explicit_one: false,
         };
         match self {
-            Self::F4E2M1FN => of("f4E2M1FN", 4, 2, 1, Finite),
-            Self::F6E2M3FN => of("f6E2M3FN", 6, 2, 1, Finite),
-            Self::F6E3M2FN => of("f6E3M2FN", 6, 3, 3, Finite),
-            Self::F8E3M4 => of("f8E3M4", 8, 3, 3, Ieee),
-            Self::F8E4M3 => of("f8E4M3", 8, 4, 7, Ieee),
-            Self::F8E4M3B11FNUZ => of("f8E4M3B11FNUZ", 8, 4, 11, NanNegativeZero),
-            Self::F8E4M3FN => of("f8E4M3FN", 8, 4, 7, NanAllOnes),
-            Self::F8E4M3FNUZ => of("f8E4M3FNUZ", 8, 4, 8, NanNegativeZero),
-            Self::F8E5M2 => of("f8E5M2", 8, 5, 15, Ieee),
-            Self::F8E5M2FNUZ => of("f8E5M2FNUZ", 8, 5, 16, NanNegativeZero),
+            Self::F4E2M1FN => layout("f4E2M1FN", 4, 2, 1, Finite),
+            Self::F6E2M3FN => layout("f6E2M3FN", 6, 2, 1, Finite),
+            Self::F6E3M2FN => layout("f6E3M2FN", 6, 3, 3, Finite),
+            Self::F8E3M4 => layout("f8E3M4", 8, 3, 3, Ieee),
+            Self::F8E4M3 => layout("f8E4M3", 8, 4, 7, Ieee),
+            Self::F8E4M3B11FNUZ => layout("f8E4M3B11FNUZ", 8, 4, 11, NanNegativeZero),
+            Self::F8E4M3FN => layout("f8E4M3FN", 8, 4, 7, NanAllOnes),
+            Self::F8E4M3FNUZ => layout("f8E4M3FNUZ", 8, 4, 8, NanNegativeZero),
+            Self::F8E5M2 => layout("f8E5M2", 8, 5, 15, Ieee),
+            Self::F8E5M2FNUZ => layout("f8E5M2FNUZ", 8, 5, 16, NanNegativeZero),
             Self::F8E8M0FNU => Layout {
                 fraction: 0,
-                ..of("f8E8M0FNU", 8, 7, 127, NanAllOnes)
+                ..layout("f8E8M0FNU", 8, 7, 127, NanAllOnes)
             },
-            Self::BF16 => of("bf16", 16, 8, 127, Ieee),
-            Self::F16 => of("f16", 16, 5, 15, Ieee),
-            Self::TF32 => of("tf32", 19, 8, 127, Ieee),
-            Self::F32 => of("f32", 32, 8, 127, Ieee),
-            Self::F64 => of("f64", 64, 11, 1023, Ieee),
+            Self::BF16 => layout("bf16", 16, 8, 127, Ieee),
+            Self::F16 => layout("f16", 16, 5, 15, Ieee),
+            Self::TF32 => layout("tf32", 19, 8, 127, Ieee),
+            Self::F32 => layout("f32", 32, 8, 127, Ieee),
+            Self::F64 => layout("f64", 64, 11, 1023, Ieee),
             Self::F80 => Layout {
                 explicit_one: true,
-                ..of("f80", 80, 15, 16383, Ieee)
+                ..layout("f80", 80, 15, 16383, Ieee)
             },
-            Self::F128 => of("f128", 128, 15, 16383, Ieee),
+            Self::F128 => layout("f128", 128, 15, 16383, Ieee),
         }
     }
 }
 
-/// The exponent of the nearest power of two, which is all that `f8E8M0FNU` holds.
+/// Returns the exponent of the nearest power of two, which is all that `f8E8M0FNU` holds.
 fn power_of_two(value: f64) -> u128 {
     if !value.is_finite() {
         return 0xFF;

@@ -34,7 +34,7 @@ fn write_bits(out: &mut impl fmt::Write, kind: FloatKind, bits: u128) -> fmt::Re
     write!(out, "0x{bits:0digits$X}")
 }
 
-/// True if the text stands for these bits, in a format that `f64` contains.
+/// Returns whether the text stands for these bits, in a format that `f64` contains.
 fn reads_back(kind: FloatKind, text: &str, bits: u128) -> bool {
     match kind {
         // Reading through `f64` would round twice.
@@ -48,7 +48,7 @@ fn reads_back(kind: FloatKind, text: &str, bits: u128) -> bool {
 }
 
 impl FloatKind {
-    /// The number of decimal digits that tell all values of the format apart.
+    /// Returns the number of decimal digits that tell all values of the format apart.
     fn natural_digits(self) -> usize {
         2 + (self.layout().precision() as usize * 59) / 196
     }
@@ -95,11 +95,12 @@ impl Digits {
         }
     }
 
-    /// True if `value` is the number of this precision in bits that is nearest to the decimal number, ties to even.
+    /// Returns whether `value` is the number of this precision in bits that is nearest to the decimal number, ties to
+    /// even.
     fn is_nearest(&self, value: Finite, precision: u32) -> bool {
         let digits = BigUint::parse_bytes(&self.digits, 10).unwrap_or_default();
         let tens = self.exponent - (self.digits.len() as i32 - 1);
-        // In units of a quarter of the last bit, or of ten to the power of the last digit, whatever is smaller.
+        // In units of a quarter of the last bit, or of the last decimal digit, whichever is smaller.
         let unit = value.exponent - 2;
         let up = |exponent: i32| exponent.max(0).unsigned_abs();
         let decimal = (digits * BigUint::from(10u8).pow(up(tens))) << up(-unit);
@@ -109,12 +110,18 @@ impl Digits {
         let is_even = value.significand.is_multiple_of(2);
         // Below a power of two, numbers are twice as close.
         let is_power = value.significand == 1 << (precision - 1);
-        let (distance, most) = match decimal < binary {
-            true if is_power => (binary - decimal, quarter),
-            true => (binary - decimal, quarter * 2u8),
-            false => (decimal - binary, quarter * 2u8),
+        let is_below = decimal < binary;
+        let distance = if is_below {
+            binary - decimal
+        } else {
+            decimal - binary
         };
-        distance < most || (distance == most && is_even)
+        let limit = if is_below && is_power {
+            quarter
+        } else {
+            quarter * 2u8
+        };
+        distance < limit || (distance == limit && is_even)
     }
 
     /// `d.ddde+XX`, filled with zeros to `width` digits.
@@ -143,17 +150,17 @@ impl Digits {
             return if scientific {
                 self.scientific(2, "E", 1)
             } else {
-                self.plain()
+                self.decimal()
             };
         }
         if self.exponent < -3 {
             self.scientific(2, "E", 1)
         } else {
-            self.plain()
+            self.decimal()
         }
     }
 
-    fn plain(&self) -> String {
+    fn decimal(&self) -> String {
         let mut text = self.sign();
         let digits = self.digits.iter().copied().map(char::from);
         if self.exponent < 0 {
@@ -192,7 +199,7 @@ fn increment(digits: &mut [u8]) -> bool {
     false
 }
 
-/// The magnitude of a number as integer times a power of ten.
+/// Returns the magnitude of a number as integer times a power of ten.
 fn decimal_parts(value: Finite) -> (BigUint, i32) {
     let (significand, exponent) = (value.significand, value.exponent);
     if significand == 0 {
@@ -211,7 +218,7 @@ fn decimal_parts(value: Finite) -> (BigUint, i32) {
     (number * 5u64.pow(power % 27), exponent)
 }
 
-/// A number without its last digits.
+/// Returns a number without its last digits.
 fn without_digits(mut number: BigUint, count: u32) -> BigUint {
     for _ in 0..count / 19 {
         number /= 10u64.pow(19);

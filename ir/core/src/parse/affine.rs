@@ -1,8 +1,8 @@
-//! Affine maps and integer sets from text.
+//! The parser of affine maps and integer sets.
 
 use super::Parse;
 use super::operation::Parser;
-use crate::affine::{Affine, AffineExpr, AffineOp, MAX_EXPR_DEPTH};
+use crate::affine::{Affine, AffineExpr, AffineOp};
 use crate::attrs::AttrData;
 use crate::handle::Attr;
 
@@ -15,12 +15,12 @@ struct Names<'t> {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// `<(d0)[s0] -> (d0 + s0)>` after `affine_map`, or a set after `affine_set`.
+    /// Parses `<(d0)[s0] -> (d0 + s0)>` after `affine_map`, or a set after `affine_set`.
     pub(super) fn affine(&mut self, is_set: bool) -> Parse<Attr> {
         self.cur.expect(b'<', "in affine map or set")?;
         let mut names = Names::default();
         self.affine_names(&mut names, b'(', b')')?;
-        if self.cur.skip() == b'[' {
+        if self.cur.skip_whitespace() == b'[' {
             self.affine_names(&mut names, b'[', b']')?;
         }
         let (exprs, equalities) = if is_set {
@@ -48,7 +48,7 @@ impl<'t> Parser<'_, 't> {
             return Ok(());
         }
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let start = self.cur.at;
             let name = self.affine_word();
             if name.is_empty() {
@@ -70,7 +70,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// A name, which does not start with a digit.
+    /// Parses a name, which does not start with a digit.
     fn affine_word(&mut self) -> &'t str {
         if self.cur.byte().is_ascii_digit() {
             return "";
@@ -97,7 +97,7 @@ impl<'t> Parser<'_, 't> {
         let (mut exprs, mut equalities) = (Vec::new(), Vec::new());
         self.cur.expect(b'(', "in integer set constraint list")?;
         if self.cur.eat(b')') {
-            // A set without constraints has one that always holds.
+            // A set without constraints gets one that always holds.
             return Ok((vec![AffineExpr::Constant(0)], vec![true]));
         }
         loop {
@@ -111,17 +111,17 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// `a >= b`, `a <= b` or `a == b`, brought to one side.
+    /// Parses `a >= b`, `a <= b` or `a == b` as an expression that is compared with zero.
     fn affine_constraint(&mut self, names: &Names<'t>) -> Parse<(AffineExpr, bool)> {
         let lhs = self.affine_sum(names)?;
         if self.cur.eat_text(">=") {
-            return Ok((lhs.sub(self.affine_sum(names)?), false));
+            return Ok((lhs - self.affine_sum(names)?, false));
         }
         if self.cur.eat_text("<=") {
-            return Ok((self.affine_sum(names)?.sub(lhs), false));
+            return Ok((self.affine_sum(names)? - lhs, false));
         }
         if self.cur.eat_text("==") {
-            return Ok((lhs.sub(self.affine_sum(names)?), true));
+            return Ok((lhs - self.affine_sum(names)?, true));
         }
         self.cur
             .missing("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
@@ -131,14 +131,14 @@ impl<'t> Parser<'_, 't> {
         let mut sum = self.affine_product(names)?;
         loop {
             let start = self.cur.at;
-            sum = match self.cur.skip() {
+            sum = match self.cur.skip_whitespace() {
                 b'+' => {
                     self.cur.at += 1;
-                    sum.add(self.affine_product(names)?)
+                    sum + self.affine_product(names)?
                 }
                 b'-' if self.cur.byte_at(1) != b'>' => {
                     self.cur.at += 1;
-                    sum.sub(self.affine_product(names)?)
+                    sum - self.affine_product(names)?
                 }
                 _ => return Ok(sum),
             };
@@ -149,7 +149,7 @@ impl<'t> Parser<'_, 't> {
     fn affine_product(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
         let mut product = self.affine_operand(names)?;
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let start = self.cur.at;
             let op = if self.cur.eat(b'*') {
                 AffineOp::Mul
@@ -172,10 +172,10 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn affine_operand(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'(' => {
                 self.cur.at += 1;
-                if self.cur.skip() == b')' {
+                if self.cur.skip_whitespace() == b')' {
                     return self.cur.error("no expression inside parentheses");
                 }
                 let expr = self.deeper(|parser| parser.affine_sum(names))?;
@@ -185,7 +185,7 @@ impl<'t> Parser<'_, 't> {
             b'-' => {
                 self.cur.at += 1;
                 let expr = self.deeper(|parser| parser.affine_operand(names))?;
-                Ok(expr.negate())
+                Ok(-expr)
             }
             byte if byte.is_ascii_digit() => self.affine_constant(),
             _ => self.affine_name(names),
@@ -215,15 +215,16 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn affine_depth(&self, start: usize, expr: &AffineExpr) -> Parse<()> {
-        if expr.depth() <= MAX_EXPR_DEPTH {
+        if expr.depth() <= AffineExpr::MAX_DEPTH {
             return Ok(());
         }
-        let message = format!("affine expressions deeper than {MAX_EXPR_DEPTH} are not supported");
+        let limit = AffineExpr::MAX_DEPTH;
+        let message = format!("affine expressions deeper than {limit} are not supported");
         self.cur.error_at(start, message)
     }
 }
 
-/// Why the operation would not be affine.
+/// Returns the error for an operation that is not affine.
 fn not_affine(op: AffineOp, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<String> {
     let word = match op {
         AffineOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {

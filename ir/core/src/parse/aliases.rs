@@ -1,6 +1,6 @@
-//! Aliases: `#name = ..` and `!name = ..` at the top level.
+//! The parser of aliases: `#name = ..` and `!name = ..` at the top level.
 
-use std::sync::{Arc, OnceLock};
+use std::cell::OnceCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -10,18 +10,18 @@ use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Loc, Type};
 
-/// The aliases that have been defined so far.
+/// The aliases defined so far.
 #[derive(Default)]
 pub(super) struct Aliases<'t> {
     pub(super) attrs: FxHashMap<&'t str, Attr>,
     pub(super) types: FxHashMap<&'t str, Type>,
-    /// Where each definition of an attribute stands, found when one is used before it is defined.
-    later: Arc<OnceLock<FxHashMap<&'t str, usize>>>,
-    /// Definitions that are being read ahead of their turn, or have been.
+    /// The offsets of all definitions of attributes, collected when a location is used before its definition.
+    later: OnceCell<FxHashMap<&'t str, usize>>,
+    /// Aliases that were or are being parsed before their definition is reached.
     ahead: FxHashSet<&'t str>,
-    /// The nesting depth of the values, aliases in them expanded.
+    /// The nesting depth of the values, with expanded aliases.
     heights: FxHashMap<(Sigil, &'t str), usize>,
-    /// The size of the values, aliases in them expanded.
+    /// The size of the values, with expanded aliases.
     sizes: Sizes,
 }
 
@@ -32,7 +32,7 @@ pub(super) enum Sigil {
     Type,
 }
 
-/// The greatest depth of an attribute or type whose aliases are expanded: all that visits them recurses so deep.
+/// The maximum depth of an attribute or type with expanded aliases, which bounds the recursion of all visitors.
 const MAX_EXPANDED: usize = 4096;
 
 impl<'t> Parser<'_, 't> {
@@ -74,7 +74,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// Reads the value of an alias, and notes how deep it is nested.
+    /// Parses the value of an alias, and records its nesting depth.
     fn defined<T>(
         &mut self,
         sigil: Sigil,
@@ -89,7 +89,7 @@ impl<'t> Parser<'_, 't> {
         Ok(value)
     }
 
-    /// Notes that an alias is used: its value is nested where the alias stands.
+    /// Checks the nesting depth of an attribute or type that uses an alias.
     pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
         let height = self.aliases.heights.get(&(sigil, name)).copied();
         self.reached = self.reached.max(self.depth + height.unwrap_or(0) + 1);
@@ -125,7 +125,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.error_at(start, message)
     }
 
-    /// The location that an alias stands for, be it defined before or after.
+    /// Parses a location alias, which may be defined later.
     pub(super) fn loc_alias(&mut self) -> Parse<Loc> {
         let start = self.cur.at;
         self.cur.at += 1;
@@ -144,10 +144,10 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// Reads a definition that comes later, since locations may be used before.
+    /// Parses a later definition, because locations may be used before their definition.
     fn read_ahead(&mut self, start: usize, name: &'t str) -> Parse<()> {
         let text = self.cur.text;
-        let later = self.aliases.later.get_or_init(|| definitions(text));
+        let later = self.aliases.later.get_or_init(|| definition_offsets(text));
         let Some(&at) = later.get(name) else {
             return Ok(());
         };
@@ -156,30 +156,18 @@ impl<'t> Parser<'_, 't> {
                 .cur
                 .error_at(start, format!("location alias '{name}' refers to itself"));
         }
-        let back = std::mem::replace(&mut self.cur.at, at);
+        let current = std::mem::replace(&mut self.cur.at, at);
         self.aliases.ahead.insert(name);
         let value = self.defined(Sigil::Attr, name, |parser| parser.deeper(Self::attr))?;
         let size = self.aliases.sizes.attr(self.cx, value);
         self.check_alias_size(start, name, size)?;
         self.aliases.attrs.insert(name, value);
-        self.cur.at = back;
+        self.cur.at = current;
         Ok(())
     }
 }
 
 impl<'t> Aliases<'t> {
-    /// The same, for a part of the text.
-    pub(super) fn fork(&self) -> Self {
-        Self {
-            attrs: self.attrs.clone(),
-            types: self.types.clone(),
-            later: Arc::clone(&self.later),
-            ahead: FxHashSet::default(),
-            heights: self.heights.clone(),
-            sizes: self.sizes.clone(),
-        }
-    }
-
     fn ahead_of_turn(&self, name: &str) -> bool {
         self.ahead.contains(name)
     }
@@ -189,8 +177,8 @@ impl<'t> Aliases<'t> {
     }
 }
 
-/// Where the values of the definitions start that stand at the start of a line.
-fn definitions(text: &str) -> FxHashMap<&str, usize> {
+/// Returns the offsets of the values of definitions that begin a line.
+fn definition_offsets(text: &str) -> FxHashMap<&str, usize> {
     let mut found = FxHashMap::default();
     let mut start = 0;
     for line in text.split_inclusive('\n') {

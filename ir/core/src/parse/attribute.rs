@@ -1,4 +1,4 @@
-//! Attributes from text.
+//! The parser of attributes.
 
 use rustc_hash::FxHashSet;
 
@@ -11,12 +11,12 @@ use crate::attrs::{AttrData, Strided};
 use crate::handle::{Attr, Ident, Type};
 use crate::types::{Dim, TypeData};
 
-/// So many keys of a dictionary are compared one by one.
+/// The maximum number of keys that are compared pairwise.
 const FEW: usize = 16;
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn attr(&mut self) -> Parse<Attr> {
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'"' => self.string_attr(),
             b'@' => self.symbol_attr(),
             b'[' => self.deeper(Self::array),
@@ -71,17 +71,17 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(AttrData::String { text, ty }))
     }
 
-    /// `: type`, if it is there.
+    /// Parses an optional `: type`.
     pub(super) fn optional_type(&mut self) -> Parse<Option<Type>> {
         // `::` belongs to a symbol reference.
-        if self.cur.skip() == b':' && self.cur.byte_at(1) != b':' {
+        if self.cur.skip_whitespace() == b':' && self.cur.byte_at(1) != b':' {
             self.cur.at += 1;
             return self.ty().map(Some);
         }
         Ok(None)
     }
 
-    /// `@a::@"b c"`.
+    /// Parses `@a::@"b c"`.
     fn symbol_attr(&mut self) -> Parse<Attr> {
         let root = self.symbol_name()?;
         let mut nested = Vec::new();
@@ -93,7 +93,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn symbol_name(&mut self) -> Parse<Ident> {
-        if self.cur.skip() != b'@' {
+        if self.cur.skip_whitespace() != b'@' {
             return self
                 .cur
                 .error("expected nested symbol reference identifier");
@@ -133,7 +133,7 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.dict_attr(entries))
     }
 
-    /// `{a = 1, "b c", d = i32}` in the order of the text.
+    /// Parses `{a = 1, "b c", d = i32}`. Returns the entries in the order of the text.
     fn dictionary_entries(&mut self) -> Parse<Vec<(Ident, Attr)>> {
         self.cur.expect(b'{', "in attribute dictionary")?;
         let mut entries: Vec<(Ident, Attr)> = Vec::new();
@@ -142,10 +142,10 @@ impl<'t> Parser<'_, 't> {
             return Ok(entries);
         }
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let start = self.cur.at;
             let key = self.key()?;
-            // Few keys are compared faster one by one.
+            // A few keys are compared faster pairwise.
             let is_known = if entries.len() < FEW {
                 entries.iter().any(|entry| entry.0 == key)
             } else {
@@ -224,9 +224,9 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(value))
     }
 
-    /// `<[1, ?], offset: 2>` after `strided`.
+    /// Parses `<[1, ?], offset: 2>` after `strided`.
     fn strided(&mut self, start: usize) -> Parse<Attr> {
-        if self.cur.skip() != b'<' {
+        if self.cur.skip_whitespace() != b'<' {
             return self.cur.error("expected '<'");
         }
         match self.strided_layout() {
@@ -265,7 +265,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.eat(b'>').then_some(Strided { strides, offset })
     }
 
-    /// A stride or an offset: a number, or `?` for one that is not known. The outer none is for neither.
+    /// Parses a stride or an offset: a number, or `?` for a dynamic one. Returns `None` for anything else.
     #[expect(clippy::option_option, reason = "the inner one is data")]
     fn stride(&mut self) -> Option<Option<i64>> {
         if self.cur.eat(b'?') {
@@ -277,10 +277,10 @@ impl<'t> Parser<'_, 't> {
         (literal.form == Form::Decimal).then_some(Some(number))
     }
 
-    /// `[0]<attribute>` after `distinct`.
+    /// Parses `[0]<attribute>` after `distinct`.
     fn distinct(&mut self) -> Parse<Attr> {
         self.cur.expect(b'[', "after 'distinct'")?;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         let Ok(id) = digits.parse() else {
@@ -288,7 +288,7 @@ impl<'t> Parser<'_, 't> {
         };
         self.cur.expect(b']', "to close distinct ID")?;
         self.cur.expect(b'<', "after distinct ID")?;
-        let attr = if self.cur.skip() == b'>' {
+        let attr = if self.cur.skip_whitespace() == b'>' {
             Attr::UNIT
         } else {
             self.attr()?
@@ -301,12 +301,12 @@ impl<'t> Parser<'_, 't> {
                 "referenced attribute does not match previous definition",
             );
         }
-        // Texts of one context may use the same numbers for different attributes.
+        // Two texts in one context may use the same number for different attributes.
         let id = u64::from(self.cur.base) << 32 | id & 0xFFFF_FFFF;
         Ok(self.cx.intern_attr(AttrData::Distinct { id, attr }))
     }
 
-    /// `#dialect.name<..>`, `#dialect<"..">` or an alias.
+    /// Parses `#dialect.name<..>`, `#dialect<"..">` or an alias.
     fn dialect_attr(&mut self) -> Parse<Attr> {
         let start = self.cur.at;
         self.cur.at += 1;
@@ -340,7 +340,7 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(data))
     }
 
-    /// True if the attribute of a memref is a layout.
+    /// Returns whether the attribute of a memref is a layout.
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
         match &*self.cx.attr(attr) {
             AttrData::Affine(_) | AttrData::Strided(_) => true,
@@ -349,7 +349,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// True if a layout is the default one.
+    /// Returns whether a layout is the default one.
     pub(super) fn is_identity(&self, attr: Attr, shape: Option<&[Dim]>) -> bool {
         let affine = self.cx.attr(attr).as_affine();
         let fits = |affine: &Affine| {

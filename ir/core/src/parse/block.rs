@@ -1,4 +1,4 @@
-//! Blocks from text.
+//! The parser of blocks.
 
 use rustc_hash::FxHashMap;
 
@@ -7,21 +7,21 @@ use super::operation::Parser;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpName, RegionId};
 
-/// A region that is being read.
+/// An open region.
 pub(super) struct Scope<'t> {
     pub(super) region: RegionId,
-    /// The block that operations go to.
+    /// The current block.
     pub(super) block: Option<BlockId>,
     labels: FxHashMap<&'t str, Label>,
-    /// The number of names that were known before the region.
+    /// The number of names defined before the region.
     pub(super) undo: usize,
 }
 
-/// A block that has a name.
+/// A named block.
 #[derive(Clone, Copy)]
 struct Label {
     block: BlockId,
-    /// Where it is defined, or used first.
+    /// The offset of its definition, or of its first use.
     at: usize,
     defined: bool,
 }
@@ -38,10 +38,10 @@ impl Scope<'_> {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// The successors of an operation in brackets, if there are any.
+    /// Parses the optional successors of an operation, in brackets.
     pub(super) fn successor_list(&mut self, name: OpName) -> Parse<Vec<BlockId>> {
         let mut successors = Vec::new();
-        if self.cur.skip() != b'[' {
+        if self.cur.skip_whitespace() != b'[' {
             return Ok(successors);
         }
         if self.cx.is_registered(name) && !self.cx.traits(name).has(Traits::TERMINATOR) {
@@ -58,7 +58,7 @@ impl<'t> Parser<'_, 't> {
         Ok(successors)
     }
 
-    /// The block that operations go to.
+    /// Returns the current block.
     pub(super) fn current_block(&mut self) -> BlockId {
         let scope = self.scopes.last().map(|scope| (scope.region, scope.block));
         match scope {
@@ -74,9 +74,9 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// `^bb1`
+    /// Parses `^bb1`.
     fn block_name(&mut self) -> Parse<(usize, &'t str)> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let at = self.cur.at;
         if self.cur.byte() != b'^' {
             return self.cur.missing("expected block name");
@@ -100,7 +100,7 @@ impl<'t> Parser<'_, 't> {
         Ok(block)
     }
 
-    /// `^bb1(%a: i32):`
+    /// Parses `^bb1(%a: i32):`.
     pub(super) fn block_label(&mut self) -> Parse<()> {
         let (at, name) = self.block_name()?;
         let known = self
@@ -134,7 +134,7 @@ impl<'t> Parser<'_, 't> {
             return Ok(());
         }
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let name = self.value_name()?;
             self.cur.expect(b':', "and type for SSA operand")?;
             let ty = self.ty()?;
@@ -155,7 +155,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// All blocks that are used in the innermost region have to be defined there.
+    /// Checks that all blocks used in the innermost region are defined in it.
     pub(super) fn check_scope(&self) -> Parse<()> {
         let labels = self
             .scopes

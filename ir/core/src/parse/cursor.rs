@@ -1,4 +1,4 @@
-//! A place in the text, and the tokens there.
+//! The lexer.
 
 use std::borrow::Cow;
 
@@ -7,12 +7,12 @@ use crate::byte_text::{is_plain, text_of_bytes};
 use crate::diag::Diagnostic;
 use crate::handle::Loc;
 
-/// A place in the text.
+/// A position in the text.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'t> {
     pub(super) text: &'t str,
     pub(super) at: usize,
-    /// The handle of the location of the first byte.
+    /// The location handle of the first byte.
     pub(super) base: u32,
 }
 
@@ -21,7 +21,7 @@ impl<'t> Cursor<'t> {
         self.text.as_bytes()
     }
 
-    /// The byte at the cursor; zero at the end.
+    /// Returns the byte at the cursor, or zero at the end.
     pub(super) fn byte(&self) -> u8 {
         self.bytes().get(self.at).copied().unwrap_or(0)
     }
@@ -39,22 +39,26 @@ impl<'t> Cursor<'t> {
     }
 
     pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
-        Err(Box::new(Diagnostic::error(self.loc_at(offset), message)))
+        Err(self.diagnostic(offset, message.into()))
+    }
+
+    fn diagnostic(&self, offset: usize, message: String) -> Box<Diagnostic> {
+        Box::new(Diagnostic::error(self.loc_at(offset), message))
     }
 
     pub(super) fn error<T>(&self, message: impl Into<String>) -> Parse<T> {
         self.error_at(self.at, message)
     }
 
-    /// An error about what is missing at the cursor. It is shown after the text before, not where the next line starts.
+    /// Reports a missing token after the preceding text rather than at the start of the next line.
     pub(super) fn missing<T>(&self, message: impl Into<String>) -> Parse<T> {
         let before = self.text.get(..self.at).unwrap_or("");
         let end = before.trim_end_matches([' ', '\t', '\n', '\r']).len();
         self.error_at(if end == 0 { self.at } else { end }, message)
     }
 
-    /// Skips white space and comments; the byte there. A zero byte is white space.
-    pub(super) fn skip(&mut self) -> u8 {
+    /// Skips whitespace, zero bytes and comments. Returns the next byte.
+    pub(super) fn skip_whitespace(&mut self) -> u8 {
         loop {
             match self.byte() {
                 b' ' | b'\t' | b'\n' | b'\r' => self.at += 1,
@@ -71,9 +75,9 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Skips white space, then `byte` if it is there.
+    /// Skips whitespace and an optional byte. Returns whether it was present.
     pub(super) fn eat(&mut self, byte: u8) -> bool {
-        let found = self.skip() == byte && !self.is_end();
+        let found = self.skip_whitespace() == byte && !self.is_end();
         self.at += usize::from(found);
         found
     }
@@ -86,17 +90,17 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Skips white space, then `text` if it is there.
+    /// Skips whitespace and an optional text. Returns whether it was present.
     pub(super) fn eat_text(&mut self, text: &str) -> bool {
-        self.skip();
+        self.skip_whitespace();
         let found = self.bytes()[self.at..].starts_with(text.as_bytes());
         self.at += if found { text.len() } else { 0 };
         found
     }
 
-    /// Skips the word if it is there and ends there.
+    /// Skips whitespace and an optional word. Returns whether it was present.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
-        self.skip();
+        self.skip_whitespace();
         let rest = &self.bytes()[self.at..];
         let found = rest.starts_with(word.as_bytes())
             && !rest.get(word.len()).is_some_and(|&byte| is_word(byte));
@@ -104,12 +108,12 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// Letters, digits, `_`, `$`, `.`, as long as they go on.
+    /// Parses letters, digits, `_`, `$` and `.`.
     pub(super) fn word(&mut self) -> &'t str {
         self.take_while(is_word)
     }
 
-    /// The name after `%`, `^`: as [`Cursor::word`], and `-`.
+    /// Parses a name after `%` or `^`: a word, which may contain `-`.
     pub(super) fn suffix(&mut self) -> &'t str {
         self.take_while(|byte| is_word(byte) || byte == b'-')
     }
@@ -121,11 +125,11 @@ impl<'t> Cursor<'t> {
             .iter()
             .position(|&byte| !pred(byte))
             .unwrap_or(rest.len());
-        // The bytes taken are ASCII, so the borders are those of characters.
+        // The bytes are ASCII, so the bounds are character boundaries.
         self.text.get(start..self.at).unwrap_or("")
     }
 
-    /// A string at the cursor, with escapes resolved.
+    /// Parses a string, with escapes resolved.
     pub(super) fn string(&mut self) -> Parse<Cow<'t, [u8]>> {
         self.at += 1;
         let rest = &self.bytes()[self.at..];
@@ -168,12 +172,12 @@ impl<'t> Cursor<'t> {
         Ok(value)
     }
 
-    /// The text of a string at the cursor.
+    /// Parses the text of a string.
     pub(super) fn text(&mut self) -> Parse<Cow<'t, str>> {
         let start = self.at;
         Ok(match self.string()? {
             Cow::Borrowed(_) => {
-                // Between quotes, which are ASCII, so that the borders are those of characters.
+                // The quotes are ASCII, so the bounds are character boundaries.
                 let text = self.text.get(start + 1..self.at - 1).unwrap_or_default();
                 if is_plain(text) {
                     return Ok(text.into());
@@ -184,7 +188,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Text from `<` to the `>` that belongs to it, brackets and strings inside being balanced.
+    /// Parses text from `<` to the matching `>`, with balanced brackets and strings inside.
     pub(super) fn balanced(&mut self) -> Parse<&'t str> {
         let start = self.at;
         let mut open: Vec<(u8, usize)> = Vec::new();
@@ -231,7 +235,7 @@ pub(super) fn is_word(byte: u8) -> bool {
     WORD[usize::from(byte)]
 }
 
-/// True if a byte may be part of a word.
+/// By byte, whether it may be part of a word.
 const WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;

@@ -1,4 +1,4 @@
-//! `dense<..>` from text.
+//! The parser of `dense<..>`.
 
 use super::cursor::Cursor;
 use super::number::{Form, Literal};
@@ -12,17 +12,17 @@ use crate::types::TypeData;
 
 /// The elements between the angle brackets.
 pub(super) enum Shape<'t> {
-    /// Nothing: no elements.
+    /// No elements.
     Empty,
-    /// One element for all.
+    /// A splat.
     Splat(Element<'t>),
-    /// Sizes of the nested lists, and the elements.
+    /// The sizes of the nested lists, and the elements.
     List(Vec<u64>, Vec<Element<'t>>),
-    /// Bytes as a string that starts with `0x`: its digits, and where it stands.
+    /// Bytes as a string that starts with `0x`: its digits and its offset.
     Bytes(&'t str, usize),
 }
 
-/// An element as it is written.
+/// A literal of an element.
 pub(super) enum Element<'t> {
     Number(Literal<'t>),
     Bool(bool),
@@ -30,7 +30,7 @@ pub(super) enum Element<'t> {
     Text(Ident),
 }
 
-/// The type of elements: the sizes of its shape, and the type of one.
+/// The type of the attribute: the sizes of its shape, and the element type.
 pub(super) struct ElementsType {
     pub(super) ty: Type,
     pub(super) shaped: Type,
@@ -39,7 +39,7 @@ pub(super) struct ElementsType {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// `<..> : type` after `dense`.
+    /// Parses `<..> : type` after `dense`.
     pub(super) fn dense(&mut self) -> Parse<Attr> {
         let start = self.cur.at - "dense".len();
         self.cur.expect(b'<', "after 'dense'")?;
@@ -51,7 +51,7 @@ impl<'t> Parser<'_, 't> {
         self.dense_of(start, shape, &elements)
     }
 
-    /// The attribute of elements of which the type is known.
+    /// Builds the attribute from the elements and its type.
     pub(super) fn dense_of(
         &self,
         start: usize,
@@ -63,7 +63,7 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(AttrData::Dense { data, ty, shaped }))
     }
 
-    /// The sizes and the element type of the type of elements.
+    /// Returns the sizes and the element type of the type.
     pub(super) fn elements_type(&self, start: usize, ty: Type) -> Parse<ElementsType> {
         let cx = self.cx;
         let shaped = shaped_equivalent(cx, ty).unwrap_or(ty);
@@ -94,7 +94,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     pub(super) fn dense_shape(&mut self) -> Parse<Shape<'t>> {
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'>' => Ok(Shape::Empty),
             b'[' => {
                 let (mut dims, mut elements) = (Vec::new(), Vec::new());
@@ -111,7 +111,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// `[[1, 2], [3, 4]]`: lists of the same depth have the same length.
+    /// Parses `[[1, 2], [3, 4]]`: lists of the same depth have the same length.
     fn dense_list(
         &mut self,
         depth: usize,
@@ -126,7 +126,7 @@ impl<'t> Parser<'_, 't> {
         let mut count = 0;
         if !self.cur.eat(b']') {
             loop {
-                if self.cur.skip() == b'[' {
+                if self.cur.skip_whitespace() == b'[' {
                     self.deeper(|parser| parser.dense_list(depth + 1, dims, elements))?;
                 } else {
                     if dims.len() > depth + 1 {
@@ -161,7 +161,7 @@ impl<'t> Parser<'_, 't> {
         if self.cur.eat_word("false") {
             return Ok(Element::Bool(false));
         }
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'"' => {
                 let text = self.cur.text()?;
                 Ok(Element::Text(self.cx.ident(&text)))
@@ -179,7 +179,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// The elements between the angle brackets as data.
+    /// Converts the literals to element data.
     fn dense_data(
         &self,
         start: usize,
@@ -219,7 +219,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// Elements of a dialect, which are strings, whatever these look like.
+    /// Converts the strings that are elements of a dialect type.
     fn dense_strings(
         &self,
         start: usize,
@@ -230,18 +230,18 @@ impl<'t> Parser<'_, 't> {
         let (list, splat) = match shape {
             Shape::Empty if total == 0 => return Ok(DenseData::empty()),
             Shape::Empty => return self.shape_mismatch(start, &[0], dims),
-            Shape::Splat(one) => (vec![one], true),
+            Shape::Splat(element) => (vec![element], true),
             Shape::Bytes(_, at) => {
                 let mut string = Cursor { at, ..self.cur };
-                let one = self.cx.ident(&string.text()?);
-                return Ok(DenseData::of_strings(vec![one], true));
+                let text = self.cx.ident(&string.text()?);
+                return Ok(DenseData::of_strings(vec![text], true));
             }
             Shape::List(found, _) if found != dims => {
                 return self.shape_mismatch(start, &found, dims);
             }
             Shape::List(_, list) => (list, false),
         };
-        let strings = list.into_iter().map(|one| match one {
+        let strings = list.into_iter().map(|element| match element {
             Element::Text(text) => Ok(text),
             _ => self.wrong_element(start),
         });
@@ -266,7 +266,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.error_at(start, message)
     }
 
-    /// Appends the element with this number to the bytes of those before.
+    /// Appends the bytes of the element with this index.
     fn push_element(
         &self,
         start: usize,
@@ -329,13 +329,13 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-/// True if a type has elements, whatever its shape.
+/// Returns whether a type has elements.
 pub(super) fn is_shaped(cx: &Context, ty: Type) -> bool {
     let ty = shaped_equivalent(cx, ty).unwrap_or(ty);
     cx.ty(ty).element().is_some()
 }
 
-/// The tensor that has the shape and the elements of a shaped type of a dialect.
+/// Returns the tensor type with the shape and the element type of a dialect's shaped type.
 fn shaped_equivalent(cx: &Context, ty: Type) -> Option<Type> {
     let TypeData::Dialect { dialect, rest, .. } = cx.ty(ty) else {
         return None;

@@ -1,4 +1,4 @@
-//! Elements of `dense<..>` that are written as bytes.
+//! The parser of `dense<..>` elements that are written as bytes.
 
 use super::Parse;
 use super::dense::ElementsType;
@@ -8,7 +8,7 @@ use crate::elements::{DenseData, Format};
 use crate::print::MAX_LISTED;
 
 impl Parser<'_, '_> {
-    /// The elements that hexadecimal digits stand for: those of all elements, or of one for all.
+    /// Decodes hexadecimal digits: those of all elements, or of a splat.
     pub(super) fn dense_bytes(
         &self,
         start: usize,
@@ -53,7 +53,7 @@ impl Parser<'_, '_> {
             return self.cur.error_at(start, message);
         }
         let data = DenseData::of_bytes(format, bytes, total);
-        // Beyond that, elements are printed as they are stored.
+        // Wider elements are printed as they are stored.
         if total <= MAX_LISTED || data.is_splat() {
             return Ok(data.without_padding(format.scalar));
         }

@@ -1,4 +1,4 @@
-//! Dense arrays and elements attributes from text.
+//! The parser of dense arrays and elements attributes.
 
 use super::Parse;
 use super::dense::{Element, ElementsType, Shape, is_shaped};
@@ -8,10 +8,10 @@ use crate::handle::{Attr, Type};
 use crate::types::{Sign, TypeData};
 
 impl Parser<'_, '_> {
-    /// `<i32: 1, 2>` after `array`.
+    /// Parses `<i32: 1, 2>` after `array`.
     pub(super) fn dense_array(&mut self) -> Parse<Attr> {
         self.cur.expect(b'<', "after 'array'")?;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let element = self.ty()?;
         let width = match self.cx.ty(element) {
@@ -37,7 +37,7 @@ impl Parser<'_, '_> {
         Ok(self.cx.dense_array_attr(element, &values))
     }
 
-    /// `: 1, 2>` after the type of the elements.
+    /// Parses `: 1, 2>` after the element type.
     fn array_elements<T>(&mut self, read: impl Fn(&mut Self) -> Parse<T>) -> Parse<Vec<T>> {
         let mut values = Vec::new();
         if self.cur.eat(b':') {
@@ -77,9 +77,9 @@ impl Parser<'_, '_> {
         Ok(self.cx.intern_attr(number))
     }
 
-    /// A number of this type, without the type after it.
+    /// Parses a number of a type, without a trailing type.
     fn array_number(&mut self, ty: Type) -> Parse<AttrData> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let literal = self.cur.literal()?;
         let value = match self.cx.ty(ty) {
             TypeData::Float(kind) => {
@@ -99,10 +99,10 @@ impl Parser<'_, '_> {
         Ok(AttrData::Integer { value, ty })
     }
 
-    /// `<key> : type` after `dense_resource`.
+    /// Parses `<key> : type` after `dense_resource`.
     pub(super) fn dense_resource(&mut self) -> Parse<Attr> {
         self.cur.expect(b'<', "after 'dense_resource'")?;
-        let key = match self.cur.skip() {
+        let key = match self.cur.skip_whitespace() {
             b'"' => self.cur.text()?,
             byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
             _ => return self.cur.missing("expected identifier key for resource"),
@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
         Ok(self.cx.intern_attr(AttrData::Resource { key, ty }))
     }
 
-    /// `<indices, values> : type` after `sparse`.
+    /// Parses `<indices, values> : type` after `sparse`.
     pub(super) fn sparse(&mut self, start: usize) -> Parse<Attr> {
         self.cur.expect(b'<', "after 'sparse'")?;
         let parts = if self.cur.eat(b'>') {
@@ -145,7 +145,7 @@ impl Parser<'_, '_> {
         Ok(self.cx.intern_attr(AttrData::Sparse { places, values, ty }))
     }
 
-    /// The indices and the values of a sparse attribute, each as a dense one.
+    /// Builds the dense attributes of the indices and the values of a sparse attribute.
     fn sparse_parts(
         &self,
         start: usize,
@@ -180,7 +180,7 @@ impl Parser<'_, '_> {
         Ok((places, values))
     }
 
-    /// The sizes of the indices, each of which is in the shape.
+    /// Returns the sizes of the indices, after a check that each is within the shape.
     fn sparse_places(
         &self,
         start: usize,
@@ -212,7 +212,7 @@ impl Parser<'_, '_> {
                 };
                 found.push(self.cur.int_bits(*literal, data)?.as_i64().unwrap_or(-1));
             }
-            // One index may stand for all of its place.
+            // A single index may be a splat of its coordinates.
             let repeated = found.iter().cycle().zip(dims);
             let mut inside = repeated
                 .map(|(&index, &size)| u64::try_from(index).is_ok_and(|index| index < size));

@@ -1,4 +1,4 @@
-//! Attributes that hold a value of an enumeration, from text.
+//! The parser of attributes with a value of an enumeration.
 
 use super::Parse;
 use super::operation::Parser;
@@ -7,23 +7,24 @@ use crate::dialect::{Enumeration, Frame};
 use crate::thin::ThinSlice;
 
 impl<'t> Parser<'_, 't> {
-    /// The attribute with this text after the name of the dialect, which ends at the cursor; none if it is no value of an
-    /// enumeration.
+    /// Parses the attribute with this text after the name of the dialect, which ends at the cursor. Returns `None` if
+    /// it is not an enumeration.
     pub(super) fn enumeration(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
         let end = self.cur.at;
-        let all = self.cx.enumerations(dialect);
-        if all.is_empty() {
+        let enumerations = self.cx.enumerations(dialect);
+        if enumerations.is_empty() {
             return Ok(None);
         }
         self.cur.at = end - rest.len() + 1;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let name = self.cur.word();
-        let Ok(found) = all.binary_search_by(|one| one.mnemonic.cmp(name)) else {
+        let Ok(found) = enumerations.binary_search_by(|enumeration| enumeration.mnemonic.cmp(name))
+        else {
             self.cur.at = end;
             return Ok(None);
         };
-        let enumeration = &all[found];
-        let positions = self.framed_words(enumeration)?;
+        let enumeration = &enumerations[found];
+        let positions = self.delimited_words(enumeration)?;
         self.cur.at = end;
         let data = if enumeration.dialect.is_some() {
             let bits = enumeration.bits(&positions) as u8;
@@ -39,8 +40,8 @@ impl<'t> Parser<'_, 't> {
         Ok(Some(data))
     }
 
-    /// The positions of the words, with the signs around them.
-    pub(super) fn framed_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
+    /// Parses the words with the delimiters around them. Returns their positions.
+    pub(super) fn delimited_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
         let (open, close) = match enumeration.frame {
             Frame::Bare => return self.words(enumeration),
             Frame::Angle => ("<", ">"),
@@ -67,7 +68,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let mut positions = vec![self.one_word(start, enumeration)?];
         if let Some(flags) = &enumeration.flags {
@@ -79,10 +80,10 @@ impl<'t> Parser<'_, 't> {
         Ok(positions)
     }
 
-    /// The position of the word at the cursor. An unknown one is reported where the first word starts, as MLIR does it.
+    /// Parses a word. Returns its position. An unknown word is reported at the first word, as in MLIR.
     fn one_word(&mut self, start: usize, enumeration: &Enumeration) -> Parse<usize> {
         let name = enumeration.name;
-        let byte = self.cur.skip();
+        let byte = self.cur.skip_whitespace();
         let here = self.cur.at;
         let word = if byte.is_ascii_alphabetic() || byte == b'_' {
             self.cur.word().into()
@@ -93,7 +94,10 @@ impl<'t> Parser<'_, 't> {
         } else {
             return self.cur.missing(format!("expected keyword for {name}"));
         };
-        let found = enumeration.words.iter().position(|one| *one == word);
+        let found = enumeration
+            .words
+            .iter()
+            .position(|candidate| *candidate == word);
         let known = || enumeration.words.join(", ");
         found.map_or_else(
             || {

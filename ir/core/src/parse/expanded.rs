@@ -1,6 +1,6 @@
-//! How large attributes, types and locations are when they are written out.
+//! The expanded sizes of attributes, types and locations.
 //!
-//! Equal parts are stored once, so a few lines of aliases that use each other twice stand for a text that no disk holds.
+//! Equal parts are stored once, so a few lines of aliases that use each other twice would expand to a text of any size.
 
 use rustc_hash::FxHashMap;
 
@@ -11,11 +11,11 @@ use crate::loc::LocData;
 use crate::print::{is_alias_candidate_attr, is_alias_candidate_type};
 use crate::types::TypeData;
 
-/// The greatest number of parts of an alias that is written out.
+/// The maximum number of parts of an expanded alias.
 pub(super) const MAX_PARTS: u64 = 1 << 24;
 
-/// The sizes that are known already. What they recurse into is as deep as the reader allows.
-#[derive(Clone, Default)]
+/// The cached sizes. The recursion is as deep as the parser allows.
+#[derive(Default)]
 pub(super) struct Sizes {
     attrs: FxHashMap<Attr, u64>,
     types: FxHashMap<Type, u64>,
@@ -23,19 +23,20 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// The number of parts of an attribute. One that is printed by an alias counts as one part where it is used.
+    /// Returns the number of parts of an attribute. An attribute that is printed as an alias counts as one part of
+    /// its users.
     pub(super) fn attr(&mut self, cx: &Context, attr: Attr) -> u64 {
         if let Some(&known) = self.attrs.get(&attr) {
             return known;
         }
         let size = match &*cx.attr(attr) {
-            AttrData::Array(parts) => self.all(parts, |sizes, &part| sizes.used_attr(cx, part)),
-            AttrData::Dict(parts) => self.all(parts, |sizes, part| sizes.used_attr(cx, part.1)),
+            AttrData::Array(parts) => self.sum(parts, |sizes, &part| sizes.used_attr(cx, part)),
+            AttrData::Dict(parts) => self.sum(parts, |sizes, part| sizes.used_attr(cx, part.1)),
             AttrData::Distinct { attr, .. } => self.used_attr(cx, *attr),
             AttrData::Dialect {
                 rest, parts, ty, ..
             } => {
-                let parts = self.all(&**parts, |sizes, &part| sizes.used_attr(cx, part));
+                let parts = self.sum(&**parts, |sizes, &part| sizes.used_attr(cx, part));
                 let parts = parts.saturating_add(in_text(cx, *rest));
                 parts.saturating_add(ty.map_or(0, |ty| self.used_type(cx, ty)))
             }
@@ -48,19 +49,19 @@ impl Sizes {
         size
     }
 
-    /// The number of parts of a type.
+    /// Returns the number of parts of a type.
     pub(super) fn ty(&mut self, cx: &Context, ty: Type) -> u64 {
         if let Some(&known) = self.types.get(&ty) {
             return known;
         }
         let size = match cx.ty(ty) {
             TypeData::Function { inputs, results } => {
-                let inputs = self.all(inputs, |sizes, &one| sizes.used_type(cx, one));
-                inputs.saturating_add(self.all(results, |sizes, &one| sizes.used_type(cx, one)))
+                let inputs = self.sum(inputs, |sizes, &ty| sizes.used_type(cx, ty));
+                inputs.saturating_add(self.sum(results, |sizes, &ty| sizes.used_type(cx, ty)))
             }
-            TypeData::Tuple(types) => self.all(types, |sizes, &one| sizes.used_type(cx, one)),
+            TypeData::Tuple(types) => self.sum(types, |sizes, &ty| sizes.used_type(cx, ty)),
             TypeData::Dialect { rest, parts, .. } => {
-                let parts = self.all(parts, |sizes, &part| sizes.used_attr(cx, part));
+                let parts = self.sum(parts, |sizes, &part| sizes.used_attr(cx, part));
                 parts.saturating_add(in_text(cx, *rest))
             }
             TypeData::Complex(element) | TypeData::Vector { element, .. } => {
@@ -69,7 +70,7 @@ impl Sizes {
             TypeData::Tensor {
                 element, encoding, ..
             } => {
-                let encoding = self.all(encoding, |sizes, &attr| sizes.used_attr(cx, attr));
+                let encoding = self.sum(encoding, |sizes, &attr| sizes.used_attr(cx, attr));
                 self.used_type(cx, *element).saturating_add(encoding)
             }
             TypeData::MemRef {
@@ -79,7 +80,7 @@ impl Sizes {
                 ..
             } => {
                 let more = layout.iter().chain(memory_space);
-                let more = self.all(more, |sizes, &attr| sizes.used_attr(cx, attr));
+                let more = self.sum(more, |sizes, &attr| sizes.used_attr(cx, attr));
                 self.used_type(cx, *element).saturating_add(more)
             }
             _ => 0,
@@ -101,7 +102,7 @@ impl Sizes {
             }
             LocData::Fused { parts, metadata } => {
                 let metadata = metadata.map_or(0, |attr| self.used_attr(cx, attr));
-                let parts = self.all(&parts, |sizes, &part| sizes.loc(cx, part));
+                let parts = self.sum(&parts, |sizes, &part| sizes.loc(cx, part));
                 parts.saturating_add(metadata)
             }
             _ => 0,
@@ -126,7 +127,7 @@ impl Sizes {
         }
     }
 
-    fn all<T>(
+    fn sum<T>(
         &mut self,
         parts: impl IntoIterator<Item = T>,
         mut size: impl FnMut(&mut Self, T) -> u64,
@@ -139,7 +140,7 @@ impl Sizes {
     }
 }
 
-/// The number of parts that a text is as large as.
+/// Returns the number of parts that correspond to the length of a text.
 fn in_text(cx: &Context, text: Ident) -> u64 {
     cx.str(text).len() as u64 / 16
 }

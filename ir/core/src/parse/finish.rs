@@ -1,4 +1,4 @@
-//! The second half of operations: attributes, types, and what becomes of them.
+//! The parser of operations after their regions: attributes, types, and the creation of the operation.
 
 use std::ops::Range;
 
@@ -10,19 +10,19 @@ use crate::body::{Header, InsertPoint, OpSpec};
 use crate::handle::{Attr, OpId};
 
 impl<'t> Parser<'_, 't> {
-    /// Everything after the regions. The operation is there already if it has some.
+    /// Parses what follows the regions. An operation with regions exists already.
     pub(super) fn finish(&mut self, head: Head, op: Option<OpId>) -> Parse<()> {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.inputs.clear();
         scratch.results.clear();
         scratch.operands.clear();
-        let attrs = if self.cur.skip() == b'{' {
+        let attrs = if self.cur.skip_whitespace() == b'{' {
             self.dictionary()?
         } else {
             Attr::EMPTY_DICT
         };
         self.cur.expect(b':', "followed by operation type")?;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let types_at = self.cur.at;
         if self.cur.byte() != b'(' {
             return self.cur.missing("expected function type");
@@ -51,13 +51,13 @@ impl<'t> Parser<'_, 't> {
             regions: 0,
             owns: self.owns_all(),
         };
-        let op = self.place(op, &spec);
+        let op = self.insert(op, &spec);
         self.define_results(&head, op, scratch.results.len(), types_at)?;
         self.scratch = scratch;
         Ok(())
     }
 
-    /// As [`Parser::finish`], of an operation whose line goes on like one that was read before.
+    /// Like [`Parser::finish`], for a cached line end.
     pub(super) fn finish_as(&mut self, head: &Head, tail: &Tail<'t>) -> Parse<()> {
         let types_at = self.cur.at + tail.types_at as usize;
         self.cur.at += tail.text.len();
@@ -81,13 +81,13 @@ impl<'t> Parser<'_, 't> {
             regions: 0,
             owns: self.owns_all(),
         };
-        let op = self.place(None, &spec);
+        let op = self.insert(None, &spec);
         self.define_results(head, op, tail.results().len(), types_at)?;
         self.scratch = scratch;
         Ok(())
     }
 
-    /// Remembers the rest of the line after the operands of an operation.
+    /// Caches the line end of an operation.
     fn keep_tail(
         &mut self,
         head: &Head,
@@ -105,7 +105,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn place(&mut self, op: Option<OpId>, spec: &OpSpec<'_>) -> OpId {
+    fn insert(&mut self, op: Option<OpId>, spec: &OpSpec<'_>) -> OpId {
         let block = self.current_block();
         let cx = self.cx;
         let body = self.body();

@@ -1,4 +1,4 @@
-//! Which attributes of an operation are its properties.
+//! The division of attributes into properties and discardable attributes.
 
 use super::Parse;
 use super::operation::Parser;
@@ -8,13 +8,13 @@ use crate::body::with_defaults;
 use crate::handle::{Attr, Ident, Type};
 use crate::verify;
 
-/// The number of entries that are kept.
+/// The maximum number of cached divisions.
 const KEPT: usize = 1 << 12;
 
 impl Parser<'_, '_> {
-    /// Attributes and properties, each where its dialect says it belongs.
+    /// Divides attributes into properties and discardable attributes, as the dialect declares.
     ///
-    /// Few of the operations of a text differ in them, so what was found out once is kept.
+    /// The result is cached, because few operations of a text differ in their attributes.
     pub(super) fn split_attrs(&mut self, head: &Head, attrs: Attr) -> Parse<(Attr, Attr)> {
         let key = (head.name, head.props, attrs);
         if let Some(&known) = self.splits.get(&key) {
@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
         Ok(self.move_inherent(head, attrs, props))
     }
 
-    /// Integers that are properties in C++ have the type of their default, whatever type they are written with.
+    /// Converts integers that are native C++ properties to the type of their default.
     fn with_native_integers(&self, head: &Head, props: Attr) -> Attr {
         let cx = self.cx;
         let data = cx.op_data(head.name);
@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
             let ty = cx.attr(default.1).ty()?;
             match &*cx.attr(attr) {
                 AttrData::Integer { value, ty: written } if *written != ty => {
-                    // A truth value is one bit, which is no sign.
+                    // The single bit of a `bool` is not a sign.
                     let value = value.as_i64()?;
                     let value = if *written == Type::I1 {
                         value & 1
@@ -80,7 +80,7 @@ impl Parser<'_, '_> {
         cx.dict_attr(entries.iter().map(|entry| retyped(entry).unwrap_or(*entry)))
     }
 
-    /// Inherent attributes may be written among the others.
+    /// Moves inherent attributes that are written as discardable ones to the properties.
     fn move_inherent(&self, head: &Head, attrs: Attr, props: Attr) -> (Attr, Attr) {
         let cx = self.cx;
         let data = cx.op_data(head.name);
@@ -92,11 +92,11 @@ impl Parser<'_, '_> {
             return (attrs, with_defaults(cx, head.name, props, &[]));
         }
         let written = cx.attr(props).as_dict().unwrap_or_default();
-        // An attribute that cannot be a property is dropped silently, as mlir-opt does.
+        // An attribute that cannot be a property is dropped silently, as in mlir-opt.
         let fits = |entry: &(Ident, Attr)| verify::can_hold(cx, head.name, entry.0, entry.1);
         let moved = entries.iter().copied().filter(inherent).filter(fits);
-        // What is written as a property stands.
-        let is_new = |entry: &(Ident, Attr)| written.iter().all(|one| one.0 != entry.0);
+        // A written property has precedence.
+        let is_new = |entry: &(Ident, Attr)| written.iter().all(|existing| existing.0 != entry.0);
         let moved = moved.filter(is_new);
         let props = cx.dict_attr(written.iter().copied().chain(moved));
         let attrs = cx.dict_attr(entries.iter().copied().filter(|entry| !inherent(entry)));
@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Properties of an operation that no dialect declares are kept as they are.
+/// Keeps the properties of an undeclared operation as they are.
 fn written_props(props: Option<Attr>) -> Attr {
     match props {
         Some(Attr::EMPTY_DICT) => Attr::WRITTEN_EMPTY,

@@ -1,4 +1,4 @@
-//! Locations from text.
+//! The parser of locations.
 
 use super::Parse;
 use super::operation::Parser;
@@ -6,7 +6,7 @@ use crate::handle::Loc;
 use crate::loc::{LocData, Position};
 
 impl Parser<'_, '_> {
-    /// `loc(..)` if it is there.
+    /// Parses an optional `loc(..)`.
     pub(super) fn trailing_loc(&mut self) -> Parse<Option<Loc>> {
         if !self.cur.eat_word("loc") {
             return Ok(None);
@@ -14,7 +14,7 @@ impl Parser<'_, '_> {
         self.loc_in_parentheses().map(Some)
     }
 
-    /// `(..)` after `loc`.
+    /// Parses `(..)` after `loc`.
     pub(super) fn loc_in_parentheses(&mut self) -> Parse<Loc> {
         self.cur.expect(b'(', "in location")?;
         let loc = self.loc()?;
@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
     }
 
     fn loc(&mut self) -> Parse<Loc> {
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'#' => self.loc_alias(),
             b'"' => self.deeper(Self::name_or_file),
             _ if self.cur.eat_word("unknown") => Ok(Loc::UNKNOWN),
@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
         start.column = self.number("column number")?;
         let mut end = start;
         if self.cur.eat_word("to") {
-            if self.cur.skip() != b':' {
+            if self.cur.skip_whitespace() != b':' {
                 end.line = self.number("line number")?;
             }
             self.cur.expect(b':', "between line and column")?;
@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
     }
 
     fn number(&mut self, what: &str) -> Parse<u32> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let is_hex = self.cur.byte() == b'0'
             && self.cur.byte_at(1) == b'x'

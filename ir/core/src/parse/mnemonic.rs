@@ -1,11 +1,12 @@
-//! Names of attributes and types within their dialects, and attributes that are read by them.
+//! Mnemonics of attributes and types, and the attributes that are parsed by mnemonic.
 
 use super::Parse;
 use super::operation::Parser;
 use crate::attrs::AttrData;
 
 impl<'t> Parser<'_, 't> {
-    /// The attribute with this text after the name of the dialect; none if its dialect keeps attributes as text.
+    /// Parses the attribute with this text after the name of the dialect. Returns `None` if the dialect keeps
+    /// attributes as text.
     pub(super) fn known_attr(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
         if let Some(value) = self.enumeration(dialect, rest)? {
             return Ok(Some(value));
@@ -18,7 +19,7 @@ impl<'t> Parser<'_, 't> {
         Ok(None)
     }
 
-    /// An error if the dialect has a list of all its attributes or types, and none of the name that this text has.
+    /// Checks that the dialect, if it lists all its attributes or types, has one with this mnemonic.
     pub(super) fn check_mnemonic(
         &self,
         what: &str,
@@ -39,7 +40,7 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-/// The name of an attribute or a type, from the text after the name of its dialect: `#ub<poison>` is another way to write
+/// Returns the mnemonic in the text after the name of the dialect: `#ub<poison>` is another spelling of
 /// `#ub.poison`.
 fn mnemonic(rest: &str) -> &str {
     let text = rest.strip_prefix(['.', '<']).unwrap_or(rest);

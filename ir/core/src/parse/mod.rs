@@ -1,4 +1,4 @@
-//! IR from text in generic form.
+//! The parser of the generic form.
 
 mod affine;
 mod aliases;
@@ -24,7 +24,6 @@ mod recent;
 mod resource;
 mod shaped_types;
 mod short_types;
-mod spread;
 mod symbol;
 mod types;
 mod values;
@@ -55,7 +54,7 @@ impl ParseOptions<'_> {
         (self.first_line, self.first_column)
     }
 
-    /// Where the text starts, if it is part of a longer one.
+    /// Returns the start of the text, which may be a part of a longer one.
     fn start(&self, cx: &Context) -> Loc {
         let (line, column) = match self.before() {
             (0, 0) => (0, 0),
@@ -104,7 +103,7 @@ pub fn parse(
 }
 
 impl Context {
-    /// The attribute that a text is, such as `[1 : i32, "a"]`.
+    /// Returns the attribute that a text is, such as `[1 : i32, "a"]`.
     ///
     /// ```
     /// use pass_ir::Context;
@@ -122,7 +121,7 @@ impl Context {
         self.parse_whole(text, Parser::attr)
     }
 
-    /// The type that a text is, such as `vector<4xf32>`.
+    /// Returns the type that a text is, such as `vector<4xf32>`.
     ///
     /// ```
     /// use pass_ir::Context;
@@ -147,7 +146,7 @@ impl Context {
         let options = ParseOptions::default();
         let mut parser = Parser::new(self, text, Loc::FIRST_OFFSET, &options);
         let value = read(&mut parser).map_err(|error| error.message)?;
-        parser.cur.skip();
+        parser.cur.skip_whitespace();
         if parser.cur.is_end() {
             return Ok(value);
         }

@@ -1,40 +1,40 @@
-//! The names that values have at a place.
+//! The names of values in scope.
 //!
-//! Nearly all names are numbers, with `arg` before them or without: those are looked up by their number, in a window that
+//! Nearly all names are numbers, with or without a prefix `arg`. Those are looked up by number, in a window that
 //! starts at the first of them. Other names are looked up by their text.
 
 use rustc_hash::FxHashMap;
 
 use crate::handle::ValueId;
 
-/// The greatest width of a window.
+/// The maximum width of a window.
 const WINDOW: u32 = 1 << 22;
 
-/// The values that have a name here.
+/// The named values in scope.
 #[derive(Default)]
 pub(super) struct Names<'t> {
     numbers: Window,
     args: Window,
-    others: FxHashMap<&'t str, Known>,
-    /// The names in the order of their definition, so that those of a region can be forgotten.
+    others: FxHashMap<&'t str, Definition>,
+    /// The names in the order of their definition, which are removed at the end of a region.
     order: Vec<&'t str>,
     pub(super) forward: FxHashMap<(&'t str, u32), Forward>,
-    /// True if an argument has been given a name such as `%a#1`, whose number is stored as a part of the name.
+    /// True if an argument has a name such as `%a#1`, whose number is stored as a part of the name.
     pub(super) numbered: bool,
 }
 
-/// A name that is defined: consecutive results of one operation, or an argument.
+/// A defined name: consecutive results of one operation, or an argument.
 #[derive(Clone, Copy)]
-pub(super) struct Known {
+pub(super) struct Definition {
     pub(super) first: ValueId,
-    /// At least one.
+    /// The number of results, at least one.
     pub(super) count: u32,
     pub(super) at: u32,
     /// The number of enclosing isolated operations.
     pub(super) level: u32,
 }
 
-/// A value that is used and not yet defined.
+/// A value that is used before its definition.
 #[derive(Clone, Copy)]
 pub(super) struct Forward {
     pub(super) stand_in: ValueId,
@@ -42,15 +42,15 @@ pub(super) struct Forward {
     pub(super) level: usize,
 }
 
-/// Names that are numbers, from one number on.
+/// Numeric names from a base on.
 #[derive(Default)]
 struct Window {
     base: Option<u32>,
-    known: Vec<Known>,
+    known: Vec<Definition>,
 }
 
-/// The place of what no name leads to.
-const NOTHING: Known = Known {
+/// An entry without a name.
+const NO_DEFINITION: Definition = Definition {
     first: ValueId::NONE,
     count: 0,
     at: 0,
@@ -66,7 +66,7 @@ impl<'t> Names<'t> {
         let mut order = std::mem::take(&mut self.order);
         for name in order.drain(mark..) {
             match self.window(name) {
-                Some((window, index)) => window.known[index] = NOTHING,
+                Some((window, index)) => window.known[index] = NO_DEFINITION,
                 None => {
                     self.others.remove(name);
                 }
@@ -79,12 +79,7 @@ impl<'t> Names<'t> {
         self.order = order;
     }
 
-    /// True if there are neither names nor forward references.
-    pub(super) fn is_empty(&self) -> bool {
-        self.order.is_empty() && self.forward.is_empty()
-    }
-
-    pub(super) fn find(&self, name: &str) -> Option<Known> {
+    pub(super) fn find(&self, name: &str) -> Option<Definition> {
         let (window, number) = match Number::of(name) {
             Some(Number::Plain(number)) => (&self.numbers, number),
             Some(Number::Arg(number)) => (&self.args, number),
@@ -97,8 +92,8 @@ impl<'t> Names<'t> {
         known.filter(|known| known.count > 0)
     }
 
-    /// Adds a name unless it is known: then the answer is what it stands for.
-    pub(super) fn add(&mut self, name: &'t str, known: Known) -> Result<(), Known> {
+    /// Defines a name, or fails with its previous definition.
+    pub(super) fn add(&mut self, name: &'t str, known: Definition) -> Result<(), Definition> {
         match Number::of(name) {
             Some(Number::Plain(number)) => self.numbers.start(number),
             Some(Number::Arg(number)) => self.args.start(number),
@@ -107,11 +102,11 @@ impl<'t> Names<'t> {
         let place = match self.window(name) {
             Some((window, index)) => {
                 if index >= window.known.len() {
-                    window.known.resize(index + 1, NOTHING);
+                    window.known.resize(index + 1, NO_DEFINITION);
                 }
                 &mut window.known[index]
             }
-            None => self.others.entry(name).or_insert(NOTHING),
+            None => self.others.entry(name).or_insert(NO_DEFINITION),
         };
         let before = *place;
         *place = known;
@@ -122,7 +117,7 @@ impl<'t> Names<'t> {
         Ok(())
     }
 
-    /// The window that a name belongs to, and where in it.
+    /// Returns the window of a name, and its index in it.
     fn window(&mut self, name: &str) -> Option<(&mut Window, usize)> {
         let (window, number) = match Number::of(name)? {
             Number::Plain(number) => (&mut self.numbers, number),
@@ -134,7 +129,7 @@ impl<'t> Names<'t> {
 }
 
 impl Window {
-    /// Makes the window start at a number if there is nothing in it.
+    /// Sets the base of an empty window.
     fn start(&mut self, number: u32) {
         self.base.get_or_insert(number);
     }
@@ -145,14 +140,14 @@ impl Window {
     }
 }
 
-/// A name that is a number.
+/// A numeric name.
 enum Number {
     Plain(u32),
     Arg(u32),
 }
 
 impl Number {
-    /// The number in a name, if the name is the canonical spelling of it.
+    /// Parses a name that is the canonical spelling of a number.
     fn of(name: &str) -> Option<Self> {
         match name.as_bytes() {
             [b'0'..=b'9', ..] => decimal(name.as_bytes()).map(Self::Plain),

@@ -1,4 +1,4 @@
-//! Numbers: integers of any width and floats.
+//! The parser of numbers: integers of any width and floats.
 
 use num_bigint::{BigInt, BigUint};
 
@@ -8,38 +8,38 @@ use crate::float::FloatKind;
 use crate::int::Int;
 use crate::types::{Sign, TypeData};
 
-/// Decimal digits beyond this are refused, since reading takes time in proportion to their square: a tenth of a second for
-/// so many.
+/// The maximum number of decimal digits, because conversion takes quadratic time: a tenth of a second for this
+/// number.
 const MAX_DIGITS: usize = 1 << 18;
 
-/// Twice the hexadecimal digits of the widest integer.
+/// The maximum number of hexadecimal digits: twice those of the widest integer.
 const MAX_HEX_DIGITS: usize = 1 << 23;
 
-/// A number as it is written.
+/// A literal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Literal<'t> {
-    /// Where its digits start.
+    /// The offset of its digits.
     pub(super) start: usize,
     pub(super) negative: bool,
-    /// Digits without sign and without `0x`; for a float all of the text without sign.
+    /// The digits without sign and `0x`; for a float, all of the text without sign.
     pub(super) digits: &'t str,
     pub(super) form: Form,
 }
 
-/// The notation of a number.
+/// The notation of a literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Decimal,
     Hex,
     Float,
-    /// `true` or `false`
+    /// `true` or `false`.
     Bit,
 }
 
 impl<'t> Cursor<'t> {
-    /// The number at the cursor, or a truth value as a number.
+    /// Parses a number or a Boolean.
     pub(super) fn literal_or_bit(&mut self) -> Parse<Literal<'t>> {
-        self.skip();
+        self.skip_whitespace();
         let start = self.at;
         let digits = if self.eat_word("true") {
             "1"
@@ -56,10 +56,10 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// The number at the cursor.
+    /// Parses a number.
     pub(super) fn literal(&mut self) -> Parse<Literal<'t>> {
         let negative = self.eat(b'-');
-        self.skip();
+        self.skip_whitespace();
         let start = self.at;
         if !self.byte().is_ascii_digit() {
             return self.error("expected constant integer or floating point value");
@@ -94,7 +94,7 @@ impl<'t> Cursor<'t> {
         Ok(literal)
     }
 
-    /// From the point on: `.5`, `.`, `.5e-10`.
+    /// Parses the point and what follows it: `.5`, `.`, `.5e-10`.
     fn fraction(&mut self) {
         self.at += 1;
         self.take_while(|byte| byte.is_ascii_digit());
@@ -107,7 +107,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// The bits of a literal as value of an integer type or `index`.
+    /// Converts a literal to a value of an integer type or `index`.
     pub(super) fn int_bits(&self, literal: Literal<'_>, ty: &TypeData) -> Parse<Int> {
         let (width, sign) = match ty {
             TypeData::Integer { width, sign } => (*width, *sign),
@@ -130,7 +130,7 @@ impl<'t> Cursor<'t> {
         }
         let magnitude = magnitude(literal);
         let (bits, limit) = (magnitude.bits(), u64::from(width));
-        // One bit is the sign's, except where the highest value stands for the lowest.
+        // One bit is the sign, except that the highest value is the spelling of the lowest.
         let lowest =
             bits == limit && magnitude.trailing_zeros().map(|zeros| zeros + 1) == Some(bits);
         let fits = match (literal.negative, sign) {
@@ -143,10 +143,10 @@ impl<'t> Cursor<'t> {
         }
         let number = BigInt::from(magnitude);
         let number = if literal.negative { -number } else { number };
-        Ok(Int::of_big(&number, width))
+        Ok(Int::from_big_int(&number, width))
     }
 
-    /// The bits of a literal as value of a floating-point type.
+    /// Converts a literal to the bits of a floating-point type.
     pub(super) fn float_bits(&self, literal: Literal<'_>, kind: FloatKind) -> Parse<u128> {
         if literal.negative && kind == FloatKind::F8E8M0FNU {
             return self.error_at(
@@ -185,14 +185,14 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// The value of a literal of few digits, which nearly all are; none if it has to be looked at closely.
+/// Converts a short decimal literal. Returns `None` if it needs the general conversion.
 fn small(literal: Literal<'_>, width: u32, sign: Sign) -> Option<Int> {
     let magnitude: i64 = match literal.form {
         Form::Decimal => literal.digits.parse().ok()?,
         _ => return None,
     };
     let bits = u64::BITS - magnitude.leading_zeros();
-    // One bit is left for the sign.
+    // One bit remains for the sign.
     let fits = bits < width && !(literal.negative && magnitude == 0) && sign != Sign::Unsigned;
     let value = if literal.negative {
         -magnitude
@@ -202,7 +202,7 @@ fn small(literal: Literal<'_>, width: u32, sign: Sign) -> Option<Int> {
     fits.then(|| Int::new(i128::from(value), width))
 }
 
-/// The digits of an integer as a number.
+/// Converts the digits of an integer.
 fn magnitude(literal: Literal<'_>) -> BigUint {
     let radix = match literal.form {
         Form::Hex => 16,

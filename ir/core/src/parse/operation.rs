@@ -1,7 +1,7 @@
-//! Operations from text.
+//! The parser of operations.
 //!
-//! Regions come before the types of an operation, so one that has regions stays open while they are read: open operations
-//! are a stack of their own, not that of the thread.
+//! Regions precede the types of an operation, so an operation stays open while its regions are parsed. Open
+//! operations are on an explicit stack, because they nest arbitrarily deep.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,6 @@ use super::cursor::Cursor;
 use super::names::Names;
 use super::pending::{Head, Open};
 use super::recent::{self, Recent, RecentName, Tail};
-use super::spread::GUESSES;
 use super::values::UseName;
 use super::{MAX_DEPTH, Parse, ParseOptions};
 use crate::body::{Body, Header, OpSpec};
@@ -24,46 +23,38 @@ use crate::handle::{Attr, BlockId, OpId, OpName, Type, ValueId};
 use crate::module::Module;
 use crate::resources::Resources;
 
-/// Reads one text.
+/// The parser of a text.
 pub(super) struct Parser<'c, 't> {
     pub(super) cx: &'c Context,
     pub(super) cur: Cursor<'t>,
-    /// The nesting depth of attributes and types here.
+    /// The current nesting depth of attributes and types.
     pub(super) depth: usize,
     pub(super) aliases: Aliases<'t>,
     pub(super) resources: Resources,
     options: ParseOptions<'t>,
-    /// The bodies of the isolated operations that are open.
+    /// The bodies of the open isolated operations.
     pub(super) bodies: Vec<Body>,
-    /// Empty bodies whose memory is used again.
+    /// Empty bodies whose allocations are reused.
     spare: Vec<Body>,
     open: Vec<Open>,
-    /// The regions that are open: one more than there are open operations.
+    /// The open regions, including the implicit one at the top level.
     pub(super) scopes: Vec<Scope<'t>>,
     pub(super) names: Names<'t>,
-    /// Names of the results and operands of the operations that are open.
+    /// The names of the results and operands of the open operations.
     pub(super) result_names: Vec<(UseName<'t>, u32)>,
     pub(super) operand_names: Vec<UseName<'t>>,
     /// The attribute that each number of a distinct attribute refers to.
     pub(super) distinct_ids: FxHashMap<u64, Attr>,
     /// Cached divisions of attributes into properties and discardable ones.
     pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
-    /// Where the text ends, if it is a part of the whole that is read on its own.
-    pub(super) part_end: Option<usize>,
-    /// An operation of the top level has been met.
-    started: bool,
-    /// The number of bytes that guesses about parts may still look at.
-    pub(super) spread_left: usize,
-    /// The greatest depth of attributes and types so far in the alias that is being defined, aliases expanded.
+    /// The maximum depth of attributes and types in the current alias definition, with expanded aliases.
     pub(super) reached: usize,
-    /// The number of operations around that part.
-    pub(super) outer: usize,
     pub(super) scratch: Scratch,
     recent_names: Recent<RecentName<'t>>,
     pub(super) recent_tails: Recent<Tail<'t>>,
 }
 
-/// Lists that are filled anew for each operation.
+/// Lists whose allocations are reused for each operation.
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) inputs: Vec<Type>,
@@ -94,11 +85,7 @@ impl<'c, 't> Parser<'c, 't> {
             operand_names: Vec::new(),
             distinct_ids: FxHashMap::default(),
             splits: FxHashMap::default(),
-            part_end: None,
-            started: false,
-            spread_left: text.len().saturating_mul(GUESSES),
             reached: 0,
-            outer: 0,
             scratch: Scratch::default(),
             recent_names: Recent::default(),
             recent_tails: Recent::default(),
@@ -118,7 +105,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.wrap(top, block)
     }
 
-    /// The module of what stands at the top level.
+    /// Returns the module of the operations at the top level.
     fn wrap(&mut self, top: Body, block: BlockId) -> Parse<Module> {
         let ops: Vec<OpId> = top.ops(block).take(2).collect();
         let single = match ops[..] {
@@ -139,7 +126,6 @@ impl<'c, 't> Parser<'c, 't> {
             let count = top.ops(block).count();
             let message =
                 format!("source must contain a single top-level operation, found: {count}");
-            // It is about the whole text.
             let start = self.options.start(self.cx);
             return Err(Box::new(Diagnostic::error(start, message)));
         }
@@ -153,20 +139,14 @@ impl<'c, 't> Parser<'c, 't> {
         Ok(module)
     }
 
-    /// Everything up to the end of the text.
-    pub(super) fn items(&mut self) -> Parse<()> {
+    /// Parses operations, definitions of aliases and resources up to the end of the text.
+    fn items(&mut self) -> Parse<()> {
         loop {
             let nested = !self.open.is_empty();
-            match self.cur.skip() {
-                _ if !nested && self.part_end.is_some_and(|end| self.cur.at >= end) => {
-                    return self.end_part();
-                }
-                b'"' if !nested && !std::mem::replace(&mut self.started, true) => self.spread(),
+            match self.cur.skip_whitespace() {
                 b'%' | b'"' => self.operation()?,
                 b'}' if nested => self.region_end()?,
                 b'^' if nested => self.block_label()?,
-                // Aliases are not defined in between.
-                _ if self.part_end.is_some() && !nested => return self.end_part(),
                 b'#' if !nested => self.attr_alias_definition()?,
                 b'!' if !nested => self.type_alias_definition()?,
                 b'{' if !nested && self.cur.eat_text("{-#") => self.resource_sections()?,
@@ -208,19 +188,19 @@ impl<'c, 't> Parser<'c, 't> {
         }
         head.successors = self.successor_list(head.name)?;
         head.props = self.properties()?;
-        if self.cur.skip() == b'(' {
+        if self.cur.skip_whitespace() == b'(' {
             return self.open(head);
         }
         self.finish(head, None)
     }
 
-    /// Everything up to the operands.
+    /// Parses an operation up to its operands.
     fn head(&mut self) -> Parse<Head> {
         let results = self.result_names.len();
         if self.cur.byte() == b'%' {
             self.result_list()?;
         }
-        if self.cur.skip() != b'"' {
+        if self.cur.skip_whitespace() != b'"' {
             if self.cur.byte().is_ascii_alphabetic() {
                 return self.custom_form();
             }
@@ -242,7 +222,7 @@ impl<'c, 't> Parser<'c, 't> {
         })
     }
 
-    /// The name of an operation, in quotes.
+    /// Parses the quoted name of an operation.
     fn name(&mut self) -> Parse<OpName> {
         let at = self.cur.at;
         let written = self.cur.text()?;
@@ -267,7 +247,7 @@ impl<'c, 't> Parser<'c, 't> {
         if self.cx.allows_unregistered() || (name.contains('.') && self.cx.is_dialect(dialect)) {
             return Ok(());
         }
-        self.cur.skip();
+        self.cur.skip_whitespace();
         self.cur.error(
             "operation being parsed with an unregistered dialect. If this is intended, please use \
              -allow-unregistered-dialect with the MLIR tool used",
@@ -283,9 +263,9 @@ impl<'c, 't> Parser<'c, 't> {
         Ok(Some(props))
     }
 
-    /// Keeps an operation open while its regions are read.
+    /// Opens an operation with regions.
     fn open(&mut self, head: Head) -> Parse<()> {
-        if self.outer + self.open.len() == MAX_DEPTH {
+        if self.open.len() == MAX_DEPTH {
             return self.cur.error(format!(
                 "regions nested deeper than {MAX_DEPTH} levels are not supported"
             ));
@@ -308,7 +288,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.region_start()
     }
 
-    /// At the `{` of a region.
+    /// Parses the `{` of a region.
     fn region_start(&mut self) -> Parse<()> {
         self.cur.expect(b'{', "to begin a region")?;
         let Some(open) = self.open.last() else {
@@ -323,18 +303,14 @@ impl<'c, 't> Parser<'c, 't> {
         };
         let undo = self.names.mark();
         let mut scope = Scope::new(region, None, undo);
-        if !matches!(self.cur.skip(), b'}' | b'^') {
+        if !matches!(self.cur.skip_whitespace(), b'}' | b'^') {
             scope.block = Some(self.body().append_block(region, &[]));
         }
-        let has_label = scope.block.is_none();
         self.scopes.push(scope);
-        if !has_label {
-            self.spread();
-        }
         Ok(())
     }
 
-    /// At the `}` of a region: another one follows, or the rest of the operation.
+    /// Parses the `}` of a region, and the rest of the operation after its last region.
     fn region_end(&mut self) -> Parse<()> {
         self.check_scope()?;
         self.cur.at += 1;
@@ -359,7 +335,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.finish(open.head, Some(open.op))
     }
 
-    /// Where the innermost isolated operation that is open has its name.
+    /// Returns the offset of the name of the innermost open isolated operation.
     pub(super) fn innermost_isolated(&self) -> Option<usize> {
         self.open
             .iter()
@@ -368,21 +344,9 @@ impl<'c, 't> Parser<'c, 't> {
             .map(|open| open.head.at)
     }
 
-    /// True if an operation that is read here has a body of its own, isolated or not.
+    /// Returns whether any operation at this level owns a body, even if it is not isolated.
     pub(super) fn owns_all(&self) -> bool {
         self.open.is_empty() && !self.options.implicit_module
-    }
-
-    pub(super) fn open_count(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Options for a part of the text.
-    pub(super) fn part_options(&self) -> ParseOptions<'t> {
-        ParseOptions {
-            implicit_module: true,
-            ..self.options
-        }
     }
 
     pub(super) fn body(&mut self) -> &mut Body {

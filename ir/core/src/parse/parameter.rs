@@ -1,4 +1,4 @@
-//! Values of the parameters of attributes and types.
+//! The parser of parameter values of attributes and types.
 
 use super::Parse;
 use super::number::Form;
@@ -11,7 +11,7 @@ use crate::print::{FULL, SHORT};
 use crate::verify::{is_attr_class, is_type_class};
 
 impl Parser<'_, '_> {
-    /// A value of a parameter.
+    /// Parses a value of a parameter.
     pub(super) fn parameter(&mut self, dialect: &str, parameter: &Parameter) -> Parse<Entity> {
         let plain = |text: String| Ok((text, Vec::new()));
         match parameter.kind {
@@ -37,12 +37,12 @@ impl Parser<'_, '_> {
                 }
             }
             ParameterKind::Word(words) => {
-                let positions = self.framed_words(words)?;
+                let positions = self.delimited_words(words)?;
                 let is_bare = words.frame == Frame::Bare && !words.mnemonic.is_empty();
                 plain(format!(
                     "{}{}",
                     if is_bare { " " } else { "" },
-                    words.framed(&positions)
+                    words.delimited(&positions)
                 ))
             }
             ParameterKind::Attr(Some(AttrClass::String)) if self.cur.byte() == b'"' => {
@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A string; one without escapes stays as it is.
+    /// Parses a string. A string without escapes is kept as it is written.
     fn string_parameter(&mut self, may_have_type: bool) -> Parse<Entity> {
         let start = self.cur.at;
         let text = self.cur.text()?;
@@ -73,7 +73,7 @@ impl Parser<'_, '_> {
     }
 
     pub(super) fn keyword(&mut self) -> Parse<&str> {
-        let byte = self.cur.skip();
+        let byte = self.cur.skip_whitespace();
         if !byte.is_ascii_alphabetic() && byte != b'_' {
             return self.cur.missing("expected valid keyword");
         }
@@ -84,11 +84,11 @@ impl Parser<'_, '_> {
         Ok(self.bounded(1, false)? != 0)
     }
 
-    /// An integer of so many bits, or a truth value. One without a sign may be written as that with a sign which has the
-    /// same bits.
+    /// Parses an integer of `width` bits, or a Boolean. An unsigned integer may be written as the signed integer with
+    /// the same bits.
     fn bounded(&mut self, bits: u32, is_signed: bool) -> Parse<i128> {
         let start = self.cur.at;
-        if !matches!(self.cur.skip(), b'-' | b'0'..=b'9' | b't' | b'f') {
+        if !matches!(self.cur.skip_whitespace(), b'-' | b'0'..=b'9' | b't' | b'f') {
             return self.cur.missing("expected integer value");
         }
         let Ok(literal) = self.cur.literal_or_bit() else {
@@ -96,7 +96,7 @@ impl Parser<'_, '_> {
         };
         let value = match literal.form {
             Form::Decimal => literal.digits.parse::<i128>(),
-            // The sign of one bit is the bit.
+            // The sign of a single bit is the bit.
             Form::Bit => literal.digits.parse::<i128>().map(|bit| -bit),
             Form::Hex => i128::from_str_radix(literal.digits, 16),
             Form::Float => return self.cur.error_at(start, "expected integer value"),
@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `[1, 2]`
+    /// Parses `[1, 2]`.
     fn integers(&mut self) -> Parse<String> {
         self.sign("[")?;
         let mut values = Vec::new();
@@ -146,12 +146,12 @@ impl Parser<'_, '_> {
         Ok((FULL.to_string(), vec![self.cx.type_attr(ty)]))
     }
 
-    /// An attribute of the dialect, all of which that goes without saying may be missing.
+    /// Parses an attribute of the dialect, whose implicit prefix may be missing.
     fn own(&mut self, dialect: &str, mnemonic: &str) -> Parse<Entity> {
         match self.cur.byte() {
             b'<' => {
-                let own = self.deeper(|parser| parser.own_part(dialect, mnemonic))?;
-                Ok((SHORT.to_string(), vec![own]))
+                let part = self.deeper(|parser| parser.own_part(dialect, mnemonic))?;
+                Ok((SHORT.to_string(), vec![part]))
             }
             b'#' => {
                 let start = self.cur.at;
@@ -166,7 +166,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A value in a syntax of its own, up to the next comma that is not inside of brackets or a string, or to the end.
+    /// Skips a value of unknown syntax, up to the next comma outside of brackets and strings, or to the end.
     fn own_syntax(&mut self) -> Parse<Entity> {
         let start = self.cur.at;
         self.skip_value()?;
@@ -199,7 +199,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// An attribute of which everything before the angle bracket goes without saying.
+    /// Parses an attribute without its implicit prefix before the angle bracket.
     fn own_part(&mut self, dialect: &str, mnemonic: &str) -> Parse<Attr> {
         let start = self.cur.at;
         let (text, parts) = match self.cx.parameters(dialect, mnemonic, false) {
@@ -237,7 +237,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// True for a string without escapes, which is printed as it is written.
+/// Returns whether a string has no escapes and is printed as it is written.
 fn is_plain_text(text: &str) -> bool {
     let inner = text
         .strip_prefix('"')

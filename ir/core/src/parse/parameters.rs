@@ -1,4 +1,4 @@
-//! Attributes and types of dialects whose text the definitions describe, in normal form.
+//! The parser of dialect attributes and types with a declared syntax, into their canonical text.
 
 use super::Parse;
 use super::operation::Parser;
@@ -6,14 +6,14 @@ use super::written::Written;
 use crate::dialect::{Parameter, Parameters, Piece};
 use crate::handle::Attr;
 
-/// The text of an entity in normal form, with a mark for each part, and the parts.
+/// The canonical text of an entity with a placeholder for each part, and the parts.
 pub(super) type Entity = (String, Vec<Attr>);
 
-/// The text of a value, with a mark for each part, and the parts; none if it is not printed.
+/// The text of a value with a placeholder for each part, and the parts; `None` if it is not printed.
 type Value = Option<Entity>;
 
 impl Parser<'_, '_> {
-    /// The entity of a dialect that is written between two places; none if no table describes it.
+    /// Parses the dialect entity in a range. Returns `None` if its syntax is not declared.
     pub(super) fn with_parameters(
         &mut self,
         dialect: &str,
@@ -24,14 +24,14 @@ impl Parser<'_, '_> {
         self.cur.at = start;
         let is_short = self.cur.byte() == b'<';
         self.cur.at += 1;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let mnemonic = self.cur.word();
         let Some(known) = self.cx.parameters(dialect, mnemonic, is_type) else {
             return Ok(None);
         };
         let (body, parts) = self.parameter_text(dialect, known)?;
         if is_short {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             self.sign(">")?;
         }
         if self.cur.at != end {
@@ -46,7 +46,7 @@ impl Parser<'_, '_> {
         Ok(Some((text, parts)))
     }
 
-    /// The text after the mnemonic.
+    /// Parses the text after the mnemonic.
     pub(super) fn parameter_text(&mut self, dialect: &str, known: &Parameters) -> Parse<Entity> {
         let mut written = Written {
             is_blank_next: true,
@@ -102,27 +102,30 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// True if the sign follows; otherwise what is behind the white space may be no part of the entity any more.
+    /// Returns whether the punctuation follows. If not, the whitespace is not skipped, because the entity may end
+    /// before it.
     fn is_next(&self, sign: &str) -> bool {
         let mut ahead = self.cur;
-        ahead.skip();
+        ahead.skip_whitespace();
         let rest = ahead.text.get(ahead.at..).unwrap_or("");
         rest.starts_with(sign)
     }
 
     fn sign_or_word(&mut self, sign: &str) -> Parse<()> {
-        match sign.starts_with(|char: char| char.is_ascii_alphabetic()) {
-            true if self.cur.eat_word(sign) => Ok(()),
-            true => self.cur.missing(format!("expected '{sign}'")),
-            false => self.sign(sign),
+        if !sign.starts_with(|char: char| char.is_ascii_alphabetic()) {
+            self.sign(sign)
+        } else if self.cur.eat_word(sign) {
+            Ok(())
+        } else {
+            self.cur.missing(format!("expected '{sign}'"))
         }
     }
 
-    /// `name = value, ..`
+    /// Parses `name = value, ..`.
     fn named(&mut self, dialect: &str, list: &[Parameter], written: &mut Written) -> Parse<()> {
         let mut values: Vec<Option<Value>> = vec![None; list.len()];
-        let all_optional = list.iter().all(|one| one.is_optional);
-        if !(all_optional && matches!(self.cur.skip(), b'>' | b')' | b']')) {
+        let all_optional = list.iter().all(|parameter| parameter.is_optional);
+        if !(all_optional && matches!(self.cur.skip_whitespace(), b'>' | b')' | b']')) {
             loop {
                 let place = self.parameter_name(list, &values)?;
                 values[place] = Some(self.values(dialect, &list[place], list)?);
@@ -151,10 +154,10 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The place in the list of the name that is next, and the sign of equality.
+    /// Parses the next name of the list and `=`. Returns its index.
     fn parameter_name(&mut self, list: &[Parameter], values: &[Option<Value>]) -> Parse<usize> {
         let name = self.keyword()?;
-        let found = list.iter().position(|one| one.name == name);
+        let found = list.iter().position(|parameter| parameter.name == name);
         let Some(place) = found.filter(|&place| values[place].is_none()) else {
             let message = format!("duplicate or unknown struct parameter name: {name}");
             return self.cur.error(message);
@@ -163,11 +166,11 @@ impl Parser<'_, '_> {
         Ok(place)
     }
 
-    /// The value of a parameter, or all of them, up to the next one of the list.
+    /// Parses the values of a parameter, up to the next parameter of the list.
     fn values(&mut self, dialect: &str, parameter: &Parameter, list: &[Parameter]) -> Parse<Value> {
         let mut entity = Entity::default();
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let (text, parts) = self.parameter(dialect, parameter)?;
             entity.0.push_str(&text);
             entity.1.extend(parts);
@@ -180,12 +183,12 @@ impl Parser<'_, '_> {
         Ok((parameter.default != Some(&*entity.0)).then_some(entity))
     }
 
-    /// True if a comma, a name of the list and the sign of equality follow.
+    /// Returns whether a comma, a name of the list and `=` follow.
     fn is_name_next(&self, list: &[Parameter]) -> bool {
         let mut ahead = self.cur;
         ahead.eat(b',');
-        ahead.skip();
+        ahead.skip_whitespace();
         let name = ahead.word();
-        list.iter().any(|one| one.name == name) && ahead.skip() == b'='
+        list.iter().any(|parameter| parameter.name == name) && ahead.skip_whitespace() == b'='
     }
 }

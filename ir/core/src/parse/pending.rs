@@ -1,28 +1,28 @@
-//! An operation of which only the first half has been read.
+//! A partly parsed operation.
 
 use crate::handle::{Attr, BlockId, OpId, OpName};
 
 /// The parts of an operation that precede its regions.
 pub(super) struct Head {
-    /// Where the name is.
+    /// The offset of the name.
     pub(super) at: usize,
     pub(super) name: OpName,
-    /// Where the names of the results start in the list of the parser.
+    /// The index of the first result name in the list of the parser.
     pub(super) results: usize,
-    /// Where the names of the operands start in the list of the parser.
+    /// The index of the first operand name in the list of the parser.
     pub(super) operands: usize,
-    /// Where the list of the operands ends in the text.
+    /// The offset of the end of the operand list.
     pub(super) operands_end: usize,
-    /// Where the line ends, if that is near.
+    /// The offset of the end of a short line.
     pub(super) line_end: Option<usize>,
     pub(super) successors: Vec<BlockId>,
     pub(super) props: Option<Attr>,
 }
 
-/// An operation whose regions are being read.
+/// An operation whose regions are being parsed.
 pub(super) struct Open {
     pub(super) head: Head,
     pub(super) op: OpId,
-    /// Its regions are in a body of its own.
+    /// True if the operation owns a body with its regions.
     pub(super) isolated: bool,
 }

@@ -1,8 +1,8 @@
-//! A cache of recently read texts.
+//! A cache of recently parsed texts.
 //!
-//! The operations of a text differ little in all that follows their operands: properties, attributes, types. A line end
-//! that was read before means what it meant then, so it is looked up instead of being read again. The same goes for the
-//! names of operations. A place is given up for the next text that belongs there, so memory does not grow.
+//! The operations of a text differ little in what follows their operands: properties, attributes, types. A line end
+//! that was parsed before has the same meaning again, so it is looked up instead. The same holds for the names of
+//! operations. The cache is direct-mapped, so memory does not grow.
 
 use std::hash::BuildHasher;
 
@@ -10,33 +10,33 @@ use rustc_hash::FxBuildHasher;
 
 use crate::handle::{Attr, OpName, Type};
 
-/// The number of entries: a power of two.
+/// The number of entries, a power of two.
 const PLACES: usize = 1 << 10;
-/// The longest line end that is kept.
+/// The maximum length of a cached line end.
 const LONGEST: usize = 256;
-/// The most types that are kept.
+/// The maximum number of cached types.
 const TYPES: usize = 6;
 
-/// Recent texts, each in the one place that it belongs to.
+/// A direct-mapped cache.
 pub(super) struct Recent<K> {
     places: Vec<Option<K>>,
 }
 
-/// The name of an operation.
+/// A cached name of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct RecentName<'t> {
     text: &'t str,
     pub(super) name: OpName,
 }
 
-/// All that follows the operands of an operation without regions and successors.
+/// A cached line end of an operation without regions and successors.
 #[derive(Clone, Copy)]
 pub(super) struct Tail<'t> {
     name: OpName,
     pub(super) text: &'t str,
     pub(super) attrs: Attr,
     pub(super) props: Attr,
-    /// Where the types start in it.
+    /// The offset of the types in the line end.
     pub(super) types_at: u32,
     inputs: u8,
     results: u8,
@@ -50,26 +50,26 @@ impl<K> Default for Recent<K> {
 }
 
 impl<K: Copy> Recent<K> {
-    fn place(hash: u64) -> usize {
+    fn index(hash: u64) -> usize {
         (hash >> 32) as usize % PLACES
     }
 
     fn get(&self, hash: u64) -> Option<K> {
-        self.places.get(Self::place(hash)).copied().flatten()
+        self.places.get(Self::index(hash)).copied().flatten()
     }
 
-    fn put(&mut self, hash: u64, kept: K) {
+    fn put(&mut self, hash: u64, entry: K) {
         if self.places.is_empty() {
             self.places.resize(PLACES, None);
         }
-        self.places[Self::place(hash)] = Some(kept);
+        self.places[Self::index(hash)] = Some(entry);
     }
 }
 
 impl<'t> Recent<RecentName<'t>> {
     pub(super) fn find(&self, text: &str) -> Option<OpName> {
-        let kept = self.get(hash(text))?;
-        (kept.text == text).then_some(kept.name)
+        let entry = self.get(hash(text))?;
+        (entry.text == text).then_some(entry.name)
     }
 
     pub(super) fn keep(&mut self, text: &'t str, name: OpName) {
@@ -79,8 +79,8 @@ impl<'t> Recent<RecentName<'t>> {
 
 impl<'t> Recent<Tail<'t>> {
     pub(super) fn find(&self, name: OpName, text: &str) -> Option<Tail<'t>> {
-        let kept = self.get(hash((name, text)))?;
-        (kept.name == name && kept.text == text).then_some(kept)
+        let entry = self.get(hash((name, text)))?;
+        (entry.name == name && entry.text == text).then_some(entry)
     }
 
     pub(super) fn keep(&mut self, tail: Tail<'t>) {
@@ -89,7 +89,7 @@ impl<'t> Recent<Tail<'t>> {
 }
 
 impl<'t> Tail<'t> {
-    /// The parsed end of a line; none if it is not worth keeping.
+    /// Creates an entry for a line end. Returns `None` if it is too long.
     pub(super) fn new(
         name: OpName,
         text: &'t str,
@@ -125,7 +125,7 @@ impl<'t> Tail<'t> {
     }
 }
 
-/// The rest of the line without a location at its end; none if it is long.
+/// Returns the length of the rest of the line without a trailing location. Returns `None` if it is long.
 pub(super) fn line_end(rest: &[u8]) -> Option<usize> {
     let near = &rest[..rest.len().min(LONGEST)];
     let end = memchr::memchr(b'\n', near)?;

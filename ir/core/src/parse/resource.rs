@@ -1,4 +1,4 @@
-//! The section `{-# .. #-}` at the end of a file.
+//! The parser of the section `{-# .. #-}` at the end of a file.
 
 use super::Parse;
 use super::operation::Parser;
@@ -6,13 +6,13 @@ use crate::handle::Ident;
 use crate::resources::{Resource, ResourceGroup, Resources};
 
 impl Parser<'_, '_> {
-    /// After `{-#`.
+    /// Parses the sections after `{-#`.
     pub(super) fn resource_sections(&mut self) -> Parse<()> {
         if self.cur.eat_text("#-}") {
             return Ok(());
         }
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let start = self.cur.at;
             let section = self.cur.word();
             let dialects = match section {
@@ -56,11 +56,11 @@ impl Parser<'_, '_> {
         self.cur.missing(format!("expected '{}'", char::from(mark)))
     }
 
-    /// `{ name: { key: value, .. }, .. }`
+    /// Parses `{ name: { key: value, .. }, .. }`.
     fn resource_groups(&mut self, dialects: bool, groups: &mut Vec<ResourceGroup>) -> Parse<()> {
         self.resource_mark(b'{')?;
         while !self.cur.eat(b'}') {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let start = self.cur.at;
             let name = self.cur.word();
             if name.is_empty() || name.starts_with(|first: char| first.is_ascii_digit()) {
@@ -91,7 +91,7 @@ impl Parser<'_, '_> {
     }
 
     fn resource_entry(&mut self, dialects: bool, group: &str) -> Parse<(Ident, Resource)> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         if dialects && group != "builtin" {
             let message = format!("unexpected 'resource' section for dialect '{group}'");
@@ -107,7 +107,7 @@ impl Parser<'_, '_> {
             }
         };
         self.resource_mark(b':')?;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let value = self.resource_value(&key)?;
         if dialects && !matches!(value, Resource::Blob { .. }) {
@@ -138,18 +138,18 @@ impl Parser<'_, '_> {
             let message = format!("expected hex string blob for key '{key}'");
             return self.cur.error_at(start, message);
         };
-        let wanted = format!(
+        let expected = format!(
             "expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
         );
         let Some((align, bytes)) = bytes.split_first_chunk::<4>() else {
-            return self.cur.error_at(start, wanted);
+            return self.cur.error_at(start, expected);
         };
         let align = u32::from_le_bytes(*align);
         if align != 0 && !align.is_power_of_two() {
-            let message = format!("{wanted}, but got non-power-of-2 value: {align}");
+            let message = format!("{expected}, but got non-power-of-2 value: {align}");
             return self.cur.error_at(start, message);
         }
-        // Where there are no bytes there is nothing to align.
+        // An empty blob has no alignment.
         let align = if bytes.is_empty() { 0 } else { align };
         Ok(Resource::Blob {
             align,
@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// The bytes that hexadecimal digits stand for.
+/// Decodes hexadecimal digits.
 pub(super) fn from_hex(digits: &[u8]) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, rest) = digits.as_chunks::<2>();

@@ -1,4 +1,4 @@
-//! Types with a shape from text.
+//! The parser of shaped types.
 
 use super::Parse;
 use super::operation::Parser;
@@ -41,7 +41,7 @@ impl Parser<'_, '_> {
         if !others && !self.is_scalar(element) {
             return self.cur.error_at(start, "invalid tensor element type");
         }
-        let encoding = if self.cur.eat(b',') && self.cur.skip() != b'>' {
+        let encoding = if self.cur.eat(b',') && self.cur.skip_whitespace() != b'>' {
             Some(self.attr()?)
         } else {
             None
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
             return self.cur.error_at(at, mismatch);
         }
         let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
-        // Memory space zero is the one that is meant where none is given.
+        // Memory space zero is the default.
         let zero = |attr: &Attr| {
             self.cx
                 .attr(*attr)
@@ -94,7 +94,7 @@ impl Parser<'_, '_> {
         }))
     }
 
-    /// The layout and the memory space of a memref, to the end of the type.
+    /// Parses the layout and the memory space of a memref, to the end of the type.
     fn memref_tail(&mut self, is_ranked: bool) -> Parse<(Option<Attr>, Option<Attr>)> {
         let (mut layout, mut memory_space) = (None, None);
         while self.cur.eat(b',') {
@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
         Ok((layout, memory_space))
     }
 
-    /// What is wrong with a layout of another rank than the shape.
+    /// Returns the error for a layout whose rank differs from that of the shape.
     fn mismatch(&self, layout: Attr, shape: Option<&[Dim]>) -> Option<String> {
         let rank = shape?.len();
         match &*self.cx.attr(layout) {
@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// True for an attribute of a dialect that is known, and for some of those that are built in.
+    /// Returns whether an attribute can be a memory space: one of a known dialect, and some built-in ones.
     fn is_memory_space(&self, attr: Attr) -> bool {
         match &*self.cx.attr(attr) {
             AttrData::Integer { .. }
@@ -155,8 +155,8 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// True if a type of a dialect may be an element. An exhaustive dialect lists these types, and of an unknown dialect
-    /// no type may be one.
+    /// Returns whether a dialect type may be an element. An exhaustive dialect lists these types; no type of an
+    /// unknown dialect is one.
     pub(super) fn may_be_element(&self, ty: Type, container: Container) -> bool {
         let TypeData::Dialect { dialect, rest, .. } = self.cx.ty(ty) else {
             return false;
@@ -185,7 +185,7 @@ impl Parser<'_, '_> {
         Ok(shape)
     }
 
-    /// `2x?x[4]x`, or none for `*x`.
+    /// Parses `2x?x[4]x`. Returns `None` for `*x`.
     fn shape(&mut self) -> Parse<Option<Box<[Dim]>>> {
         if self.cur.eat(b'*') {
             self.times()?;
@@ -193,7 +193,7 @@ impl Parser<'_, '_> {
         }
         let mut dims = Vec::new();
         loop {
-            let dim = match self.cur.skip() {
+            let dim = match self.cur.skip_whitespace() {
                 b'?' => {
                     self.cur.at += 1;
                     Dim {
@@ -222,7 +222,7 @@ impl Parser<'_, '_> {
     }
 
     fn times(&mut self) -> Parse<()> {
-        if self.cur.skip() != b'x' {
+        if self.cur.skip_whitespace() != b'x' {
             return self.cur.error("expected 'x' in dimension list");
         }
         self.cur.at += 1;
@@ -230,7 +230,7 @@ impl Parser<'_, '_> {
     }
 
     fn size(&mut self) -> Parse<u64> {
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         match digits.parse::<i64>() {

@@ -1,4 +1,4 @@
-//! Types of a dialect inside of another one of it, which go without its name there.
+//! Types of a dialect nested in another type of the dialect, where they are written without its name.
 
 use std::borrow::Cow;
 
@@ -7,12 +7,12 @@ use crate::handle::Attr;
 use crate::print::FULL;
 use crate::types::TypeData;
 
-/// The greatest length of a text with types in it. Longer ones keep them as parts, which are stored once.
+/// The maximum length of a text with inlined types. A longer text has parts instead, which are stored once.
 const MAX_SHORT: usize = 1 << 13;
 
 impl<'t> Parser<'_, 't> {
-    /// The text and the parts of an entity, types of the same dialect being part of the text where they are printed without
-    /// its name: `!llvm.array<2 x !llvm.ptr>` is `!llvm.array<2 x ptr>`.
+    /// Returns the text and the parts of an entity. Types of the same dialect become part of the text if they are
+    /// printed without its name: `!llvm.array<2 x !llvm.ptr>` is `!llvm.array<2 x ptr>`.
     pub(super) fn shortened(
         &self,
         dialect: &str,
@@ -20,11 +20,11 @@ impl<'t> Parser<'_, 't> {
         parts: Vec<Attr>,
     ) -> (Cow<'t, str>, Vec<Attr>) {
         let mnemonics = self.cx.short_in(dialect);
-        let own = text.strip_prefix('.').and_then(|text| text.split_once('<'));
-        if parts.is_empty() || own.is_none_or(|(own, _)| !mnemonics.contains(&own)) {
+        let mnemonic = text.strip_prefix('.').and_then(|text| text.split_once('<'));
+        if parts.is_empty() || mnemonic.is_none_or(|(name, _)| !mnemonics.contains(&name)) {
             return (text, parts);
         }
-        let (mut short, mut kept) = (String::new(), Vec::new());
+        let (mut short, mut remaining) = (String::new(), Vec::new());
         let mut rest = &*text;
         for &part in &parts {
             let (before, after) = rest.split_once(FULL).unwrap_or((rest, ""));
@@ -36,19 +36,19 @@ impl<'t> Parser<'_, 't> {
             match self.of_dialect(part, dialect) {
                 Some((inner, parts)) if mnemonics.contains(&innermost(&short)) => {
                     short.push_str(inner);
-                    kept.extend(parts);
+                    remaining.extend(parts);
                 }
                 _ => {
                     short.push(FULL);
-                    kept.push(part);
+                    remaining.push(part);
                 }
             }
         }
         short.push_str(rest);
-        (short.into(), kept)
+        (short.into(), remaining)
     }
 
-    /// The text after the point of a type of the dialect, and its parts.
+    /// Returns the text after the point of a type of the dialect, and its parts.
     fn of_dialect(&self, part: Attr, wanted: &str) -> Option<(&str, &[Attr])> {
         let ty = self.cx.attr(part).as_type()?;
         match self.cx.ty(ty) {
@@ -64,7 +64,7 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-/// The name before the last angle bracket that is open.
+/// Returns the name before the last open angle bracket.
 fn innermost(text: &str) -> &str {
     let mut open: Vec<usize> = Vec::new();
     let (mut quoted, mut previous) = (false, 0);

@@ -1,4 +1,4 @@
-//! Entities of dialects and aliases, which follow `#` and `!`.
+//! The parser of dialect entities and aliases, which follow `#` and `!`.
 
 use super::Parse;
 use super::operation::Parser;
@@ -8,10 +8,10 @@ use crate::handle::{Attr, Ident};
 use crate::print::{FULL, SHORT};
 
 impl<'t> Parser<'_, 't> {
-    /// The name after `#` or `!`.
+    /// Parses the name after `#` or `!`.
     pub(super) fn symbol_word(&mut self, what: &str) -> Parse<&'t str> {
         let word = self.cur.suffix();
-        // A name may end in a minus only where an arrow follows, as in `!a->b`.
+        // A name does not include the minus of a following arrow, as in `!a->b`.
         let word = match word.strip_suffix('-') {
             Some(shorter) if self.cur.byte() == b'>' => {
                 self.cur.at -= 1;
@@ -27,7 +27,7 @@ impl<'t> Parser<'_, 't> {
         Ok(word)
     }
 
-    /// The dialect of a name, and the rest of the text of the entity; no rest if it is an alias.
+    /// Parses the dialect of an entity and the rest of its text; an alias has no rest.
     pub(super) fn dialect_entity(&mut self, word: &'t str) -> Parse<(&'t str, Option<&'t str>)> {
         let end = self.cur.at;
         let body = self.cur.byte() == b'<';
@@ -42,9 +42,9 @@ impl<'t> Parser<'_, 't> {
         Ok((dialect, self.cur.text.get(end - length..self.cur.at)))
     }
 
-    /// The body of a dialect's entity, after the name of the dialect, in normal form: its text, and its data.
+    /// Parses the body of a dialect entity, after the name of the dialect. Returns its canonical text and its data.
     ///
-    /// The body of an unknown dialect's entity is text alone.
+    /// The body has no data if the dialect is unknown.
     pub(super) fn entity(
         &mut self,
         dialect: &str,
@@ -68,7 +68,7 @@ impl<'t> Parser<'_, 't> {
         Ok((self.entity_text(&text), parts.into()))
     }
 
-    /// The handle of what follows the name of the dialect: `<name<..>>` is another way to write `.name<..>`.
+    /// Interns the text after the name of the dialect; `<name<..>>` is another spelling of `.name<..>`.
     fn entity_text(&self, rest: &str) -> Ident {
         let inner = rest
             .strip_prefix('<')
@@ -79,7 +79,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// The text between two places, with a mark for each part.
+    /// Returns the text of a range, with a placeholder for each part.
     pub(super) fn entity_parts(
         &mut self,
         start: usize,
@@ -103,7 +103,7 @@ impl<'t> Parser<'_, 't> {
                         self.after_part(at);
                         continue;
                     }
-                    // Trying again inside of it could take twice as long for each level.
+                    // A second attempt inside would double the time for each level.
                     Piece::Unclear => return Ok((whole.into(), Vec::new())),
                     Piece::Text if self.cur.word().is_empty() => self.separator(),
                     Piece::Text => {}
@@ -118,7 +118,7 @@ impl<'t> Parser<'_, 't> {
                 continue;
             }
             if piece.starts_with('"') && piece.contains([FULL, SHORT]) {
-                // As the character is printed in a string, so that it is no mark.
+                // Escaped as in a string, because the byte is a placeholder.
                 text.push_str(&piece.replace(FULL, "\\00").replace(SHORT, "\\01"));
                 continue;
             }
@@ -127,8 +127,8 @@ impl<'t> Parser<'_, 't> {
         Ok((text.into(), parts))
     }
 
-    /// Goes to the end of a part that starts there. White space behind it counts unless the next part of a list or its end
-    /// follows, whether the part is written out or is an alias.
+    /// Skips a part. The whitespace after it belongs to the text unless the next part of a list or its end follows,
+    /// for written-out parts and aliases alike.
     fn after_part(&mut self, start: usize) {
         let read = self.cur.text.get(start..self.cur.at).unwrap_or("");
         let end = start + read.trim_end().len();
@@ -138,17 +138,17 @@ impl<'t> Parser<'_, 't> {
         self.cur.at = end + if is_over { rest.len() - next.len() } else { 0 };
     }
 
-    /// White space and comments, or one character.
+    /// Skips whitespace and comments, or one character.
     fn separator(&mut self) {
         let start = self.cur.at;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         if self.cur.at == start {
             let rest = self.cur.text.get(start..).unwrap_or("");
             self.cur.at += rest.chars().next().map_or(1, char::len_utf8);
         }
     }
 
-    /// The kind of entity that starts here.
+    /// Parses a part that starts at the cursor.
     fn entity_part(&mut self) -> Parse<Piece> {
         let start = self.cur.at;
         let is_name = self.cur.byte_at(1).is_ascii_alphabetic() || self.cur.byte_at(1) == b'_';
@@ -168,7 +168,7 @@ impl<'t> Parser<'_, 't> {
             ("memref" | "tensor" | "vector" | "tuple", b'<') => self.type_part(),
             _ => return Ok(Piece::Text),
         };
-        // The words may mean something else to the dialect.
+        // The words may have another meaning in the dialect.
         Ok(found.map_or(Piece::Unclear, Piece::Part))
     }
 
@@ -197,16 +197,16 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-/// A piece of the text of an entity.
+/// A piece of the text of an entity, which has an alias, contains one, or is text.
 enum Piece {
     Text,
-    /// An attribute or a type that is more than text: it may have an alias, or contain what has one.
+    /// An attribute or a type that may have an alias, or contain one.
     Part(Attr),
-    /// It starts like a type or an attribute, and is none.
+    /// Text that starts like a type or an attribute.
     Unclear,
 }
 
-/// True if the text may contain aliases or other references.
+/// Returns whether the text may contain aliases or other references.
 fn may_have_parts(text: &str) -> bool {
     let words = [
         "affine_",
@@ -220,7 +220,7 @@ fn may_have_parts(text: &str) -> bool {
     text.contains(['#', '!', '\n', FULL, SHORT]) || words.iter().any(|word| text.contains(word))
 }
 
-/// True if the text is a name, optionally with a body in angle brackets.
+/// Returns whether the text is a name, optionally with a body in angle brackets.
 fn is_plain(text: &str) -> bool {
     let starts = text
         .bytes()

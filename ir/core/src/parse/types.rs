@@ -1,4 +1,4 @@
-//! Types from text.
+//! The parser of types.
 
 use super::aliases::Sigil;
 use super::operation::Parser;
@@ -8,11 +8,11 @@ use crate::float::FloatKind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 
-/// The widest integer type.
+/// The maximum width of an integer type.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
 
 impl<'t> Parser<'_, 't> {
-    /// Runs `parse` one level deeper.
+    /// Runs `parse` one nesting level deeper.
     pub(super) fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         if self.depth == MAX_DEPTH {
             return self.cur.error(format!(
@@ -33,9 +33,9 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// A type, if one starts here.
+    /// Parses an optional type.
     pub(super) fn try_type(&mut self) -> Parse<Option<Type>> {
-        match self.cur.skip() {
+        match self.cur.skip_whitespace() {
             b'(' => self.deeper(Self::function).map(Some),
             b'!' => self.deeper(Self::dialect_type).map(Some),
             byte if byte.is_ascii_alphabetic() => self.keyword_type(),
@@ -96,14 +96,14 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// `(i32, f32) -> i32`, `(i32) -> ()`.
+    /// Parses `(i32, f32) -> i32` or `(i32) -> ()`.
     fn function(&mut self) -> Parse<Type> {
         let (mut inputs, mut results) = (Vec::new(), Vec::new());
         self.signature(&mut inputs, &mut results)?;
         Ok(self.cx.function_type(&inputs, &results))
     }
 
-    /// The two type lists of a function type.
+    /// Parses the two type lists of a function type.
     pub(super) fn signature(
         &mut self,
         inputs: &mut Vec<Type>,
@@ -113,7 +113,7 @@ impl<'t> Parser<'_, 't> {
         if !self.cur.eat_text("->") {
             return self.cur.missing("expected '->' in function type");
         }
-        if self.cur.skip() == b'(' {
+        if self.cur.skip_whitespace() == b'(' {
             return self.type_list(results);
         }
         results.push(self.ty()?);
@@ -150,7 +150,7 @@ impl<'t> Parser<'_, 't> {
 
     fn complex(&mut self) -> Parse<Type> {
         self.cur.expect(b'<', "in complex type")?;
-        self.cur.skip();
+        self.cur.skip_whitespace();
         let start = self.cur.at;
         let element = self.ty()?;
         let is_number = match self.cx.ty(element) {
@@ -165,7 +165,7 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_type(TypeData::Complex(element)))
     }
 
-    /// `!dialect.name<..>`, `!dialect<"..">` or an alias.
+    /// Parses `!dialect.name<..>`, `!dialect<"..">` or an alias.
     fn dialect_type(&mut self) -> Parse<Type> {
         let start = self.cur.at;
         self.cur.at += 1;

@@ -1,13 +1,13 @@
-//! Names of values.
+//! The parser of value names.
 
 use super::Parse;
-use super::names::{Forward, Known};
+use super::names::{Definition, Forward};
 use super::operation::Parser;
 use super::pending::Head;
 use crate::diag::Diagnostic;
 use crate::handle::{OpId, Type, ValueId};
 
-/// `%name` or `%name#1` in the text.
+/// A use or definition `%name` or `%name#1`.
 #[derive(Clone, Copy)]
 pub(super) struct UseName<'t> {
     pub(super) name: &'t str,
@@ -16,7 +16,7 @@ pub(super) struct UseName<'t> {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// `%name` or `%name#1`
+    /// Parses `%name` or `%name#1`.
     pub(super) fn value_name(&mut self) -> Parse<UseName<'t>> {
         let at = self.cur.at;
         if self.cur.byte() != b'%' {
@@ -39,10 +39,10 @@ impl<'t> Parser<'_, 't> {
         Ok(UseName { name, number, at })
     }
 
-    /// `%a, %b:2 =`
+    /// Parses `%a, %b:2 =`.
     pub(super) fn result_list(&mut self) -> Parse<()> {
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let name = self.value_name()?;
             if name.number.is_some() {
                 return self
@@ -51,7 +51,7 @@ impl<'t> Parser<'_, 't> {
             }
             let mut count = 1;
             if self.cur.eat(b':') {
-                self.cur.skip();
+                self.cur.skip_whitespace();
                 let at = self.cur.at;
                 let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
                 count = digits.parse().unwrap_or(0);
@@ -74,7 +74,7 @@ impl<'t> Parser<'_, 't> {
             return Ok(());
         }
         loop {
-            self.cur.skip();
+            self.cur.skip_whitespace();
             let name = self.value_name()?;
             self.operand_names.push(name);
             if !self.cur.eat(b',') {
@@ -83,7 +83,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// Turns the names of the operands into values of these types.
+    /// Resolves the names of the operands to values of these types.
     pub(super) fn resolve_operands(
         &mut self,
         head: &Head,
@@ -193,7 +193,7 @@ impl<'t> Parser<'_, 't> {
         ))
     }
 
-    /// Gives the results of an operation their names.
+    /// Defines the names of the results of an operation.
     pub(super) fn define_results(
         &mut self,
         head: &Head,
@@ -231,7 +231,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// Gives an argument its name, which may be one of several with the same text: `%a#1`.
+    /// Defines the name of an argument, which may have a number: `%a#1`.
     pub(super) fn define_arg(&mut self, name: UseName<'t>, arg: ValueId) -> Parse<()> {
         let Some(number @ 1..) = name.number else {
             return self.define(name, arg, 1);
@@ -245,7 +245,7 @@ impl<'t> Parser<'_, 't> {
         self.settle(name, number, arg)
     }
 
-    /// The text of a name with its number.
+    /// Returns the text of a name including its number.
     fn with_number(&self, name: UseName<'t>) -> &'t str {
         let rest = self.cur.text.get(name.at + 1..).unwrap_or_default();
         let digits = rest.get(name.name.len() + 1..).unwrap_or_default().bytes();
@@ -254,7 +254,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn bind(&mut self, name: UseName<'t>, key: &'t str, first: ValueId, count: u32) -> Parse<()> {
-        let known = Known {
+        let known = Definition {
             first,
             count,
             at: name.at as u32,
@@ -264,7 +264,7 @@ impl<'t> Parser<'_, 't> {
         added.or_else(|before| self.redefinition(name, before))
     }
 
-    fn redefinition<T>(&self, name: UseName<'_>, before: Known) -> Parse<T> {
+    fn redefinition<T>(&self, name: UseName<'_>, before: Definition) -> Parse<T> {
         let message = format!("redefinition of SSA value '%{}'", name.name);
         let error = Diagnostic::error(self.cur.loc_at(name.at), message);
         Err(Box::new(error.note_at(
@@ -273,7 +273,7 @@ impl<'t> Parser<'_, 't> {
         )))
     }
 
-    /// Gives `count` values from `first` on a name.
+    /// Defines the name of `count` values from `first` on.
     pub(super) fn define(&mut self, name: UseName<'t>, first: ValueId, count: u32) -> Parse<()> {
         if self.names.numbered {
             let mut arguments = (1..count).map(|number| format!("{}#{number}", name.name));
@@ -290,7 +290,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// Replaces the stand-in of a value that was used before.
+    /// Replaces the placeholder of a value that was used before its definition.
     fn settle(&mut self, name: UseName<'t>, number: u32, value: ValueId) -> Parse<()> {
         let Some(forward) = self.names.forward.remove(&(name.name, number)) else {
             return Ok(());
@@ -321,7 +321,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    /// Values that are used inside of the innermost isolated operation have to be defined there.
+    /// Checks that all values used in the innermost isolated operation are defined in it.
     pub(super) fn check_forward_references(&self) -> Parse<()> {
         let level = self.bodies.len();
         let here = self

@@ -1,21 +1,21 @@
-//! The text of an attribute or a type of a dialect, as it is printed.
+//! The canonical text of a dialect attribute or type.
 
 use super::parameters::Entity;
 
-/// The text of an entity that has been read, as it is printed.
+/// The canonical text of a parsed entity.
 #[derive(Default)]
 pub(super) struct Written {
     pub(super) entity: Entity,
-    /// A blank follows unless a sign says otherwise.
+    /// True if a space follows, unless the next punctuation has none before it.
     pub(super) is_blank_next: bool,
-    /// The last piece is a sign rather than a word or a value.
+    /// True if the last piece is punctuation rather than a word or a value.
     pub(super) is_after_sign: bool,
     /// The number of values.
     pub(super) values: usize,
 }
 
 impl Written {
-    /// A sign or a word, with a blank before it where MLIR prints one.
+    /// Appends punctuation or a word, with a space before it where MLIR prints one.
     pub(super) fn sign(&mut self, sign: &str) {
         let text = &mut self.entity.0;
         if sign.trim().is_empty() {
@@ -39,7 +39,7 @@ impl Written {
             !sign.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_');
     }
 
-    /// A value, with a blank before it where MLIR prints one.
+    /// Appends a value, with a space before it where MLIR prints one.
     pub(super) fn value(&mut self, name: &str, (value, parts): Entity) {
         if self.is_blank_next || !self.is_after_sign {
             self.entity.0.push(' ');

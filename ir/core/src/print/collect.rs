@@ -136,9 +136,9 @@ impl Collector<'_> {
             return;
         }
         let dict = |attr| self.cx.attr(attr).as_dict().unwrap_or_default();
-        let mut all: Vec<_> = dict(props).iter().chain(dict(attrs)).copied().collect();
-        all.sort_by(|a, b| self.cx.compare_names(a.0, b.0));
-        for (_, value) in all {
+        let mut entries: Vec<_> = dict(props).iter().chain(dict(attrs)).copied().collect();
+        self.cx.sort_entries(&mut entries);
+        for (_, value) in entries {
             self.attr(value);
         }
     }
@@ -289,16 +289,16 @@ impl Collector<'_> {
             }
             return depth;
         }
-        let own = u32::from(name.is_some());
+        let own_depth = u32::from(name.is_some());
         let entry = Occurrence {
             name,
-            depth: own,
+            depth: own_depth,
             deferred,
         };
         self.occurrences.insert(symbol, entry);
         self.order.push(symbol);
         let depth = match nested(self).unwrap_or(0) {
-            0 => own,
+            0 => own_depth,
             depth => depth + 1,
         };
         if let Some(occurrences) = self.occurrences.get_mut(&symbol) {

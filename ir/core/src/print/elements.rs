@@ -63,7 +63,8 @@ impl Printer<'_> {
         self.push(">");
     }
 
-    /// Prints the indices of `sparse`. Lists several equal ones: `mlir-opt` prints them as one number, and rejects its output.
+    /// Prints the indices of `sparse`. Lists several equal ones: `mlir-opt` prints them as one number, and rejects
+    /// its output.
     fn indices(&mut self, data: &DenseData, shaped: Type) {
         let shape = self.cx.ty(shaped).shape().unwrap_or_default();
         let sizes: Vec<u64> = shape.iter().map(|dim| dim.size.unwrap_or(1)).collect();

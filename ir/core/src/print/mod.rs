@@ -44,16 +44,16 @@ pub struct PrintOptions {
     pub elide_elements: Option<u64>,
     /// Omits the resources of the file whose text is longer than this.
     pub elide_resources: Option<usize>,
-    /// Prints comments with the users of each value, as `--mlir-print-value-users`. Operations without results are numbered
-    /// with the values then.
+    /// Prints comments with the users of each value, as `--mlir-print-value-users`. Operations without results are
+    /// numbered with the values then.
     pub value_users: bool,
 }
 
 impl Op<'_> {
     /// Prints the operation in generic form, with values numbered from zero, without a final line break.
     ///
-    /// Aliases come first. The outermost operation is followed by the dialect resources that attributes name, but not by
-    /// the resources of tools, which belong to the file.
+    /// Aliases come first. The outermost operation is followed by the dialect resources that attributes name, but not
+    /// by the resources of tools, which belong to the file.
     #[must_use]
     pub fn print(&self, options: PrintOptions) -> String {
         let resources = self.resources().map(Resources::of_dialects);
@@ -152,7 +152,7 @@ pub(crate) fn print_into<'c>(
     printer.recent = vec![(None, String::new()); RECENT];
     // Distinct attributes are numbered in the order of their printing.
     // Threads buffer their text, so a long attribute would be held as a whole.
-    printer.spread = cx.uses_threads() && !cx.has_distinct() && !cx.has_long();
+    printer.parallel = cx.uses_threads() && !cx.has_distinct() && !cx.has_long();
     printer.alias_definitions(false);
     printer.root(root);
     printer.out.push('\n');
@@ -174,7 +174,7 @@ struct Printer<'c> {
     /// Elides long lists of numbers, and regions that are nested deeper than the parser accepts.
     elide: bool,
     /// True if sibling isolated operations may be printed in parallel.
-    spread: bool,
+    parallel: bool,
     /// Receives the text in pieces.
     sink: Option<Sink<'c>>,
     /// True if a piece has been passed to the sink since the last reset.
@@ -202,7 +202,7 @@ impl<'c> Printer<'c> {
             aliases: Arc::default(),
             distinct: FxHashMap::default(),
             elide: false,
-            spread: false,
+            parallel: false,
             sink: None,
             spilled: false,
             recent: Vec::new(),
@@ -283,13 +283,18 @@ impl<'c> Printer<'c> {
     }
 
     fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut item: impl FnMut(&mut Self, T)) {
-        for (index, one) in items.into_iter().enumerate() {
-            if index > 0 {
-                self.push(", ");
-                // A list inside of a list may be of any length.
-                self.spill();
-            }
-            item(self, one);
+        for (index, element) in items.into_iter().enumerate() {
+            self.separator(index);
+            item(self, element);
+        }
+    }
+
+    /// Prints a comma before all elements of a list but the first one.
+    fn separator(&mut self, index: usize) {
+        if index > 0 {
+            self.push(", ");
+            // A list in a list may be of any length.
+            self.spill();
         }
     }
 }

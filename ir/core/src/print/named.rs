@@ -37,8 +37,8 @@ pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
     }
 }
 
-/// The nesting depth in angle brackets of each part of an entity of a dialect, not counting the outermost pair: each
-/// pair around a part stands for an entity that is left as text.
+/// Returns the nesting depth in angle brackets of each part of an entity of a dialect, not counting the outermost
+/// pair: each pair around a part stands for an entity that is left as text.
 pub(super) fn levels(rest: &str) -> Vec<u32> {
     let (mut levels, mut level, mut quoted) = (Vec::new(), 0_u32, false);
     let text = rest.replace("->", "");

@@ -1,13 +1,14 @@
 //! The numbering of values and blocks.
 //!
-//! Numbers are never reused: the blocks of a region are numbered in order, then the nested regions in reverse. The contents of
-//! an operation have consecutive numbers, so each body can be numbered when it is printed, from the totals of those before it.
+//! Numbers are never reused: the blocks of a region are numbered in order, then the nested regions in reverse. The
+//! contents of an operation have consecutive numbers, so each body can be numbered when it is printed, from the
+//! totals of those before it.
 
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::body::{Body, OpData};
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use crate::parallel;
 
 /// The next numbers: results and arguments of later blocks share one count, arguments of entry blocks have another.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,7 +17,7 @@ pub(super) struct Counts {
     pub(super) args: u32,
 }
 
-/// What is numbered.
+/// The numbered entities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbered {
     /// Values.
@@ -81,12 +82,12 @@ impl Numbers {
     }
 
     pub(super) fn start_of(&self, op: OpId) -> Counts {
-        self.place_of(op)
+        self.index_of(op)
             .map(|place| self.nested[place].1)
             .unwrap_or_default()
     }
 
-    fn place_of(&self, op: OpId) -> Option<usize> {
+    fn index_of(&self, op: OpId) -> Option<usize> {
         let found = self.nested.binary_search_by_key(&op, |entry| entry.0);
         found.ok()
     }
@@ -105,14 +106,14 @@ impl Numbers {
         while let Some(step) = steps.pop() {
             match step {
                 Step::Isolated(op) => {
-                    if let Some(place) = self.place_of(op) {
+                    if let Some(place) = self.index_of(op) {
                         let taken = std::mem::replace(&mut self.nested[place].1, counts);
                         counts.add(taken);
                     }
                 }
                 Step::Region(region) => {
                     self.number_region(body, region, &mut counts);
-                    for op in body.blocks(region).flat_map(|block| body.ops(block)) {
+                    for op in body.region_ops(region) {
                         if body.nested(op).is_some() {
                             steps.push(Step::Isolated(op));
                         }
@@ -187,31 +188,33 @@ pub(super) struct Totals {
 const AT_ONCE: usize = 64;
 
 impl Totals {
-    /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `spread`, counts in parallel.
-    pub(super) fn of(body: &Body, numbered: Numbered, spread: bool) -> (Self, Vec<(OpId, Counts)>) {
+    /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `parallel`, counts in
+    /// parallel.
+    pub(super) fn of(
+        body: &Body,
+        numbered: Numbered,
+        parallel: bool,
+    ) -> (Self, Vec<(OpId, Counts)>) {
         let nested = isolated(body);
-        let mut counts = vec![Counts::default(); nested.len()];
-        let count = |(nested, counts): (&[(OpId, &Body)], &mut [Counts])| {
-            let mut deeper = Vec::new();
-            for (&(_, body), counts) in nested.iter().zip(counts) {
-                *counts = total(body, numbered, &mut deeper);
+        let count = |nested: &&[(OpId, &Body)]| {
+            let (mut counts, mut deeper) = (Vec::new(), Vec::new());
+            for &(op, body) in *nested {
+                counts.push((op, total(body, numbered, &mut deeper)));
             }
-            deeper
+            (counts, deeper)
         };
-        let deeper: Vec<Vec<(u32, Counts)>> = if spread {
-            let parts = nested
-                .par_chunks(AT_ONCE)
-                .zip(counts.par_chunks_mut(AT_ONCE));
-            parts.with_max_len(1).map(count).collect()
+        let parts: Vec<&[(OpId, &Body)]> = nested.chunks(AT_ONCE).collect();
+        let counted = if parallel && parts.len() > 1 {
+            parallel::map(&parts, count)
         } else {
-            vec![count((&nested, &mut counts))]
+            parts.iter().map(count).collect()
         };
-        let totals = Self {
-            numbered,
-            by_body: deeper.into_iter().flatten().collect(),
-        };
-        let ops = nested.iter().map(|nested| nested.0);
-        (totals, ops.zip(counts).collect())
+        let (mut counts, mut by_body) = (Vec::new(), FxHashMap::default());
+        for (part, deeper) in counted {
+            counts.extend(part);
+            by_body.extend(deeper);
+        }
+        (Self { numbered, by_body }, counts)
     }
 
     /// Returns what is numbered.
@@ -252,14 +255,15 @@ fn total(body: &Body, numbered: Numbered, deeper: &mut Vec<(u32, Counts)>) -> Co
         totals.push((counts, bodies.len()));
     }
     // Parents precede children, and siblings are adjacent.
-    for place in (0..totals.len()).rev() {
-        let first = place.checked_sub(1).map_or(1, |before| totals[before].1);
-        let nested = first..totals[place].1;
+    for index in (0..totals.len()).rev() {
+        let first = index.checked_sub(1).map_or(1, |before| totals[before].1);
+        let nested = first..totals[index].1;
         if !nested.is_empty() {
-            let all = nested.map(|nested| totals[nested].0);
-            let all: Vec<Counts> = all.collect();
-            all.into_iter().for_each(|one| totals[place].0.add(one));
-            deeper.push((bodies[place].id(), totals[place].0));
+            for nested in nested {
+                let counts = totals[nested].0;
+                totals[index].0.add(counts);
+            }
+            deeper.push((bodies[index].id(), totals[index].0));
         }
     }
     totals.first().map_or(Counts::default(), |total| total.0)

@@ -17,9 +17,9 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// Numbers a body from `start` on. With `spread`, counts nested bodies in parallel.
-    pub(super) fn of(body: &'a Body, numbered: Numbered, start: Counts, spread: bool) -> Self {
-        let (totals, nested) = Totals::of(body, numbered, spread);
+    /// Numbers a body from `start` on. With `parallel`, counts nested bodies in parallel.
+    pub(super) fn of(body: &'a Body, numbered: Numbered, start: Counts, parallel: bool) -> Self {
+        let (totals, nested) = Totals::of(body, numbered, parallel);
         let numbers = Numbers::of(body, numbered, start, nested);
         Self {
             body,
@@ -59,7 +59,7 @@ impl Printer<'_> {
         if let Some(nested) = view.data.body() {
             let numbered = self.options.numbered();
             let start = Counts::of_root(numbered, results);
-            let frame = Frame::of(nested, numbered, start, self.spread);
+            let frame = Frame::of(nested, numbered, start, self.parallel);
             self.regions(&frame, nested.top_regions(), 0);
         }
         self.tail(view);
@@ -71,7 +71,7 @@ impl Printer<'_> {
             body,
             self.options.numbered(),
             Counts::default(),
-            self.spread,
+            self.parallel,
         );
         self.ops(&frame, &[op], 0);
         let end = self.out.trim_end_matches('\n').len();
@@ -260,13 +260,13 @@ impl Predecessors {
     pub(super) fn of(body: &Body, region: RegionId) -> Self {
         let mut edges: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
         // The common case: a single block without a branch to itself.
-        let mut all: Vec<(BlockId, usize, BlockId)> = Vec::new();
+        let mut sorted: Vec<(BlockId, usize, BlockId)> = Vec::new();
         for (index, from) in body.blocks(region).enumerate() {
             let targets = body.last_op(from).map_or(&[][..], |op| body.successors(op));
-            all.extend(targets.iter().map(|&to| (to, index, from)));
+            sorted.extend(targets.iter().map(|&to| (to, index, from)));
         }
-        all.sort_unstable();
-        for (to, _, from) in all {
+        sorted.sort_unstable();
+        for (to, _, from) in sorted {
             match edges.last_mut() {
                 Some((block, list)) if *block == to => list.push(from),
                 _ => edges.push((to, vec![from])),

@@ -1,17 +1,16 @@
 //! The traversal of the printer, with an explicit worklist, because operations nest arbitrarily deep.
 
-use rayon::prelude::*;
-
 use super::Printer;
 use super::operation::{Frame, Predecessors};
 use crate::body::Body;
 use crate::handle::{BlockId, OpId, RegionId};
 use crate::op_access::OpView;
+use crate::parallel;
 
 /// The minimum number of operations of a parallel part.
 const PART: usize = 512;
 /// The number of buffered parts for each thread, which bounds memory.
-const AT_ONCE: usize = 6;
+const BUFFERED_PER_THREAD: usize = 6;
 
 /// An entry of the worklist.
 enum Step<'a> {
@@ -180,7 +179,7 @@ impl Printer<'_> {
         }
         let Some(first) = first else { return };
         let (frame, indent) = (position.frame, indent + 2);
-        if self.spread
+        if self.parallel
             && let Some(parts) = parts(body, first)
         {
             return self.ops_in_parallel(&frame, &parts, indent);
@@ -190,26 +189,20 @@ impl Printer<'_> {
 
     /// Prints parts in parallel, each to its own buffer.
     fn ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
-        let mut texts = Vec::new();
-        for some in parts.chunks(AT_ONCE * rayon::current_num_threads()) {
+        for parts in parts.chunks(BUFFERED_PER_THREAD * parallel::thread_count()) {
             let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
-            texts.resize_with(some.len(), String::new);
-            let printed = some.par_iter().with_max_len(1).zip(&mut texts);
-            printed.for_each(|(ops, text)| {
+            let texts = parallel::map(parts, |ops| {
                 let mut printer = Printer::of_part(cx, options, aliases);
-                printer.out = std::mem::take(text);
                 printer.ops(frame, ops, indent);
-                *text = printer.out;
+                printer.out
             });
-            for text in &mut texts {
-                self.hand_over(text);
-                text.clear();
-            }
+            texts.iter().for_each(|text| self.hand_over(text));
         }
     }
 }
 
-/// Splits operations into parts of similar size, if most operations are nested in isolated ones and there are several parts.
+/// Splits operations into parts of similar size, if most operations are nested in isolated ones and there are several
+/// parts.
 fn parts(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
     let mut parts = Vec::new();
     let (mut part, mut size) = (Vec::new(), 0);

@@ -92,7 +92,7 @@ impl Printer<'_> {
 fn users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
     let mut seen = FxHashSet::default();
     let uses = values.iter().flat_map(|&value| frame.body.uses(value));
-    uses.map(|one| one.op)
+    uses.map(|value_use| value_use.op)
         .filter(|&user| seen.insert(user))
         .collect()
 }

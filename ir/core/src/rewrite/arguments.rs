@@ -4,8 +4,8 @@ use super::Rewriter;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
 impl Rewriter<'_> {
-    /// Replaces block arguments by the value that all predecessors pass, in every region of the body. Returns whether there
-    /// were any.
+    /// Replaces block arguments by the value that all predecessors pass, in every region of the body. Returns whether
+    /// there were any.
     pub fn drop_redundant_args(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
@@ -14,8 +14,9 @@ impl Rewriter<'_> {
             for &block in &blocks {
                 changed |= drop_redundant_args_of(self, block).is_some();
             }
-            let ops = blocks.iter().flat_map(|&block| self.body.ops(block));
-            pending.extend(ops.flat_map(|op| self.body.regions(op).iter().copied()));
+            for op in self.body.region_ops(region) {
+                pending.extend_from_slice(self.body.regions(op));
+            }
         }
         changed
     }

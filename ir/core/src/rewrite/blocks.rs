@@ -5,7 +5,8 @@ use crate::body::{InsertPoint, StillUsed};
 use crate::handle::{BlockId, Loc, OpId, RegionId, Type, ValueId};
 
 impl Rewriter<'_> {
-    /// Moves the operations of `from` to the end of `into`, replaces its arguments by values, and erases the empty block.
+    /// Moves the operations of `from` to the end of `into`, replaces its arguments by values, and erases the empty
+    /// block.
     pub fn append_block(&mut self, into: BlockId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);
         let ops: Vec<OpId> = self.body.ops(from).collect();
@@ -18,7 +19,8 @@ impl Rewriter<'_> {
         let _ = self.body.erase_block(from);
     }
 
-    /// Replaces an operation by the operations of a block nested in it, and its results by the operands of the terminator.
+    /// Replaces an operation by the operations of a block nested in it, and its results by the operands of the
+    /// terminator.
     pub fn replace_with_block(&mut self, op: OpId, block: BlockId, args: &[ValueId]) -> Option<()> {
         let terminator = self.body().last_op(block)?;
         self.inline_before(op, block, args);
@@ -28,7 +30,8 @@ impl Rewriter<'_> {
         Some(())
     }
 
-    /// Moves the operations of a block before an operation, and replaces its arguments by values. Keeps the empty block.
+    /// Moves the operations of a block before an operation, and replaces its arguments by values. Keeps the empty
+    /// block.
     pub fn inline_before(&mut self, before: OpId, from: BlockId, values: &[ValueId]) {
         self.replace_args(from, values);
         let ops: Vec<OpId> = self.body.ops(from).collect();
@@ -83,7 +86,8 @@ impl Rewriter<'_> {
     ///
     /// # Errors
     ///
-    /// Fails if an operation outside of the blocks uses one of their values or branches to one of them; then nothing changes.
+    /// Fails if an operation outside of the blocks uses one of their values or branches to one of them; then nothing
+    /// changes.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
         let ops = self.ops_of(blocks);
         for &op in &ops {

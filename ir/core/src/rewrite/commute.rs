@@ -4,8 +4,8 @@ use super::{Fold, Folded, Site};
 use crate::dialect::Traits;
 use crate::handle::ValueId;
 
-/// Folds an operation by its traits: moves the constants of a commutative operation behind its other operands, and removes
-/// repeated idempotent operations and casts to the same type. The driver uses it where [`Rules`] do not fold.
+/// Folds an operation by its traits: moves the constants of a commutative operation behind its other operands, and
+/// removes repeated idempotent operations and casts to the same type. The driver uses it where [`Rules`] do not fold.
 ///
 /// [`Rules`]: super::Rules
 #[must_use]

@@ -1,7 +1,6 @@
 //! Deduplication of constants, which move to the front of the region that may share them.
 
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::FxHashMap;
 
 use super::Rewriter;
 use crate::body::{Body, InsertPoint};
@@ -14,7 +13,7 @@ use crate::op_ref::OpRef;
 /// Region, operation, value and type. Constants with equal keys are merged.
 type Key = (RegionId, ConstantOp, Attr, Type);
 
-/// What distinguishes constants of equal value and type.
+/// The kind of a constant, which distinguishes constants of equal value and type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum ConstantOp {
     /// All operations of a dialect that have a constant value are interchangeable.
@@ -26,7 +25,7 @@ enum ConstantOp {
 /// The unique constants of a body in this round.
 #[derive(Debug, Default)]
 pub(super) struct Constants {
-    by_key: HashMap<Key, OpId, FxBuildHasher>,
+    by_key: FxHashMap<Key, OpId>,
     /// Membership in `by_key`, by operation.
     canonical: Vec<bool>,
     regions: InsertionRegions,
@@ -106,10 +105,11 @@ impl Constants {
     }
 }
 
-/// A cache of the innermost enclosing regions that do not share constants with the outside. Valid while no region moves.
+/// A cache of the innermost enclosing regions that do not share constants with the outside. Valid while no region
+/// moves.
 #[derive(Debug, Default)]
 pub struct InsertionRegions {
-    cache: HashMap<RegionId, RegionId, FxBuildHasher>,
+    cache: FxHashMap<RegionId, RegionId>,
 }
 
 impl InsertionRegions {

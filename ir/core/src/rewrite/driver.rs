@@ -13,8 +13,8 @@ use crate::op_ref::OpRef;
 
 /// Rewrites `body` and the bodies of nested isolated operations to a fixed point, or until a limit is reached.
 ///
-/// Erases dead operations, folds the others or applies the first pattern that matches, and merges equal constants at the
-/// front of the region that may share them. Changed operations and their neighbours are visited again.
+/// Erases dead operations, folds the others or applies the first pattern that matches, and merges equal constants at
+/// the front of the region that may share them. Changed operations and their neighbours are visited again.
 pub fn rewrite_greedily(
     cx: &Context,
     body: &mut Body,
@@ -143,8 +143,8 @@ enum RoundOutcome {
 /// The maximum number of changes per operation in a body with cyclic values, in which patterns may never terminate.
 const MAX_CHANGES_PER_OP: usize = 64;
 
-/// The number of changes per operation after which unreachable blocks are erased during a round. Values in such a block may
-/// become cyclic.
+/// The number of changes per operation after which unreachable blocks are erased during a round. Values in such a
+/// block may become cyclic.
 const CLEANUP_CHANGES_PER_OP: usize = 4;
 
 /// Returns whether an operation uses a value that is defined later in its block, as in a graph region.
@@ -229,7 +229,7 @@ impl Round<'_> {
                 limits.cleanup = changes * 2;
                 self.rw.erase_unreachable_blocks();
             }
-            let Some(op) = self.rw.worklist.pop() else {
+            let Some(op) = self.rw.pop() else {
                 break;
             };
             changes += usize::from(self.visit(op));
@@ -299,20 +299,42 @@ impl Round<'_> {
         self.rw.mark_changed(op);
     }
 
+    /// Replaces the results of an operation. Returns false, and changes nothing, if a constant cannot be materialized.
     fn replace(&mut self, op: OpId, results: &[Folded]) -> bool {
-        let types: Vec<_> = self
-            .rw
-            .body
+        let body = &self.rw.body;
+        let types: Vec<Type> = body
             .results(op)
-            .map(|value| self.rw.body.value_type(value))
+            .map(|value| body.value_type(value))
             .collect();
-        let values = results.iter().zip(types).map(|(&result, ty)| match result {
-            Folded::Value(value) => Some(value),
-            Folded::Constant(value) => self.materialize(op, value, ty),
-        });
-        let Some(values) = values.collect::<Option<Vec<ValueId>>>() else {
-            return false;
+        let has_type = |(result, &ty): (&Folded, &Type)| match result {
+            Folded::Value(value) => body.value_type(*value) == ty,
+            Folded::Constant(_) => true,
         };
+        if results.len() != types.len() || !results.iter().zip(&types).all(has_type) {
+            let name = self.rw.cx.op_name_str(body.name(op));
+            debug_assert!(
+                false,
+                "the fold of '{name}' must return a value of its type for each result"
+            );
+            return false;
+        }
+        let (mut values, mut constants) = (Vec::new(), Vec::new());
+        for (&result, ty) in results.iter().zip(types) {
+            let value = match result {
+                Folded::Value(value) => Some(value),
+                Folded::Constant(value) => self.materialize(op, value, ty),
+            };
+            let Some(value) = value else {
+                for constant in constants {
+                    self.rw.erase(constant);
+                }
+                return false;
+            };
+            if matches!(result, Folded::Constant(_)) {
+                constants.extend(self.rw.body.defining_op(value));
+            }
+            values.push(value);
+        }
         self.rw.replace(op, &values);
         true
     }

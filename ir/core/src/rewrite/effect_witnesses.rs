@@ -8,7 +8,8 @@ use crate::dialect::Traits;
 use crate::effects::{Effects, own_effects};
 use crate::handle::OpId;
 
-/// Caches one effectful nested operation per operation with regions, so that liveness is not recomputed on every change.
+/// Caches one effectful nested operation per operation with regions, so that liveness is not recomputed on every
+/// change.
 #[derive(Debug, Default)]
 pub(super) struct EffectWitnesses {
     cache: FxHashMap<OpId, Witness>,
@@ -23,7 +24,8 @@ struct Witness {
 }
 
 impl EffectWitnesses {
-    /// Like [`Body::is_trivially_dead`]. `moves` is the number of moves out of a region so far, which invalidate the cache.
+    /// Like [`Body::is_trivially_dead`]. `moves` is the number of moves out of a region so far, which invalidate the
+    /// cache.
     pub(super) fn is_dead(&mut self, cx: &Context, body: &Body, op: OpId, moves: u64) -> bool {
         if body.regions(op).is_empty() {
             return body.is_trivially_dead(cx, op);
@@ -56,9 +58,7 @@ impl EffectWitnesses {
                 return Some((op, op));
             }
             if cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS) {
-                let blocks = body.regions(op).iter();
-                let blocks = blocks.flat_map(|&region| body.blocks(region));
-                pending.extend(blocks.flat_map(|block| body.ops(block)));
+                pending.extend(body.ops_of_regions(body.regions(op)));
             }
         }
         None

@@ -10,8 +10,8 @@ use crate::handle::{Attr, Ident, ValueId};
 pub enum Fold {
     /// Replaces the results.
     Replace(Vec<Folded>),
-    /// Replaces the results, or else the operands by equivalent values that are closer to the definition. The operands count
-    /// if there are no results, or if an analysis does not use them.
+    /// Replaces the results, or else the operands by equivalent values that are closer to the definition. The
+    /// operands count if there are no results, or if an analysis does not use them.
     LookThrough {
         /// The replacements of the results; empty if only operands are replaced.
         results: Vec<Folded>,

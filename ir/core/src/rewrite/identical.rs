@@ -10,8 +10,8 @@ use crate::context::Context;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 
 impl Rewriter<'_> {
-    /// Merges blocks that have the same successors and the same operations, in every region of the body. Operands in which
-    /// they differ become arguments. Returns whether there were any.
+    /// Merges blocks that have the same successors and the same operations, in every region of the body. Operands in
+    /// which they differ become arguments. Returns whether there were any.
     pub fn merge_identical_blocks(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
@@ -19,9 +19,9 @@ impl Rewriter<'_> {
             while merge_in_region(self, region) {
                 changed = true;
             }
-            let blocks = self.body.blocks(region);
-            let ops = blocks.flat_map(|block| self.body.ops(block));
-            pending.extend(ops.flat_map(|op| self.body.regions(op).iter().copied()));
+            for op in self.body.region_ops(region) {
+                pending.extend_from_slice(self.body.regions(op));
+            }
         }
         changed
     }

@@ -9,8 +9,8 @@ use crate::op_ref::OpRef;
 ///
 /// The defaults do nothing and veto nothing. Changes of blocks are reported as changes of the affected operations.
 pub trait Listener {
-    /// Called before a round over all bodies, numbered from 0. Returns whether to run it; otherwise the driver stops as at a
-    /// limit.
+    /// Called before a round over all bodies, numbered from 0. Returns whether to run it; otherwise the driver stops
+    /// as at a limit.
     fn before_round(&mut self, _round: u64) -> bool {
         true
     }

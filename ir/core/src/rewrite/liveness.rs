@@ -15,15 +15,15 @@ impl Rewriter<'_> {
         self.erase_dead() || unreachable
     }
 
-    /// Erases operations and block arguments that no live operation depends on, including cycles. Returns whether there were
-    /// any.
+    /// Erases operations and block arguments that no live operation depends on, including cycles. Returns whether
+    /// there were any.
     pub fn erase_dead(&mut self) -> bool {
         let (cx, body) = (self.cx, &mut *self.body);
         let live = Liveness::of(cx, body);
-        let all = body.walk_in(WalkOrder::Pre);
-        let branches = erase_dead_args(cx, body, &live, &all);
+        let ops = body.walk_in(WalkOrder::Pre);
+        let branches = erase_dead_args(cx, body, &live, &ops);
         let mut changed = branches.is_some();
-        let dead: Vec<OpId> = all.into_iter().filter(|op| !live.ops[op.index()]).collect();
+        let dead: Vec<OpId> = ops.into_iter().filter(|op| !live.ops[op.index()]).collect();
         for &op in &dead {
             if body.is_live(op) {
                 body.set_operands(op, &[]);
@@ -136,10 +136,10 @@ impl Liveness {
             ops: vec![false; body.op_capacity()],
             args: vec![false; body.value_capacity()],
         };
-        let all = body.walk_in(WalkOrder::Pre);
+        let ops = body.walk_in(WalkOrder::Pre);
         let mut pending: Vec<Pending> = Vec::new();
         let mut effects = KnownEffects::default();
-        for &op in &all {
+        for &op in &ops {
             let is_terminator = cx.traits(body.name(op)).has(Traits::TERMINATOR);
             if is_terminator || !body.would_be_dead_with(cx, op, effects.of(cx, body, op)) {
                 pending.push(Pending::Op(op));
@@ -151,7 +151,7 @@ impl Liveness {
                 Pending::Value(value) => live.enter_value(cx, body, value, &mut pending),
             }
         }
-        live.kill_nested(body, &all);
+        live.kill_nested(body, &ops);
         live
     }
 

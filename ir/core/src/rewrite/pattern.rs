@@ -51,7 +51,8 @@ impl Pattern {
         }
     }
 
-    /// Sets the benefit, which defaults to 1. A [`RuleSet`](super::RuleSet) tries patterns in order of decreasing benefit.
+    /// Sets the benefit, which defaults to 1. A [`RuleSet`](super::RuleSet) tries patterns in order of decreasing
+    /// benefit.
     #[must_use]
     pub fn with_benefit(self, benefit: u16) -> Self {
         Self { benefit, ..self }

@@ -10,8 +10,9 @@ use crate::op_ref::OpRef;
 
 /// A body that is being rewritten.
 ///
-/// Patterns read the IR through [`Rewriter::body`] or [`Rewriter::site`] and change it through the rewriter, which notifies
-/// the listener and queues an operation when it is created, when its operands change, and when one of its users is erased.
+/// Patterns read the IR through [`Rewriter::body`] or [`Rewriter::site`] and change it through the rewriter, which
+/// notifies the listener and queues an operation when it is created, when its operands change, and when one of its
+/// users is erased.
 pub struct Rewriter<'a> {
     pub(super) cx: &'a Context,
     pub(super) body: &'a mut Body,
@@ -19,6 +20,8 @@ pub struct Rewriter<'a> {
     pub(super) listener: Option<&'a mut dyn Listener>,
     /// The number of moves of operations, which may have left a region.
     pub(super) moves: u64,
+    /// An operation that is queued with all its ancestors, and the number of moves at that time.
+    queued_ancestors: Option<(OpId, u64)>,
 }
 
 impl<'a> Rewriter<'a> {
@@ -31,6 +34,7 @@ impl<'a> Rewriter<'a> {
             worklist: Worklist::default(),
             listener: None,
             moves: 0,
+            queued_ancestors: None,
         }
     }
 
@@ -71,13 +75,29 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Queues an operation and its ancestors, in linear time in the depth.
+    /// Queues an operation and its ancestors.
     pub fn push(&mut self, op: OpId) {
-        let mut next = Some(op);
+        self.worklist.push(op);
+        let parent = self.body.parent_op(op).map(|parent| (parent, self.moves));
+        // Most operations are queued after another one of the same region.
+        if parent.is_none() || parent == self.queued_ancestors {
+            return;
+        }
+        self.queued_ancestors = parent;
+        let mut next = parent.map(|(parent, _)| parent);
         while let Some(op) = next {
             self.worklist.push(op);
             next = self.body.parent_op(op);
         }
+    }
+
+    /// Removes the next operation from the worklist.
+    pub(super) fn pop(&mut self) -> Option<OpId> {
+        let op = self.worklist.pop()?;
+        if !self.body.regions(op).is_empty() {
+            self.queued_ancestors = None;
+        }
+        Some(op)
     }
 
     /// Creates an operation.
@@ -119,8 +139,8 @@ impl<'a> Rewriter<'a> {
         self.body.result(op, 0)
     }
 
-    /// Creates a constant before an operation, by the dialect of that operation. Returns `None` if the dialect has no constants
-    /// of the value and type.
+    /// Creates a constant before an operation, by the dialect of that operation. Returns `None` if the dialect has no
+    /// constants of the value and type.
     pub fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
         let mut header = self.cx.constant_header(self.body.name(before), value, ty)?;
         header.loc = self.body.location(before);
@@ -188,8 +208,8 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Replaces the uses of a value by a constant, which is created before an operation. Requeues nothing, as a fold of MLIR
-    /// that changes the IR itself.
+    /// Replaces the uses of a value by a constant, which is created before an operation. Requeues nothing, as a fold
+    /// of MLIR that changes the IR itself.
     pub(super) fn replace_uses_without_requeue(&mut self, before: OpId, from: ValueId, by: Attr) {
         let results = [self.body.value_type(from)];
         let header = self

@@ -1,7 +1,6 @@
 //! Rewrite rules: folds, patterns, and materialization of constants.
 
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::FxHashMap;
 
 use super::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::handle::{Attr, OpId, OpName, Type, ValueId};
@@ -44,7 +43,7 @@ pub type FoldFn = fn(&Site<'_>) -> Option<Fold>;
 #[derive(Clone)]
 pub struct RuleSet<'a> {
     base: &'a (dyn Rules + Sync),
-    entries: HashMap<OpName, Entry, FxBuildHasher>,
+    entries: FxHashMap<OpName, Entry>,
     constants: Option<OpName>,
 }
 
@@ -74,7 +73,7 @@ impl<'a> RuleSet<'a> {
     pub fn extending(base: &'a (dyn Rules + Sync)) -> Self {
         Self {
             base,
-            entries: HashMap::default(),
+            entries: FxHashMap::default(),
             constants: None,
         }
     }

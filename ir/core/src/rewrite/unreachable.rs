@@ -5,8 +5,8 @@ use crate::body::Body;
 use crate::handle::{BlockId, RegionId};
 
 impl Rewriter<'_> {
-    /// Erases the unreachable blocks in every region of the body. Returns whether there were any. Queues the definitions of
-    /// the values that they used.
+    /// Erases the unreachable blocks in every region of the body. Returns whether there were any. Queues the
+    /// definitions of the values that they used.
     pub fn erase_unreachable_blocks(&mut self) -> bool {
         let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
         let mut changed = false;
@@ -14,9 +14,9 @@ impl Rewriter<'_> {
         let mut reachable = Vec::new();
         while let Some(region) = pending.pop() {
             changed |= erase_in_region(self, region, &mut reachable);
-            let blocks = self.body.blocks(region);
-            let ops = blocks.flat_map(|block| self.body.ops(block));
-            pending.extend(ops.flat_map(|op| self.body.regions(op).iter().copied()));
+            for op in self.body.region_ops(region) {
+                pending.extend_from_slice(self.body.regions(op));
+            }
         }
         changed
     }

@@ -109,7 +109,7 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
     ))
 }
 
-/// The flags that a property of an operation is a set of, and the name of the dialect.
+/// Returns the flags that a property of an operation is a set of, and the name of the dialect.
 fn flags_of(cx: &Context, op: OpName, key: Ident) -> Option<(&'static FlagProperty, &'static str)> {
     let native = cx.op_def(op)?.native;
     let name = cx.str(key);
@@ -140,7 +140,7 @@ fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Opti
     })
 }
 
-/// True if the value is a number or an attribute of the dialect, which flags may be.
+/// Returns whether the value is a number or an attribute of the dialect, which flags may be.
 fn can_be_flags(cx: &Context, value: Attr, dialect: &str) -> bool {
     match &*cx.attr(value) {
         AttrData::Integer { .. } => true,

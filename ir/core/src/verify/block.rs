@@ -6,7 +6,8 @@ use crate::handle::BlockId;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation, text_of};
 
-/// Checks that a block is not empty, unless it is the only one of its region, and that only its last operation has successors.
+/// Checks that a block is not empty, unless it is the only one of its region, and that only its last operation has
+/// successors.
 pub(super) fn check_start(owner: Subject<'_>, scope: Scope<'_>, block: BlockId) -> Check {
     let body = scope.body;
     let Some(last) = body.last_op(block) else {

@@ -7,7 +7,7 @@ use crate::name;
 
 /// Checks the attributes of dialects on an operation.
 pub(super) fn check(subject: Subject<'_>) -> Check {
-    for &(name, value) in subject.discardable() {
+    for &(name, value) in subject.discardable_attrs() {
         let name = subject.cx.str(name);
         let dialect = subject.cx.dialect_of(name);
         if let Some(check) = dialect.and_then(|dialect| dialect.verify_attribute) {

@@ -81,7 +81,7 @@ struct DominanceChecker<'a> {
 #[derive(Clone, Copy)]
 struct RegionLevel {
     region: RegionId,
-    /// The operation that has the region; none if it is the one that owns the body.
+    /// The operation that has the region; `None` if it is the one that owns the body.
     op: Option<OpId>,
     /// True if order matters in the region.
     is_ordered: bool,

@@ -14,7 +14,8 @@ pub(super) enum Successors {
     AtLeast(usize),
 }
 
-/// Returns the number of successors of an operation, which is unknown for terminators of dialects that are not exhaustive.
+/// Returns the number of successors of an operation, which is unknown for terminators of dialects that are not
+/// exhaustive.
 pub(super) fn successors(subject: Subject<'_>) -> Successors {
     let least = subject.invariants().least_successors;
     if least > 0 {

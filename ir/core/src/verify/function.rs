@@ -78,8 +78,8 @@ pub fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
     Some(Subject::inside(subject.cx, scope, terminator))
 }
 
-/// True if operations of that name are calls whose callee is the property `callee`: calls of dialects that are not
-/// exhaustive. The others have invariants of their own.
+/// Returns whether operations of that name are calls whose callee is the property `callee`: calls of dialects that
+/// are not exhaustive. The others have invariants of their own.
 pub(super) fn is_call(cx: &Context, name: OpName) -> bool {
     cx.traits(name).has(Traits::CALL) && !cx.op_data(name).is_exhaustive
 }
@@ -168,7 +168,7 @@ fn check_attributes(
     subject.fail(format!("{kind}s may only have dialect attributes"))
 }
 
-/// The types of arguments and results that the property `function_type` of a function has.
+/// Returns the types of arguments and results that the property `function_type` of a function has.
 pub fn function_type(subject: Subject<'_>) -> Option<(&[Type], &[Type])> {
     let attr = subject.attr(name::FUNCTION_TYPE)?;
     let cx = subject.cx;

@@ -1,4 +1,4 @@
-//! The invariants of an operation, in the order of their verification.
+//! Verification of one operation, in the order of the checks of MLIR.
 
 use pass_diagnostics::names::nearest;
 
@@ -9,7 +9,7 @@ use super::subject::Subject;
 use super::violation::{Check, Violation};
 use super::{agreements, attributes, counts, dialect_attributes, function, region, symbols, types};
 
-/// Checks the invariants that precede nested operations.
+/// Runs the checks that come before those of the nested operations.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     dialect_attributes::check(subject)?;
     let Some(def) = subject.def else {
@@ -25,31 +25,31 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
     dialect_attributes::check_function(subject)?;
-    run(rules.interfaces, subject)?;
+    run_optional(rules.interfaces, subject)?;
     types::check_elementwise(subject)?;
     check_terminator(subject)?;
-    run(rules.own, subject)
+    run_optional(rules.own, subject)
 }
 
-/// Checks the invariants that follow nested operations.
+/// Runs the checks that come after those of the nested operations.
 pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     if subject.def.is_none() {
         return check_registered(subject);
     }
     region::check_implicit_terminator(subject)?;
-    run(subject.invariants().after_regions, subject)?;
+    run_optional(subject.invariants().after_regions, subject)?;
     if subject.has(Traits::SYMBOL_TABLE) {
         symbols::check_table(subject)?;
     }
     Ok(())
 }
 
-/// Checks the declared constraints: attributes, types, relations between types, regions.
+/// Checks the constraints that the definition of the operation declares.
 fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     attributes::check(subject)?;
     types::check_kinds(subject, def)?;
     agreements::check(subject, def)?;
-    run(subject.invariants().types, subject)?;
+    run_optional(subject.invariants().types, subject)?;
     region::check_declared(subject)
 }
 
@@ -74,14 +74,14 @@ fn check_parent(subject: Subject<'_>) -> Check {
     }
 }
 
-fn run(check: Option<VerifyFn>, subject: Subject<'_>) -> Check {
+fn run_optional(check: Option<VerifyFn>, subject: Subject<'_>) -> Check {
     check.map_or(Ok(()), |check| check(subject))
 }
 
 /// Checks that a terminator is the last operation of its block.
 fn check_terminator(subject: Subject<'_>) -> Check {
     let has_next = subject
-        .place()
+        .position()
         .is_some_and(|(scope, op)| scope.body.next_op(op).is_some());
     if has_next && subject.has(Traits::TERMINATOR) {
         return subject.fail("must be the last operation in the parent block");
@@ -92,7 +92,7 @@ fn check_terminator(subject: Subject<'_>) -> Check {
 /// Checks that a registered dialect declares the operation, or that unregistered dialects are allowed.
 fn check_registered(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.cx, subject.name_text());
-    if let Some((dialect, suffix)) = name.split_once('.')
+    if let Some((dialect, op_name)) = name.split_once('.')
         && let Some(registered) = cx.dialects().iter().find(|entry| entry.name == dialect)
     {
         if registered.is_open {
@@ -101,9 +101,9 @@ fn check_registered(subject: Subject<'_>) -> Check {
         let violation = Violation::new(format!(
             "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
         ));
-        let suffixes = registered.ops.iter();
-        let suffixes = suffixes.filter_map(|op| Some(op.name.split_once('.')?.1));
-        return Err(match nearest(suffix, suffixes) {
+        let ops = registered.ops().iter();
+        let op_names = ops.filter_map(|op| Some(op.name.split_once('.')?.1));
+        return Err(match nearest(op_name, op_names) {
             Some(nearest) => violation.help(format!("did you mean '{dialect}.{nearest}'?")),
             None => violation,
         });

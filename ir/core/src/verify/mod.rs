@@ -1,9 +1,9 @@
 //! The verifier of the invariants of all operations, and of those that dialects declare.
 //!
-//! The invariants, their order and the messages are those of MLIR: first those of the operation itself, then the nested
-//! operations, then the invariants that rely on these, and finally dominance. An error ends the verification of the
-//! isolated operation that contains it; its siblings are still verified. An explicit worklist replaces recursion, because
-//! regions nest arbitrarily deep.
+//! The invariants, their order and the messages are those of MLIR: first those of the operation itself, then the
+//! nested operations, then the invariants that rely on these, and finally dominance. An error ends the verification
+//! of the isolated operation that contains it; its siblings are still verified. An explicit worklist replaces
+//! recursion, because regions nest arbitrarily deep.
 
 mod agreements;
 mod attr_test;
@@ -31,8 +31,8 @@ mod violation;
 pub use rules::{Invariants, SymbolUseFn, SymbolUsesFn, VerifyFn};
 pub use subject::Scope;
 pub use subject::Subject;
-pub use violation::refuse;
 pub use violation::{Check, Violation};
+pub use violation::{ensure, ensure_with, refuse};
 
 pub(crate) use attr_test::is as is_attr_class;
 pub(crate) use attributes::{can_hold, conversion_error, inherent_error};

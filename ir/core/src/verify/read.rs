@@ -10,39 +10,41 @@ use super::subject::Subject;
 
 impl<'a> Subject<'a> {
     /// Returns a property or attribute.
-    pub fn value(&self, key: &str) -> Option<Attr> {
+    pub fn attr_named(&self, key: &str) -> Option<Attr> {
         self.attr(self.cx.find_ident(key)?)
     }
 
     /// Returns whether a property or attribute is set.
     pub fn is_set(&self, key: &str) -> bool {
-        self.value(key).is_some()
+        self.attr_named(key).is_some()
     }
 
     /// Returns an integer attribute.
-    pub fn number(&self, key: &str) -> Option<i64> {
-        self.cx.attr(self.value(key)?).as_int()?.as_i64()
+    pub fn int_value(&self, key: &str) -> Option<i64> {
+        self.cx.attr(self.attr_named(key)?).as_int()?.as_i64()
     }
 
     /// Returns the elements of a dense array.
-    pub fn numbers(&self, key: &str) -> Option<&'a [i64]> {
-        self.cx.attr(self.value(key)?).as_dense_array()
+    pub fn int_array(&self, key: &str) -> Option<&'a [i64]> {
+        self.cx.attr(self.attr_named(key)?).as_dense_array()
     }
 
-    /// Returns the elements of an array; empty if there is none.
-    pub fn list(&self, key: &str) -> &'a [Attr] {
-        let list = self.value(key).map(|list| self.cx.attr(list).as_array());
-        list.flatten().unwrap_or_default()
+    /// Returns the elements of an array, or an empty slice.
+    pub fn array(&self, key: &str) -> &'a [Attr] {
+        let array = self
+            .attr_named(key)
+            .and_then(|array| self.cx.attr(array).as_array());
+        array.unwrap_or_default()
     }
 
     /// Returns a type attribute.
-    pub fn type_in(&self, key: &str) -> Option<Type> {
-        self.cx.attr(self.value(key)?).as_type()
+    pub fn type_value(&self, key: &str) -> Option<Type> {
+        self.cx.attr(self.attr_named(key)?).as_type()
     }
 
     /// Returns the name of an enum value: `weak` of `#llvm.linkage<weak>`.
-    pub fn choice(&self, key: &str) -> Option<String> {
-        let text = self.cx.attr_text(self.value(key)?);
+    pub fn enum_value(&self, key: &str) -> Option<String> {
+        let text = self.cx.attr_text(self.attr_named(key)?);
         let inner = text
             .split_once(['<', '('])
             .map_or(&*text, |(_, inner)| inner);
@@ -52,7 +54,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the operands of a group; empty if the groups are unknown.
-    pub fn group(&self, number: usize) -> Range<usize> {
+    pub fn operand_group(&self, number: usize) -> Range<usize> {
         let kinds: &[Kind] = self.def.and_then(|def| def.operands).unwrap_or_default();
         let groups = groups::of(*self, Side::Operands, kinds);
         let group = groups.and_then(|groups| groups.get(number).cloned());
@@ -60,21 +62,21 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the types of a group of operands.
-    pub fn group_types(&self, number: usize) -> Vec<Type> {
-        let group = self.group(number);
+    pub fn operand_group_types(&self, number: usize) -> Vec<Type> {
+        let group = self.operand_group(number);
         let types = self.operand_types().skip(group.start);
         types.take(group.len()).collect()
     }
 
     /// Returns an operand, if the parent is accessible.
     pub fn operand(&self, index: usize) -> Option<ValueId> {
-        let (scope, op) = self.place()?;
+        let (scope, op) = self.position()?;
         scope.body.operand(op, index)
     }
 
     /// Returns the operation that defines an operand.
-    pub fn maker(&self, index: usize) -> Option<Self> {
-        let (scope, _) = self.place()?;
+    pub fn defining_op(&self, index: usize) -> Option<Self> {
+        let (scope, _) = self.position()?;
         let op = scope.body.defining_op(self.operand(index)?)?;
         Some(Self::inside(self.cx, scope, op))
     }
@@ -92,14 +94,14 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the types of the arguments of the entry block of a region, if there is one.
-    pub fn arguments_of(&self, number: usize) -> Option<Vec<Type>> {
+    pub fn entry_arg_types(&self, number: usize) -> Option<Vec<Type>> {
         let (scope, region) = self.region(number)?;
         let values = scope.body.args(scope.body.entry(region)?);
         Some(values.map(|value| scope.body.value_type(value)).collect())
     }
 
     /// Returns the operations of the entry block of a region.
-    pub fn members_of(&self, number: usize) -> Vec<Self> {
+    pub fn entry_ops(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
@@ -109,17 +111,16 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the operations of all blocks of a region.
-    pub fn all_of(&self, number: usize) -> Vec<Self> {
+    pub fn region_ops(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
-        let blocks = scope.body.blocks(region);
-        let ops = blocks.flat_map(|block| scope.body.ops(block));
+        let ops = scope.body.region_ops(region);
         ops.map(|op| Self::inside(self.cx, scope, op)).collect()
     }
 
     /// Returns the last operations of the blocks of a region.
-    pub fn ends_of(&self, number: usize) -> Vec<Self> {
+    pub fn terminators(&self, number: usize) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
@@ -131,12 +132,13 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the ancestors, the innermost first, up to an isolated operation.
-    pub fn around(&self) -> impl Iterator<Item = Self> + use<'a> {
+    pub fn ancestors(&self) -> impl Iterator<Item = Self> + use<'a> {
         std::iter::successors(self.parent(), Self::parent)
     }
 
     /// Returns the innermost ancestor with a name, up to an isolated operation.
-    pub fn enclosing(&self, name: &str) -> Option<Self> {
-        self.around().find(|ancestor| ancestor.name_text() == name)
+    pub fn ancestor(&self, name: &str) -> Option<Self> {
+        self.ancestors()
+            .find(|ancestor| ancestor.name_text() == name)
     }
 }

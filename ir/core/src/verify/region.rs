@@ -71,7 +71,7 @@ pub(super) fn check_regions(subject: Subject<'_>) -> Check {
         let Some(entry) = body.entry(region) else {
             continue;
         };
-        let mut ops = body.blocks(region).flat_map(|block| body.ops(block));
+        let mut ops = body.region_ops(region);
         if ops.any(|op| body.successors(op).contains(&entry)) {
             let message = "entry block of region may not have predecessors";
             return Err(Violation::at(subject.loc(), message));

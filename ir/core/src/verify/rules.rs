@@ -6,7 +6,8 @@ use super::violation::Check;
 /// A check of an operation.
 pub type VerifyFn = fn(Subject<'_>) -> Check;
 
-/// A check of an operation that refers to a symbol, with the name of the symbol, and its definition in the symbol table.
+/// A check of an operation that refers to a symbol, with the name of the symbol, and its definition in the symbol
+/// table.
 pub type SymbolUseFn = for<'a> fn(Subject<'a>, &str, Option<Subject<'a>>) -> Check;
 
 /// A check of an operation that refers to symbols, with the symbol table, and a function that looks up symbols.

@@ -1,10 +1,9 @@
 //! The traversal of the verifier.
 
-use rayon::prelude::*;
-
 use crate::diag::Diagnostic;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId};
+use crate::parallel;
 
 use super::subject::{Scope, Subject};
 use super::violation::Check;
@@ -175,8 +174,8 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// Visits the operations of a block from `first` up to an operation with regions. Skips isolated operations, which are
-    /// verified after all others.
+    /// Visits the operations of a block from `first` up to an operation with regions. Skips isolated operations,
+    /// which are verified after all others.
     fn visit_ops(&mut self, first: OpId, recursive: bool) -> Check {
         let Some(scope) = self.scope() else {
             return Ok(());
@@ -203,19 +202,20 @@ impl<'a> Job<'a> {
         };
         let (cx, mut nested) = (self.subject.cx, std::mem::take(&mut self.nested));
         nested.reverse();
-        let errors = nested.par_chunks(PARALLEL_MIN).with_max_len(1).map(|ops| {
-            let errors = ops.iter().map(|&op| {
-                let subject = Subject::inside(cx, scope, op);
+        let parts: Vec<&[OpId]> = nested.chunks(PARALLEL_MIN).collect();
+        let errors = parallel::map(&parts, |ops| {
+            let mut errors = Vec::new();
+            for &op in *ops {
                 // Nested parallelism would recurse.
                 let verifier = Verifier {
                     parallel: false,
                     ..Verifier::new(recursive)
                 };
-                verifier.run(subject)
-            });
-            errors.flatten().collect::<Vec<_>>()
+                errors.extend(verifier.run(Subject::inside(cx, scope, op)));
+            }
+            errors
         });
-        errors.flatten().collect()
+        errors.concat()
     }
 
     fn collect_nested(&mut self, op: Option<OpId>) {
@@ -223,8 +223,7 @@ impl<'a> Job<'a> {
         let Some((scope, regions)) = subject.regions() else {
             return;
         };
-        let blocks = regions.iter().flat_map(|&region| scope.body.blocks(region));
-        let ops = blocks.flat_map(|block| scope.body.ops(block));
+        let ops = scope.body.ops_of_regions(regions);
         self.nested
             .extend(ops.filter(|&op| owns_regions(subject.cx, scope, op)));
         self.nested.reverse();

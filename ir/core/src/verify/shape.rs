@@ -21,8 +21,8 @@ pub fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
     }
 }
 
-/// Returns whether all types have compatible shapes, or all have none. A scalable vector is compatible with scalable vectors
-/// only.
+/// Returns whether all types have compatible shapes, or all have none. A scalable vector is compatible with scalable
+/// vectors only.
 pub(crate) fn all_compatible(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
     let shaped = types
         .clone()

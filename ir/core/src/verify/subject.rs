@@ -19,7 +19,7 @@ pub struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// The body.
+    /// Returns the body.
     #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body
@@ -36,7 +36,7 @@ pub struct Subject<'a> {
     /// The declaration of its dialect.
     pub(crate) def: Option<&'static OpDef>,
     /// The position in the enclosing body, if that is accessible.
-    place: Option<(Scope<'a>, OpId)>,
+    position: Option<(Scope<'a>, OpId)>,
 }
 
 impl<'a> Subject<'a> {
@@ -48,14 +48,14 @@ impl<'a> Subject<'a> {
             view,
             known,
             def: known.def,
-            place: None,
+            position: None,
         }
     }
 
     /// Wraps an operation of a body.
     pub fn inside(cx: &'a Context, scope: Scope<'a>, op: OpId) -> Self {
         Self {
-            place: Some((scope, op)),
+            position: Some((scope, op)),
             ..Self::alone(cx, OpView::of(scope.body, op))
         }
     }
@@ -64,10 +64,10 @@ impl<'a> Subject<'a> {
         self.view
     }
 
-    /// The body that the operation is in and its handle there; `None` where nothing around it may be read.
+    /// Returns the body that the operation is in and its handle there; `None` where nothing around it may be read.
     #[must_use]
-    pub fn place(&self) -> Option<(Scope<'a>, OpId)> {
-        self.place
+    pub fn position(&self) -> Option<(Scope<'a>, OpId)> {
+        self.position
     }
 
     /// Returns the body of an isolated operation.
@@ -97,7 +97,7 @@ impl<'a> Subject<'a> {
 
     /// Returns the parent operation, if it is accessible.
     pub fn parent(&self) -> Option<Self> {
-        let (scope, op) = self.place?;
+        let (scope, op) = self.position?;
         Some(match scope.body.parent_op(op) {
             Some(parent) => Self::inside(self.cx, scope, parent),
             None => Self::alone(self.cx, scope.owner),
@@ -116,7 +116,7 @@ impl<'a> Subject<'a> {
         &self.known.name
     }
 
-    /// The location.
+    /// Returns the location.
     #[must_use]
     pub fn loc(&self) -> Loc {
         self.data().loc()
@@ -131,7 +131,7 @@ impl<'a> Subject<'a> {
     /// Returns the operation in its body, if that is accessible.
     #[must_use]
     pub fn op(&self) -> Option<OpRef<'a>> {
-        let (scope, op) = self.place?;
+        let (scope, op) = self.position?;
         Some(OpRef::new(self.cx, scope.body, op))
     }
 
@@ -140,7 +140,7 @@ impl<'a> Subject<'a> {
         self.known
     }
 
-    /// The declaration of its dialect; `None` if the operation is not registered.
+    /// Returns the declaration of its dialect; `None` if the operation is not registered.
     #[must_use]
     pub fn def(&self) -> Option<&'static OpDef> {
         self.def
@@ -175,30 +175,24 @@ impl<'a> Subject<'a> {
         self.data().attr(self.cx, key)
     }
 
-    /// Returns an integer attribute.
-    pub fn int(&self, key: &str) -> Option<i64> {
-        let attr = self.attr(self.cx.ident(key))?;
-        self.cx.attr(attr).as_int()?.as_i64()
-    }
-
     pub(crate) fn properties(&self) -> &'a [(Ident, Attr)] {
         self.data().props(self.cx)
     }
 
-    /// The attributes that are not properties.
+    /// Returns the attributes that are not properties.
     #[must_use]
-    pub fn discardable(&self) -> &'a [(Ident, Attr)] {
+    pub fn discardable_attrs(&self) -> &'a [(Ident, Attr)] {
         self.data().attrs(self.cx)
     }
 
-    /// The name that the operation defines as a symbol.
+    /// Returns the name that the operation defines as a symbol.
     #[must_use]
     pub fn symbol(&self) -> Option<Ident> {
         self.data().symbol(self.cx)
     }
 
     /// Returns the types of the first operand and the first result, between which a cast converts.
-    pub fn conversion(&self) -> Option<(Type, Type)> {
+    pub fn cast_types(&self) -> Option<(Type, Type)> {
         self.operand_types().next().zip(self.result_types().next())
     }
 
@@ -224,7 +218,7 @@ impl<'a> Subject<'a> {
             .map(|value| value.ty)
     }
 
-    /// The successors.
+    /// Returns the successors.
     #[must_use]
     pub fn successors(&self) -> &'a [BlockId] {
         self.data()
@@ -233,7 +227,7 @@ impl<'a> Subject<'a> {
             .map_or(&[], |extra| &extra.successors)
     }
 
-    /// The number of regions.
+    /// Returns the number of regions.
     #[must_use]
     pub fn region_count(&self) -> usize {
         match self.data().body() {
@@ -251,7 +245,7 @@ impl<'a> Subject<'a> {
         if let Some(scope) = self.owned() {
             return Some((scope, scope.body.top_regions()));
         }
-        let (scope, op) = self.place?;
+        let (scope, op) = self.position?;
         Some((scope, scope.body.regions(op)))
     }
 
@@ -270,7 +264,25 @@ impl<'a> Subject<'a> {
         Err(self.violation(message))
     }
 
-    /// The text of a type.
+    /// Fails with the message `'name' op message`, unless a condition holds.
+    ///
+    /// # Errors
+    ///
+    /// If the condition does not hold.
+    pub fn ensure(&self, holds: bool, message: &str) -> Check {
+        if holds { Ok(()) } else { self.fail(message) }
+    }
+
+    /// Fails with a message that is made lazily, unless a condition holds.
+    ///
+    /// # Errors
+    ///
+    /// If the condition does not hold.
+    pub fn ensure_with(&self, holds: bool, message: impl FnOnce() -> String) -> Check {
+        if holds { Ok(()) } else { self.fail(message()) }
+    }
+
+    /// Returns the text of a type.
     #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
         self.cx.type_text(ty)

@@ -1,19 +1,20 @@
 //! Symbols, symbol tables, and symbol references.
 
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
 use crate::dialect::Traits;
 use crate::handle::{Attr, Ident, OpId, RegionId};
 use crate::name;
+use crate::parallel;
 
 use super::function;
 use super::run::PARALLEL_MIN;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// Checks the name and the visibility of a symbol, that its parent is a symbol table, and that a declaration is not public.
+/// Checks the name and the visibility of a symbol, that its parent is a symbol table, and that a declaration is not
+/// public.
 pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
     if !subject.has(Traits::SYMBOL) {
         return Ok(());
@@ -109,11 +110,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(owner: Subject<'a>, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
         let (cx, mut symbols) = (owner.cx, FxHashMap::default());
-        for op in scope
-            .body
-            .blocks(region)
-            .flat_map(|block| scope.body.ops(block))
-        {
+        for op in scope.body.region_ops(region) {
             let Some(symbol) = scope.body.symbol(cx, op) else {
                 continue;
             };
@@ -136,22 +133,19 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Checks the references to symbols of the table by nested operations, except in nested tables. Visits nested regions in
-    /// reverse.
+    /// Checks the references to symbols of the table by nested operations, except in nested tables. Visits nested
+    /// regions in reverse.
     fn check_users(&self) -> Check {
         let top = self.check_level(self.scope, self.region, false)?;
         if top.nested.len() < PARALLEL_MIN || !self.cx.uses_threads() {
             return self.check_nested(top);
         }
-        let nested = top.nested.par_chunks(PARALLEL_MIN).rev().with_max_len(1);
-        let first = nested.find_map_first(|nested| {
-            let chunk = RegionLevel {
-                scope: top.scope,
-                nested: nested.to_vec(),
-            };
-            self.check_nested(chunk).err()
+        let parts: Vec<_> = top.nested.chunks(PARALLEL_MIN).rev().collect();
+        let checks = parallel::map(&parts, |nested| {
+            let nested = nested.to_vec();
+            self.check_nested(RegionLevel { nested, ..top })
         });
-        first.map_or(Ok(()), Err)
+        checks.into_iter().collect()
     }
 
     /// Checks the nested regions of a region.
@@ -185,11 +179,7 @@ impl<'a> Table<'a> {
             scope,
             nested: Vec::new(),
         };
-        for op in scope
-            .body
-            .blocks(region)
-            .flat_map(|block| scope.body.ops(block))
-        {
+        for op in scope.body.region_ops(region) {
             let name = scope.body.name(op);
             if function::is_call(self.cx, name) {
                 let subject = Subject::inside(self.cx, scope, op);
@@ -247,7 +237,7 @@ impl<'a> Table<'a> {
         let (root, nested) = self.cx.attr(symbol).as_symbol()?;
         let root = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
         nested.iter().try_fold(root, |table, &name| {
-            let members = table.members_of(0);
+            let members = table.entry_ops(0);
             let is_table = table.has(Traits::SYMBOL_TABLE);
             let member = members.into_iter().find(|op| op.symbol() == Some(name));
             member.filter(|_| is_table)

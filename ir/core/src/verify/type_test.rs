@@ -95,7 +95,7 @@ pub(super) fn all(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
 
 /// Returns the three-valued disjunction.
 pub(super) fn any(answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    all(answers.map(|answer| answer.map(|answer| !answer))).map(|all| !all)
+    all(answers.map(|answer| answer.map(|answer| !answer))).map(|none_holds| !none_holds)
 }
 
 pub(super) fn compares<T: PartialOrd>(left: T, order: Order, right: T) -> bool {
@@ -106,7 +106,7 @@ pub(super) fn compares<T: PartialOrd>(left: T, order: Order, right: T) -> bool {
     }
 }
 
-/// Tells whether a type is of a class.
+/// Returns whether a type is of a class.
 pub(crate) fn is(class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
     if let TypeData::Dialect { .. } = data {
@@ -144,7 +144,7 @@ pub(crate) fn is(class: TypeClass, data: &TypeData) -> Option<bool> {
     })
 }
 
-/// Tells whether an attribute is one of a dialect and of a name.
+/// Returns whether an attribute is one of a dialect and of a name.
 pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str) -> Option<bool> {
     match attr {
         AttrData::Dialect {

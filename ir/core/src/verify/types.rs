@@ -55,9 +55,9 @@ pub(super) fn check_parts(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     let (cx, operands) = (subject.cx, subject.operand_types());
-    let all = operands.clone().chain(subject.result_types());
+    let types = operands.clone().chain(subject.result_types());
     let is_opaque = |ty| matches!(cx.ty(ty), TypeData::Dialect { .. });
-    if subject.operand_types().len() == 0 || all.clone().any(is_opaque) {
+    if subject.operand_types().len() == 0 || types.clone().any(is_opaque) {
         return Ok(());
     }
     let element = |ty| cx.element_or_self(ty);
@@ -67,12 +67,12 @@ pub(super) fn check_parts(subject: Subject<'_>) -> Check {
     if subject.has(Traits::SAME_OPERAND_ELEMENT_TYPE) && !all_equal(operands.clone().map(element)) {
         return subject.fail("requires the same element type for all operands");
     }
-    if subject.has(Traits::SAME_ELEMENT_TYPE) && !all_equal(all.clone().map(element)) {
+    if subject.has(Traits::SAME_ELEMENT_TYPE) && !all_equal(types.clone().map(element)) {
         return subject.fail("requires the same element type for all operands and results");
     }
     if subject.has(Traits::SAME_RANK) {
         let rank = |ty| cx.ty(ty).shape().map(<[_]>::len);
-        let first = all.filter_map(rank).next();
+        let first = types.filter_map(rank).next();
         if operands.filter_map(rank).any(|rank| Some(rank) != first) {
             return subject.fail("operands don't have matching ranks");
         }
@@ -96,8 +96,8 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
             TypeData::Vector { .. } | TypeData::Tensor { .. }
         )
     };
-    let mut all = subject.operand_types().chain(subject.result_types());
-    if !all.any(|ty| has_elements(&ty)) {
+    let mut types = subject.operand_types().chain(subject.result_types());
+    if !types.any(|ty| has_elements(&ty)) {
         return Ok(());
     }
     let operands = subject.operand_types().filter(has_elements);

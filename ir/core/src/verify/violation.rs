@@ -15,12 +15,12 @@ pub struct Violation {
     message: String,
     notes: Vec<Note>,
     help: Option<String>,
-    place: Option<Place>,
+    place: Option<ViolationLocation>,
 }
 
 /// The location of a violation.
 #[derive(Debug)]
-struct Place {
+struct ViolationLocation {
     loc: Loc,
     /// The text of the operation, for the note `see current operation`.
     text: Option<String>,
@@ -35,11 +35,33 @@ pub fn refuse(message: impl Into<String>) -> Check {
     Err(Violation::new(message))
 }
 
+/// Fails with a message, as [`refuse`] does, unless a condition holds.
+///
+/// # Errors
+///
+/// If the condition does not hold.
+pub fn ensure(holds: bool, message: &str) -> Check {
+    if holds { Ok(()) } else { refuse(message) }
+}
+
+/// Fails with a message that is made lazily, unless a condition holds.
+///
+/// # Errors
+///
+/// If the condition does not hold.
+pub fn ensure_with(holds: bool, message: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { refuse(message()) }
+}
+
 impl Violation {
     /// Returns a violation without a location; [`Violation::about`] sets it.
     pub fn new(message: impl Into<String>) -> Box<Self> {
+        Self::with_message(message.into())
+    }
+
+    fn with_message(message: String) -> Box<Self> {
         Box::new(Self {
-            message: message.into(),
+            message,
             notes: Vec::new(),
             help: None,
             place: None,
@@ -49,7 +71,7 @@ impl Violation {
     /// Returns a violation at a location, without the text of an operation.
     pub fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
         let mut violation = Self::new(message);
-        violation.place = Some(Place { loc, text: None });
+        violation.place = Some(ViolationLocation { loc, text: None });
         violation
     }
 
@@ -69,7 +91,7 @@ impl Violation {
 
     /// Sets the operation, unless a location is set.
     pub fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
-        self.place.get_or_insert_with(|| Place {
+        self.place.get_or_insert_with(|| ViolationLocation {
             loc: subject.loc(),
             text: Some(text_of(subject)),
         });
@@ -91,7 +113,7 @@ impl Violation {
 
 /// Returns the text of an operation; one with regions starts on a new line.
 pub(crate) fn text_of(subject: Subject<'_>) -> String {
-    let text = match subject.place() {
+    let text = match subject.position() {
         Some((scope, op)) if subject.owned().is_none() => {
             print::op_in_body(subject.cx, scope.body, op)
         }

@@ -338,3 +338,19 @@ fn enumerations() {
         "##]],
     );
 }
+
+#[test]
+fn fused_locations_are_sets() {
+    let cx = lenient();
+    let file = cx.ident("f");
+    let locs: Vec<_> = (1..=40).map(|line| cx.file_loc(file, line, 1)).collect();
+    let parts = |loc| match cx.loc(loc) {
+        pass_ir::data::LocData::Fused { parts, .. } => parts.len(),
+        _ => 1,
+    };
+    let first = cx.fused_loc(locs[..30].iter().copied(), None);
+    let again = cx.fused_loc(locs[..30].iter().chain(&locs[..30]).copied(), None);
+    assert_eq!((parts(first), again), (30, first));
+    let more = cx.fused_loc([first].into_iter().chain(locs.iter().copied()), None);
+    assert_eq!(parts(more), 40);
+}

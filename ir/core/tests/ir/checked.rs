@@ -25,17 +25,17 @@ fn after(change: impl Fn(&Context, Op<'_>)) -> String {
     let cx = pass_dialects::context();
     let mut module = parse(&cx, TEXT).unwrap();
     for _ in 0..2 {
-        assert_eq!(said(&cx, &mut module), "");
+        assert_eq!(verification_messages(&cx, &mut module), "");
     }
     change(&cx, module.root(&cx));
-    said(&cx, &mut module)
+    verification_messages(&cx, &mut module)
 }
 
-fn said(cx: &Context, module: &mut Module) -> String {
-    let mut said = String::new();
+fn verification_messages(cx: &Context, module: &mut Module) -> String {
+    let mut messages = String::new();
     let mut note = |what: &str, op: &Op<'_>| {
-        for one in op.verify(true) {
-            said += &format!("{what}: {}\n", one.message);
+        for violation in op.verify(true) {
+            messages += &format!("{what}: {}\n", violation.message);
         }
     };
     let mut root = module.root(cx);
@@ -45,7 +45,7 @@ fn said(cx: &Context, module: &mut Module) -> String {
         inner.for_each_child(|func| note("func", &func));
     });
     note("root again", &root);
-    said
+    messages
 }
 
 fn first(body: &mut Body, of: pass_ir::OpName) -> pass_ir::OpId {
@@ -136,8 +136,11 @@ fn a_dialect_that_comes_to_be_known_later_counts() {
     let module = parse(&cx, text).unwrap();
     assert!(module.verify(&cx).is_empty());
     cx.register(&STRICT);
-    let found = module.verify(&cx);
-    let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+    let violations = module.verify(&cx);
+    let messages: Vec<&str> = violations
+        .iter()
+        .map(|violation| violation.message.as_str())
+        .collect();
     assert_eq!(
         messages,
         ["'strict.op' op must be the last operation in the parent block"]

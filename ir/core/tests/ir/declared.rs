@@ -17,7 +17,7 @@ fn diagnostics(cx: &Context, text: &str) -> String {
 fn render(cx: &Context, errors: &[Diagnostic]) -> String {
     let mut out = String::new();
     let mut write = |location: Loc, kind: &str, message: &str| {
-        let (_, position) = cx.place(location).unwrap();
+        let (_, position) = cx.file_position(location).unwrap();
         let (line, column) = (position.line, position.column);
         writeln!(out, "{line}:{column}: {kind}: {message}").unwrap();
     };

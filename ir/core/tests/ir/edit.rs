@@ -100,6 +100,26 @@ fn create_move_and_set() {
     .assert_eq(&text);
 }
 
+/// An operation with many results leaves room for the next one of its kind.
+#[test]
+fn long_spans_are_reused() {
+    edited(FUNCTION, |cx, body| {
+        let b = named(cx, body, "t.b");
+        let types = [pass_ir::Type::I32; 12];
+        let mut capacity = None;
+        for _ in 0..3 {
+            let spec = OpSpec::new(cx.op_name("t.new"), body.location(b)).results(&types);
+            let op = body.create(cx, &spec, InsertPoint::After(b));
+            assert_eq!(
+                *capacity.get_or_insert(body.value_capacity()),
+                body.value_capacity()
+            );
+            body.erase(op).unwrap();
+            body.recycle();
+        }
+    });
+}
+
 #[test]
 fn erase_with_what_is_nested_and_reuse() {
     let text = edited(FUNCTION, |cx, body| {

@@ -19,10 +19,13 @@ const TEXT: &str = r#""func.func"() <{function_type = (i32, i32) -> (), sym_name
 fn changed(from: &str, to: &str, ignore: Ignore) -> bool {
     assert_eq!(TEXT.matches(from).count(), 1, "{from}");
     let cx = lenient();
-    let mut one = parse(&cx, TEXT).unwrap();
-    let mut two = parse(&cx, &TEXT.replace(from, to)).unwrap();
-    let answer = one.root(&cx).is_equivalent(&two.root(&cx), ignore);
-    assert_eq!(answer, two.root(&cx).is_equivalent(&one.root(&cx), ignore));
+    let mut original = parse(&cx, TEXT).unwrap();
+    let mut edited = parse(&cx, &TEXT.replace(from, to)).unwrap();
+    let answer = original.root(&cx).is_equivalent(&edited.root(&cx), ignore);
+    assert_eq!(
+        answer,
+        edited.root(&cx).is_equivalent(&original.root(&cx), ignore)
+    );
     answer
 }
 

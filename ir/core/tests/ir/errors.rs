@@ -436,7 +436,7 @@ fn columns_count_in_the_file_that_was_split() {
     };
     let found = pass_ir::parse(&cx, "\n  oops", &options).unwrap_err();
     assert_eq!(
-        cx.place(found[0].location)
+        cx.file_position(found[0].location)
             .map(|(file, at)| (file, at.line, at.column)),
         Some(("whole.mlir", 12, 3))
     );

@@ -95,7 +95,7 @@ fn an_operation_moves_to_another_owner() {
         assert!(!f.is_live(ops[1]));
         let block = g.entry(g.top_regions()[0]).unwrap();
         let x = g.args(block).next().unwrap();
-        g.place(cx, fragment, &[x], InsertPoint::Start(block))
+        g.insert_fragment(cx, fragment, &[x], InsertPoint::Start(block))
             .unwrap();
     });
     expect![[r#"
@@ -133,10 +133,12 @@ fn blocks_are_copied_into_a_region_of_another_owner() {
         let block = g.entry(g.top_regions()[0]).unwrap();
         let loc = g.location(g.last_op(block).unwrap());
         let spec = OpSpec::new(cx.op_name("t.around"), loc).regions(1);
-        let around = g.create(cx, &spec, InsertPoint::Start(block));
-        let region = g.regions(around)[0];
+        let wrapper = g.create(cx, &spec, InsertPoint::Start(block));
+        let region = g.regions(wrapper)[0];
         let x = g.args(block).next().unwrap();
-        let blocks = g.place_blocks(cx, fragment, &[x], region).unwrap();
+        let blocks = g
+            .insert_fragment_blocks(cx, fragment, &[x], region)
+            .unwrap();
         assert_eq!(g.entry(region), Some(blocks[0]));
     });
     expect![[r#"
@@ -182,7 +184,7 @@ fn every_capture_needs_a_value() {
         let fragment = f.copy_op(cx, ops[1]);
         let block = g.entry(g.top_regions()[0]).unwrap();
         let error = g
-            .place(cx, fragment, &[], InsertPoint::End(block))
+            .insert_fragment(cx, fragment, &[], InsertPoint::End(block))
             .unwrap_err();
         assert_eq!(
             error,

@@ -142,15 +142,16 @@ proptest! {
         prop_assert_eq!(module.verify(&cx), []);
         let mut root = module.root(&cx);
         let mut children = root.children();
-        let broken = match damage {
-            true => move_definition(children[0].body_mut().unwrap(), place),
-            false => drop_terminator(&cx, children[0].body_mut().unwrap()),
+        let broken = if damage {
+            move_definition(children[0].body_mut().unwrap(), place)
+        } else {
+            drop_terminator(&cx, children[0].body_mut().unwrap())
         };
         drop(children);
-        let said: Vec<String> = module.verify(&cx).into_iter().map(|one| one.message).collect();
+        let messages: Vec<String> = module.verify(&cx).into_iter().map(|violation| violation.message).collect();
         match broken {
-            None => prop_assert!(said.is_empty(), "{said:?}"),
-            Some(message) => prop_assert!(said.iter().any(|one| one.contains(message)), "{said:?}"),
+            None => prop_assert!(messages.is_empty(), "{messages:?}"),
+            Some(message) => prop_assert!(messages.iter().any(|text| text.contains(message)), "{messages:?}"),
         }
     }
 }

@@ -18,6 +18,7 @@ mod rewrite;
 mod robust;
 mod symbols;
 mod tables;
+mod threads;
 mod verify;
 
 use pass_ir::{Context, Diagnostic, Module, ParseOptions};
@@ -46,5 +47,8 @@ fn process(cx: &Context, text: &str) -> String {
             found => found,
         },
     };
-    found.iter().map(|one| cx.render(one, text)).collect()
+    found
+        .iter()
+        .map(|diagnostic| cx.render(diagnostic, text))
+        .collect()
 }

@@ -284,7 +284,7 @@ impl Listener for Watch {
     }
 }
 
-fn watched(lines: &str, watch: Watch) -> (Outcome, String) {
+fn rewrite_watched(lines: &str, watch: Watch) -> (Outcome, String) {
     let cx = toy();
     let mut module = function(&cx, lines);
     let mut root = module.root(&cx);
@@ -301,7 +301,7 @@ fn watched(lines: &str, watch: Watch) -> (Outcome, String) {
 
 #[test]
 fn a_listener_hears_of_each_change() {
-    let (_, seen) = watched(ALL, Watch::default());
+    let (_, seen) = rewrite_watched(ALL, Watch::default());
     expect![[r#"
         round 0
         changed toy.constant
@@ -341,7 +341,7 @@ fn a_listener_holds_patterns_and_rounds_back() {
         most_patterns: Some(1),
         ..Watch::default()
     };
-    let (outcome, seen) = watched(lines, watch);
+    let (outcome, seen) = rewrite_watched(lines, watch);
     assert!(outcome.changed && outcome.converged);
     expect![[r#"
         round 0
@@ -362,7 +362,7 @@ fn a_listener_holds_patterns_and_rounds_back() {
         most_rounds: Some(1),
         ..Watch::default()
     };
-    let (outcome, _) = watched(lines, watch);
+    let (outcome, _) = rewrite_watched(lines, watch);
     assert!(outcome.changed && !outcome.converged);
 }
 
@@ -472,14 +472,73 @@ fn an_analysis_lends_what_it_knows() {
         let body = &*func.body_mut().unwrap();
         let sub = OpRef::new(&cx, body, body.walk()[1]);
         assert_eq!(difference(&Site::new(sub)), None);
-        let asked = RefCell::new(0);
+        let requested = RefCell::new(0);
         let known = |_| {
-            *asked.borrow_mut() += 5;
-            Some(cx.integer_attr(*asked.borrow(), pass_ir::Type::I32))
+            *requested.borrow_mut() += 5;
+            Some(cx.integer_attr(*requested.borrow(), pass_ir::Type::I32))
         };
         let found = difference(&Site::with_constants(sub, &known));
         let expected = cx.integer_attr(-5, pass_ir::Type::I32);
         assert_eq!(found, Some(expected.into()));
         assert_eq!(sub.attr(name::VALUE), None);
     });
+}
+
+/// Rules that fold `t.pair` to constants, and make constants of one type alone.
+struct PairRules;
+
+impl Rules for PairRules {
+    fn fold(&self, site: &Site<'_>) -> Option<Fold> {
+        let cx = site.context();
+        (site.name_str() == "t.pair").then(|| {
+            let types = [site.result_type(0), site.result_type(1)];
+            let constants = types.into_iter().flatten();
+            let constants = constants.map(|ty| Folded::Constant(cx.integer_attr(1, ty)));
+            Fold::Replace(constants.collect())
+        })
+    }
+
+    fn materialize(
+        &self,
+        rw: &mut Rewriter<'_>,
+        before: OpId,
+        value: pass_ir::Attr,
+        ty: pass_ir::Type,
+    ) -> Option<ValueId> {
+        let name = rw.context().op_name("toy.constant");
+        let constant = NewOp::new(name, &[], ty).with(name::VALUE, Some(value));
+        (ty == pass_ir::Type::I32).then(|| rw.make(before, pass_ir::Loc::UNKNOWN, &constant))?
+    }
+}
+
+#[test]
+fn a_fold_whose_second_constant_is_impossible_changes_nothing() {
+    let mut cx = toy();
+    cx.allow_unregistered(true);
+    let lines = r#"
+%0:2 = "t.pair"(%x) : (i32) -> (i32, i64)
+"toy.print"(%0#0) : (i32) -> ()"#;
+    let (outcome, text) = rewrite(&cx, lines, &PairRules, &GreedyConfig::default());
+    assert!(!outcome.changed && outcome.converged, "{text}");
+    assert!(!text.contains("toy.constant"), "{text}");
+}
+
+/// A fold that breaks its contract is a defect of the dialect: reported where that is tested, else ignored.
+#[test]
+fn a_fold_of_too_few_results_is_refused() {
+    let cx = toy();
+    let rules = RuleSet::new().fold(cx.op_name("toy.neg"), |_| Some(Fold::Replace(Vec::new())));
+    let lines = "%0 = \"toy.neg\"(%x) : (i32) -> i32\n\"toy.print\"(%0) : (i32) -> ()";
+    let run = || rewrite(&cx, lines, &rules, &GreedyConfig::default()).0;
+    let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
+    match outcome {
+        Ok(outcome) => assert!(!cfg!(debug_assertions) && !outcome.changed),
+        Err(panic) => {
+            let message = panic.downcast_ref::<String>().unwrap();
+            assert_eq!(
+                message,
+                "the fold of 'toy.neg' must return a value of its type for each result"
+            );
+        }
+    }
 }

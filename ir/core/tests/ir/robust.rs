@@ -194,7 +194,6 @@ proptest! {
     }
 }
 
-/// The guesses of the parallel reader look for indented lines, which valid IR need not have.
 #[test]
 fn functions_that_are_not_indented_are_read() {
     let function = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n\"func.return\"() : () -> ()\n}) : () -> ()\n";
@@ -222,41 +221,74 @@ fn attributes_of_an_operation_are_read_in_proportion() {
     assert!(large.1 <= small.1 * 12, "{small:?} {large:?}");
 }
 
+/// The first alias of a chain, and how an alias nests the previous one.
+type Chain = (char, &'static str, fn(usize) -> String);
+
+const CHAINS: [Chain; 7] = [
+    ('#', "1 : i32", |link| format!("[#a{link}]")),
+    ('#', "1 : i32", |link| format!("{{k = #a{link}}}")),
+    ('!', "i32", |link| format!("!llvm.struct<(!a{link})>")),
+    ('#', "loc(\"f\":1:2)", |link| {
+        format!("loc(fused[#a{link}])")
+    }),
+    ('#', "loc(\"f\":1:2)", |link| {
+        format!("loc(callsite(#a{link} at \"f\":1:2))")
+    }),
+    ('!', "i32", |link| format!("tuple<!a{link}>")),
+    ('!', "i32", |link| format!("() -> !a{link}")),
+];
+
+/// Aliases that nest each other, before `rest`, in which `$` stands for the last one.
+fn chain((sigil, first, next): Chain, count: usize, rest: &str) -> String {
+    let mut text = format!("{sigil}a0 = {first}\n");
+    for link in 1..=count {
+        text.push_str(&format!("{sigil}a{link} = {}\n", next(link - 1)));
+    }
+    text + &rest.replace('$', &format!("{sigil}a{count}"))
+}
+
 #[test]
 fn chains_of_aliases_are_bounded() {
-    let chain = |count: usize, sigil: char, first: &str, next: &dyn Fn(usize) -> String| {
-        let mut text = format!("{sigil}a0 = {first}\n");
-        for link in 1..=count {
-            text.push_str(&format!("{sigil}a{link} = {}\n", next(link - 1)));
-        }
-        let value = if sigil == '!' { "!a" } else { "#a" };
-        text + &format!("\"t.a\"() {{v = {value}{count}}} : () -> ()\n")
-    };
-    type Link<'l> = &'l dyn Fn(usize) -> String;
-    let kinds: [(char, &str, Link<'_>); 7] = [
-        ('#', "1 : i32", &|link| format!("[#a{link}]")),
-        ('#', "1 : i32", &|link| format!("{{k = #a{link}}}")),
-        ('!', "i32", &|link| format!("!llvm.struct<(!a{link})>")),
-        ('#', "loc(\"f\":1:2)", &|link| {
-            format!("loc(fused[#a{link}])")
-        }),
-        ('#', "loc(\"f\":1:2)", &|link| {
-            format!("loc(callsite(#a{link} at \"f\":1:2))")
-        }),
-        ('!', "i32", &|link| format!("tuple<!a{link}>")),
-        ('!', "i32", &|link| format!("() -> !a{link}")),
-    ];
-    for (sigil, first, next) in kinds {
-        let line = first_line(&chain(DEEP, sigil, first, next));
+    let user = "\"t.a\"() {v = $} : () -> ()\n";
+    for link in CHAINS {
+        let next = link.2(0);
+        let line = first_line(&chain(link, DEEP, user));
         assert!(
             line.ends_with(
                 "error: attributes and types nested deeper than 4096 levels through aliases are not supported"
             ),
-            "{}: {line}",
-            next(0)
+            "{next}: {line}"
         );
-        let line = first_line(&chain(300, sigil, first, next));
-        assert!(!line.contains("error"), "{}: {line}", next(0));
+        let line = first_line(&chain(link, 300, user));
+        assert!(!line.contains("error"), "{next}: {line}");
+    }
+}
+
+/// The stacks of worker threads are smaller than that of the main thread. A third of them is enough for the longest chain.
+#[test]
+fn the_longest_chains_of_aliases_fit_worker_stacks() {
+    let user =
+        "    \"t.a\"() {v = $} : () -> ()\n".to_owned() + &"    \"t.b\"() : () -> ()\n".repeat(60);
+    let function = |number: usize| {
+        format!(
+            "  \"func.func\"() <{{function_type = () -> (), sym_name = \"f{number}\"}}> ({{\n{user}    \"func.return\"() : () -> ()\n  }}) : () -> ()\n"
+        )
+    };
+    let functions: String = (0..40).map(function).collect();
+    let module = format!("\"builtin.module\"() ({{\n{functions}}}) : () -> ()\n");
+    for link in CHAINS {
+        let next = link.2(0);
+        let is_read = |count: &usize| {
+            !first_line(&chain(link, *count, "\"t.a\"() {v = $} : () -> ()\n")).contains("error")
+        };
+        let lengths: Vec<usize> = (1..=4096).collect();
+        let longest = lengths.partition_point(is_read);
+        let text = chain(link, longest, &module);
+        assert_eq!(
+            process(&lenient(), &text).matches("t.a").count(),
+            40,
+            "{next}"
+        );
     }
 }
 

@@ -73,3 +73,29 @@ fn an_inserted_symbol_gets_a_name_of_its_own() {
     assert_eq!(names, [Some("f_0"), Some("f_1")]);
     assert_eq!(module.verify(&cx), []);
 }
+
+/// A function is isolated and no symbol table: its members shadow nothing.
+#[test]
+fn renaming_and_counting_agree_on_what_is_shadowed() {
+    let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "func.func"() <{function_type = () -> (), sym_name = "g"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+  "t.use"() {a = @g} : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+"func.func"() <{function_type = () -> (), sym_name = "g"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()"#;
+    let cx = lenient();
+    let mut module = parse(&cx, text).unwrap();
+    let mut root = module.root(&cx);
+    let body = root.body_mut().unwrap();
+    let mut table = SymbolTable::of(&cx, body);
+    let g = table.lookup(cx.ident("g")).unwrap();
+    assert_eq!(SymbolTable::uses(&cx, body)[&cx.ident("g")], 1);
+    table.rename(&cx, body, g, "h");
+    let uses = SymbolTable::uses(&cx, body);
+    assert_eq!(uses.get(&cx.ident("g")), None);
+    assert_eq!(uses[&cx.ident("h")], 1);
+}

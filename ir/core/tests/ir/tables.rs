@@ -12,12 +12,12 @@ fn check(names: &[&str], traits: &[(&str, Traits)], expected: Expect) {
         let Some(def) = cx.find_op(name) else {
             return format!("{name}: unknown\n");
         };
-        let held = traits.iter().filter(|one| def.traits.has(one.1));
-        let held: Vec<&str> = held.map(|one| one.0).collect();
+        let op_traits = traits.iter().filter(|entry| def.traits.has(entry.1));
+        let op_traits: Vec<&str> = op_traits.map(|entry| entry.0).collect();
         let (regions, successors) = (def.regions, def.successors);
         format!(
             "{name}: {}; properties {:?}, required {:?}, defaults {:?}, regions {regions:?}, successors {successors:?}\n",
-            held.join(" "),
+            op_traits.join(" "),
             def.properties,
             def.required,
             def.defaults,
@@ -169,7 +169,7 @@ fn own_dialect() {
 fn all() {
     let cx = pass_dialects::context();
     let mut count = 0;
-    for def in cx.dialects().iter().flat_map(|dialect| dialect.ops) {
+    for def in cx.dialects().iter().flat_map(|dialect| dialect.ops()) {
         count += 1;
         assert!(cx.is_registered(cx.op_name(def.name)), "{}", def.name);
         let known = |name: &str| def.properties.contains(&name);

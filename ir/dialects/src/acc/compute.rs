@@ -1,22 +1,19 @@
 //! Regions and loops that run on a device.
 
 use super::refuse;
-use pass_ir::verify::{Check, Subject};
+use pass_ir::verify::{Check, Subject, ensure};
 
 /// The segments of a group of operands count them all.
 fn check_segments(subject: Subject<'_>, group: usize, (name, word): (&str, &str)) -> Check {
-    let found = subject.group(group).len();
+    let found = subject.operand_group(group).len();
     let segments = subject
-        .numbers(&format!("{name}Segments"))
+        .int_array(&format!("{name}Segments"))
         .unwrap_or_default();
     let counted: i64 = segments.iter().sum();
     let is_typed = subject.is_set(&format!("{name}DeviceType"));
-    if counted != found as i64 || (!is_typed && found > 0) {
-        return subject.fail(format!(
-            "{word} operand count does not match count in segments"
-        ));
-    }
-    Ok(())
+    subject.ensure_with(counted == found as i64 && (is_typed || found == 0), || {
+        format!("{word} operand count does not match count in segments")
+    })
 }
 
 pub(super) fn check_compute(subject: Subject<'_>) -> Check {
@@ -31,51 +28,53 @@ const KINDS: [&str; 3] = ["auto_", "independent", "seq"];
 
 /// True if an attribute holds for all devices, and for no other in particular.
 fn holds_for_all(subject: Subject<'_>, key: &str) -> bool {
-    let devices = subject.list(key);
+    let devices = subject.array(key);
     let is_any =
         |&device: &pass_ir::Attr| subject.context().attr_text(device) == "#acc.device_type<none>";
     !devices.is_empty() && devices.iter().all(is_any)
 }
 
 pub(super) fn check_loop(subject: Subject<'_>) -> Check {
-    let (upper, steps) = (subject.group(1).len(), subject.group(2).len());
-    if upper != steps {
-        return refuse("number of upperbounds expected to be the same as number of steps");
-    }
-    if upper > 0
-        && subject
-            .numbers("inclusiveUpperbound")
-            .is_some_and(|all| all.len() != upper)
-    {
-        return refuse("inclusiveUpperbound size is expected to be the same as upperbound size");
-    }
-    if !subject.group(3).is_empty() && !subject.is_set("gangOperandsArgType") {
-        return subject
-            .fail("gangOperandsArgType attribute must be defined when gang operands are present");
-    }
+    let (upper, steps) = (
+        subject.operand_group(1).len(),
+        subject.operand_group(2).len(),
+    );
+    ensure(
+        upper == steps,
+        "number of upperbounds expected to be the same as number of steps",
+    )?;
+    ensure(
+        upper == 0
+            || subject
+                .int_array("inclusiveUpperbound")
+                .is_none_or(|bounds| bounds.len() == upper),
+        "inclusiveUpperbound size is expected to be the same as upperbound size",
+    )?;
+    subject.ensure(
+        subject.operand_group(3).is_empty() || subject.is_set("gangOperandsArgType"),
+        "gangOperandsArgType attribute must be defined when gang operands are present",
+    )?;
     check_segments(subject, 6, ("tileOperands", "tile"))?;
-    if KINDS.iter().all(|key| !subject.is_set(key)) {
-        return refuse("at least one of auto, independent, seq must be present");
-    }
-    if KINDS
-        .iter()
-        .filter(|key| holds_for_all(subject, key))
-        .count()
-        > 1
-    {
-        return refuse("only one of auto, independent, seq can be present at the same time");
-    }
+    ensure(
+        !KINDS.iter().all(|key| !subject.is_set(key)),
+        "at least one of auto, independent, seq must be present",
+    )?;
+    ensure(
+        KINDS
+            .iter()
+            .filter(|key| holds_for_all(subject, key))
+            .count()
+            <= 1,
+        "only one of auto, independent, seq can be present at the same time",
+    )?;
     let is_spread = ["gang", "worker", "vector"]
         .iter()
         .any(|key| holds_for_all(subject, key));
-    if is_spread && holds_for_all(subject, "seq") {
-        return refuse("gang, worker or vector cannot appear with seq");
-    }
-    if subject.is_empty_region(0) {
-        refuse("expected non-empty body.")
-    } else {
-        Ok(())
-    }
+    ensure(
+        !is_spread || !holds_for_all(subject, "seq"),
+        "gang, worker or vector cannot appear with seq",
+    )?;
+    ensure(!subject.is_empty_region(0), "expected non-empty body.")
 }
 
 /// Operations that concern the whole device stand outside of what runs on it.
@@ -86,21 +85,21 @@ pub(super) fn check_outside(subject: Subject<'_>) -> Check {
             "acc.kernels" | "acc.loop" | "acc.parallel" | "acc.serial"
         )
     };
-    if subject.around().any(runs) {
-        subject.fail("cannot be nested in a compute operation")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !subject.ancestors().any(runs),
+        "cannot be nested in a compute operation",
+    )
 }
 
 pub(super) fn check_set(subject: Subject<'_>) -> Check {
     check_outside(subject)?;
-    let is_set = [0, 1].iter().any(|&group| !subject.group(group).is_empty());
-    if is_set || subject.is_set("device_type") {
-        Ok(())
-    } else {
-        subject.fail("at least one default_async, device_num, or device_type operand must appear")
-    }
+    let is_set = [0, 1]
+        .iter()
+        .any(|&group| !subject.operand_group(group).is_empty());
+    subject.ensure(
+        is_set || subject.is_set("device_type"),
+        "at least one default_async, device_num, or device_type operand must appear",
+    )
 }
 
 /// A routine is called by one part of the device at a time.

@@ -1,14 +1,7 @@
 //! Data that goes to a device and back.
 
 use super::refuse;
-use pass_ir::verify::{Check, Invariants, Subject};
-
-/// The invariants of what names how a variable is made private or reduced.
-pub(super) const NAMED: Invariants = Invariants {
-    own: Some(check_named),
-    symbol: Some(("recipe", check_recipe)),
-    ..Invariants::NONE
-};
+use pass_ir::verify::{Check, Subject, ensure};
 
 /// An operation, the clauses that it may be made of, its name in messages, and whether they speak of other clauses.
 type Row = (&'static str, &'static [&'static str], &'static str, bool);
@@ -108,7 +101,7 @@ const CLAUSES: &[Row] = &[
 /// The clause that an operation was made of is one that it is for, and the type of the variable stays.
 pub(super) fn check_clause(subject: Subject<'_>) -> Check {
     let row = CLAUSES.iter().find(|row| row.0 == subject.name_text());
-    if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.choice("dataClause"))
+    if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.enum_value("dataClause"))
         && !clauses.contains(&&*found)
     {
         let rest = if *others {
@@ -129,20 +122,22 @@ pub(super) fn check_clause(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_named(subject: Subject<'_>) -> Check {
+pub(super) fn check_named(subject: Subject<'_>) -> Check {
     check_clause(subject)?;
     let name = subject.name_text().trim_start_matches("acc.");
-    if subject.is_set("recipe") {
-        Ok(())
-    } else {
-        subject.fail(format!("recipe expected for {name}"))
-    }
+    subject.ensure_with(subject.is_set("recipe"), || {
+        format!("recipe expected for {name}")
+    })
 }
 
-fn check_recipe(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
-    let wanted = format!("{}.recipe", subject.name_text());
+pub(super) fn check_recipe(
+    subject: Subject<'_>,
+    symbol: &str,
+    found: Option<Subject<'_>>,
+) -> Check {
+    let expected = format!("{}.recipe", subject.name_text());
     let name = subject.name_text().trim_start_matches("acc.");
-    match found.filter(|found| found.name_text() == wanted) {
+    match found.filter(|found| found.name_text() == expected) {
         Some(_) => Ok(()),
         None => subject.fail(format!(
             "expected symbol reference @{symbol} to point to a {name} declaration"
@@ -159,65 +154,61 @@ fn is_data(maker: &Subject<'_>) -> bool {
 /// True if an operand of a group is known not to be made by such an operation.
 fn has_other(subject: Subject<'_>, group: usize) -> bool {
     let is_other = |at: usize| {
-        let maker = subject.maker(at);
+        let maker = subject.defining_op(at);
         subject.operand(at).is_some() && !maker.as_ref().is_some_and(is_data)
     };
-    subject.group(group).any(is_other)
+    subject.operand_group(group).any(is_other)
 }
 
 pub(super) fn check_data(subject: Subject<'_>) -> Check {
-    if subject.operand_types().len() == 0 && !subject.is_set("defaultAttr") {
-        return refuse(
-            "at least one operand or the default attribute must appear on the data operation",
-        );
-    }
-    if has_other(subject, 3) {
-        refuse("expect data entry/exit operation or acc.getdeviceptr as defining op")
-    } else {
-        Ok(())
-    }
+    ensure(
+        subject.operand_types().len() != 0 || subject.is_set("defaultAttr"),
+        "at least one operand or the default attribute must appear on the data operation",
+    )?;
+    ensure(
+        !has_other(subject, 3),
+        "expect data entry/exit operation or acc.getdeviceptr as defining op",
+    )
 }
 
 /// A device and its queue are waited for in one way.
 fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> Check {
-    let has = |group: usize| !subject.group(group).is_empty();
-    if has(queue) && subject.is_set("async") {
-        return refuse("async attribute cannot appear with asyncOperand");
-    }
-    if has(waited) && subject.is_set("wait") {
-        return refuse("wait attribute cannot appear with waitOperands");
-    }
-    if has(device) && !has(waited) {
-        refuse("wait_devnum cannot appear without waitOperands")
-    } else {
-        Ok(())
-    }
+    let has = |group: usize| !subject.operand_group(group).is_empty();
+    ensure(
+        !has(queue) || !subject.is_set("async"),
+        "async attribute cannot appear with asyncOperand",
+    )?;
+    ensure(
+        !has(waited) || !subject.is_set("wait"),
+        "wait attribute cannot appear with waitOperands",
+    )?;
+    ensure(
+        !has(device) || has(waited),
+        "wait_devnum cannot appear without waitOperands",
+    )
 }
 
 pub(super) fn check_enter(subject: Subject<'_>) -> Check {
-    if subject.group(4).is_empty() {
-        return refuse(
-            "at least one operand must be present in dataOperands on the enter data operation",
-        );
-    }
+    ensure(
+        !subject.operand_group(4).is_empty(),
+        "at least one operand must be present in dataOperands on the enter data operation",
+    )?;
     check_waiting(subject, [1, 2, 3])
 }
 
 pub(super) fn check_exit(subject: Subject<'_>) -> Check {
-    if subject.group(4).is_empty() {
-        return refuse(
-            "at least one operand must be present in dataOperands on the exit data operation",
-        );
-    }
+    ensure(
+        !subject.operand_group(4).is_empty(),
+        "at least one operand must be present in dataOperands on the exit data operation",
+    )?;
     check_waiting(subject, [1, 2, 3])
 }
 
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
-    if subject.group(3).is_empty() {
-        refuse("at least one value must be present in dataOperands")
-    } else {
-        Ok(())
-    }
+    ensure(
+        !subject.operand_group(3).is_empty(),
+        "at least one value must be present in dataOperands",
+    )
 }
 
 pub(super) fn check_wait(subject: Subject<'_>) -> Check {
@@ -225,11 +216,10 @@ pub(super) fn check_wait(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_host(subject: Subject<'_>) -> Check {
-    if subject.group(1).is_empty() {
-        refuse("at least one operand must appear on the host_data operation")
-    } else {
-        Ok(())
-    }
+    ensure(
+        !subject.operand_group(1).is_empty(),
+        "at least one operand must appear on the host_data operation",
+    )
 }
 
 /// What is declared, unless the end of it is told by the token of its start.

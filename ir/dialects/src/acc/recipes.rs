@@ -1,11 +1,12 @@
 //! How variables are made private, copied and reduced.
 
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject};
 
 /// A region that takes a value of a type first.
 fn check_first(subject: Subject<'_>, region: usize, name: &str, what: &str, ty: Type) -> Check {
-    match subject.arguments_of(region) {
+    match subject.entry_arg_types(region) {
         Some(arguments) if arguments.first() != Some(&ty) => subject.fail(format!(
             "expects {name} region first argument of the {what} type"
         )),
@@ -20,7 +21,7 @@ fn check_start(
     if subject.is_empty_region(0) {
         return Err(subject.violation("expects non-empty init region"));
     }
-    let ty = subject.type_in("type");
+    let ty = subject.type_value("type");
     if let Some(ty) = ty {
         check_first(subject, 0, "init", what, ty)?;
     }
@@ -35,10 +36,8 @@ pub(super) fn check_private(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_copies(subject: Subject<'_>) -> Check {
-    let Some(ty) = check_start(subject, "privatization")? else {
-        return Ok(());
-    };
-    match subject.arguments_of(1).as_deref() {
+    let ty = some_or_ok!(check_start(subject, "privatization")?);
+    match subject.entry_arg_types(1).as_deref() {
         None => return subject.fail("expects non-empty copy region"),
         Some([one, _, ..]) if *one == ty => {}
         Some(_) => {
@@ -54,10 +53,8 @@ pub(super) fn check_copies(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
-    let Some(ty) = check_start(subject, "reduction")? else {
-        return Ok(());
-    };
-    match subject.arguments_of(1).as_deref() {
+    let ty = some_or_ok!(check_start(subject, "reduction")?);
+    match subject.entry_arg_types(1).as_deref() {
         None => return subject.fail("expects non-empty combiner region"),
         Some([one, two, ..]) if *one == ty && *two == ty => {}
         Some(_) => {
@@ -66,11 +63,10 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
             );
         }
     }
-    let ends = subject.ends_of(1);
+    let ends = subject.terminators(1);
     let mut yields = ends.iter().filter(|end| end.name_text() == "acc.yield");
-    if yields.all(|end| end.operand_types().eq([ty])) {
-        Ok(())
-    } else {
-        subject.fail("expects combiner region to yield a value of the reduction type")
-    }
+    subject.ensure(
+        yields.all(|end| end.operand_types().eq([ty])),
+        "expects combiner region to yield a value of the reduction type",
+    )
 }

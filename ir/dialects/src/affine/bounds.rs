@@ -1,5 +1,6 @@
 //! Ranges of the induction variables of loops, and the expressions that they make simpler.
 
+use crate::shared::affine_maps;
 use pass_ir::body::ValueDef;
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
 use pass_ir::{Body, Context, OpId, ValueId};
@@ -68,20 +69,22 @@ impl<'a> Inputs<'a> {
                 let both_constant = lower == Some(upper) && other_lower == other_upper;
                 let is_kept = both_constant && place < other;
                 other != place
-                    && other_lower
-                        .is_some_and(|other| other > upper || (other == upper && !is_kept))
+                    && other_lower.is_some_and(|other_least| {
+                        other_least > upper || (other_least == upper && !is_kept)
+                    })
             })
         };
         let results = self.map.exprs.iter().enumerate();
-        let kept = results.filter(|(place, _)| !is_redundant(*place));
-        kept.map(|(place, expr)| match ranges[place] {
-            Range {
-                least: Some(least),
-                greatest: Some(greatest),
-            } if least == greatest => AffineExpr::Constant(least),
-            _ => expr.clone(),
-        })
-        .collect()
+        let remaining = results.filter(|(place, _)| !is_redundant(*place));
+        remaining
+            .map(|(place, expr)| match ranges[place] {
+                Range {
+                    least: Some(least),
+                    greatest: Some(greatest),
+                } if least == greatest => AffineExpr::Constant(least),
+                _ => expr.clone(),
+            })
+            .collect()
     }
 
     fn simplify(&self, expr: &AffineExpr) -> AffineExpr {
@@ -192,7 +195,7 @@ impl<'a> Inputs<'a> {
                 _ => divided(op, self.bound(lhs, upper)?, divisor),
             };
         }
-        let (factors, constant) = expr.coefficients(self.map.dims, self.map.symbols)?;
+        let (factors, constant) = affine_maps::coefficients(expr, self.map.dims, self.map.symbols)?;
         let terms = factors.iter().zip(&self.inputs);
         terms
             .filter(|(factor, _)| **factor != 0)

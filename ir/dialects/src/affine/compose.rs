@@ -2,6 +2,7 @@
 
 use super::bounds::Inputs;
 use super::symbols::is_symbol;
+use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr};
 use pass_ir::{Body, Context, Ident, OpId, ValueId};
 
@@ -54,7 +55,7 @@ impl Applied {
             self = self.replacing(place, inner.canonical(cx, body)?)?;
         }
         let mut canonical = self.canonical(cx, body)?;
-        canonical.map = canonical.map.flattened();
+        canonical.map = affine_maps::flatten(canonical.map);
         canonical.canonical(cx, body)
     }
 
@@ -83,9 +84,7 @@ impl Applied {
         let shifted_symbols = symbols..symbols + inner.map.symbols;
         let shifted_symbols: Vec<_> = shifted_symbols.map(AffineExpr::Symbol).collect();
         let counts = (dims + inner.map.dims, symbols + inner.map.symbols);
-        let shifted = inner
-            .map
-            .replaced(&shifted_dims, &shifted_symbols, counts)?;
+        let shifted = affine_maps::substitute(&inner.map, &shifted_dims, &shifted_symbols, counts)?;
         let value = shifted.exprs.first()?.clone();
         let mut for_dims: Vec<_> = (0..dims).map(AffineExpr::Dim).collect();
         let mut for_symbols: Vec<_> = (0..symbols).map(AffineExpr::Symbol).collect();
@@ -96,7 +95,7 @@ impl Applied {
         // The operand is not used any more, and goes with the next canonical form.
         Some(
             Self {
-                map: self.map.replaced(&for_dims, &for_symbols, counts)?,
+                map: affine_maps::substitute(&self.map, &for_dims, &for_symbols, counts)?,
                 operands: [outer_dims, inner_dims, outer_symbols, inner_symbols].concat(),
             }
             .without_unused(place),
@@ -120,7 +119,7 @@ impl Applied {
         } else {
             shift(&mut symbols, place - map.dims as usize, AffineExpr::Symbol);
         }
-        match map.replaced(&dims, &symbols, counts) {
+        match affine_maps::substitute(&map, &dims, &symbols, counts) {
             Some(map) => {
                 operands.remove(place);
                 Self { map, operands }
@@ -154,7 +153,7 @@ impl Applied {
             self.map.symbols + u32::try_from(promoted.len()).ok()?,
         );
         Some(Self {
-            map: self.map.replaced(&for_dims, &[], counts)?,
+            map: affine_maps::substitute(&self.map, &for_dims, &[], counts)?,
             operands: [&kept, symbols, &promoted].concat(),
         })
     }
@@ -164,9 +163,9 @@ impl Applied {
         let (mut kept_dims, mut kept_symbols) = (Vec::new(), Vec::new());
         let mut for_dims = Vec::new();
         for (place, &value) in (0..).zip(dims) {
-            let used = self.map.uses_dim(place);
+            let used = affine_maps::uses_input(&self.map, &AffineExpr::Dim(place));
             for_dims.push(if used {
-                AffineExpr::Dim(place_of(&mut kept_dims, value)?)
+                AffineExpr::Dim(index_of(&mut kept_dims, value)?)
             } else {
                 AffineExpr::Constant(0)
             });
@@ -174,20 +173,22 @@ impl Applied {
         let mut for_symbols = Vec::new();
         for (place, &value) in (0..).zip(symbols) {
             let constant = || i64::try_from(body.constant_int(cx, value)?).ok();
-            for_symbols.push(if !self.map.uses_symbol(place) {
-                AffineExpr::Constant(0)
-            } else if let Some(constant) = constant() {
-                AffineExpr::Constant(constant)
-            } else {
-                AffineExpr::Symbol(place_of(&mut kept_symbols, value)?)
-            });
+            for_symbols.push(
+                if !affine_maps::uses_input(&self.map, &AffineExpr::Symbol(place)) {
+                    AffineExpr::Constant(0)
+                } else if let Some(constant) = constant() {
+                    AffineExpr::Constant(constant)
+                } else {
+                    AffineExpr::Symbol(index_of(&mut kept_symbols, value)?)
+                },
+            );
         }
         let counts = (
             u32::try_from(kept_dims.len()).ok()?,
             u32::try_from(kept_symbols.len()).ok()?,
         );
         Some(Self {
-            map: self.map.replaced(&for_dims, &for_symbols, counts)?,
+            map: affine_maps::substitute(&self.map, &for_dims, &for_symbols, counts)?,
             operands: [kept_dims, kept_symbols].concat(),
         })
     }
@@ -214,8 +215,8 @@ fn shift(exprs: &mut [AffineExpr], place: usize, make: fn(u32) -> AffineExpr) {
     }
 }
 
-/// The place of a value in a list, at whose end it is put unless it is there.
-fn place_of(values: &mut Vec<ValueId>, value: ValueId) -> Option<u32> {
+/// Returns the index of a value in a list, after appending the value if the list lacks it.
+fn index_of(values: &mut Vec<ValueId>, value: ValueId) -> Option<u32> {
     let known = values.iter().position(|&known| known == value);
     let place = known.unwrap_or_else(|| {
         values.push(value);

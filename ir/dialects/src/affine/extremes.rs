@@ -2,6 +2,7 @@
 
 use super::compose::Applied;
 use super::patterns::set_map;
+use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, ValueId};
@@ -68,7 +69,7 @@ fn joined(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Op
         let shifted_dims: Vec<AffineExpr> = (dims..counts.0).map(AffineExpr::Dim).collect();
         let shifted_symbols = (symbols..counts.1).map(AffineExpr::Symbol);
         let shifted_symbols: Vec<AffineExpr> = shifted_symbols.collect();
-        let shifted = one.map.replaced(&shifted_dims, &shifted_symbols, counts)?;
+        let shifted = affine_maps::substitute(&one.map, &shifted_dims, &shifted_symbols, counts)?;
         let (own_dims, own_symbols) = one.operands.split_at_checked(one.map.dims as usize)?;
         exprs.extend(shifted.exprs);
         for_dims.extend(own_dims);

@@ -10,7 +10,7 @@ mod patterns;
 mod symbols;
 mod verify;
 
-use crate::shared::dma;
+use crate::shared::{behaviours, dma};
 use crate::{memref, scf};
 use pass_ir::data::AffineExpr;
 use pass_ir::dialect::{Behaviour, Traits};
@@ -19,60 +19,29 @@ use pass_ir::{Body, OpRef, ValueId};
 
 pub(crate) use patterns::apply_sum;
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("affine.apply")
-        .fold(patterns::apply)
-        .patterns(patterns::APPLY)
-        .invariants(verify::APPLY),
-    Behaviour::of(basis::DELINEARIZE)
-        .fold(basis::split)
-        .patterns(parts::SPLIT),
-    Behaviour::of("affine.dma_start").invariants(dma::START_AFFINE),
-    Behaviour::of("affine.dma_wait").invariants(dma::WAIT_AFFINE),
-    Behaviour::of("affine.for")
-        .patterns(patterns::LOOP)
-        .regions(LOOP)
-        .speculation(counted)
-        .invariants(loops::FOR)
-        .accepts(foreign_values_alone),
-    Behaviour::of("affine.if")
-        .patterns(patterns::CONDITION)
-        .regions(CONDITION)
-        .accepts(foreign_values_alone),
-    Behaviour::of(basis::LINEARIZE)
-        .fold(basis::join)
-        .patterns(parts::JOIN),
-    Behaviour::of("affine.load")
-        .fold(memref::without_any_cast)
-        .patterns(patterns::LOAD)
-        .invariants(verify::LOAD),
-    Behaviour::of("affine.max")
-        .fold(|site| patterns::extreme(site, i64::max))
-        .patterns(patterns::EXTREME)
-        .invariants(verify::EXTREME),
-    Behaviour::of("affine.min")
-        .fold(|site| patterns::extreme(site, i64::min))
-        .patterns(patterns::EXTREME)
-        .invariants(verify::EXTREME),
-    Behaviour::of("affine.parallel")
-        .patterns(patterns::PARALLEL)
-        .verify(loops::check_parallel)
-        .accepts(foreign_values_alone),
-    Behaviour::of("affine.prefetch")
-        .fold(memref::without_any_cast)
-        .patterns(patterns::LOAD)
-        .invariants(dma::PREFETCH_AFFINE),
-    Behaviour::of("affine.store")
-        .fold(|site| memref::without_casts(site, Some(0)))
-        .patterns(patterns::STORE)
-        .invariants(verify::STORE),
-    Behaviour::of("affine.vector_load")
-        .patterns(patterns::LOAD)
-        .invariants(verify::VECTOR_LOAD),
-    Behaviour::of("affine.vector_store")
-        .patterns(patterns::STORE)
-        .invariants(verify::VECTOR_STORE),
-    Behaviour::of("affine.yield").invariants(verify::YIELD),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "affine.apply" => fold(patterns::apply), patterns(patterns::APPLY), verify(verify::check_apply);
+    basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT);
+    "affine.dma_start" => invariants(dma::START_AFFINE);
+    "affine.dma_wait" => invariants(dma::WAIT_AFFINE);
+    "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(counted), verify_after_regions(loops::check_for_op),
+        can_inline_into(foreign_values_alone);
+    "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), can_inline_into(foreign_values_alone);
+    basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN);
+    "affine.load" => fold(memref::without_any_cast), patterns(patterns::LOAD), verify(verify::check_load);
+    "affine.max" => fold(|site| patterns::extreme(site, i64::max)), patterns(patterns::EXTREME),
+        verify(verify::check_extreme);
+    "affine.min" => fold(|site| patterns::extreme(site, i64::min)), patterns(patterns::EXTREME),
+        verify(verify::check_extreme);
+    "affine.parallel" => patterns(patterns::PARALLEL), verify(loops::check_parallel),
+        can_inline_into(foreign_values_alone);
+    "affine.prefetch" => fold(memref::without_any_cast), patterns(patterns::LOAD),
+        invariants(dma::PREFETCH_AFFINE);
+    "affine.store" => fold(|site| memref::without_casts(site, Some(0))), patterns(patterns::STORE),
+        verify(verify::check_store);
+    "affine.vector_load" => patterns(patterns::LOAD), verify(verify::check_vector_load);
+    "affine.vector_store" => patterns(patterns::STORE), verify(verify::check_vector_store);
+    "affine.yield" => verify(verify::check_yield);
 ];
 
 const LOOP: RegionFlow = RegionFlow {
@@ -87,8 +56,8 @@ const CONDITION: RegionFlow = RegionFlow {
 
 /// The number of operands of the bounds, which come before the loop-carried values.
 fn bound_operands(op: OpRef<'_>) -> usize {
-    let all = op.body().operand_count(op.id());
-    all.saturating_sub(op.body().result_count(op.id()))
+    let operand_count = op.body().operand_count(op.id());
+    operand_count.saturating_sub(op.body().result_count(op.id()))
 }
 
 /// Into the body and past it, apart from what the trip count rules out.

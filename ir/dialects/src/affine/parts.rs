@@ -3,36 +3,22 @@
 use super::basis::{Basis, DELINEARIZE, LINEARIZE};
 use super::patterns::{apply_product, index};
 use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::shared::patterns;
 use crate::shared::slices::Entry;
 use pass_ir::body::ValueDef;
 use pass_ir::rewrite::{Pattern, Rewriter, Site};
 use pass_ir::{Loc, OpId, OpRef, Type, ValueId};
 
-pub(super) const SPLIT: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::CancelDelinearizeOfLinearizeDisjointExactTail",
-        equal_tail,
-    ),
-    Pattern::new("(anonymous namespace)::DropUnitExtentBasis", unit_parts),
-    Pattern::new(
-        "(anonymous namespace)::SplitDelinearizeSpanningLastLinearizeArg",
-        parts_of_last,
-    ),
+pub(super) const SPLIT: &[Pattern] = patterns![
+    anonymous "CancelDelinearizeOfLinearizeDisjointExactTail" => equal_tail;
+    anonymous "DropUnitExtentBasis" => unit_parts;
+    anonymous "SplitDelinearizeSpanningLastLinearizeArg" => parts_of_last;
 ];
 
-pub(super) const JOIN: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::CancelLinearizeOfDelinearizePortion",
-        joined_again,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::DropLinearizeLeadingZero",
-        leading_zero,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::DropLinearizeUnitComponentsIfDisjointOrZero",
-        unit_components,
-    ),
+pub(super) const JOIN: &[Pattern] = patterns![
+    anonymous "CancelLinearizeOfDelinearizePortion" => joined_again;
+    anonymous "DropLinearizeLeadingZero" => leading_zero;
+    anonymous "DropLinearizeUnitComponentsIfDisjointOrZero" => unit_components;
 ];
 
 const ONE: Option<Entry> = Some(Entry::Constant(1));
@@ -120,18 +106,18 @@ fn parts_of_last(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let last = join.indices.pop()?;
     join.sizes.pop();
     let of_last = split.sizes.split_off(split.sizes.len() - count);
-    let own = rw.body().location(op);
+    let join_loc = rw.body().location(op);
     let mut parts = Vec::new();
     if !split.sizes.is_empty() {
         split.indices = vec![join.join(rw, op, loc)?];
-        parts = split.split(rw, op, own);
+        parts = split.split(rw, op, join_loc);
     }
     let of_last = Basis {
         indices: vec![last],
         sizes: of_last,
         disjoint: None,
     };
-    parts.extend(of_last.split(rw, op, own));
+    parts.extend(of_last.split(rw, op, join_loc));
     rw.replace(op, &parts);
     Some(())
 }
@@ -197,7 +183,7 @@ fn runs(rw: &Rewriter<'_>, join: &Basis) -> Vec<Run> {
     let mut place = 0;
     while place < join.indices.len() {
         match run_at(rw, join, place) {
-            Some(run) if found.iter().all(|other| other.split != run.split) => {
+            Some(run) if found.iter().all(|earlier| earlier.split != run.split) => {
                 place += run.length;
                 found.push(run);
             }

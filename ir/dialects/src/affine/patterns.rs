@@ -3,6 +3,7 @@
 use super::compose::Applied;
 use super::{extremes, trip_count};
 use crate::shared::slices::Entry;
+use crate::shared::{affine_maps, patterns};
 use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData};
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, Context, Ident, Loc, OpId, OpRef, Type, ValueId, name};
@@ -27,20 +28,19 @@ pub(super) const EXTREME: &[Pattern] = &[
     ),
 ];
 
-pub(super) const LOOP: &[Pattern] = &[
-    Pattern::new("canonicalizeLoopBounds", bounds),
-    Pattern::new(
-        "(anonymous namespace)::AffineForEmptyLoopFolder",
-        empty_loop,
-    ),
+pub(super) const LOOP: &[Pattern] = patterns![
+    named "canonicalizeLoopBounds" => bounds;
+    anonymous "AffineForEmptyLoopFolder" => empty_loop;
 ];
 
-pub(super) const PARALLEL: &[Pattern] = &[Pattern::new("canonicalizeLoopBounds", parallel_bounds)];
+pub(super) const PARALLEL: &[Pattern] = patterns![
+    named "canonicalizeLoopBounds" => parallel_bounds;
+];
 
-pub(super) const CONDITION: &[Pattern] = &[
-    Pattern::new("canonicalizeSetAndOperands", condition),
-    Pattern::new("(anonymous namespace)::SimplifyDeadElse", dead_else),
-    Pattern::new("(anonymous namespace)::AlwaysTrueOrFalseIf", decided),
+pub(super) const CONDITION: &[Pattern] = patterns![
+    named "canonicalizeSetAndOperands" => condition;
+    anonymous "SimplifyDeadElse" => dead_else;
+    anonymous "AlwaysTrueOrFalseIf" => decided;
 ];
 
 const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
@@ -86,15 +86,15 @@ pub(super) fn index(cx: &Context, value: i64) -> Attr {
 fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
     let cx = site.context();
     let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
-    map.evaluated(|place| number(site.operand(place)?))
+    affine_maps::evaluate(map, |place| number(site.operand(place)?))
 }
 
 /// Composes the map of an operation with those of its operands, which follow the first ones.
 fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let key = cx.ident("map");
-    let all: Vec<ValueId> = body.operands(op).collect();
-    let (others, operands) = all.split_at_checked(first)?;
+    let all_operands: Vec<ValueId> = body.operands(op).collect();
+    let (others, operands) = all_operands.split_at_checked(first)?;
     let applied = Applied::of(cx, body, op, key, operands.to_vec())?;
     let composed = applied.clone().composed(cx, body)?;
     let composed = composed.within_ranges(cx, body);
@@ -187,7 +187,7 @@ fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// Orders results by their coefficients.
 fn sorted(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    change_map(rw, op, |applied| applied.map.sorted())
+    change_map(rw, op, |applied| affine_maps::sort_results(&applied.map))
 }
 
 fn change_map(
@@ -271,7 +271,7 @@ fn bound(
     let choose = if greatest { i64::max } else { i64::min };
     let constants = after.map.exprs.iter().map(AffineExpr::constant);
     let constants: Option<Vec<i64>> = constants.collect();
-    if let Some(value) = constants.and_then(|all| all.into_iter().reduce(choose)) {
+    if let Some(value) = constants.and_then(|values| values.into_iter().reduce(choose)) {
         after.map.exprs = [AffineExpr::Constant(value)].into();
     }
     Some((before, after))
@@ -286,8 +286,8 @@ fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     };
     let (lower, upper) = (usize::try_from(*lower).ok()?, usize::try_from(*upper).ok()?);
-    let all: Vec<ValueId> = rw.body().operands(op).collect();
-    let (lower_operands, rest) = all.split_at_checked(lower)?;
+    let all_operands: Vec<ValueId> = rw.body().operands(op).collect();
+    let (lower_operands, rest) = all_operands.split_at_checked(lower)?;
     let (upper_operands, inits) = rest.split_at_checked(upper)?;
     let (old_lower, lower) = bound(rw, op, keys[0], lower_operands, true)?;
     let (old_upper, upper) = bound(rw, op, keys[1], upper_operands, false)?;
@@ -311,8 +311,8 @@ fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let keys = [cx.ident("lowerBoundsMap"), cx.ident("upperBoundsMap")];
     let map = cx.attr(body.attr(cx, op, keys[0])?);
     let inputs = map.as_affine().map(|map| map.dims + map.symbols)?;
-    let all: Vec<ValueId> = body.operands(op).collect();
-    let (lower, upper) = all.split_at_checked(inputs as usize)?;
+    let all_operands: Vec<ValueId> = body.operands(op).collect();
+    let (lower, upper) = all_operands.split_at_checked(inputs as usize)?;
     let old = [
         Applied::of(cx, body, op, keys[0], lower.to_vec())?,
         Applied::of(cx, body, op, keys[1], upper.to_vec())?,

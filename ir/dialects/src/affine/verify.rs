@@ -1,60 +1,60 @@
 //! Invariants of `affine`: maps, and the memory and the indices that they are for.
 
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+use pass_ir::verify::{Check, Subject};
 
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const APPLY: Invariants = own(|subject| {
+pub(super) fn check_apply(subject: Subject<'_>) -> Check {
     check_inputs(subject)?;
     match results(subject) {
         Some(found) if found != 1 => subject.fail("mapping must produce one value"),
         _ => Ok(()),
     }
-});
-pub(super) const EXTREME: Invariants = own(|subject| {
+}
+
+pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
     check_inputs(subject)?;
     match results(subject) {
         Some(0) => subject.fail("affine map expect at least one result"),
         _ => Ok(()),
     }
-});
-pub(super) const LOAD: Invariants = own(|subject| {
+}
+
+pub(super) fn check_load(subject: Subject<'_>) -> Check {
     let element = element(subject, subject.operand_types().next());
-    if element.is_some_and(|element| Some(element) != subject.result_types().next()) {
-        return subject.fail("result type must match element type of memref");
-    }
+    subject.ensure(
+        element.is_none_or(|element| Some(element) == subject.result_types().next()),
+        "result type must match element type of memref",
+    )?;
     check_access(subject, 0)
-});
-pub(super) const STORE: Invariants = own(|subject| {
+}
+
+pub(super) fn check_store(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let (value, memory) = (types.next(), types.next());
-    if element(subject, memory).is_some_and(|element| Some(element) != value) {
-        return subject.fail("value to store must have the same type as memref element type");
-    }
+    subject.ensure(
+        element(subject, memory).is_none_or(|element| Some(element) == value),
+        "value to store must have the same type as memref element type",
+    )?;
     check_access(subject, 1)
-});
-pub(super) const VECTOR_LOAD: Invariants = own(|subject| {
+}
+
+pub(super) fn check_vector_load(subject: Subject<'_>) -> Check {
     check_access(subject, 0)?;
     check_elements(
         subject,
         subject.operand_types().next(),
         subject.result_types().next(),
     )
-});
-pub(super) const VECTOR_STORE: Invariants = own(|subject| {
+}
+
+pub(super) fn check_vector_store(subject: Subject<'_>) -> Check {
     check_access(subject, 1)?;
     let mut types = subject.operand_types();
     let (value, memory) = (types.next(), types.next());
     check_elements(subject, memory, value)
-});
-pub(super) const YIELD: Invariants = own(check_yield);
+}
 
 fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     subject.context().ty(ty?).element()
@@ -87,16 +87,15 @@ fn check_inputs(subject: Subject<'_>) -> Check {
 fn check_access(subject: Subject<'_>, memory: usize) -> Check {
     let ty = subject.operand_types().nth(memory);
     let rank = ty.and_then(|ty| subject.context().ty(ty).shape().map(<[Dim]>::len));
-    let Some((inputs, results)) = counts(subject) else {
-        return Ok(());
-    };
-    if rank.is_some_and(|rank| rank != results) {
-        return subject.fail("affine map num results must equal memref rank");
-    }
-    if subject.operand_types().len() != memory + 1 + inputs {
-        return subject.fail("expects as many subscripts as affine map inputs");
-    }
-    Ok(())
+    let (inputs, results) = some_or_ok!(counts(subject));
+    subject.ensure(
+        rank.is_none_or(|rank| rank == results),
+        "affine map num results must equal memref rank",
+    )?;
+    subject.ensure(
+        subject.operand_types().len() == memory + 1 + inputs,
+        "expects as many subscripts as affine map inputs",
+    )
 }
 
 fn check_elements(subject: Subject<'_>, memory: Option<Type>, vector: Option<Type>) -> Check {
@@ -109,19 +108,18 @@ fn check_elements(subject: Subject<'_>, memory: Option<Type>, vector: Option<Typ
 }
 
 /// What is yielded are the results of the operation around it.
-fn check_yield(subject: Subject<'_>) -> Check {
-    let Some(parent) = subject.parent() else {
-        return Ok(());
-    };
-    if !["affine.for", "affine.if", "affine.parallel"].contains(&parent.name_text()) {
-        return subject.fail("only terminates affine.if/for/parallel regions");
-    }
-    if parent.result_types().len() != subject.operand_types().len() {
-        return subject
-            .fail("parent of yield must have same number of results as the yield operands");
-    }
-    if !parent.result_types().eq(subject.operand_types()) {
-        return subject.fail("types mismatch between yield op and its parent");
-    }
-    Ok(())
+pub(super) fn check_yield(subject: Subject<'_>) -> Check {
+    let parent = some_or_ok!(subject.parent());
+    subject.ensure(
+        ["affine.for", "affine.if", "affine.parallel"].contains(&parent.name_text()),
+        "only terminates affine.if/for/parallel regions",
+    )?;
+    subject.ensure(
+        parent.result_types().len() == subject.operand_types().len(),
+        "parent of yield must have same number of results as the yield operands",
+    )?;
+    subject.ensure(
+        parent.result_types().eq(subject.operand_types()),
+        "types mismatch between yield op and its parent",
+    )
 }

@@ -13,14 +13,12 @@ pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header>
     ub::materialize(cx, value, ty)
 }
 
-/// True if this is a number, or numbers, of the type.
 pub(crate) fn is_number(cx: &Context, value: Attr, ty: Type) -> bool {
     let data = cx.attr(value);
     let is_scalar = matches!(*data, AttrData::Integer { .. } | AttrData::Float { .. });
     (is_scalar || data.is_elements()) && data.ty() == Some(ty)
 }
 
-/// Making constants of `arith`.
 pub(crate) trait MakeConstant {
     /// Makes a constant before an operation.
     fn constant(&mut self, before: OpId, loc: Loc, value: Attr, ty: Type) -> Option<ValueId>;

@@ -31,8 +31,7 @@ impl Overflow {
 
     pub(crate) fn to_attr(self, cx: &Context) -> Attr {
         let bits = u8::from(self.nsw) | u8::from(self.nuw) << 1;
-        let mut enumerations = crate::generated::arith::DIALECT.enumerations.iter();
-        let enumeration = enumerations.find(|enumeration| enumeration.mnemonic == "overflow");
+        let enumeration = crate::generated::ARITH.enumeration("overflow");
         cx.intern_attr(enumeration.map_or(AttrData::Unit, |enumeration| {
             AttrData::Flags(Flags { enumeration, bits })
         }))

@@ -3,8 +3,8 @@
 use super::elementwise;
 use super::number::{self, Number};
 use crate::arith::ArithSite as _;
+use crate::arithmetic::cast;
 use crate::op;
-use pass_ir::arithmetic::cast;
 use pass_ir::data::{FloatKind, Int};
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpName, Type, ValueId};
@@ -43,8 +43,15 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
         .find_map(|name| site.cast_of(operand, name));
     extended
         .and_then(|(_, source)| truncated_extension(site, source))
-        .or_else(|| skip_inner(site, op::ARITH_TRUNCI))
+        .or_else(|| truncated_twice(site))
         .or_else(|| int_to_int(site, |value, _, to| cast::truncate(value, to)))
+}
+
+/// Folds a truncation of a truncation. Its flags hold for the wider number only if the inner truncation has them, too.
+fn truncated_twice(site: &Site<'_>) -> Option<Fold> {
+    let (inner, source) = site.cast_of(site.operand(0)?, op::ARITH_TRUNCI)?;
+    let is_implied = site.overflow().and(inner.overflow()) == site.overflow();
+    is_implied.then(|| Fold::operands(vec![source]))
 }
 
 /// Folds a truncation of an extended number: the number itself, or one truncation.
@@ -58,7 +65,6 @@ fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
     wider.then(|| Fold::operands(vec![source]))
 }
 
-/// Folds `index_cast`.
 pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
     int_to_int(site, |value, from, to| {
         if to > from {
@@ -80,7 +86,6 @@ pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Folds `bitcast`.
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     constant_bits(site).or_else(|| {
         let operand = site.operand(0)?;
@@ -169,7 +174,6 @@ fn float_to_float(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Folds `select`.
 pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
     let (condition, yes) = site.pair()?;
     let no = site.operand(2)?;

@@ -4,9 +4,9 @@ use super::elementwise;
 use super::fold_int::truth;
 use super::number::Number;
 use crate::arith::ArithSite as _;
+use crate::arithmetic::float::{self, FloatOp, Predicate};
 use crate::op;
 use pass_ir::Type;
-use pass_ir::arithmetic::float::{self, FloatOp, Predicate};
 use pass_ir::rewrite::{Fold, Site};
 
 /// Folds an operation on two floating-point numbers: by what holds for any operands, else because both are known.

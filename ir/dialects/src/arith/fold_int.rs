@@ -3,8 +3,8 @@
 use super::elementwise;
 use super::number::{self, Number};
 use crate::arith::ArithSite as _;
+use crate::arithmetic::int::{self, ExtendedOp, IntOp};
 use crate::op;
-use pass_ir::arithmetic::int::{self, ExtendedOp, IntOp};
 use pass_ir::data::Int;
 use pass_ir::rewrite::{Fold, Folded, Site};
 use pass_ir::{ValueId, name};

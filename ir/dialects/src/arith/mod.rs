@@ -23,127 +23,77 @@ mod verify;
 pub(crate) use constant::{MakeConstant, is_number, materialize};
 pub(crate) use site::ArithSite;
 
-use pass_ir::arithmetic::float::FloatOp;
-use pass_ir::arithmetic::int::{ExtendedOp, IntOp};
+use crate::arithmetic::float::FloatOp;
+use crate::arithmetic::int::{ExtendedOp, IntOp};
+use crate::shared::behaviours;
 use pass_ir::dialect::Behaviour;
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("arith.addf").fold(|site| fold_float::binary(site, FloatOp::Add)),
-    Behaviour::of("arith.addi")
-        .fold(|site| fold_int::binary(site, IntOp::Add))
-        .patterns(patterns_sum::ADD),
-    Behaviour::of("arith.addui_extended")
-        .fold(|site| fold_int::extended(site, ExtendedOp::AddU))
-        .patterns(patterns_extended::ADDUI_EXTENDED),
-    Behaviour::of("arith.andi")
-        .fold(|site| fold_int::binary(site, IntOp::And))
-        .patterns(patterns_bits::AND),
-    Behaviour::of("arith.bitcast")
-        .fold(fold_cast::bitcast)
-        .patterns(patterns_cast::BITCAST)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.ceildivsi")
-        .fold(|site| fold_int::binary(site, IntOp::CeilDivS))
-        .speculation(speculation::signed_division),
-    Behaviour::of("arith.ceildivui")
-        .fold(|site| fold_int::binary(site, IntOp::CeilDivU))
-        .speculation(speculation::unsigned_division),
-    Behaviour::of("arith.cmpf")
-        .fold(fold_float::compare)
-        .patterns(patterns_compare::CMPF),
-    Behaviour::of("arith.cmpi")
-        .fold(fold_int::compare)
-        .patterns(patterns_compare::CMPI),
-    Behaviour::of("arith.constant").invariants(verify::CONSTANT),
-    Behaviour::of("arith.divf")
-        .fold(|site| fold_float::binary(site, FloatOp::Div))
-        .patterns(patterns_cast::DIVF),
-    Behaviour::of("arith.divsi")
-        .fold(|site| fold_int::binary(site, IntOp::DivS))
-        .speculation(speculation::signed_division),
-    Behaviour::of("arith.divui")
-        .fold(|site| fold_int::binary(site, IntOp::DivU))
-        .speculation(speculation::unsigned_division),
-    Behaviour::of("arith.extf")
-        .fold(fold_cast::extend_float)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.extsi")
-        .fold(fold_cast::extend_signed)
-        .patterns(patterns_cast::EXTSI)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.extui")
-        .fold(fold_cast::extend_unsigned)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.floordivsi").fold(|site| fold_int::binary(site, IntOp::FloorDivS)),
-    Behaviour::of("arith.fptosi")
-        .fold(|site| fold_cast::float_to_int(site, true))
-        .invariants(verify::CAST),
-    Behaviour::of("arith.fptoui")
-        .fold(|site| fold_cast::float_to_int(site, false))
-        .invariants(verify::CAST),
-    Behaviour::of("arith.index_cast")
-        .fold(fold_cast::index_cast)
-        .patterns(patterns_cast::INDEX_CAST)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.index_castui")
-        .fold(fold_cast::index_cast_unsigned)
-        .patterns(patterns_cast::INDEX_CASTUI)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.maximumf").fold(|site| fold_float::binary(site, FloatOp::Maximum)),
-    Behaviour::of("arith.maxnumf").fold(|site| fold_float::binary(site, FloatOp::MaxNum)),
-    Behaviour::of("arith.maxsi").fold(|site| fold_int::binary(site, IntOp::MaxS)),
-    Behaviour::of("arith.maxui").fold(|site| fold_int::binary(site, IntOp::MaxU)),
-    Behaviour::of("arith.minimumf").fold(|site| fold_float::binary(site, FloatOp::Minimum)),
-    Behaviour::of("arith.minnumf").fold(|site| fold_float::binary(site, FloatOp::MinNum)),
-    Behaviour::of("arith.minsi").fold(|site| fold_int::binary(site, IntOp::MinS)),
-    Behaviour::of("arith.minui").fold(|site| fold_int::binary(site, IntOp::MinU)),
-    Behaviour::of("arith.mulf")
-        .fold(|site| fold_float::binary(site, FloatOp::Mul))
-        .patterns(patterns_cast::MULF),
-    Behaviour::of("arith.muli")
-        .fold(|site| fold_int::binary(site, IntOp::Mul))
-        .patterns(patterns_sum::MUL),
-    Behaviour::of("arith.mulsi_extended")
-        .fold(|site| fold_int::extended(site, ExtendedOp::MulS))
-        .patterns(patterns_extended::MULSI_EXTENDED),
-    Behaviour::of("arith.mului_extended")
-        .fold(|site| fold_int::extended(site, ExtendedOp::MulU))
-        .patterns(patterns_extended::MULUI_EXTENDED),
-    Behaviour::of("arith.negf").fold(fold_float::negate),
-    Behaviour::of("arith.ori")
-        .fold(|site| fold_int::binary(site, IntOp::Or))
-        .patterns(patterns_bits::OR),
-    Behaviour::of("arith.remf").fold(|site| fold_float::binary(site, FloatOp::Rem)),
-    Behaviour::of("arith.remsi").fold(|site| fold_int::binary(site, IntOp::RemS)),
-    Behaviour::of("arith.remui").fold(|site| fold_int::binary(site, IntOp::RemU)),
-    Behaviour::of("arith.scaling_extf").invariants(verify::CAST),
-    Behaviour::of("arith.scaling_truncf").invariants(verify::CAST),
-    Behaviour::of("arith.select")
-        .fold(fold_cast::select)
-        .patterns(patterns_select::SELECT)
-        .invariants(verify::SELECT),
-    Behaviour::of("arith.shli").fold(|site| fold_int::binary(site, IntOp::ShiftLeft)),
-    Behaviour::of("arith.shrsi").fold(|site| fold_int::binary(site, IntOp::ShiftRightS)),
-    Behaviour::of("arith.shrui").fold(|site| fold_int::binary(site, IntOp::ShiftRightU)),
-    Behaviour::of("arith.sitofp")
-        .fold(|site| fold_cast::int_to_float(site, true))
-        .invariants(verify::CAST),
-    Behaviour::of("arith.subf").fold(|site| fold_float::binary(site, FloatOp::Sub)),
-    Behaviour::of("arith.subi")
-        .fold(|site| fold_int::binary(site, IntOp::Sub))
-        .patterns(patterns_sum::SUB),
-    Behaviour::of("arith.truncf")
-        .fold(fold_cast::truncate_float)
-        .patterns(patterns_cast::TRUNCF)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.trunci")
-        .fold(fold_cast::truncate)
-        .patterns(patterns_cast::TRUNCI)
-        .invariants(verify::CAST),
-    Behaviour::of("arith.uitofp")
-        .fold(|site| fold_cast::int_to_float(site, false))
-        .invariants(verify::CAST),
-    Behaviour::of("arith.xori")
-        .fold(|site| fold_int::binary(site, IntOp::Xor))
-        .patterns(patterns_bits::XOR),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "arith.addf" => fold(|site| fold_float::binary(site, FloatOp::Add));
+    "arith.addi" => fold(|site| fold_int::binary(site, IntOp::Add)), patterns(patterns_sum::ADD);
+    "arith.addui_extended" => fold(|site| fold_int::extended(site, ExtendedOp::AddU)),
+        patterns(patterns_extended::ADDUI_EXTENDED);
+    "arith.andi" => fold(|site| fold_int::binary(site, IntOp::And)), patterns(patterns_bits::AND);
+    "arith.bitcast" => fold(fold_cast::bitcast), patterns(patterns_cast::BITCAST),
+        verify_interfaces(verify::check_cast);
+    "arith.ceildivsi" => fold(|site| fold_int::binary(site, IntOp::CeilDivS)),
+        speculation(speculation::signed_division);
+    "arith.ceildivui" => fold(|site| fold_int::binary(site, IntOp::CeilDivU)),
+        speculation(speculation::unsigned_division);
+    "arith.cmpf" => fold(fold_float::compare), patterns(patterns_compare::CMPF);
+    "arith.cmpi" => fold(fold_int::compare), patterns(patterns_compare::CMPI);
+    "arith.constant" => verify(verify::check_constant);
+    "arith.divf" => fold(|site| fold_float::binary(site, FloatOp::Div)), patterns(patterns_cast::DIVF);
+    "arith.divsi" => fold(|site| fold_int::binary(site, IntOp::DivS)),
+        speculation(speculation::signed_division);
+    "arith.divui" => fold(|site| fold_int::binary(site, IntOp::DivU)),
+        speculation(speculation::unsigned_division);
+    "arith.extf" => fold(fold_cast::extend_float), verify_interfaces(verify::check_cast);
+    "arith.extsi" => fold(fold_cast::extend_signed), patterns(patterns_cast::EXTSI),
+        verify_interfaces(verify::check_cast);
+    "arith.extui" => fold(fold_cast::extend_unsigned), verify_interfaces(verify::check_cast);
+    "arith.floordivsi" => fold(|site| fold_int::binary(site, IntOp::FloorDivS));
+    "arith.fptosi" => fold(|site| fold_cast::float_to_int(site, true)), verify_interfaces(verify::check_cast);
+    "arith.fptoui" => fold(|site| fold_cast::float_to_int(site, false)),
+        verify_interfaces(verify::check_cast);
+    "arith.index_cast" => fold(fold_cast::index_cast), patterns(patterns_cast::INDEX_CAST),
+        verify_interfaces(verify::check_cast);
+    "arith.index_castui" => fold(fold_cast::index_cast_unsigned), patterns(patterns_cast::INDEX_CASTUI),
+        verify_interfaces(verify::check_cast);
+    "arith.maximumf" => fold(|site| fold_float::binary(site, FloatOp::Maximum));
+    "arith.maxnumf" => fold(|site| fold_float::binary(site, FloatOp::MaxNum));
+    "arith.maxsi" => fold(|site| fold_int::binary(site, IntOp::MaxS));
+    "arith.maxui" => fold(|site| fold_int::binary(site, IntOp::MaxU));
+    "arith.minimumf" => fold(|site| fold_float::binary(site, FloatOp::Minimum));
+    "arith.minnumf" => fold(|site| fold_float::binary(site, FloatOp::MinNum));
+    "arith.minsi" => fold(|site| fold_int::binary(site, IntOp::MinS));
+    "arith.minui" => fold(|site| fold_int::binary(site, IntOp::MinU));
+    "arith.mulf" => fold(|site| fold_float::binary(site, FloatOp::Mul)), patterns(patterns_cast::MULF);
+    "arith.muli" => fold(|site| fold_int::binary(site, IntOp::Mul)), patterns(patterns_sum::MUL);
+    "arith.mulsi_extended" => fold(|site| fold_int::extended(site, ExtendedOp::MulS)),
+        patterns(patterns_extended::MULSI_EXTENDED);
+    "arith.mului_extended" => fold(|site| fold_int::extended(site, ExtendedOp::MulU)),
+        patterns(patterns_extended::MULUI_EXTENDED);
+    "arith.negf" => fold(fold_float::negate);
+    "arith.ori" => fold(|site| fold_int::binary(site, IntOp::Or)), patterns(patterns_bits::OR);
+    "arith.remf" => fold(|site| fold_float::binary(site, FloatOp::Rem));
+    "arith.remsi" => fold(|site| fold_int::binary(site, IntOp::RemS));
+    "arith.remui" => fold(|site| fold_int::binary(site, IntOp::RemU));
+    "arith.scaling_extf" => verify_interfaces(verify::check_cast);
+    "arith.scaling_truncf" => verify_interfaces(verify::check_cast);
+    "arith.select" => fold(fold_cast::select), patterns(patterns_select::SELECT),
+        verify_types(verify::check_select);
+    "arith.shli" => fold(|site| fold_int::binary(site, IntOp::ShiftLeft));
+    "arith.shrsi" => fold(|site| fold_int::binary(site, IntOp::ShiftRightS));
+    "arith.shrui" => fold(|site| fold_int::binary(site, IntOp::ShiftRightU));
+    "arith.sitofp" => fold(|site| fold_cast::int_to_float(site, true)), verify_interfaces(verify::check_cast);
+    "arith.subf" => fold(|site| fold_float::binary(site, FloatOp::Sub));
+    "arith.subi" => fold(|site| fold_int::binary(site, IntOp::Sub)), patterns(patterns_sum::SUB);
+    "arith.truncf" => fold(fold_cast::truncate_float), patterns(patterns_cast::TRUNCF),
+        verify_interfaces(verify::check_cast);
+    "arith.trunci" => fold(fold_cast::truncate), patterns(patterns_cast::TRUNCI),
+        verify_interfaces(verify::check_cast);
+    "arith.uitofp" => fold(|site| fold_cast::int_to_float(site, false)),
+        verify_interfaces(verify::check_cast);
+    "arith.xori" => fold(|site| fold_int::binary(site, IntOp::Xor)), patterns(patterns_bits::XOR);
 ];

@@ -25,7 +25,6 @@ impl Number {
         }
     }
 
-    /// The number that an element of that type is.
     pub(crate) fn of_element(cx: &Context, element: Element, ty: Type) -> Option<Self> {
         Some(match element {
             Element::Int(value) => Self::Int(value, width(cx, ty)?),

@@ -1,40 +1,29 @@
 //! Patterns for bitwise operations.
 
 use crate::arith::ArithSite as _;
+use crate::arithmetic::int::Predicate;
 use crate::op;
-use pass_ir::arithmetic::int::Predicate;
+use crate::shared::patterns;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, OpName, Type, name};
 
 /// Patterns for `andi`.
-pub(super) const AND: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::AndOfExtUI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTUI)
-    }),
-    Pattern::new("(anonymous namespace)::AndOfExtSI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTSI)
-    }),
+pub(super) const AND: &[Pattern] = patterns![
+    anonymous "AndOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
+    anonymous "AndOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
 ];
 
 /// Patterns for `ori`.
-pub(super) const OR: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::OrOfExtUI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTUI)
-    }),
-    Pattern::new("(anonymous namespace)::OrOfExtSI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTSI)
-    }),
+pub(super) const OR: &[Pattern] = patterns![
+    anonymous "OrOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
+    anonymous "OrOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
 ];
 
 /// Patterns for `xori`.
-pub(super) const XOR: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::XOrIOfExtUI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTUI)
-    }),
-    Pattern::new("(anonymous namespace)::XOrIOfExtSI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTSI)
-    }),
-    Pattern::new("(anonymous namespace)::XOrINotCmpI", inverted_comparison),
+pub(super) const XOR: &[Pattern] = patterns![
+    anonymous "XOrIOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
+    anonymous "XOrIOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
+    anonymous "XOrINotCmpI" => inverted_comparison;
 ];
 
 /// Applies the operation to the narrow numbers, and extends the result.
@@ -52,7 +41,6 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
     rw.replace_with(op, loc, &NewOp::new(extension, &[value], ty))
 }
 
-/// A comparison that is inverted is the inverted comparison.
 fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;

@@ -1,82 +1,52 @@
 //! Patterns for casts, and for products and quotients of negated numbers.
 
+use super::flags::Overflow;
 use super::number::{self, Number};
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, OpName, ValueId, name};
 
-/// Patterns for `extsi`.
-pub(super) const EXTSI: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ExtSIOfExtUI",
-    |rw, op| skip(rw, op, op::ARITH_EXTUI, op::ARITH_EXTUI),
-)];
-
-/// Patterns for `trunci`.
-pub(super) const TRUNCI: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::TruncIExtSIToExtSI", |rw, op| {
-        shorter_extension(rw, op, op::ARITH_EXTSI)
-    }),
-    Pattern::new("(anonymous namespace)::TruncIExtUIToExtUI", |rw, op| {
-        shorter_extension(rw, op, op::ARITH_EXTUI)
-    }),
-    Pattern::new(
-        "(anonymous namespace)::TruncIShrSIToTrunciShrUI",
-        upper_half,
-    ),
+pub(super) const EXTSI: &[Pattern] = patterns![
+    anonymous "ExtSIOfExtUI" => |rw, op| cast_of_cast(rw, op, op::ARITH_EXTUI, op::ARITH_EXTUI);
 ];
 
-/// Patterns for `truncf`.
-pub(super) const TRUNCF: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::TruncFSIToFPToSIToFP", |rw, op| {
-        skip(rw, op, op::ARITH_SITOFP, op::ARITH_SITOFP)
-    }),
-    Pattern::new("(anonymous namespace)::TruncFUIToFPToUIToFP", |rw, op| {
-        skip(rw, op, op::ARITH_UITOFP, op::ARITH_UITOFP)
-    }),
+pub(super) const TRUNCI: &[Pattern] = patterns![
+    anonymous "TruncIExtSIToExtSI" => |rw, op| shorter_extension(rw, op, op::ARITH_EXTSI);
+    anonymous "TruncIExtUIToExtUI" => |rw, op| shorter_extension(rw, op, op::ARITH_EXTUI);
+    anonymous "TruncIShrSIToTrunciShrUI" => trunc_of_shrsi;
 ];
 
-/// Patterns for `index_cast`.
-pub(super) const INDEX_CAST: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::IndexCastOfIndexCast", |rw, op| {
-        there_and_back(rw, op, op::ARITH_INDEX_CAST)
-    }),
-    Pattern::new("(anonymous namespace)::IndexCastOfExtSI", |rw, op| {
-        skip(rw, op, op::ARITH_EXTSI, op::ARITH_INDEX_CAST)
-    }),
+pub(super) const TRUNCF: &[Pattern] = patterns![
+    anonymous "TruncFSIToFPToSIToFP" => |rw, op| round_once(rw, op, op::ARITH_SITOFP);
+    anonymous "TruncFUIToFPToUIToFP" => |rw, op| round_once(rw, op, op::ARITH_UITOFP);
 ];
 
-/// Patterns for `index_castui`.
-pub(super) const INDEX_CASTUI: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::IndexCastUIOfIndexCastUI",
-        |rw, op| there_and_back(rw, op, op::ARITH_INDEX_CASTUI),
-    ),
-    Pattern::new("(anonymous namespace)::IndexCastUIOfExtUI", |rw, op| {
-        skip(rw, op, op::ARITH_EXTUI, op::ARITH_INDEX_CASTUI)
-    }),
+pub(super) const INDEX_CAST: &[Pattern] = patterns![
+    anonymous "IndexCastOfIndexCast" => |rw, op| round_trip_cast(rw, op, op::ARITH_INDEX_CAST);
+    anonymous "IndexCastOfExtSI" => |rw, op| cast_of_cast(rw, op, op::ARITH_EXTSI, op::ARITH_INDEX_CAST);
 ];
 
-/// Patterns for `bitcast`.
-pub(super) const BITCAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::BitcastOfBitcast",
-    |rw, op| skip(rw, op, op::ARITH_BITCAST, op::ARITH_BITCAST),
-)];
+pub(super) const INDEX_CASTUI: &[Pattern] = patterns![
+    anonymous "IndexCastUIOfIndexCastUI" => |rw, op| round_trip_cast(rw, op, op::ARITH_INDEX_CASTUI);
+    anonymous "IndexCastUIOfExtUI" => |rw, op| cast_of_cast(rw, op, op::ARITH_EXTUI, op::ARITH_INDEX_CASTUI);
+];
 
-/// Patterns for `mulf`.
-pub(super) const MULF: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MulFOfNegF",
-    both_negated,
-)];
+pub(super) const BITCAST: &[Pattern] = patterns![
+    anonymous "BitcastOfBitcast" => |rw, op| cast_of_cast(rw, op, op::ARITH_BITCAST, op::ARITH_BITCAST);
+];
 
-/// Patterns for `divf`.
-pub(super) const DIVF: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::DivFOfNegF",
-    both_negated,
-)];
+pub(super) const MULF: &[Pattern] = patterns![
+    anonymous "MulFOfNegF" => both_negated;
+];
+
+pub(super) const DIVF: &[Pattern] = patterns![
+    anonymous "DivFOfNegF" => both_negated;
+];
 
 /// The operand of the cast `inner` is cast at once, by the operation `becomes`.
-fn skip(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
+fn cast_of_cast(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, inner)?;
     replace_cast(rw, op, cast.id(), becomes, source)
@@ -94,6 +64,23 @@ fn replace_cast(
     rw.replace_with(op, loc, &NewOp::new(becomes, &[source], ty))
 }
 
+/// A truncated float that is converted from an integer is converted from it directly. The two roundings are one only if the
+/// first is exact, or if the flags allow it.
+fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()> {
+    let site = rw.site(op);
+    let wide = site.operand(0)?;
+    let (_, source) = site.cast_of(wide, conversion)?;
+    let bits = number::element_width(site.context(), site.type_of(source))?;
+    let magnitude = bits - u32::from(conversion == op::ARITH_SITOFP);
+    let kind = number::element_kind(site.context(), site.type_of(wide))?;
+    let rounding = site.context().ident("roundingmode");
+    let is_exact = magnitude <= kind.fraction_bits() + 1;
+    if site.attr(rounding).is_some() || !(is_exact || site.has_fastmath("contract")) {
+        return None;
+    }
+    cast_of_cast(rw, op, conversion, conversion)
+}
+
 /// A number that is extended and cut off above where it was is extended less.
 fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
@@ -106,7 +93,7 @@ fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Opti
 }
 
 /// Of the upper bits alone, it does not matter what is shifted in above them.
-fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let shift = site.def(site.operand(0)?, op::ARITH_SHRSI)?;
     let (source, amount) = shift.pair()?;
@@ -119,7 +106,13 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if by.as_u128(width) != Some(u128::from(cut)) {
         return None;
     }
-    let (value, flags) = (site.constant(amount)?, site.attr(name::OVERFLOW_FLAGS));
+    let value = site.constant(amount)?;
+    // The upper bits are zero after the shift, so that the number fits without a sign, but not with one.
+    let flags = Overflow {
+        nsw: false,
+        ..site.overflow()
+    };
+    let flags = flags.to_attr(site.context());
     // The bits that are shifted out are the same whatever is shifted in.
     let exact = site.context().ident("isExact");
     let is_exact = shift.attr(exact);
@@ -133,15 +126,17 @@ fn upper_half(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(
         op,
         loc,
-        &NewOp::new(op::ARITH_TRUNCI, &[shifted], narrow).with(name::OVERFLOW_FLAGS, flags),
+        &NewOp::new(op::ARITH_TRUNCI, &[shifted], narrow).with(name::OVERFLOW_FLAGS, Some(flags)),
     )
 }
 
-/// A cast to `index` and back is the number itself.
-fn there_and_back(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
+/// A cast to a type that is not narrower and back is the number itself.
+fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
     let site = rw.site(op);
-    let (_, source) = site.cast_of(site.operand(0)?, cast)?;
-    if site.type_of(source) != site.result_type(0)? {
+    let middle = site.operand(0)?;
+    let (_, source) = site.cast_of(middle, cast)?;
+    let width = |value| number::element_width(site.context(), site.type_of(value));
+    if site.type_of(source) != site.result_type(0)? || width(middle)? < width(source)? {
         return None;
     }
     rw.replace(op, &[source]);

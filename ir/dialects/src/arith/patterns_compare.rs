@@ -2,27 +2,24 @@
 
 use super::number::{self, Number};
 use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::arithmetic::int::Predicate;
+use crate::arithmetic::{cast, float};
 use crate::llvm::types::is_float_kind;
 use crate::op;
-use pass_ir::arithmetic::int::Predicate;
-use pass_ir::arithmetic::{cast, float};
+use crate::shared::patterns;
 use pass_ir::data::{FloatKind, Int};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, OpName, Type, ValueId, name};
 use std::cmp::Ordering;
 
-/// Patterns for `cmpi`.
-pub(super) const CMPI: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::CmpIExtSI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTSI)
-    }),
-    Pattern::new("(anonymous namespace)::CmpIExtUI", |rw, op| {
-        of_extended(rw, op, op::ARITH_EXTUI)
-    }),
+pub(super) const CMPI: &[Pattern] = patterns![
+    anonymous "CmpIExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
+    anonymous "CmpIExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
 ];
 
-/// Patterns for `cmpf`.
-pub(super) const CMPF: &[Pattern] = &[Pattern::new("CmpFIntToFPConst", of_integer)];
+pub(super) const CMPF: &[Pattern] = patterns![
+    named "CmpFIntToFPConst" => of_integer;
+];
 
 /// Extended numbers are equal exactly where the numbers are.
 fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {

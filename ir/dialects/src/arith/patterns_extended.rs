@@ -2,31 +2,25 @@
 
 use super::number::{self, Number};
 use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::arithmetic::int::Predicate;
 use crate::op;
-use pass_ir::arithmetic::int::Predicate;
+use crate::shared::patterns;
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{Context, OpId, OpName, Type, name};
 
-/// Patterns for `addui_extended`.
-pub(super) const ADDUI_EXTENDED: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::AddUIExtendedToAddI",
-    |rw, op| lower_alone(rw, op, op::ARITH_ADDI),
-)];
-
-/// Patterns for `mulsi_extended`.
-pub(super) const MULSI_EXTENDED: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::MulSIExtendedToMulI", |rw, op| {
-        lower_alone(rw, op, op::ARITH_MULI)
-    }),
-    Pattern::new("(anonymous namespace)::MulSIExtendedRHSOne", times_one),
+pub(super) const ADDUI_EXTENDED: &[Pattern] = patterns![
+    anonymous "AddUIExtendedToAddI" => |rw, op| lower_alone(rw, op, op::ARITH_ADDI);
 ];
 
-/// Patterns for `mului_extended`.
-pub(super) const MULUI_EXTENDED: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MulUIExtendedToMulI",
-    |rw, op| lower_alone(rw, op, op::ARITH_MULI),
-)];
+pub(super) const MULSI_EXTENDED: &[Pattern] = patterns![
+    anonymous "MulSIExtendedToMulI" => |rw, op| lower_alone(rw, op, op::ARITH_MULI);
+    anonymous "MulSIExtendedRHSOne" => times_one;
+];
+
+pub(super) const MULUI_EXTENDED: &[Pattern] = patterns![
+    anonymous "MulUIExtendedToMulI" => |rw, op| lower_alone(rw, op, op::ARITH_MULI);
+];
 
 /// If nobody asks for the second result, the plain operation will do.
 fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {

@@ -2,21 +2,17 @@
 
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
 
-/// Patterns for `select`.
-pub(super) const SELECT: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::RedundantSelectFalse", |rw, op| {
-        redundant(rw, op, 2)
-    }),
-    Pattern::new("(anonymous namespace)::RedundantSelectTrue", |rw, op| {
-        redundant(rw, op, 1)
-    }),
-    Pattern::new("(anonymous namespace)::SelectNotCond", inverted_condition),
-    Pattern::new("(anonymous namespace)::SelectI1ToNot", false_or_true),
-    Pattern::new("SelectToExtUI", one_or_zero),
+pub(super) const SELECT: &[Pattern] = patterns![
+    anonymous "RedundantSelectFalse" => |rw, op| redundant(rw, op, 2);
+    anonymous "RedundantSelectTrue" => |rw, op| redundant(rw, op, 1);
+    anonymous "SelectNotCond" => inverted_condition;
+    anonymous "SelectI1ToNot" => false_or_true;
+    named "SelectToExtUI" => one_or_zero;
 ];
 
 /// A choice within a choice by the same condition: only one side of it counts.

@@ -1,59 +1,43 @@
 //! Patterns for sums, differences and products, which bring constants together.
 
+#[cfg(test)]
+mod tests;
+
+use super::flags::Overflow;
 use super::number::Number;
 use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::arithmetic::cast;
+use crate::arithmetic::int::{self, IntOp};
 use crate::op;
-use pass_ir::arithmetic::int::{self, IntOp};
+use crate::shared::patterns;
+use pass_ir::data::Int;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, OpName, name};
 
 /// Patterns for `addi`.
-pub(super) const ADD: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::AddIAddConstant", |rw, op| {
-        merge(rw, op, &ADD_OF_ADD)
-    }),
-    Pattern::new("(anonymous namespace)::AddISubConstantRHS", |rw, op| {
-        merge(rw, op, &ADD_OF_SUB_RIGHT)
-    }),
-    Pattern::new("(anonymous namespace)::AddISubConstantLHS", |rw, op| {
-        merge(rw, op, &ADD_OF_SUB_LEFT)
-    }),
-    Pattern::new("(anonymous namespace)::AddIMulNegativeOneRhs", |rw, op| {
-        add_of_negated(rw, op, 1)
-    }),
-    Pattern::new("(anonymous namespace)::AddIMulNegativeOneLhs", |rw, op| {
-        add_of_negated(rw, op, 0)
-    }),
+pub(super) const ADD: &[Pattern] = patterns![
+    anonymous "AddIAddConstant" => |rw, op| merge(rw, op, &ADD_OF_ADD);
+    anonymous "AddISubConstantRHS" => |rw, op| merge(rw, op, &ADD_OF_SUB_RIGHT);
+    anonymous "AddISubConstantLHS" => |rw, op| merge(rw, op, &ADD_OF_SUB_LEFT);
+    anonymous "AddIMulNegativeOneRhs" => |rw, op| add_of_negated(rw, op, 1);
+    anonymous "AddIMulNegativeOneLhs" => |rw, op| add_of_negated(rw, op, 0);
 ];
 
 /// Patterns for `subi`.
-pub(super) const SUB: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::SubIRHSAddConstant", |rw, op| {
-        merge(rw, op, &SUB_OF_ADD)
-    }),
-    Pattern::new("(anonymous namespace)::SubILHSAddConstant", |rw, op| {
-        merge(rw, op, &SUB_FROM_CONSTANT_OF_ADD)
-    }),
-    Pattern::new("(anonymous namespace)::SubIRHSSubConstantRHS", |rw, op| {
-        merge(rw, op, &SUB_OF_SUB_RIGHT)
-    }),
-    Pattern::new("(anonymous namespace)::SubIRHSSubConstantLHS", |rw, op| {
-        merge(rw, op, &SUB_OF_SUB_LEFT)
-    }),
-    Pattern::new("(anonymous namespace)::SubILHSSubConstantRHS", |rw, op| {
-        merge(rw, op, &SUB_FROM_CONSTANT_OF_SUB_RIGHT)
-    }),
-    Pattern::new("(anonymous namespace)::SubILHSSubConstantLHS", |rw, op| {
-        merge(rw, op, &SUB_FROM_CONSTANT_OF_SUB_LEFT)
-    }),
-    Pattern::new("(anonymous namespace)::SubISubILHSRHSLHS", sub_of_sub),
+pub(super) const SUB: &[Pattern] = patterns![
+    anonymous "SubIRHSAddConstant" => |rw, op| merge(rw, op, &SUB_OF_ADD);
+    anonymous "SubILHSAddConstant" => |rw, op| merge(rw, op, &SUB_FROM_CONSTANT_OF_ADD);
+    anonymous "SubIRHSSubConstantRHS" => |rw, op| merge(rw, op, &SUB_OF_SUB_RIGHT);
+    anonymous "SubIRHSSubConstantLHS" => |rw, op| merge(rw, op, &SUB_OF_SUB_LEFT);
+    anonymous "SubILHSSubConstantRHS" => |rw, op| merge(rw, op, &SUB_FROM_CONSTANT_OF_SUB_RIGHT);
+    anonymous "SubILHSSubConstantLHS" => |rw, op| merge(rw, op, &SUB_FROM_CONSTANT_OF_SUB_LEFT);
+    anonymous "SubISubILHSRHSLHS" => sub_of_sub;
 ];
 
 /// Patterns for `muli`.
-pub(super) const MUL: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MulIMulIConstant",
-    |rw, op| merge(rw, op, &MUL_OF_MUL),
-)];
+pub(super) const MUL: &[Pattern] = patterns![
+    anonymous "MulIMulIConstant" => |rw, op| merge(rw, op, &MUL_OF_MUL);
+];
 
 /// Merges two operations with a constant each: `(x inner c) outer d`; the fields say on which side `c` and `d` are.
 struct Merge {
@@ -68,8 +52,34 @@ struct Merge {
     result: OpName,
     /// Which operand of the result is the constant.
     constant: usize,
-    /// True if the result keeps the overflow flags that both operations have; otherwise it has none.
+    /// Whether the result has the overflow flags that both operations have; see [`Merge::flags`]. Otherwise it has none.
     keeps_flags: bool,
+}
+
+impl Merge {
+    /// Combines the constants.
+    fn combine(&self, inner: &Int, outer: &Int, width: u32) -> Option<Int> {
+        let (first, second) = if self.outer_first {
+            (outer, inner)
+        } else {
+            (inner, outer)
+        };
+        int::binary(self.combine, first, second, width)
+    }
+
+    /// Returns the overflow flags that hold for the result if they hold for both operations: those in whose sense the
+    /// combination of the constants does not overflow.
+    fn flags(&self, inner: &Int, outer: &Int, width: u32) -> Overflow {
+        let is_exact = |extend: &dyn Fn(&Int) -> Int| {
+            let narrow = self.combine(inner, outer, width);
+            let wide = self.combine(&extend(inner), &extend(outer), 2 * width);
+            narrow.map(|narrow| extend(&narrow)) == wide
+        };
+        Overflow {
+            nsw: is_exact(&|value| cast::sign_extend(value, 2 * width)),
+            nuw: is_exact(&|value| cast::zero_extend(value, width, 2 * width)),
+        }
+    }
 }
 
 /// `(x + c) + d` is `x + (c + d)`.
@@ -167,7 +177,7 @@ fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     let outer_value = site.operand(merge.outer_constant)?;
     let inner = site.def(site.operand(1 - merge.outer_constant)?, merge.inner)?;
     let inner_value = inner.operand(merge.inner_constant)?;
-    let other = inner.operand(1 - merge.inner_constant)?;
+    let variable = inner.operand(1 - merge.inner_constant)?;
     let (Number::Int(c, width), Number::Int(d, _)) =
         (site.number(inner_value)?, site.number(outer_value)?)
     else {
@@ -177,21 +187,16 @@ fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     let ty = site
         .result_type(0)
         .filter(|&ty| site.context().ty(ty).element().is_none())?;
-    let (first, second) = if merge.outer_first {
-        (&d, &c)
-    } else {
-        (&c, &d)
-    };
-    let value = Number::Int(int::binary(merge.combine, first, second, width)?, width)
-        .to_attr(site.context(), ty)?;
+    let value = Number::Int(merge.combine(&c, &d, width)?, width).to_attr(site.context(), ty)?;
     let flags = site.overflow().and(inner.overflow());
+    let flags = flags.and(merge.flags(&c, &d, width));
     let flags = merge.keeps_flags.then(|| flags.to_attr(site.context()));
     let loc = rw.fused_loc(&[op, rw.body().defining_op(inner_value)?]);
     let constant = rw.constant(op, loc, value, ty)?;
     let operands = if merge.constant == 0 {
-        [constant, other]
+        [constant, variable]
     } else {
-        [other, constant]
+        [variable, constant]
     };
     rw.replace_with(
         op,

@@ -1,34 +1,15 @@
 //! Invariants of `arith` beyond the types of operands.
 
 use crate::op;
+use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, Sign, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{Context, Type, name};
 
-/// Invariants of casts.
-pub(super) const CAST: Invariants = Invariants {
-    interfaces: Some(check_cast),
-    ..Invariants::NONE
-};
-
-/// Invariants of `constant`.
-pub(super) const CONSTANT: Invariants = Invariants {
-    own: Some(check_constant),
-    ..Invariants::NONE
-};
-
-/// Invariants of `select`.
-pub(super) const SELECT: Invariants = Invariants {
-    types: Some(check_select),
-    ..Invariants::NONE
-};
-
 /// A cast goes from one type to another that it may go to.
-fn check_cast(subject: Subject<'_>) -> Check {
+pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.context(), subject.name());
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let scalar = |ty: Type| cx.ty(cx.element_or_self(ty));
     let (inner, outer) = (scalar(from), scalar(to));
     let index = |data: &TypeData| *data == TypeData::Index;
@@ -62,19 +43,20 @@ fn check_cast(subject: Subject<'_>) -> Check {
 }
 
 /// A constant is a number or numbers.
-fn check_constant(subject: Subject<'_>) -> Check {
+pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (Some(value), Some(ty)) = (subject.attr(name::VALUE), subject.result_types().next()) else {
-        return Ok(());
-    };
-    if matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless) {
-        return subject.fail("integer return type must be signless");
-    }
+    let value = some_or_ok!(subject.attr(name::VALUE));
+    let ty = some_or_ok!(subject.result_types().next());
+    subject.ensure(
+        !matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless),
+        "integer return type must be signless",
+    )?;
     let data = cx.attr(value);
     let is_number = matches!(*data, AttrData::Integer { .. } | AttrData::Float { .. });
-    if !is_number && !data.is_elements() {
-        return subject.fail("value must be an integer, float, or elements attribute");
-    }
+    subject.ensure(
+        is_number || data.is_elements(),
+        "value must be an integer, float, or elements attribute",
+    )?;
     if scales(cx, ty) && !cx.is_splat(value) {
         // The word is spelled so by the tool whose messages these are.
         return subject.fail(
@@ -84,7 +66,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_select(subject: Subject<'_>) -> Check {
+pub(super) fn check_select(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let types: Vec<Type> = subject
         .operand_types()

@@ -2,26 +2,20 @@
 
 pub(crate) mod verify;
 
-use crate::shared::shapes;
+use crate::shared::{behaviours, shapes};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Fold, Site};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("bufferization.alloc_tensor").invariants(verify::ALLOC_TENSOR),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "bufferization.alloc_tensor" => verify(verify::check_allocation);
     // What a clone writes to is what it allocates.
-    Behaviour::of("bufferization.clone")
-        .effects(|_| Some(Effects::READ | Effects::ALLOCATE_RESULT)),
-    Behaviour::of("bufferization.dealloc").invariants(verify::DEALLOC),
-    Behaviour::of("bufferization.materialize_in_destination")
-        .effects(shapes::effects_on_memory)
-        .invariants(verify::DESTINATION),
-    Behaviour::of("bufferization.to_buffer")
-        .fold(buffer_of_tensor)
-        .invariants(verify::CONVERSION),
-    Behaviour::of("bufferization.to_tensor")
-        .fold(tensor_of_buffer)
-        .invariants(verify::CONVERSION),
+    "bufferization.clone" => effects(|_| Some(Effects::READ | Effects::ALLOCATE_RESULT));
+    "bufferization.dealloc" => verify(verify::check_deallocation);
+    "bufferization.materialize_in_destination" => effects(shapes::effects_on_memory),
+        verify(verify::check_destination);
+    "bufferization.to_buffer" => fold(buffer_of_tensor), verify(verify::check_conversion);
+    "bufferization.to_tensor" => fold(tensor_of_buffer), verify(verify::check_conversion);
 ];
 
 /// The buffer of a tensor that was made of a buffer of the same type.

@@ -1,24 +1,11 @@
 //! Invariants of `bufferization`: its operations, and its attributes on operations and arguments.
 
-use crate::shared::arguments;
 use crate::shared::shapes::verify::check_size_count;
+use crate::shared::{arguments, some_or_ok};
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Traits;
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn, refuse};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type, name};
-
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const ALLOC_TENSOR: Invariants = own(check_allocation);
-pub(super) const DEALLOC: Invariants = own(check_deallocation);
-pub(super) const DESTINATION: Invariants = own(check_destination);
-/// Of operations that convert between a tensor and a buffer.
-pub(super) const CONVERSION: Invariants = own(check_conversion);
 
 /// The sizes of the groups of operands.
 fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
@@ -29,19 +16,16 @@ fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
 }
 
 /// A tensor has the sizes that are given, or is a copy.
-fn check_allocation(subject: Subject<'_>) -> Check {
-    let (Some(groups), Some(result)) = (groups(subject), subject.result_types().next()) else {
-        return Ok(());
-    };
+pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
+    let groups = some_or_ok!(groups(subject));
+    let result = some_or_ok!(subject.result_types().next());
     let &[sizes, copies, ..] = &groups[..] else {
         return Ok(());
     };
     if copies == 0 {
         return check_size_count(subject, subject.context().ty(result).shape(), sizes);
     }
-    if sizes > 0 {
-        return refuse("dynamic sizes not needed when copying a tensor");
-    }
+    ensure(sizes == 0, "dynamic sizes not needed when copying a tensor")?;
     match subject.operand_types().next() {
         Some(copied) if copied != result => refuse("expected that `copy` and return type match"),
         _ => Ok(()),
@@ -49,30 +33,26 @@ fn check_allocation(subject: Subject<'_>) -> Check {
 }
 
 /// A condition for each buffer, and a result for each one that is retained.
-fn check_deallocation(subject: Subject<'_>) -> Check {
-    let Some(groups) = groups(subject) else {
-        return Ok(());
-    };
+pub(super) fn check_deallocation(subject: Subject<'_>) -> Check {
+    let groups = some_or_ok!(groups(subject));
     let &[buffers, conditions, retained] = &groups[..] else {
         return Ok(());
     };
-    if buffers != conditions {
-        return subject.fail("must have the same number of conditions as memrefs to deallocate");
-    }
-    if subject.result_types().len() != retained {
-        return subject.fail(
-            "must have the same number of updated conditions (results) as retained operands",
-        );
-    }
-    Ok(())
+    subject.ensure(
+        buffers == conditions,
+        "must have the same number of conditions as memrefs to deallocate",
+    )?;
+    subject.ensure(
+        subject.result_types().len() == retained,
+        "must have the same number of updated conditions (results) as retained operands",
+    )
 }
 
-fn check_destination(subject: Subject<'_>) -> Check {
+pub(super) fn check_destination(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut operands = subject.operand_types();
-    let (Some(source), Some(target)) = (operands.next(), operands.next()) else {
-        return Ok(());
-    };
+    let source = some_or_ok!(operands.next());
+    let target = some_or_ok!(operands.next());
     let is_buffer = match cx.ty(target) {
         TypeData::MemRef { .. } => true,
         TypeData::Tensor { .. } => false,
@@ -84,13 +64,14 @@ fn check_destination(subject: Subject<'_>) -> Check {
         (false, _) => return subject.fail("tensor 'dest' implies exactly one tensor result"),
         (true, _) => return subject.fail("memref 'dest' implies zero results"),
     }
-    if is_set("restrict") && !is_buffer {
-        return subject.fail("'restrict' is valid only for memref destinations");
-    }
-    if is_set("writable") != is_buffer {
-        return subject
-            .fail("'writable' must be specified if and only if the destination is of memref type");
-    }
+    subject.ensure(
+        !is_set("restrict") || is_buffer,
+        "'restrict' is valid only for memref destinations",
+    )?;
+    subject.ensure(
+        is_set("writable") == is_buffer,
+        "'writable' must be specified if and only if the destination is of memref type",
+    )?;
     let incompatible = "source/destination shapes are incompatible";
     match (cx.ty(source).shape(), cx.ty(target).shape()) {
         (Some(from), Some(to)) if from.len() != to.len() => {
@@ -109,22 +90,15 @@ fn may_be_equal((one, two): (&Dim, &Dim)) -> bool {
 }
 
 /// A tensor and a buffer with the same sizes and elements.
-fn check_conversion(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
+    let (from, to) = some_or_ok!(subject.cast_types());
     let (from, to) = (subject.context().ty(from), subject.context().ty(to));
     let is_known = |ty: &TypeData| matches!(ty, TypeData::MemRef { .. } | TypeData::Tensor { .. });
     if !is_known(from) || !is_known(to) {
         return Ok(());
     }
-    if from.shape() != to.shape() {
-        return refuse("shapes do not match");
-    }
-    if from.element() != to.element() {
-        return refuse("element types do not match");
-    }
-    Ok(())
+    ensure(from.shape() == to.shape(), "shapes do not match")?;
+    ensure(from.element() == to.element(), "element types do not match")
 }
 
 /// The attribute by which buffers of an operation are freed by hand.
@@ -135,13 +109,13 @@ const ALLOCATES: Traits = Traits::all(&[Traits::ALLOCATES_RESULT, Traits::FREES]
 
 /// An attribute of the dialect on an operation.
 pub(crate) fn check_attribute(subject: Subject<'_>, key: &str, _: Attr) -> Check {
-    if key != MANUAL {
-        return refuse(format!(
+    ensure_with(key == MANUAL, || {
+        format!(
             "attribute '\"{key}\"' not supported as an op attribute by the bufferization dialect"
-        ));
-    }
-    let known = Traits::all(&[Traits::STATIC_EFFECTS, Traits::NO_EFFECTS]);
-    let is_known = subject.is_exhaustive() && subject.has_any(known);
+        )
+    })?;
+    let static_effects = Traits::all(&[Traits::STATIC_EFFECTS, Traits::NO_EFFECTS]);
+    let is_known = subject.is_exhaustive() && subject.has_any(static_effects);
     if !is_known || subject.has_any(ALLOCATES) {
         return Ok(());
     }
@@ -162,7 +136,7 @@ pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
 
 fn check_argument(subject: Subject<'_>, key: &str, value: Attr) -> Check {
     let data = subject.context().attr(value);
-    let wanted = match key {
+    let expected = match key {
         "bufferization.writable" => {
             let is_bool = data.ty() == Some(Type::I1) && data.as_int().is_some();
             (!is_bool).then_some("boolean")
@@ -187,8 +161,8 @@ fn check_argument(subject: Subject<'_>, key: &str, value: Attr) -> Check {
             );
         }
     };
-    match wanted {
+    match expected {
         None => Ok(()),
-        Some(wanted) => refuse(format!("'{key}' is expected to be a {wanted} attribute")),
+        Some(expected) => refuse(format!("'{key}' is expected to be a {expected} attribute")),
     }
 }

@@ -7,6 +7,7 @@ pub(crate) use verify::BRANCH as PASSES_OPERANDS;
 
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
+use crate::shared::{behaviours, patterns};
 use pass_ir::body::ValueDef;
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::KnownOperands;
@@ -14,20 +15,11 @@ use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, Body, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId, name};
 
 /// Patterns without a label have none in MLIR either.
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("cf.assert").patterns(ASSERT),
-    Behaviour::of("cf.br")
-        .patterns(BRANCH)
-        .branch(|_, _| Some(0))
-        .invariants(verify::BRANCH),
-    Behaviour::of("cf.cond_br")
-        .patterns(COND_BRANCH)
-        .branch(chosen_successor)
-        .invariants(verify::COND_BRANCH),
-    Behaviour::of("cf.switch")
-        .patterns(switch::SWITCH)
-        .branch(switch::chosen_successor)
-        .invariants(verify::SWITCH),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "cf.assert" => patterns(ASSERT);
+    "cf.br" => patterns(BRANCH), branch(|_, _| Some(0)), invariants(verify::BRANCH);
+    "cf.cond_br" => patterns(COND_BRANCH), branch(chosen_successor), verify_interfaces(verify::check_cond_branch);
+    "cf.switch" => patterns(switch::SWITCH), branch(switch::chosen_successor), invariants(verify::SWITCH);
 ];
 
 /// The first successor if the condition holds, the second if it does not.
@@ -39,46 +31,28 @@ pub(crate) fn chosen_successor(_: OpRef<'_>, known: KnownOperands<'_>) -> Option
     }
 }
 
-const BRANCH: &[Pattern] = &[Pattern::new("", |rw, op| {
-    merge_into_only_predecessor(rw, op).or_else(|| skip_empty_block(rw, op))
-})];
-
-const COND_BRANCH: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::SimplifyConstCondBranchPred",
-        known_condition,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SimplifyPassThroughCondBranch",
-        skip_empty_blocks,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors",
-        same_block,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
-        decided_before,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::CondBranchTruthPropagation",
-        spread_truth,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::DropUnreachableCondBranch",
-        avoid_unreachable,
-    ),
+const BRANCH: &[Pattern] = patterns![
+    named "" => |rw, op| merge_into_only_predecessor(rw, op).or_else(|| skip_empty_block(rw, op));
 ];
 
-const ASSERT: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::EraseRedundantAssertions",
-    |rw, op| {
+const COND_BRANCH: &[Pattern] = patterns![
+    anonymous "SimplifyConstCondBranchPred" => known_condition;
+    anonymous "SimplifyPassThroughCondBranch" => skip_empty_blocks;
+    anonymous "SimplifyCondBranchIdenticalSuccessors" => same_block;
+    anonymous "SimplifyCondBranchFromCondBranchOnSameCondition" => decided_before;
+    anonymous "CondBranchTruthPropagation" => spread_truth;
+    anonymous "DropUnreachableCondBranch" => avoid_unreachable;
+];
+
+const ASSERT: &[Pattern] = patterns![
+    anonymous "EraseRedundantAssertions" =>
+        |rw, op| {
         let site = rw.site(op);
         site.is_one(site.operand(0)?).then_some(())?;
         rw.erase(op);
         Some(())
-    },
-)];
+    };
+];
 
 /// A block with the values that its arguments become.
 type Edge = (BlockId, Vec<ValueId>);
@@ -131,7 +105,7 @@ fn skip_empty_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn beyond_empty_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
     let branch = body.first_op(*block)?;
     let next = branch_target(body, *block).filter(|_| body.next_op(branch).is_none())?;
-    let is_elsewhere = |arg: ValueId| body.uses(arg).any(|one| one.op != branch);
+    let is_elsewhere = |arg: ValueId| body.uses(arg).any(|used| used.op != branch);
     if next == *block || body.args(*block).any(is_elsewhere) {
         return None;
     }
@@ -274,15 +248,15 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let inside: Vec<_> = rw
             .body()
             .uses(condition)
-            .filter(|one| rw.body().block_of(one.op) == Some(block))
+            .filter(|used| rw.body().block_of(used.op) == Some(block))
             .collect();
         if inside.is_empty() {
             continue;
         }
         let loc = rw.body().location(op);
         let constant = rw.constant(op, loc, rw.context().bool_attr(truth), Type::I1)?;
-        for one in inside {
-            rw.set_operand(one.op, one.operand, constant);
+        for used in inside {
+            rw.set_operand(used.op, used.operand, constant);
         }
         changed = Some(());
     }

@@ -2,19 +2,20 @@
 
 use super::{Edge, beyond_empty_block, edges, go_to};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::data::{Element, Int};
 use pass_ir::flow::KnownOperands;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpRef, OpSpec, Type, name};
 
 /// In the order in which they are tried.
-pub(super) const SWITCH: &[Pattern] = &[
-    Pattern::new("", only_default),
-    Pattern::new("", drop_cases_like_default),
-    Pattern::new("", known_flag),
-    Pattern::new("", skip_empty_blocks),
-    Pattern::new("", decided_by_case),
-    Pattern::new("", drop_cases_taken_before),
+pub(super) const SWITCH: &[Pattern] = patterns![
+    named "" => only_default;
+    named "" => drop_cases_like_default;
+    named "" => known_flag;
+    named "" => skip_empty_blocks;
+    named "" => decided_by_case;
+    named "" => drop_cases_taken_before;
 ];
 
 /// The successor of the case that has the value of the flag, or the default; none if a case cannot be read.
@@ -63,7 +64,7 @@ impl Switch {
             .iter()
             .map(|case| case.1.1.len() as i64)
             .collect();
-        let all = [1, self.default.1.len() as i64, sizes.iter().sum()];
+        let segments = [1, self.default.1.len() as i64, sizes.iter().sum()];
         let values: Vec<i128> = self.cases.iter().map(|case| case.0).collect();
         let ways: Vec<Edge> = std::iter::once(self.default)
             .chain(self.cases.into_iter().map(|case| case.1))
@@ -79,7 +80,7 @@ impl Switch {
             )
             .attr(
                 name::OPERAND_SEGMENT_SIZES,
-                cx.dense_array_attr(Type::I32, &all),
+                cx.dense_array_attr(Type::I32, &segments),
             )
             .operands(&operands)
             .successors(&blocks);
@@ -101,7 +102,10 @@ fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
         return Some(Vec::new());
     };
     let elements = cx.elements(values)?;
-    elements.iter().map(|one| one.as_int()?.as_i128()).collect()
+    elements
+        .iter()
+        .map(|element| element.as_int()?.as_i128())
+        .collect()
 }
 
 /// The values as an attribute: a vector, also where the old ones were a tensor.

@@ -1,5 +1,6 @@
 //! Branches of the `cf` dialect.
 
+use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Invariants, Subject, Violation};
 use pass_ir::{Ident, Type, name};
 
@@ -10,15 +11,11 @@ pub(crate) const BRANCH: Invariants = Invariants {
 };
 
 /// Invariants of `cond_br`.
-pub(super) const COND_BRANCH: Invariants = Invariants {
-    interfaces: Some(|subject| {
-        check_branch(subject)?;
-        check_weights(subject)
-    }),
-    ..Invariants::NONE
-};
+pub(super) fn check_cond_branch(subject: Subject<'_>) -> Check {
+    check_branch(subject)?;
+    check_weights(subject)
+}
 
-/// Invariants of `switch`.
 pub(super) const SWITCH: Invariants = Invariants {
     least_successors: 1,
     types: Some(check_case_segments),
@@ -52,9 +49,10 @@ fn check_case_segments(subject: Subject<'_>) -> Check {
         .copied()
         .unwrap_or(0);
     let cases = sizes(subject, name::CASE_OPERAND_SEGMENTS);
-    if cases.iter().any(|&size| size < 0) {
-        return subject.fail("'case_operand_segments' attribute cannot have negative elements");
-    }
+    subject.ensure(
+        !cases.iter().any(|&size| size < 0),
+        "'case_operand_segments' attribute cannot have negative elements",
+    )?;
     let total = cases
         .iter()
         .fold(0_i64, |total, &size| total.saturating_add(size));
@@ -83,11 +81,11 @@ fn check_switch(subject: Subject<'_>) -> Check {
             wrong_count(subject, 0, cases)
         };
     };
-    let (wanted, found) = (cx.element_or_self(values), subject.operand_types().next());
-    if let Some(found) = found.filter(|&found| found != wanted) {
-        let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+    let (expected, found) = (cx.element_or_self(values), subject.operand_types().next());
+    if let Some(found) = found.filter(|&found| found != expected) {
+        let (expected, found) = (subject.type_text(expected), subject.type_text(found));
         return subject.fail(format!(
-            "'flag' type ('{found}') should match case value type ('{wanted}')"
+            "'flag' type ('{found}') should match case value type ('{expected}')"
         ));
     }
     let sizes = cx
@@ -111,20 +109,18 @@ fn wrong_count(subject: Subject<'_>, values: u64, cases: usize) -> Check {
 }
 
 fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Check {
-    let Some((scope, _)) = subject.place() else {
-        return Ok(());
-    };
+    let (scope, _) = some_or_ok!(subject.position());
     let body = scope.body();
-    let wanted = body.args(subject.successors()[index]);
-    if wanted.len() != passed.len() {
+    let expected = body.args(subject.successors()[index]);
+    if expected.len() != passed.len() {
         return Err(Violation::new(format!(
             "branch has {} operands for successor #{index}, but target block has {}",
             passed.len(),
-            wanted.len()
+            expected.len()
         )));
     }
-    let mut pairs = wanted.map(|value| body.value_type(value)).zip(passed);
-    match pairs.position(|(wanted, found)| wanted != found) {
+    let mut pairs = expected.map(|value| body.value_type(value)).zip(passed);
+    match pairs.position(|(expected, found)| expected != found) {
         None => Ok(()),
         Some(number) => {
             let message = format!("type mismatch for bb argument #{number} of successor #{index}");
@@ -155,13 +151,13 @@ fn length(size: &i64) -> usize {
 
 fn check_weights(subject: Subject<'_>) -> Check {
     let weights = sizes(subject, subject.context().ident("branch_weights"));
-    let (found, wanted) = (weights.len(), subject.successors().len());
+    let (found, expected) = (weights.len(), subject.successors().len());
     if found == 0 {
         return Ok(());
     }
-    if found != wanted {
+    if found != expected {
         let message = "expects number of branch weights to match number of successors:";
-        return Err(Violation::new(format!("{message} {found} vs {wanted}")));
+        return Err(Violation::new(format!("{message} {found} vs {expected}")));
     }
     if weights.iter().all(|&weight| weight == 0) {
         return Err(Violation::new("branch weights cannot all be zero"));

@@ -1,5 +1,6 @@
 //! The behaviour of `emitc`.
 
+use crate::shared::{behaviours, some_or_ok};
 mod verify;
 
 use crate::shared::type_text::parameter;
@@ -8,38 +9,26 @@ use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::verify::{Check, Invariants, Subject, Violation};
 use pass_ir::{Type, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("emitc.assign").verify(check_assigned),
-    Behaviour::of("emitc.call")
-        .call(CallSite::by_callee)
-        .invariants(Invariants {
-            symbol: Some(("callee", check_callee)),
-            ..Invariants::NONE
-        }),
-    Behaviour::of("emitc.cast").verify(verify::check_cast),
-    Behaviour::of("emitc.call_opaque").verify(verify::check_opaque_call),
-    Behaviour::of("emitc.add").verify(verify::check_sum),
-    Behaviour::of("emitc.apply").verify(verify::check_apply),
-    Behaviour::of("emitc.constant").verify(check_constant),
-    Behaviour::of("emitc.declare_func").invariants(verify::DECLARATION),
-    Behaviour::of("emitc.for").verify(verify::check_for),
-    Behaviour::of("emitc.func")
-        .callable()
-        .verify(verify::check_function),
-    Behaviour::of("emitc.sub").verify(verify::check_difference),
-    Behaviour::of("emitc.yield").verify(verify::check_yield),
-    Behaviour::of("emitc.get_global").invariants(Invariants {
-        symbol: Some(("name", check_global)),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("emitc.load").invariants(Invariants {
-        types: Some(check_loaded),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("emitc.return").verify(check_return),
-    Behaviour::of("emitc.subscript").verify(check_subscript),
-    Behaviour::of("emitc.variable").verify(check_variable),
-    Behaviour::of("emitc.verbatim").verify(verify::check_verbatim),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "emitc.assign" => verify(check_assigned);
+    "emitc.call" => call(CallSite::from_callee),
+        invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
+    "emitc.cast" => verify(verify::check_cast);
+    "emitc.call_opaque" => verify(verify::check_opaque_call);
+    "emitc.add" => verify(verify::check_sum);
+    "emitc.apply" => verify(verify::check_apply);
+    "emitc.constant" => verify(check_constant);
+    "emitc.declare_func" => verify_symbol("sym_name", verify::check_declared);
+    "emitc.for" => verify(verify::check_for);
+    "emitc.func" => callable(), verify(verify::check_function);
+    "emitc.sub" => verify(verify::check_difference);
+    "emitc.yield" => verify(verify::check_yield);
+    "emitc.get_global" => invariants(Invariants { symbol: Some(("name", check_global)),..Invariants::NONE });
+    "emitc.load" => invariants(Invariants { types: Some(check_loaded),..Invariants::NONE });
+    "emitc.return" => verify(check_return);
+    "emitc.subscript" => verify(check_subscript);
+    "emitc.variable" => verify(check_variable);
+    "emitc.verbatim" => verify(verify::check_verbatim);
 ];
 
 /// The text of the type of a variable that holds values of a type.
@@ -93,9 +82,7 @@ fn is_empty_text(subject: Subject<'_>) -> bool {
 /// A constant has the type of its value, and a text is not empty.
 fn check_constant(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
-    if is_empty_text(subject) {
-        return subject.fail("value must not be empty");
-    }
+    subject.ensure(!is_empty_text(subject), "value must not be empty")?;
     match (type_of_value(subject), subject.result_types().next()) {
         (Some(value), Some(ty)) if value != ty => mismatch(subject, value, &subject.type_text(ty)),
         _ => Ok(()),
@@ -141,29 +128,27 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
 fn check_return(subject: Subject<'_>) -> Check {
     let function = subject.parent();
     let function = function.filter(|function| function.name_text() == "emitc.func");
-    let Some((function, (_, results))) =
+    let (function, (_, results)) = some_or_ok!(
         function.and_then(|function| Some((function, pass_ir::verify::function_type(function)?)))
-    else {
-        return Ok(());
-    };
+    );
     let name = function
         .symbol()
         .map_or("", |name| subject.context().str(name));
     let found = subject.operand_types();
-    if found.len() != results.len() {
-        return subject.fail(format!(
+    subject.ensure_with(found.len() == results.len(), || {
+        format!(
             "has {} operands, but enclosing function (@{name}) returns {}",
             found.len(),
             results.len()
-        ));
-    }
+        )
+    })?;
     let mut pairs = found.zip(results);
-    match pairs.find(|(found, wanted)| found != *wanted) {
+    match pairs.find(|(found, expected)| found != *expected) {
         None => Ok(()),
-        Some((found, &wanted)) => Err(Violation::new(format!(
+        Some((found, &expected)) => Err(Violation::new(format!(
             "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
             subject.type_text(found),
-            subject.type_text(wanted)
+            subject.type_text(expected)
         ))),
     }
 }
@@ -179,25 +164,24 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
     let declared = global
         .attr(cx.ident("type"))
         .and_then(|attr| cx.attr(attr).as_type());
-    let (Some(declared), Some(found)) = (declared, subject.result_types().next()) else {
-        return Ok(());
-    };
-    let (wanted, text) = (subject.type_text(declared), subject.type_text(found));
-    if wanted.starts_with("!emitc.array<") {
+    let declared = some_or_ok!(declared);
+    let found = some_or_ok!(subject.result_types().next());
+    let (expected, text) = (subject.type_text(declared), subject.type_text(found));
+    if expected.starts_with("!emitc.array<") {
         if found == declared {
             return Ok(());
         }
         return subject.fail(format!(
-            "on array type expects result type '{text}' to match type '{wanted}' of the global @{symbol}"
+            "on array type expects result type '{text}' to match type '{expected}' of the global @{symbol}"
         ));
     }
     if text == variable_of(subject, declared) {
         return Ok(());
     }
-    let held = text.strip_prefix("!emitc.lvalue<");
-    match held.and_then(|held| held.strip_suffix('>')) {
-        Some(held) => subject.fail(format!(
-            "on non-array type expects result inner type '{held}' to match type '{wanted}' of the global @{symbol}"
+    let inner = text.strip_prefix("!emitc.lvalue<");
+    match inner.and_then(|inner| inner.strip_suffix('>')) {
+        Some(inner) => subject.fail(format!(
+            "on non-array type expects result inner type '{inner}' to match type '{expected}' of the global @{symbol}"
         )),
         None => Ok(()),
     }
@@ -210,17 +194,13 @@ fn check_subscript(subject: Subject<'_>) -> Check {
     let array = types
         .next()
         .and_then(|ty| parameter(subject, ty, "!emitc.array"));
-    let Some(array) = array else {
-        return Ok(());
-    };
+    let array = some_or_ok!(array);
     let element = array.trim_start_matches(|char: char| char.is_ascii_digit() || char == 'x');
     let rank = array[..array.len() - element.len()].matches('x').count();
-    if types.len() != rank {
-        return subject.fail(format!(
+    subject.ensure_with(types.len() == rank, || format!(
             "on array operand requires number of indices ({}) to match the rank of the array type ({rank})",
             types.len()
-        ));
-    }
+        ))?;
     if let Some((at, found)) = types
         .enumerate()
         .find(|(_, ty)| !may_be_index(subject, *ty))
@@ -230,10 +210,10 @@ fn check_subscript(subject: Subject<'_>) -> Check {
             "on array operand requires index operand {at} to be integer-like, but got '{found}'"
         ));
     }
-    let held = subject.result_types().next();
-    match held.and_then(|held| parameter(subject, held, "!emitc.lvalue")) {
-        Some(held) if held != element => subject.fail(format!(
-            "on array operand requires element type ('{element}') and result type ('{held}') to match"
+    let inner = subject.result_types().next();
+    match inner.and_then(|inner| parameter(subject, inner, "!emitc.lvalue")) {
+        Some(inner) if inner != element => subject.fail(format!(
+            "on array operand requires element type ('{element}') and result type ('{inner}') to match"
         )),
         _ => Ok(()),
     }

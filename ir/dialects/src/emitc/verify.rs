@@ -1,9 +1,10 @@
 //! Invariants of `emitc` on loops, functions, calls and addresses.
 
+use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
 use pass_ir::Type;
 use pass_ir::data::{AttrData, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, function_type};
+use pass_ir::verify::{Check, Subject, function_type};
 
 fn text(subject: Subject<'_>, ty: Option<Type>) -> String {
     ty.map(|ty| subject.type_text(ty)).unwrap_or_default()
@@ -16,7 +17,7 @@ fn operand(subject: Subject<'_>, at: usize) -> String {
 /// The region takes a value of the type of the bounds.
 pub(super) fn check_for(subject: Subject<'_>) -> Check {
     match (
-        subject.arguments_of(0).as_deref(),
+        subject.entry_arg_types(0).as_deref(),
         subject.operand_types().next(),
     ) {
         (Some([variable]), Some(bound)) if *variable != bound => {
@@ -31,14 +32,13 @@ pub(super) fn check_for(subject: Subject<'_>) -> Check {
 
 /// A value is yielded where the operation around gives one.
 pub(super) fn check_yield(subject: Subject<'_>) -> Check {
-    let Some(parent) = subject
-        .parent()
-        .filter(|parent| parent.name_text() != "emitc.do")
-    else {
-        return Ok(());
-    };
-    let (given, wanted) = (subject.operand_types().len(), parent.result_types().len());
-    match (given, wanted) {
+    let parent = some_or_ok!(
+        subject
+            .parent()
+            .filter(|parent| parent.name_text() != "emitc.do")
+    );
+    let (actual, expected) = (subject.operand_types().len(), parent.result_types().len());
+    match (actual, expected) {
         (1.., found) if found != 1 => subject.fail("yields a value not returned by parent"),
         (0, 1..) => subject.fail("does not yield a value to be returned by parent"),
         _ => Ok(()),
@@ -49,13 +49,11 @@ pub(super) fn check_yield(subject: Subject<'_>) -> Check {
 pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let callee = subject
-        .value("callee")
+        .attr_named("callee")
         .and_then(|callee| cx.string_value(callee));
-    if callee == Some("") {
-        return subject.fail("callee must not be empty");
-    }
+    subject.ensure(callee != Some(""), "callee must not be empty")?;
     let count = subject.operand_types().len() as i64;
-    for &argument in subject.list("args") {
+    for &argument in subject.array("args") {
         if let AttrData::Integer {
             value,
             ty: Type::INDEX,
@@ -73,20 +71,20 @@ pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
             AttrData::Symbol { .. } | AttrData::String { .. } | AttrData::Array(_) | AttrData::Unit
         )
     };
-    if subject.list("template_args").iter().any(is_other) {
-        return subject.fail("template argument has invalid type");
-    }
+    subject.ensure(
+        !subject.array("template_args").iter().any(is_other),
+        "template argument has invalid type",
+    )?;
     let is_array = |ty: Type| subject.type_text(ty).starts_with("!emitc.array<");
-    if subject.result_types().any(is_array) {
-        subject.fail("cannot return array type")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !subject.result_types().any(is_array),
+        "cannot return array type",
+    )
 }
 
 /// An address is taken of a variable, and followed from a pointer.
 pub(super) fn check_apply(subject: Subject<'_>) -> Check {
-    let operator = subject.value("applicableOperator");
+    let operator = subject.attr_named("applicableOperator");
     let operator = operator.and_then(|operator| subject.context().string_value(operator));
     let (from, to) = (
         operand(subject, 0),
@@ -154,48 +152,42 @@ pub(super) fn check_difference(subject: Subject<'_>) -> Check {
 /// Text is no value; opaque values are.
 pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
     let value = subject
-        .value("value")
+        .attr_named("value")
         .map(|value| subject.context().attr(value));
-    if value.is_some_and(|value| matches!(*value, AttrData::String { .. })) {
-        subject.fail("string attributes are not supported, use #emitc.opaque instead")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        value.is_none_or(|value| !matches!(*value, AttrData::String { .. })),
+        "string attributes are not supported, use #emitc.opaque instead",
+    )
 }
 
 /// A function takes no variables, and returns at most one value that is no array.
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
-    let Some((inputs, results)) = function_type(subject) else {
-        return Ok(());
-    };
-    if inputs
-        .iter()
-        .any(|&ty| subject.type_text(ty).starts_with("!emitc.lvalue<"))
-    {
-        return subject.fail("cannot have lvalue type as argument");
-    }
+    let (inputs, results) = some_or_ok!(function_type(subject));
+    subject.ensure(
+        !inputs
+            .iter()
+            .any(|&ty| subject.type_text(ty).starts_with("!emitc.lvalue<")),
+        "cannot have lvalue type as argument",
+    )?;
     if results.len() > 1 {
         let count = results.len();
         return subject.fail(format!(
             "requires zero or exactly one result, but has {count}"
         ));
     }
-    if results
-        .iter()
-        .any(|&ty| subject.type_text(ty).starts_with("!emitc.array<"))
-    {
-        subject.fail("cannot return array type")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !results
+            .iter()
+            .any(|&ty| subject.type_text(ty).starts_with("!emitc.array<")),
+        "cannot return array type",
+    )
 }
 
-pub(super) const DECLARATION: Invariants = Invariants {
-    symbol: Some(("sym_name", check_declared)),
-    ..Invariants::NONE
-};
-
-fn check_declared(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
+pub(super) fn check_declared(
+    subject: Subject<'_>,
+    symbol: &str,
+    found: Option<Subject<'_>>,
+) -> Check {
     match found.filter(|found| found.name_text() == "emitc.func") {
         Some(_) => Ok(()),
         None => subject.fail(format!("'{symbol}' does not reference a valid function")),
@@ -205,12 +197,11 @@ fn check_declared(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>
 /// An element behind a pointer.
 pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
-    let Some(held) = types
-        .next()
-        .and_then(|ty| parameter(subject, ty, "!emitc.ptr"))
-    else {
-        return Ok(());
-    };
+    let inner = some_or_ok!(
+        types
+            .next()
+            .and_then(|ty| parameter(subject, ty, "!emitc.ptr"))
+    );
     if types.len() != 1 {
         let count = types.len();
         return subject.fail(format!(
@@ -218,18 +209,16 @@ pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
         ));
     }
     let index = operand(subject, 1);
-    if !is_number(&index) {
-        return subject.fail(format!(
-            "on pointer operand requires index operand to be integer-like, but got '{index}'"
-        ));
-    }
-    let given = subject
+    subject.ensure_with(is_number(&index), || {
+        format!("on pointer operand requires index operand to be integer-like, but got '{index}'")
+    })?;
+    let actual = subject
         .result_types()
         .next()
         .and_then(|ty| parameter(subject, ty, "!emitc.lvalue"));
-    match given {
-        Some(given) if given != held => subject.fail(format!(
-            "on pointer operand requires pointee type ('{held}') and result type ('{given}') to match"
+    match actual {
+        Some(actual) if actual != inner => subject.fail(format!(
+            "on pointer operand requires pointee type ('{inner}') and result type ('{actual}') to match"
         )),
         _ => Ok(()),
     }
@@ -266,9 +255,7 @@ pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let count = subject.operand_types().len();
     let text = subject.attr(cx.ident("value")).map(|text| cx.attr(text));
-    let Some(text) = text.as_ref().and_then(|text| text.as_string()) else {
-        return Ok(());
-    };
+    let text = some_or_ok!(text.as_ref().and_then(|text| text.as_string()));
     let text = cx.str(text).replace("{{", "");
     let is_known = text.matches('{').count() == text.matches("{}").count();
     if count == 0 || !is_known || text.matches("{}").count() == count {

@@ -1,106 +1,678 @@
 // Made by `cargo xtask gen` from the operation definitions of MLIR 22; do not edit.
-// Which definitions are read is written in tools/ods/src/lib.rs.
+// Which definitions are read is written in tools/ods/src/definitions.txt.
 
-//! The tables of all dialects.
+//! The shipped dialects.
 
-pub(crate) mod acc;
-pub(crate) mod affine;
-pub(crate) mod amdgpu;
-pub(crate) mod amx;
-pub(crate) mod arith;
-pub(crate) mod arm_neon;
-pub(crate) mod arm_sme;
-pub(crate) mod arm_sve;
-pub(crate) mod async_;
-pub(crate) mod bufferization;
-pub(crate) mod cf;
-pub(crate) mod complex;
-pub(crate) mod emitc;
-pub(crate) mod func;
-pub(crate) mod gpu;
-pub(crate) mod index;
-pub(crate) mod irdl;
-pub(crate) mod linalg;
-pub(crate) mod llvm;
-pub(crate) mod math;
-pub(crate) mod memref;
-pub(crate) mod ml_program;
-pub(crate) mod mpi;
-pub(crate) mod nvgpu;
-pub(crate) mod nvvm;
-pub(crate) mod omp;
-pub(crate) mod pdl;
-pub(crate) mod pdl_interp;
-pub(crate) mod ptr;
-pub(crate) mod quant;
-pub(crate) mod rocdl;
-pub(crate) mod scf;
-pub(crate) mod shape;
-pub(crate) mod shard;
-pub(crate) mod smt;
-pub(crate) mod sparse_tensor;
-pub(crate) mod spirv;
-pub(crate) mod tensor;
-pub(crate) mod tosa;
-pub(crate) mod transform;
-pub(crate) mod ub;
-pub(crate) mod vector;
-pub(crate) mod wasmssa;
-pub(crate) mod x86vector;
-pub(crate) mod xegpu;
-pub(crate) mod xevm;
-
-use pass_ir::dialect::Dialect;
+use pass_ir::dialect::{Container, Dialect, ElementType};
 
 /// The dialects of MLIR but `builtin`, sorted by name.
 pub static DIALECTS: &[&Dialect] = &[
-    &acc::DIALECT,
-    &affine::DIALECT,
-    &amdgpu::DIALECT,
-    &amx::DIALECT,
-    &arith::DIALECT,
-    &arm_neon::DIALECT,
-    &arm_sme::DIALECT,
-    &arm_sve::DIALECT,
-    &async_::DIALECT,
-    &bufferization::DIALECT,
-    &cf::DIALECT,
-    &complex::DIALECT,
-    &emitc::DIALECT,
-    &func::DIALECT,
-    &gpu::DIALECT,
-    &index::DIALECT,
-    &irdl::DIALECT,
-    &linalg::DIALECT,
-    &llvm::DIALECT,
-    &math::DIALECT,
-    &memref::DIALECT,
-    &ml_program::DIALECT,
-    &mpi::DIALECT,
-    &nvgpu::DIALECT,
-    &nvvm::DIALECT,
-    &omp::DIALECT,
-    &pdl::DIALECT,
-    &pdl_interp::DIALECT,
-    &ptr::DIALECT,
-    &quant::DIALECT,
-    &rocdl::DIALECT,
-    &scf::DIALECT,
-    &shape::DIALECT,
-    &shard::DIALECT,
-    &smt::DIALECT,
-    &sparse_tensor::DIALECT,
-    &spirv::DIALECT,
-    &tensor::DIALECT,
-    &tosa::DIALECT,
-    &transform::DIALECT,
-    &ub::DIALECT,
-    &vector::DIALECT,
-    &wasmssa::DIALECT,
-    &x86vector::DIALECT,
-    &xegpu::DIALECT,
-    &xevm::DIALECT,
+    &ACC,
+    &AFFINE,
+    &AMDGPU,
+    &AMX,
+    &ARITH,
+    &ARM_NEON,
+    &ARM_SME,
+    &ARM_SVE,
+    &ASYNC,
+    &BUFFERIZATION,
+    &CF,
+    &COMPLEX,
+    &EMITC,
+    &FUNC,
+    &GPU,
+    &INDEX,
+    &IRDL,
+    &LINALG,
+    &LLVM,
+    &MATH,
+    &MEMREF,
+    &ML_PROGRAM,
+    &MPI,
+    &NVGPU,
+    &NVVM,
+    &OMP,
+    &PDL,
+    &PDL_INTERP,
+    &PTR,
+    &QUANT,
+    &ROCDL,
+    &SCF,
+    &SHAPE,
+    &SHARD,
+    &SMT,
+    &SPARSE_TENSOR,
+    &SPIRV,
+    &TENSOR,
+    &TOSA,
+    &TRANSFORM,
+    &UB,
+    &VECTOR,
+    &WASMSSA,
+    &X86VECTOR,
+    &XEGPU,
+    &XEVM,
 ];
+
+pub(crate) static ACC: Dialect = Dialect {
+    name: "acc",
+    declarations: Some(crate::tables::declarations!("acc")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["memref", "llvm", "gpu"],
+    attributes: Some(&["combined_constructs", "construct", "data_clause", "data_clause_modifier", "declare", "declare_action", "defaultvalue", "device_type", "gang_arg_type", "par_level", "recipe_kind", "reduction_operator", "routine_info", "specialized_routine", "var_name"]),
+    types: Some(&["data_bounds_ty", "declare_token"]),
+    behaviour: crate::acc::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static AFFINE: Dialect = Dialect {
+    name: "affine",
+    declarations: Some(crate::tables::declarations!("affine")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith", "ub"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::affine::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static AMDGPU: Dialect = Dialect {
+    name: "amdgpu",
+    declarations: Some(crate::tables::declarations!("amdgpu")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["rocdl", "arith", "gpu"],
+    attributes: Some(&["address_space", "dpp_perm", "mfma_perm_b", "sched_barrier_opt"]),
+    types: Some(&["tdm_base", "tdm_descriptor", "tdm_gather_base"]),
+    behaviour: crate::amdgpu::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static AMX: Dialect = Dialect {
+    name: "amx",
+    declarations: Some(crate::tables::declarations!("amx")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&["tile"]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ARITH: Dialect = Dialect {
+    name: "arith",
+    declarations: Some(crate::tables::declarations!("arith")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["fastmath", "overflow"]),
+    types: Some(&[]),
+    behaviour: crate::arith::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    constants: Some(op::ARITH_OPS),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ARM_NEON: Dialect = Dialect {
+    name: "arm_neon",
+    declarations: Some(crate::tables::declarations!("arm_neon")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ARM_SME: Dialect = Dialect {
+    name: "arm_sme",
+    declarations: Some(crate::tables::declarations!("arm_sme")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["scf", "vector", "memref"],
+    attributes: Some(&["kind", "layout", "type_size"]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ARM_SVE: Dialect = Dialect {
+    name: "arm_sve",
+    declarations: Some(crate::tables::declarations!("arm_sve")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["vector"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ASYNC: Dialect = Dialect {
+    name: "async",
+    declarations: Some(crate::tables::declarations!("async")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&["coro.handle", "coro.id", "coro.state", "group", "token", "value"]),
+    behaviour: crate::async_::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static BUFFERIZATION: Dialect = Dialect {
+    name: "bufferization",
+    declarations: Some(crate::tables::declarations!("bufferization")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["affine", "memref", "tensor", "arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::bufferization::BEHAVIOUR,
+    verify_attribute: Some(crate::bufferization::verify::check_attribute),
+    verify_function: Some(crate::bufferization::verify::check_arguments),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static CF: Dialect = Dialect {
+    name: "cf",
+    declarations: Some(crate::tables::declarations!("cf")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::cf::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    constants: Some(op::CF_OPS),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static COMPLEX: Dialect = Dialect {
+    name: "complex",
+    declarations: Some(crate::tables::declarations!("complex")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&["number"]),
+    types: Some(&[]),
+    behaviour: crate::complex::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::complex),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static EMITC: Dialect = Dialect {
+    name: "emitc",
+    declarations: Some(crate::tables::declarations!("emitc")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["opaque"]),
+    types: Some(&["array", "lvalue", "opaque", "ptr", "ptrdiff_t", "size_t", "ssize_t"]),
+    behaviour: crate::emitc::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::emitc),
+    shaped_types: &["array"],
+    ..Dialect::EMPTY
+};
+
+pub(crate) static FUNC: Dialect = Dialect {
+    name: "func",
+    declarations: Some(crate::tables::declarations!("func")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::func::BEHAVIOUR,
+    materialize: Some(crate::func::materialize),
+    constants: Some(op::FUNC_OPS),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static GPU: Dialect = Dialect {
+    name: "gpu",
+    declarations: Some(crate::tables::declarations!("gpu")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&["address_space", "all_reduce_op", "block", "broadcast", "dim", "kernel_metadata", "kernel_table", "lane", "loop_dim_map", "mask", "mat_transpose_mode", "memory_space", "mma_element_wise", "object", "prune_2to4_spmat_flag", "select_object", "shuffle_mode", "spgemm_work_estimation_or_compute_kind", "thread", "warp", "warpgroup"]),
+    behaviour: crate::gpu::BEHAVIOUR,
+    verify_attribute: Some(crate::gpu::check_attribute),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static INDEX: Dialect = Dialect {
+    name: "index",
+    declarations: Some(crate::tables::declarations!("index")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["cmp_predicate"]),
+    types: Some(&[]),
+    behaviour: crate::index::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::index),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static IRDL: Dialect = Dialect {
+    name: "irdl",
+    declarations: Some(crate::tables::declarations!("irdl")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["variadicity", "variadicity_array"]),
+    types: Some(&["attribute", "region"]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static LINALG: Dialect = Dialect {
+    name: "linalg",
+    declarations: Some(crate::tables::declarations!("linalg")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith", "affine", "math", "memref", "tensor"],
+    attributes: Some(&["binary_fn", "elementwise_kind", "iterator_type", "ternary_fn", "type_fn", "unary_fn"]),
+    types: Some(&[]),
+    behaviour: crate::linalg::BEHAVIOUR,
+    interface_behaviour: crate::linalg::INTERFACES,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static LLVM: Dialect = Dialect {
+    name: "llvm",
+    declarations: Some(crate::tables::declarations!("llvm")),
+    aliases: &[("access_group", "access_group"), ("alias_scope", "alias_scope"), ("alias_scope_domain", "alias_scope_domain"), ("di_basic_type", "di_basic_type"), ("di_common_block", "di_common_block"), ("di_compile_unit", "di_compile_unit"), ("di_composite_type", "di_composite_type"), ("di_derived_type", "di_derived_type"), ("di_file", "di_file"), ("di_global_variable", "di_global_variable"), ("di_global_variable_expression", "di_global_variable_expression"), ("di_imported_entity", "di_imported_entity"), ("di_label", "di_label"), ("di_lexical_block", "di_lexical_block"), ("di_lexical_block_file", "di_lexical_block_file"), ("di_local_variable", "di_local_variable"), ("di_module", "di_module"), ("di_namespace", "di_namespace"), ("di_null_type", "di_null_type"), ("di_string_type", "di_string_type"), ("di_subprogram", "di_subprogram"), ("di_subroutine_type", "di_subroutine_type"), ("loop_annotation", "loop_annotation"), ("loop_distribute", "loop_distribute"), ("loop_interleave", "loop_interleave"), ("loop_licm", "loop_licm"), ("loop_peeled", "loop_peeled"), ("loop_pipeline", "loop_pipeline"), ("loop_unroll", "loop_unroll"), ("loop_unroll_and_jam", "loop_unroll_and_jam"), ("loop_unswitch", "loop_unswitch"), ("loop_vectorize", "loop_vectorize"), ("mmra_tag", "mmra_tag"), ("tbaa_root", "tbaa_root"), ("tbaa_tag", "tbaa_tag"), ("tbaa_type_desc", "tbaa_type_desc")],
+    is_open: true,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["access_group", "address_space", "alias_scope", "alias_scope_domain", "blockaddress", "blocktag", "cconv", "cgprofile_entry", "comdat", "constant_range", "dependent_libraries", "dereferenceable", "di_annotation", "di_basic_type", "di_common_block", "di_compile_unit", "di_composite_type", "di_derived_type", "di_expression", "di_expression_elem", "di_file", "di_generic_subrange", "di_global_variable", "di_global_variable_expression", "di_imported_entity", "di_label", "di_lexical_block", "di_lexical_block_file", "di_local_variable", "di_module", "di_namespace", "di_null_type", "di_string_type", "di_subprogram", "di_subrange", "di_subroutine_type", "dso_local_equivalent", "fastmath", "framePointerKind", "linkage", "loop_annotation", "loop_distribute", "loop_interleave", "loop_licm", "loop_peeled", "loop_pipeline", "loop_unroll", "loop_unroll_and_jam", "loop_unswitch", "loop_vectorize", "memory_effects", "mlir.module_flag", "mlir.workgroup_attribution", "mmra_tag", "overflow", "poison", "profile_summary", "profile_summary_detailed", "tailcallkind", "target", "target_features", "tbaa_member", "tbaa_root", "tbaa_tag", "tbaa_type_desc", "undef", "uwtableKind", "vec_type_hint", "vscale_range", "zero"]),
+    short_in: &["array", "func", "struct"],
+    behaviour: crate::llvm::BEHAVIOUR,
+    materialize: Some(crate::llvm::materialize),
+    element_types: crate::llvm::types::ELEMENTS,
+    flag_properties: crate::llvm::types::FLAGS,
+    verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute),
+    verify_function: Some(crate::llvm::verify_functions::check_parts),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static MATH: Dialect = Dialect {
+    name: "math",
+    declarations: Some(crate::tables::declarations!("math")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::math::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static MEMREF: Dialect = Dialect {
+    name: "memref",
+    declarations: Some(crate::tables::declarations!("memref")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith", "ub"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::memref::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ML_PROGRAM: Dialect = Dialect {
+    name: "ml_program",
+    declarations: Some(crate::tables::declarations!("ml_program")),
+    aliases: &[("extern", "extern")],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["extern"]),
+    types: Some(&["token"]),
+    behaviour: crate::ml_program::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static MPI: Dialect = Dialect {
+    name: "mpi",
+    declarations: Some(crate::tables::declarations!("mpi")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["errclass"]),
+    types: Some(&["comm", "request", "retval", "status"]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static NVGPU: Dialect = Dialect {
+    name: "nvgpu",
+    declarations: Some(crate::tables::declarations!("nvgpu")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["interleave", "l2promo", "oob", "rcp_rounding_mode", "swizzle"]),
+    types: Some(&["device.async.token", "mbarrier.group", "mbarrier.token", "tensormap.descriptor", "warpgroup.accumulator", "warpgroup.descriptor"]),
+    behaviour: crate::nvgpu::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static NVVM: Dialect = Dialect {
+    name: "nvvm",
+    declarations: Some(crate::tables::declarations!("nvvm")),
+    aliases: &[],
+    is_open: true,
+    is_exhaustive: true,
+    depends: &["llvm"],
+    attributes: Some(&["action", "block_scale_format", "block_scale_kind", "cache_eviction_priority", "cluster_launch_control_query_type", "cta_group", "dot_accumulate_type", "fp_rnd_mode", "grid_dep_action", "ld_st_matrix_elt_type", "ld_st_matrix_shape", "load_cache_modifier", "match_sync_kind", "mem_order", "mem_scope", "memory_space", "mma_b1op", "mma_frag", "mma_int_overflow", "mma_kind", "mma_layout", "mma_type", "permute_mode", "prefetch_cache_level", "proxy_kind", "reduction", "redux_kind", "sat_mode", "scale_vec_size", "shape", "shared_space", "shfl_kind", "target", "tcgen05_cp_multicast", "tcgen05_cp_shape", "tcgen05_cp_src_fmt", "tcgen05_fence", "tcgen05_ldst_shape", "tcgen05_mma_block_scale", "tcgen05_mma_collectorb", "tcgen05_mma_collectorop", "tcgen05_mma_kind", "tcgen05_wait", "tma_load_mode", "tma_redux_kind", "tma_store_mode", "vote_sync_kind", "wgmma_scale_in", "wgmma_scale_out", "wgmma_type"]),
+    types: Some(&[]),
+    behaviour: crate::nvvm::BEHAVIOUR,
+    verify_attribute: Some(crate::nvvm::check_attribute),
+    verify_function: Some(crate::nvvm::check_arguments),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static OMP: Dialect = Dialect {
+    name: "omp",
+    declarations: Some(crate::tables::declarations!("omp")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["func"],
+    attributes: Some(&["atomic_control", "bindkind", "cancellationconstructtype", "capture_clause", "clause_depend", "clause_map_flags", "clause_requires", "clause_task_depend", "data_sharing_type", "declaretarget", "device_type", "flags", "grainsizetype", "memoryorderkind", "numtaskstype", "numthreadstype", "order_mod", "orderkind", "procbindkind", "reduction_modifier", "sched_mod", "schedulekind", "variable_capture_kind", "version"]),
+    types: Some(&["cli", "map_bounds_ty"]),
+    behaviour: crate::omp::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static PDL: Dialect = Dialect {
+    name: "pdl",
+    declarations: Some(crate::tables::declarations!("pdl")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&["attribute", "operation", "range", "type", "value"]),
+    behaviour: crate::pdl::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static PDL_INTERP: Dialect = Dialect {
+    name: "pdl_interp",
+    declarations: Some(crate::tables::declarations!("pdl_interp")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["pdl"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static PTR: Dialect = Dialect {
+    name: "ptr",
+    declarations: Some(crate::tables::declarations!("ptr")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["address", "generic_space", "null", "spec"]),
+    types: Some(&["ptr", "ptr_metadata"]),
+    element_types: &[ElementType { mnemonic: "ptr", containers: &[Container::MemRef, Container::Vector] }],
+    ..Dialect::EMPTY
+};
+
+pub(crate) static QUANT: Dialect = Dialect {
+    name: "quant",
+    declarations: Some(crate::tables::declarations!("quant")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    behaviour: crate::quant::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static ROCDL: Dialect = Dialect {
+    name: "rocdl",
+    declarations: Some(crate::tables::declarations!("rocdl")),
+    aliases: &[],
+    is_open: true,
+    is_exhaustive: true,
+    depends: &["llvm"],
+    attributes: Some(&["target"]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SCF: Dialect = Dialect {
+    name: "scf",
+    declarations: Some(crate::tables::declarations!("scf")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::scf::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    constants: Some(op::SCF_OPS),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SHAPE: Dialect = Dialect {
+    name: "shape",
+    declarations: Some(crate::tables::declarations!("shape")),
+    aliases: &[],
+    is_open: true,
+    is_exhaustive: true,
+    depends: &["arith", "tensor"],
+    attributes: Some(&[]),
+    types: Some(&["shape", "size", "value_shape", "witness"]),
+    behaviour: crate::shape::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::shape),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SHARD: Dialect = Dialect {
+    name: "shard",
+    declarations: Some(crate::tables::declarations!("shard")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&["axisarray", "partial"]),
+    types: Some(&["sharding"]),
+    behaviour: crate::shard::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SMT: Dialect = Dialect {
+    name: "smt",
+    declarations: Some(crate::tables::declarations!("smt")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["bv"]),
+    types: Some(&["array", "bool", "bv", "func", "int", "sort"]),
+    materialize: Some(crate::shared::materialize::smt),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SPARSE_TENSOR: Dialect = Dialect {
+    name: "sparse_tensor",
+    declarations: Some(crate::tables::declarations!("sparse_tensor")),
+    aliases: &[("encoding", "sparse")],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["CrdTransDirection", "SparseTensorSortAlgorithm", "encoding", "kind", "slice"]),
+    types: Some(&["iter_space", "iterator", "storage_specifier"]),
+    behaviour: crate::sparse_tensor::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static SPIRV: Dialect = Dialect {
+    name: "spirv",
+    declarations: Some(crate::tables::declarations!("spirv")),
+    aliases: &[],
+    is_open: true,
+    is_exhaustive: true,
+    depends: &[],
+    behaviour: crate::spirv::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::spirv),
+    shaped_types: &["arm.tensor"],
+    verify_attribute: Some(crate::spirv::symbols::check_attribute),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static TENSOR: Dialect = Dialect {
+    name: "tensor",
+    declarations: Some(crate::tables::declarations!("tensor")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["affine", "arith", "complex"],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    behaviour: crate::tensor::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static TOSA: Dialect = Dialect {
+    name: "tosa",
+    declarations: Some(crate::tables::declarations!("tosa")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["tensor", "quant"],
+    attributes: Some(&["block_size", "conv_quant", "ext", "level", "matmul_quant", "nan_mode", "pad_quant", "prof", "resize_mode", "rounding_mode", "specification_version", "target_env", "unary_quant"]),
+    types: Some(&["mxint8", "shape"]),
+    behaviour: crate::tosa::BEHAVIOUR,
+    materialize: Some(crate::shared::materialize::tosa),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static TRANSFORM: Dialect = Dialect {
+    name: "transform",
+    declarations: Some(crate::tables::declarations!("transform")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["param_operand"]),
+    behaviour: crate::transform::BEHAVIOUR,
+    verify_attribute: Some(crate::transform::check_attribute),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static UB: Dialect = Dialect {
+    name: "ub",
+    declarations: Some(crate::tables::declarations!("ub")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&["poison"]),
+    types: Some(&[]),
+    materialize: Some(crate::ub::materialize),
+    constants: Some(op::UB_OPS),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static VECTOR: Dialect = Dialect {
+    name: "vector",
+    declarations: Some(crate::tables::declarations!("vector")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith", "ub"],
+    attributes: Some(&["iterator_type", "kind", "punctuation"]),
+    types: Some(&[]),
+    behaviour: crate::vector::BEHAVIOUR,
+    materialize: Some(crate::arith::materialize),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static WASMSSA: Dialect = Dialect {
+    name: "wasmssa",
+    declarations: Some(crate::tables::declarations!("wasmssa")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&["externref", "funcref", "limit", "local", "tabletype"]),
+    behaviour: crate::wasmssa::BEHAVIOUR,
+    ..Dialect::EMPTY
+};
+
+pub(crate) static X86VECTOR: Dialect = Dialect {
+    name: "x86vector",
+    declarations: Some(crate::tables::declarations!("x86vector")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &[],
+    attributes: Some(&[]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static XEGPU: Dialect = Dialect {
+    name: "xegpu",
+    declarations: Some(crate::tables::declarations!("xegpu")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["arith"],
+    attributes: Some(&["block_tdesc_attr", "cache_hint", "fence_scope", "layout", "mem_layout", "memory_space", "range", "scatter_tdesc_attr", "slice"]),
+    types: Some(&["mem_desc", "nbarrier", "tensor_desc"]),
+    ..Dialect::EMPTY
+};
+
+pub(crate) static XEVM: Dialect = Dialect {
+    name: "xevm",
+    declarations: Some(crate::tables::declarations!("xevm")),
+    aliases: &[],
+    is_open: false,
+    is_exhaustive: true,
+    depends: &["llvm"],
+    attributes: Some(&["addr_space", "load_cache_control", "mem_scope", "mma_shape", "mma_types", "store_cache_control", "target"]),
+    types: Some(&[]),
+    ..Dialect::EMPTY
+};
 
 /// The names of the operations that passes ask for most, in a context that knows the dialects.
 #[expect(missing_docs, reason = "each constant is spelled as the operation")]

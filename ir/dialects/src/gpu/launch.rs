@@ -1,39 +1,30 @@
 //! Invariants of `gpu` on launches of kernels, and on what all members of a group do.
 
-use pass_ir::verify::{self, Check, Invariants, Subject, refuse};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{self, Check, Subject, ensure};
 use pass_ir::{Attr, Type};
-
-pub(super) const FUNCTION: Invariants = Invariants {
-    symbols: Some(check_kernel),
-    ..Invariants::NONE
-};
 
 /// The group of the operands that the kernel takes.
 const ARGUMENTS: usize = 11;
 
 /// A launch names a kernel of a module that says that it has kernels in it, and passes what the kernel takes.
-fn check_kernel<'a>(
+pub(super) fn check_kernel<'a>(
     launch: Subject<'a>,
     module: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
     let cx = launch.context();
-    let Some(kernel) = launch.value("kernel") else {
-        return Ok(());
-    };
-    let Some((root, _)) = cx.attr(kernel).as_symbol() else {
-        return Ok(());
-    };
+    let kernel = some_or_ok!(launch.attr_named("kernel"));
+    let (root, _) = some_or_ok!(cx.attr(kernel).as_symbol());
     if module.name_text() != "builtin.module" {
         return Ok(());
     }
-    if !module.is_set("gpu.container_module") {
-        return launch.fail(
-            "expected the closest surrounding module to have the 'gpu.container_module' attribute",
-        );
-    }
+    launch.ensure(
+        module.is_set("gpu.container_module"),
+        "expected the closest surrounding module to have the 'gpu.container_module' attribute",
+    )?;
     // Launches deeper inside of a function are not looked at.
-    if launch.around().count() != 1 {
+    if launch.ancestors().count() != 1 {
         return Ok(());
     }
     let container = find(cx.symbol_attr(root));
@@ -48,9 +39,10 @@ fn check_kernel<'a>(
         let name = cx.attr_text(kernel);
         return launch.fail(format!("kernel function '{name}' is undefined"));
     };
-    if !function.is_set("gpu.kernel") {
-        return launch.fail("kernel function is missing the 'gpu.kernel' attribute");
-    }
+    launch.ensure(
+        function.is_set("gpu.kernel"),
+        "kernel function is missing the 'gpu.kernel' attribute",
+    )?;
     match verify::function_type(function) {
         Some((inputs, _)) if function.name_text() == "gpu.func" => check_passed(launch, inputs),
         _ => Ok(()),
@@ -58,15 +50,17 @@ fn check_kernel<'a>(
 }
 
 fn check_passed(launch: Subject<'_>, inputs: &[Type]) -> Check {
-    let passed = launch.group_types(ARGUMENTS);
+    let passed = launch.operand_group_types(ARGUMENTS);
     if passed.len() != inputs.len() {
-        let (found, wanted) = (passed.len(), inputs.len());
-        return launch.fail(format!("got {found} kernel operands but expected {wanted}"));
+        let (found, expected) = (passed.len(), inputs.len());
+        return launch.fail(format!(
+            "got {found} kernel operands but expected {expected}"
+        ));
     }
     match passed
         .iter()
         .zip(inputs)
-        .position(|(found, wanted)| found != wanted)
+        .position(|(found, expected)| found != expected)
     {
         None => Ok(()),
         Some(at) => launch.fail(format!("type of function argument {at} does not match")),
@@ -75,7 +69,7 @@ fn check_passed(launch: Subject<'_>, inputs: &[Type]) -> Check {
 
 /// The region takes the ids and the sizes of blocks and threads.
 pub(super) fn check_launch(subject: Subject<'_>) -> Check {
-    match subject.arguments_of(0) {
+    match subject.entry_arg_types(0) {
         Some(arguments) if arguments.len() < 12 => {
             subject.fail("unexpected number of region arguments")
         }
@@ -85,35 +79,33 @@ pub(super) fn check_launch(subject: Subject<'_>) -> Check {
 
 /// A reduction by name or by a region that makes one value of two.
 pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
-    if subject.is_empty_region(0) != subject.is_set("op") {
-        return refuse("expected either an op attribute or a non-empty body");
-    }
-    let (Some(arguments), Some(ty)) = (subject.arguments_of(0), subject.operand_types().next())
+    ensure(
+        subject.is_empty_region(0) == subject.is_set("op"),
+        "expected either an op attribute or a non-empty body",
+    )?;
+    let (Some(arguments), Some(ty)) = (subject.entry_arg_types(0), subject.operand_types().next())
     else {
         return super::check_reduction(subject);
     };
-    if arguments.len() != 2 {
-        return refuse("expected two region arguments");
-    }
-    if arguments.iter().any(|&argument| argument != ty) {
-        return refuse("incorrect region argument type");
-    }
-    let ends = subject.ends_of(0);
+    ensure(arguments.len() == 2, "expected two region arguments")?;
+    ensure(
+        !arguments.iter().any(|&argument| argument != ty),
+        "incorrect region argument type",
+    )?;
+    let ends = subject.terminators(0);
     let yields: Vec<_> = ends
         .iter()
         .filter(|end| end.name_text() == "gpu.yield")
         .collect();
-    if yields.is_empty() {
-        return refuse("expected gpu.yield op in region");
-    }
-    if yields.iter().any(|end| end.operand_types().len() != 1) {
-        return refuse("expected one gpu.yield operand");
-    }
-    if yields.iter().all(|end| end.operand_types().eq([ty])) {
-        Ok(())
-    } else {
-        refuse("incorrect gpu.yield type")
-    }
+    ensure(!yields.is_empty(), "expected gpu.yield op in region")?;
+    ensure(
+        !yields.iter().any(|end| end.operand_types().len() != 1),
+        "expected one gpu.yield operand",
+    )?;
+    ensure(
+        yields.iter().all(|end| end.operand_types().eq([ty])),
+        "incorrect gpu.yield type",
+    )
 }
 
 /// A size for each dimension that has none.
@@ -122,12 +114,12 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
         .result_types()
         .next()
         .and_then(|ty| subject.context().ty(ty).shape());
-    let wanted = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
-    let found = subject.group(1).len();
-    match wanted.filter(|&wanted| wanted != found) {
+    let expected = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
+    let found = subject.operand_group(1).len();
+    match expected.filter(|&expected| expected != found) {
         None => Ok(()),
-        Some(wanted) => subject.fail(format!(
-            "incorrect number of dynamic sizes, has {found}, expected {wanted}"
+        Some(expected) => subject.fail(format!(
+            "incorrect number of dynamic sizes, has {found}, expected {expected}"
         )),
     }
 }
@@ -135,19 +127,23 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
 /// A copy between buffers of one shape.
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let buffers = [subject.group_types(1), subject.group_types(2)].concat();
+    let buffers = [
+        subject.operand_group_types(1),
+        subject.operand_group_types(2),
+    ]
+    .concat();
     let [to, from] = buffers[..] else {
         return Ok(());
     };
-    let (Some(one), Some(two)) = (cx.ty(to).shape(), cx.ty(from).shape()) else {
-        return Ok(());
-    };
-    let mut pairs = one.iter().zip(two);
-    let differ = one.len() != two.len()
-        || pairs.any(|(one, two)| one.size.zip(two.size).is_some_and(|(one, two)| one != two));
-    if differ {
-        subject.fail("arguments have incompatible shape")
-    } else {
-        Ok(())
-    }
+    let target = some_or_ok!(cx.ty(to).shape());
+    let source = some_or_ok!(cx.ty(from).shape());
+    let mut pairs = target.iter().zip(source);
+    let differ = target.len() != source.len()
+        || pairs.any(|(target, source)| {
+            target
+                .size
+                .zip(source.size)
+                .is_some_and(|(target, source)| target != source)
+        });
+    subject.ensure(!differ, "arguments have incompatible shape")
 }

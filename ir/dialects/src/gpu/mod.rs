@@ -1,5 +1,6 @@
 //! The behaviour of `gpu`.
 
+use crate::shared::{behaviours, patterns, some_or_ok};
 mod launch;
 
 use crate::arith::MakeConstant as _;
@@ -9,38 +10,32 @@ use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::verify::{self, Check, Invariants, Subject, Violation};
 use pass_ir::{Attr, OpId, Type, ValueId, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("gpu.all_reduce").verify(launch::check_all_reduction),
-    Behaviour::of("gpu.alloc").verify(launch::check_allocation),
-    Behaviour::of("gpu.barrier").patterns(BARRIER),
-    Behaviour::of("gpu.func").callable().invariants(Invariants {
-        function_arguments: Some(check_function),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("gpu.launch")
-        .patterns(LAUNCH)
-        .verify(launch::check_launch),
-    Behaviour::of("gpu.launch_func").invariants(launch::FUNCTION),
-    Behaviour::of("gpu.memcpy").verify(launch::check_copy),
-    Behaviour::of("gpu.return").verify(check_return),
-    Behaviour::of("gpu.subgroup_reduce").verify(check_subgroup),
-    Behaviour::of("gpu.wait").patterns(WAIT),
-    Behaviour::of("gpu.warp_execute_on_lane_0").verify(check_lane),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "gpu.all_reduce" => verify(launch::check_all_reduction);
+    "gpu.alloc" => verify(launch::check_allocation);
+    "gpu.barrier" => patterns(BARRIER);
+    "gpu.func" => callable(),
+        invariants(Invariants { function_arguments: Some(check_function),..Invariants::NONE });
+    "gpu.launch" => patterns(LAUNCH), verify(launch::check_launch);
+    "gpu.launch_func" => verify_symbols(launch::check_kernel);
+    "gpu.memcpy" => verify(launch::check_copy);
+    "gpu.return" => verify(check_return);
+    "gpu.subgroup_reduce" => verify(check_subgroup);
+    "gpu.wait" => patterns(WAIT);
+    "gpu.warp_execute_on_lane_0" => verify(check_lane);
 ];
 
-const BARRIER: &[Pattern] = &[Pattern::new("eraseRedundantGpuBarrierOps", repeated)];
+const BARRIER: &[Pattern] = patterns![
+    named "eraseRedundantGpuBarrierOps" => repeated;
+];
 
-const LAUNCH: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::FoldLaunchArguments",
-    single_places,
-)];
+const LAUNCH: &[Pattern] = patterns![
+    anonymous "FoldLaunchArguments" => single_places;
+];
 
-const WAIT: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::EraseRedundantGpuWaitOpPairs",
-        on_nothing,
-    ),
-    Pattern::new("(anonymous namespace)::SimplifyGpuWaitOp", on_one_token),
+const WAIT: &[Pattern] = patterns![
+    anonymous "EraseRedundantGpuWaitOpPairs" => on_nothing;
+    anonymous "SimplifyGpuWaitOp" => on_one_token;
 ];
 
 /// Tokens that wait for nothing need not be waited for.
@@ -50,13 +45,13 @@ fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let wait = site.def(token, site.name());
         wait.is_some_and(|wait| wait.operands().count() == 0)
     };
-    let given: Vec<ValueId> = site.operands().collect();
-    let kept: Vec<ValueId> = given
+    let old_operands: Vec<ValueId> = site.operands().collect();
+    let remaining: Vec<ValueId> = old_operands
         .iter()
         .copied()
         .filter(|token| !is_done(token))
         .collect();
-    (kept.len() < given.len()).then(|| rw.set_operands(op, &kept))
+    (remaining.len() < old_operands.len()).then(|| rw.set_operands(op, &remaining))
 }
 
 /// Waiting for nothing without a token goes away, as does a token that is not used; a token for another one is that one.
@@ -76,9 +71,9 @@ fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let next = body.next_op(op)?;
-    let mut other = body.header(cx, next);
-    other.loc = body.location(op);
-    if other != body.header(cx, op) || body.operand_count(op) > 0 {
+    let mut next_header = body.header(cx, next);
+    next_header.loc = body.location(op);
+    if next_header != body.header(cx, op) || body.operand_count(op) > 0 {
         return None;
     }
     rw.erase(op);
@@ -109,28 +104,26 @@ fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist while
 /// the kernel runs, first those of the workgroup and then private ones.
 fn check_function(subject: Subject<'_>) -> Check {
-    let Some((inputs, results)) = verify::function_type(subject) else {
-        return Ok(());
-    };
-    if is_kernel(subject) && !results.is_empty() {
-        return subject.fail("expected void return type for kernel function");
-    }
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
+    let (inputs, results) = some_or_ok!(verify::function_type(subject));
+    subject.ensure(
+        !is_kernel(subject) || results.is_empty(),
+        "expected void return type for kernel function",
+    )?;
+    let (scope, regions) = some_or_ok!(subject.regions());
     let entry = regions
         .first()
         .and_then(|&region| scope.body().entry(region));
-    if entry.is_none() {
-        return subject.fail("expected body with at least one block");
-    }
+    subject.ensure(entry.is_some(), "expected body with at least one block")?;
     let arguments = verify::entry_arguments(subject).unwrap_or_default();
     check_arguments(subject, &arguments, inputs)
 }
 
 fn is_kernel(subject: Subject<'_>) -> bool {
     let key = subject.context().ident("gpu.kernel");
-    subject.discardable().iter().any(|&(name, _)| name == key)
+    subject
+        .discardable_attrs()
+        .iter()
+        .any(|&(name, _)| name == key)
 }
 
 fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) -> Check {
@@ -139,16 +132,16 @@ fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) ->
     let shared = shared.and_then(|count| cx.attr(count).as_int()?.as_i64());
     let shared = usize::try_from(shared.unwrap_or_default()).unwrap_or_default();
     let least = inputs.len().saturating_add(shared);
-    if arguments.len() < least {
-        return subject.fail(format!(
-            "expected at least {least} arguments to body region"
-        ));
-    }
+    subject.ensure_with(arguments.len() >= least, || {
+        format!("expected at least {least} arguments to body region")
+    })?;
     let mut pairs = arguments.iter().zip(inputs).enumerate();
-    if let Some((index, (&found, &wanted))) = pairs.find(|(_, (found, wanted))| found != wanted) {
-        let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    if let Some((index, (&found, &expected))) =
+        pairs.find(|(_, (found, expected))| found != expected)
+    {
+        let (found, expected) = (subject.type_text(found), subject.type_text(expected));
         return subject.fail(format!(
-            "expected body region argument #{index} to be of type '{wanted}', got '{found}'"
+            "expected body region argument #{index} to be of type '{expected}', got '{found}'"
         ));
     }
     let (shared, private) = arguments[inputs.len()..].split_at(shared);
@@ -168,9 +161,9 @@ fn check_attributions(subject: Subject<'_>, types: &[Type], space: &str) -> Chec
             return subject.fail("expected memref type in attribution");
         };
         let found = memory_space.and_then(|found| address_space(subject, found));
-        if found.is_some_and(|found| found != space) {
-            return subject.fail(format!("expected memory space {space} in attribution"));
-        }
+        subject.ensure_with(found.is_none_or(|found| found == space), || {
+            format!("expected memory space {space} in attribution")
+        })?;
     }
     Ok(())
 }
@@ -188,22 +181,19 @@ fn address_space(subject: Subject<'_>, space: pass_ir::Attr) -> Option<&str> {
 
 /// The operands are those that the type of the function promises.
 fn check_return(subject: Subject<'_>) -> Check {
-    let Some(parent) = subject
-        .parent()
-        .filter(|parent| parent.name_text() == "gpu.func")
-    else {
-        return Ok(());
-    };
-    let Some((_, results)) = verify::function_type(parent) else {
-        return Ok(());
-    };
+    let parent = some_or_ok!(
+        subject
+            .parent()
+            .filter(|parent| parent.name_text() == "gpu.func")
+    );
+    let (_, results) = some_or_ok!(verify::function_type(parent));
     let count = results.len();
     if subject.operand_types().len() != count {
         let violation = subject.violation(format!("expected {count} result operands"));
         return Err(violation.note(parent.loc(), "return type declared here"));
     }
     let mut pairs = subject.operand_types().zip(results).enumerate();
-    match pairs.find(|(_, (found, wanted))| found != *wanted) {
+    match pairs.find(|(_, (found, expected))| found != *expected) {
         Some((index, (found, _))) => {
             let found = subject.type_text(found);
             subject.fail(format!("unexpected type `'{found}'' for operand #{index}"))
@@ -215,27 +205,26 @@ fn check_return(subject: Subject<'_>) -> Check {
 /// The region takes the operands and yields the results. A value that all lanes share has one type inside and outside; of
 /// a vector, each lane has a part.
 fn check_lane(subject: Subject<'_>) -> Check {
-    let Some(inside) = verify::entry_arguments(subject) else {
-        return Ok(());
-    };
+    let inside = some_or_ok!(verify::entry_arguments(subject));
     let outside = subject.operand_types().skip(1);
-    if outside.len() != inside.len() {
-        return subject.fail("expected same number op arguments and block arguments.");
-    }
+    subject.ensure(
+        outside.len() == inside.len(),
+        "expected same number op arguments and block arguments.",
+    )?;
     let end = verify::entry_terminator(subject).filter(|end| end.name_text() == "gpu.yield");
-    let Some(end) = end else {
-        return Ok(());
-    };
+    let end = some_or_ok!(end);
     let (yielded, results) = (end.operand_types(), subject.result_types());
-    if yielded.len() != results.len() {
-        return subject.fail("expected same number of yield operands and return values.");
-    }
+    subject.ensure(
+        yielded.len() == results.len(),
+        "expected same number of yield operands and return values.",
+    )?;
     let pairs = inside.into_iter().zip(outside).chain(yielded.zip(results));
     let is_vector = |ty| matches!(subject.context().ty(ty), TypeData::Vector { .. });
     for (inside, outside) in pairs.filter(|(inside, outside)| inside != outside) {
-        if !is_vector(inside) || !is_vector(outside) {
-            return subject.fail("expected vector type for distributed operands.");
-        }
+        subject.ensure(
+            is_vector(inside) && is_vector(outside),
+            "expected vector type for distributed operands.",
+        )?;
     }
     Ok(())
 }
@@ -247,12 +236,8 @@ const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 /// A reduction of numbers that it is for.
 pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some(operation) = subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)) else {
-        return Ok(());
-    };
-    let Some(ty) = subject.operand_types().next() else {
-        return Ok(());
-    };
+    let operation = some_or_ok!(subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)));
+    let ty = some_or_ok!(subject.operand_types().next());
     let element = cx.ty(ty).element().unwrap_or(ty);
     let name = operation
         .trim_start_matches("#gpu<all_reduce_op ")

@@ -54,10 +54,10 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
         return Some(loops.iter().map(|loops| loops.to_vec()).collect());
     }
     let rank = |value| cx.ty(site.type_of(value)).shape().map_or(0, <[_]>::len);
-    let all = |value| (0..rank(value) as u32).collect::<Vec<u32>>();
+    let every_dim = |value| (0..rank(value) as u32).collect::<Vec<u32>>();
     match name {
         "linalg.transpose" => {
-            let (order, ranks) = (listed(site, "permutation")?, all(site.operand(0)?));
+            let (order, ranks) = (listed(site, "permutation")?, every_dim(site.operand(0)?));
             let place = |dim: &u32| order.iter().position(|other| other == dim);
             let from = ranks.iter().map(|dim| place(dim).map(|place| place as u32));
             Some(vec![from.collect::<Option<_>>()?, ranks])
@@ -66,18 +66,18 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
         "linalg.broadcast" | "linalg.reduce" => {
             let dropped = listed(site, "dimensions")?;
             let most = site.operands().max_by_key(|&value| rank(value))?;
-            let (most, loops) = (rank(most), all(most));
+            let (most, loops) = (rank(most), every_dim(most));
             let some = |value| {
                 if rank(value) == most {
                     loops.clone()
                 } else {
-                    let kept = loops.iter().filter(|dim| !dropped.contains(dim));
-                    kept.copied().collect()
+                    let remaining = loops.iter().filter(|dim| !dropped.contains(dim));
+                    remaining.copied().collect()
                 }
             };
             Some(site.operands().map(some).collect())
         }
-        _ if ELEMENTWISE.contains(&name) => Some(site.operands().map(all).collect()),
+        _ if ELEMENTWISE.contains(&name) => Some(site.operands().map(every_dim).collect()),
         _ => None,
     }
 }
@@ -91,11 +91,14 @@ fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
 
 /// The size of the first dimension that is over a loop, if it is static.
 pub(super) fn loop_size(site: &Site<'_>, number: u32) -> Option<u64> {
-    let all = loops(site)?;
-    let mut dims = site.operands().zip(&all).filter_map(|(operand, loops)| {
-        let place = loops.iter().position(|&one| one == number)?;
-        site.context().ty(site.type_of(operand)).shape()?.get(place)
-    });
+    let operand_loops = loops(site)?;
+    let mut dims = site
+        .operands()
+        .zip(&operand_loops)
+        .filter_map(|(operand, loops)| {
+            let place = loops.iter().position(|&dim| dim == number)?;
+            site.context().ty(site.type_of(operand)).shape()?.get(place)
+        });
     dims.next()?.size
 }
 

@@ -9,68 +9,47 @@ mod verify_dimensions;
 mod verify_tiles;
 
 use crate::memref;
-use crate::shared::{casts, shapes};
+use crate::shared::{behaviours, casts, shapes};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpRef, Type, ValueId, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("linalg.broadcast")
-        .without_fold()
-        .patterns(patterns::BROADCAST)
-        .invariants(verify_dimensions::BROADCAST),
-    Behaviour::of("linalg.copy").patterns(patterns::COPY),
-    Behaviour::of("linalg.generic")
-        .patterns(patterns::COPYING)
-        .invariants(verify::GENERIC),
-    Behaviour::of("linalg.index")
-        .fold(index)
-        .verify(verify::check_index),
-    Behaviour::of("linalg.map").without_fold(),
-    Behaviour::of("linalg.pack")
-        .patterns(patterns::PACK)
-        .destinations(casts::second_operand)
-        .speculation(packing)
-        .verify(verify_tiles::check_pack),
-    Behaviour::of("linalg.reduce")
-        .without_fold()
-        .invariants(verify_dimensions::REDUCE),
-    Behaviour::of("linalg.softmax").fold(memref::without_any_cast),
-    Behaviour::of("linalg.transpose")
-        .without_fold()
-        .fold(same_order)
-        .patterns(patterns::TRANSPOSE)
-        .invariants(verify_dimensions::TRANSPOSE),
-    Behaviour::of("linalg.unpack")
-        .patterns(patterns::UNPACK)
-        .destinations(casts::second_operand)
-        .speculation(|op| by_tiles(op, op.operand(0), 2))
-        .verify(verify_tiles::check_unpack),
-    Behaviour::of("linalg.yield").invariants(verify::YIELD),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "linalg.broadcast" => without_fold(), patterns(patterns::BROADCAST),
+        verify(verify_dimensions::check_broadcast_op);
+    "linalg.copy" => patterns(patterns::COPY);
+    "linalg.generic" => patterns(patterns::COPYING), verify(verify::check_generic);
+    "linalg.index" => fold(index), verify(verify::check_index);
+    "linalg.map" => without_fold();
+    "linalg.pack" => patterns(patterns::PACK), destinations(casts::second_operand), speculation(packing),
+        verify(verify_tiles::check_pack);
+    "linalg.reduce" => without_fold(), verify(verify_dimensions::check_reduce_op);
+    "linalg.softmax" => fold(memref::without_any_cast);
+    "linalg.transpose" => without_fold(), fold(same_order), patterns(patterns::TRANSPOSE),
+        verify(verify_dimensions::check_transpose_op);
+    "linalg.unpack" => patterns(patterns::UNPACK), destinations(casts::second_operand),
+        speculation(|op| by_tiles(op, op.operand(0), 2)), verify(verify_tiles::check_unpack);
+    "linalg.yield" => verify(verify::check_yield);
 ];
 
 /// By interface. Operations that check the shapes of their operands against each other have no fold: they are not given the
 /// memory before a cast, which may have another shape.
-pub(crate) const INTERFACES: &[Behaviour] = &[
-    Behaviour::of("LinalgOp")
-        .fold(memref::without_any_cast)
-        .patterns(patterns::STRUCTURED)
-        .speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op)))
-        .invariants(verify::STRUCTURED),
-    Behaviour::of("DestinationStyleOpInterface")
-        .patterns(patterns::DESTINATIONS)
-        .destinations(casts::last_operands)
-        .effects(shapes::effects_on_memory),
+pub(crate) const INTERFACES: &[Behaviour] = behaviours![
+    "LinalgOp" => fold(memref::without_any_cast), patterns(patterns::STRUCTURED),
+        speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op))),
+        verify(verify::check_structured);
+    "DestinationStyleOpInterface" => patterns(patterns::DESTINATIONS), destinations(casts::last_operands),
+        effects(shapes::effects_on_memory);
 ];
 
 /// The number of a loop that runs once.
 fn index(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let number = cx.attr(site.attr_named("dim")?).as_int()?.as_i64()?;
-    let around = site.body().parent_op(site.id())?;
-    let around = Site::new(OpRef::new(cx, site.body(), around));
-    let size = maps::loop_size(&around, u32::try_from(number).ok()?)?;
+    let parent = site.body().parent_op(site.id())?;
+    let parent = Site::new(OpRef::new(cx, site.body(), parent));
+    let size = maps::loop_size(&parent, u32::try_from(number).ok()?)?;
     (size == 1).then(|| Fold::from(cx.integer_attr(0, Type::INDEX)))
 }
 

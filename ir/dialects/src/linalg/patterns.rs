@@ -25,17 +25,14 @@ pub(super) const TRANSPOSE: &[Pattern] = &[
     casts::PAST_CAST,
 ];
 
-/// The patterns of broadcasts.
 pub(super) const BROADCAST: &[Pattern] = &[reorder::BROADCASTS, EMPTY, STATIC, casts::PAST_CAST];
 
-/// The patterns of packing.
 pub(super) const PACK: &[Pattern] = &[
     fill::PACKED,
     Pattern::new("", |rw, op| undone(rw, op, "linalg.unpack")),
     casts::PAST_CAST,
 ];
 
-/// The patterns of unpacking.
 pub(super) const UNPACK: &[Pattern] = &[
     Pattern::new("", |rw, op| undone(rw, op, "linalg.pack")),
     Pattern::new("", before_overwriting),
@@ -70,7 +67,7 @@ fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
     // With constant tiles and no padding there are the source and the destination.
     let is_plain = [&site, &before]
         .iter()
-        .all(|one| one.operands().count() == 2);
+        .all(|pack| pack.operands().count() == 2);
     if !same || !is_plain || site.type_of(value) != ty {
         return None;
     }
@@ -168,8 +165,8 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if values.len() != types.len() || !values.iter().all(|&value| is_tensor(&site, value)) {
         return None;
     }
-    let given: Vec<Type> = values.iter().map(|&value| site.type_of(value)).collect();
-    if !given
+    let value_types: Vec<Type> = values.iter().map(|&value| site.type_of(value)).collect();
+    if !value_types
         .iter()
         .zip(&types)
         .all(|(&from, &to)| casts::may_cast(cx, from, to))
@@ -178,7 +175,7 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let loc = body.location(op);
     let mut found = Vec::new();
-    for ((value, from), to) in values.into_iter().zip(given).zip(types) {
+    for ((value, from), to) in values.into_iter().zip(value_types).zip(types) {
         found.push(if from == to {
             value
         } else {
@@ -209,14 +206,14 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (mut types, mut results) = (Vec::new(), Vec::new());
     for (index, (&operand, loops)) in operands.iter().zip(&loops).enumerate() {
         let ty = site.type_of(operand);
-        let wanted = if is_scalar(operand) {
+        let expected = if is_scalar(operand) {
             ty
         } else {
             with_sizes(&site, ty, loops, &sizes)?
         };
-        types.push(wanted);
+        types.push(expected);
         if index >= first {
-            results.push(wanted);
+            results.push(expected);
         }
     }
     let is_same = |(&operand, &ty): (&ValueId, &Type)| site.type_of(operand) == ty;
@@ -224,9 +221,9 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let loc = rw.body().location(op);
-    let mut given = Vec::new();
+    let mut cast_operands = Vec::new();
     for (operand, ty) in operands.into_iter().zip(types) {
-        given.push(if rw.body().value_type(operand) == ty {
+        cast_operands.push(if rw.body().value_type(operand) == ty {
             operand
         } else {
             rw.make(
@@ -236,7 +233,7 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             )?
         });
     }
-    casts::replace(rw, op, &given, &results)
+    casts::replace(rw, op, &cast_operands, &results)
 }
 
 /// By loop, the size of the first static dimension that it is over.

@@ -74,11 +74,11 @@ fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut order = Order::of(&site, DIMENSIONS)?;
     let inner = Order::of(&site.def(order.source, site.name())?, DIMENSIONS)?;
     let rank = site.context().ty(site.type_of(order.target)).shape()?.len();
-    let kept: Vec<usize> = (0..rank)
+    let remaining: Vec<usize> = (0..rank)
         .filter(|place| !order.list.contains(place))
         .collect();
     for place in inner.list {
-        order.list.push(*kept.get(place)?);
+        order.list.push(*remaining.get(place)?);
     }
     order.list.sort_unstable();
     order.source = inner.source;
@@ -98,12 +98,12 @@ fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if site.body().uses(order.source).count() != 1 || !is_plain {
         return None;
     }
-    let kept = order
+    let remaining = order
         .list
         .iter()
         .filter(|place| !inner.list.contains(place));
     let rank_of = |place: &usize| place - inner.list.iter().filter(|&other| other < place).count();
-    let list: Vec<usize> = kept.map(rank_of).collect();
+    let list: Vec<usize> = remaining.map(rank_of).collect();
     let place = |dim: &usize| order.list.iter().position(|other| other == dim);
     let places: Option<Vec<usize>> = inner.list.iter().map(place).collect();
     let (broadcast, source) = (before.id(), inner.source);

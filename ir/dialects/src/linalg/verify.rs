@@ -1,37 +1,24 @@
 //! Invariants of `linalg`: operands, the arguments of the region that is applied to their elements, and what it yields.
 
-use pass_ir::verify::{self, Check, Invariants, Subject, Violation};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{self, Check, Subject, Violation};
 use pass_ir::{Attr, Type, name};
 
-/// Of every operation that applies a region to the elements of its operands.
-pub(super) const STRUCTURED: Invariants = Invariants {
-    own: Some(check_structured),
-    ..Invariants::NONE
-};
-
-pub(super) const GENERIC: Invariants = Invariants {
-    own: Some(|subject| {
-        check_maps(subject)?;
-        check_structured(subject)
-    }),
-    ..Invariants::NONE
-};
-
-pub(super) const YIELD: Invariants = Invariants {
-    own: Some(check_yield),
-    ..Invariants::NONE
-};
+pub(super) fn check_generic(subject: Subject<'_>) -> Check {
+    check_maps(subject)?;
+    check_structured(subject)
+}
 
 /// The types of the operands that the operation writes to; none if they are not a group of their own.
 fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
-    let all = subject.operand_types();
+    let operand_types = subject.operand_types();
     let inputs = match subject.name_text() {
-        "linalg.map" => Some(all.len().saturating_sub(1)),
-        "linalg.reduce" => Some(all.len() / 2),
+        "linalg.map" => Some(operand_types.len().saturating_sub(1)),
+        "linalg.reduce" => Some(operand_types.len() / 2),
         _ => None,
     };
     if let Some(inputs) = inputs {
-        return Some(all.skip(inputs).collect());
+        return Some(operand_types.skip(inputs).collect());
     }
     let groups = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
     let groups = subject.context().attr(groups);
@@ -47,26 +34,24 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
 
 pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     check_results(subject)?;
-    if subject.is_empty_region(0) {
-        return subject.fail("expects to have 1 region with 1 block");
-    }
+    subject.ensure(
+        !subject.is_empty_region(0),
+        "expects to have 1 region with 1 block",
+    )?;
     let cx = subject.context();
-    let Some(arguments) = verify::entry_arguments(subject) else {
-        return Ok(());
-    };
-    if arguments.len() != subject.operand_types().len() {
-        return subject.fail(
-            "expected as many non-induction variable region arguments as the number of input/output operands",
-        );
-    }
+    let arguments = some_or_ok!(verify::entry_arguments(subject));
+    subject.ensure(
+        arguments.len() == subject.operand_types().len(),
+        "expected as many non-induction variable region arguments as the number of input/output operands",
+    )?;
     let pairs = arguments.iter().zip(subject.operand_types()).enumerate();
     for (index, (&found, operand)) in pairs {
-        let wanted = cx.element_or_self(operand);
-        if found != wanted {
-            let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+        let required = cx.element_or_self(operand);
+        if found != required {
+            let (found, required) = (subject.type_text(found), subject.type_text(required));
             return subject.fail(format!(
                 "expected type of bb argument #{index} ('{found}') to match element or self type of the corresponding \
-                 operand ('{wanted}')"
+                 operand ('{required}')"
             ));
         }
     }
@@ -75,9 +60,7 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
 
 /// There is a result for each tensor that is written to, of its type.
 fn check_results(subject: Subject<'_>) -> Check {
-    let Some(outputs) = outputs(subject) else {
-        return Ok(());
-    };
+    let outputs = some_or_ok!(outputs(subject));
     let first = subject.operand_types().len() - outputs.len();
     let is_tensor = |ty: &Type| {
         matches!(
@@ -87,12 +70,10 @@ fn check_results(subject: Subject<'_>) -> Check {
     };
     let tensors = outputs.iter().enumerate().filter(|(_, ty)| is_tensor(ty));
     let (count, results) = (tensors.clone().count(), subject.result_types());
-    if count != results.len() {
-        return subject.fail(format!(
+    subject.ensure_with(count == results.len(), || format!(
             "expected the number of tensor results ({}) to be equal to the number of output tensors ({count})",
             results.len()
-        ));
-    }
+        ))?;
     let mut pairs = tensors.zip(results);
     match pairs.find(|((_, output), result)| *output != result) {
         None => Ok(()),
@@ -112,40 +93,35 @@ fn check_maps(subject: Subject<'_>) -> Check {
         let array = cx.attr(subject.attr(cx.find_ident(key)?)?);
         array.as_array().map(<[Attr]>::to_vec)
     };
-    let (Some(maps), Some(loops)) = (array("indexing_maps"), array("iterator_types")) else {
-        return Ok(());
-    };
+    let maps = some_or_ok!(array("indexing_maps"));
+    let loops = some_or_ok!(array("iterator_types"));
     let operands = subject.operand_types();
-    if maps.len() != operands.len() {
-        return subject.fail(format!(
+    subject.ensure_with(maps.len() == operands.len(), || format!(
             "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
             maps.len(),
             operands.len()
-        ));
-    }
+        ))?;
     for (index, (&map, operand)) in maps.iter().zip(operands).enumerate() {
         let map = cx.attr(map);
         let Some(map) = map.as_affine() else {
             continue;
         };
-        if map.symbols > 0 {
-            return subject.fail(format!("unexpected symbols in indexing_map #{index}"));
-        }
-        if map.dims as usize != loops.len() {
-            return subject.fail(format!(
+        subject.ensure_with(map.symbols == 0, || {
+            format!("unexpected symbols in indexing_map #{index}")
+        })?;
+        subject.ensure_with(map.dims as usize == loops.len(), || {
+            format!(
                 "expected indexing_map #{index} to have {} dim(s) to match the number of loops",
                 loops.len()
-            ));
-        }
+            )
+        })?;
         let (rank, results) = (
             cx.ty(operand).shape().map_or(0, <[_]>::len),
             map.exprs.len(),
         );
-        if rank != results {
-            return subject.fail(format!(
+        subject.ensure_with(rank == results, || format!(
                 "expected operand #{index} rank ({rank}) to match the result rank of indexing_map ({results})"
-            ));
-        }
+            ))?;
     }
     Ok(())
 }
@@ -167,11 +143,9 @@ fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation
 
 /// An index is that of a loop of the operation around.
 pub(super) fn check_index(subject: Subject<'_>) -> Check {
-    let Some(parent) = structured(subject)?.filter(|parent| parent.is_set("iterator_types")) else {
-        return Ok(());
-    };
-    let loops = parent.list("iterator_types").len();
-    match subject.number("dim") {
+    let parent = some_or_ok!(structured(subject)?.filter(|parent| parent.is_set("iterator_types")));
+    let loops = parent.array("iterator_types").len();
+    match subject.int_value("dim") {
         Some(dim) if dim >= loops as i64 => subject.fail(format!(
             "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
         )),
@@ -180,34 +154,28 @@ pub(super) fn check_index(subject: Subject<'_>) -> Check {
 }
 
 /// An element is yielded for each operand that is written to.
-fn check_yield(subject: Subject<'_>) -> Check {
-    let Some(parent) = structured(subject)? else {
-        return Ok(());
-    };
-    let Some(outputs) = outputs(parent) else {
-        return Ok(());
-    };
+pub(super) fn check_yield(subject: Subject<'_>) -> Check {
+    let parent = some_or_ok!(structured(subject)?);
+    let outputs = some_or_ok!(outputs(parent));
     let found = subject.operand_types();
-    if found.len() != outputs.len() {
-        return subject.fail(format!(
+    subject.ensure_with(found.len() == outputs.len(), || format!(
             "expected number of yield values ({}) to match the number of inits / outs operands of the enclosing \
              LinalgOp ({})",
             found.len(),
             outputs.len()
-        ));
-    }
-    let wanted = outputs
+        ))?;
+    let required = outputs
         .iter()
         .map(|&ty| subject.context().element_or_self(ty));
-    let mut pairs = found.zip(wanted).enumerate();
-    match pairs.find(|(_, (found, wanted))| found != wanted) {
+    let mut pairs = found.zip(required).enumerate();
+    match pairs.find(|(_, (found, required))| found != required) {
         None => Ok(()),
-        Some((index, (found, wanted))) => subject.fail(format!(
+        Some((index, (found, required))) => subject.fail(format!(
             "type of yield operand {} ('{}') doesn't match the element type of the enclosing {} op ('{}')",
             index + 1,
             subject.type_text(found),
             parent.name_text(),
-            subject.type_text(wanted)
+            subject.type_text(required)
         )),
     }
 }

@@ -1,29 +1,24 @@
 //! Invariants of the operations of `linalg` that name dimensions: `reduce`, `transpose`, `broadcast`.
 
 use super::verify::check_structured;
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 
-pub(super) const BROADCAST: Invariants = of(|subject| {
+pub(super) fn check_broadcast_op(subject: Subject<'_>) -> Check {
     check_broadcast(subject)?;
     check_structured(subject)
-});
+}
 
-pub(super) const REDUCE: Invariants = of(|subject| {
+pub(super) fn check_reduce_op(subject: Subject<'_>) -> Check {
     check_reduce(subject)?;
     check_structured(subject)
-});
+}
 
-pub(super) const TRANSPOSE: Invariants = of(|subject| {
+pub(super) fn check_transpose_op(subject: Subject<'_>) -> Check {
     check_transpose(subject)?;
     check_structured(subject)
-});
-
-const fn of(check: pass_ir::verify::VerifyFn) -> Invariants {
-    let mut invariants = Invariants::NONE;
-    invariants.own = Some(check);
-    invariants
 }
 
 /// The dimensions that an operation names, and the sizes of its first input and its first output.
@@ -56,17 +51,17 @@ impl Site {
         let is_named = |at: usize| {
             self.dimensions
                 .iter()
-                .any(|&one| usize::try_from(one) == Ok(at))
+                .any(|&dimension| usize::try_from(dimension) == Ok(at))
         };
-        let all = sizes.iter().copied().enumerate();
-        all.filter(move |&(at, _)| !is_named(at))
+        let indexed = sizes.iter().copied().enumerate();
+        indexed.filter(move |&(at, _)| !is_named(at))
     }
 }
 
 /// A size; the least number stands for one that is not known, as in messages of MLIR.
 fn size(dim: &Dim) -> i64 {
-    let known = dim.size.and_then(|size| i64::try_from(size).ok());
-    known.unwrap_or(i64::MIN)
+    let static_size = dim.size.and_then(|size| i64::try_from(size).ok());
+    static_size.unwrap_or(i64::MIN)
 }
 
 fn list(sizes: &[i64]) -> String {
@@ -80,9 +75,7 @@ fn is_in(dimension: i64, rank: usize) -> bool {
 
 /// The output has the dimensions of the input that are not reduced.
 fn check_reduce(subject: Subject<'_>) -> Check {
-    let Some(site) = Site::of(subject, "dimensions") else {
-        return Ok(());
-    };
+    let site = some_or_ok!(Site::of(subject, "dimensions"));
     let rank = site.input.len();
     if site.dimensions.iter().any(|&one| !is_in(one, rank)) {
         let last = rank as i64 - 1;
@@ -91,13 +84,13 @@ fn check_reduce(subject: Subject<'_>) -> Check {
         ));
     }
     let left: Vec<i64> = site.unnamed(&site.input).map(|(_, size)| size).collect();
-    if left.len() != site.init.len() {
-        return subject.fail(format!(
+    subject.ensure_with(left.len() == site.init.len(), || {
+        format!(
             "number of dimensions after reduction {} doesn't match the init rank {}",
             left.len(),
             site.init.len()
-        ));
-    }
+        )
+    })?;
     if left != site.init {
         let (init, left) = (list(&site.init), list(&left));
         return subject.fail(format!(
@@ -109,24 +102,23 @@ fn check_reduce(subject: Subject<'_>) -> Check {
 
 /// The output has the dimensions of the input in another order.
 fn check_transpose(subject: Subject<'_>) -> Check {
-    let Some(site) = Site::of(subject, "permutation") else {
-        return Ok(());
-    };
+    let site = some_or_ok!(Site::of(subject, "permutation"));
     let mut sorted = site.dimensions.clone();
     sorted.sort_unstable();
-    if !sorted.iter().copied().eq(0..sorted.len() as i64) {
-        return subject.fail("permutation is not valid");
-    }
+    subject.ensure(
+        sorted.iter().copied().eq(0..sorted.len() as i64),
+        "permutation is not valid",
+    )?;
     let (rank, init) = (site.input.len(), site.init.len());
-    if rank != init {
-        return subject.fail(format!("input rank {rank} does not match init rank {init}"));
-    }
-    if site.dimensions.len() != rank {
-        return subject.fail(format!(
+    subject.ensure_with(rank == init, || {
+        format!("input rank {rank} does not match init rank {init}")
+    })?;
+    subject.ensure_with(site.dimensions.len() == rank, || {
+        format!(
             "size of permutation {} does not match the argument rank {rank}",
             site.dimensions.len()
-        ));
-    }
+        )
+    })?;
     for (at, &from) in site.dimensions.iter().enumerate() {
         let input = usize::try_from(from)
             .ok()
@@ -134,27 +126,23 @@ fn check_transpose(subject: Subject<'_>) -> Check {
         let (Some(&input), found) = (input, site.init[at]) else {
             continue;
         };
-        if input != found {
-            return subject.fail(format!(
+        subject.ensure_with(input == found, || {
+            format!(
                 "dim(result, {at}) = {found} doesn't match dim(input, permutation[{at}]) = {input}"
-            ));
-        }
+            )
+        })?;
     }
     Ok(())
 }
 
 /// The output has the dimensions of the input, and those that are named.
 fn check_broadcast(subject: Subject<'_>) -> Check {
-    let Some(site) = Site::of(subject, "dimensions") else {
-        return Ok(());
-    };
+    let site = some_or_ok!(Site::of(subject, "dimensions"));
     let (rank, added, init) = (site.input.len(), site.dimensions.len(), site.init.len());
-    if rank + added != init {
-        return subject.fail(format!(
+    subject.ensure_with(rank + added == init, || format!(
             "input rank plus added dimensions does not match init rank. input rank: {rank}, dimensions size: {added}, \
              init rank: {init}"
-        ));
-    }
+        ))?;
     let mut named = site.dimensions.iter().enumerate();
     if let Some((at, dimension)) = named.find(|(_, dimension)| !is_in(**dimension, init)) {
         let last = init as i64 - 1;

@@ -1,9 +1,10 @@
 //! Invariants of `linalg.pack` and `linalg.unpack`: the tiles of a tensor as inner dimensions of another.
 
 use super::DYNAMIC;
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
-use pass_ir::verify::{Check, Subject, Violation, refuse};
+use pass_ir::verify::{Check, Subject, Violation, ensure, ensure_with, refuse};
 
 /// The sizes of a tensor, and of the tensor of its tiles; which dimensions have tiles, and how large these are.
 struct Tiling<'a> {
@@ -20,9 +21,9 @@ impl<'a> Tiling<'a> {
         Some(Self {
             plain: cx.ty(plain).shape()?,
             packed: cx.ty(packed).shape()?,
-            positions: subject.numbers("inner_dims_pos")?,
-            order: subject.numbers("outer_dims_perm").unwrap_or_default(),
-            tiles: subject.numbers("static_inner_tiles")?,
+            positions: subject.int_array("inner_dims_pos")?,
+            order: subject.int_array("outer_dims_perm").unwrap_or_default(),
+            tiles: subject.int_array("static_inner_tiles")?,
         })
     }
 
@@ -37,32 +38,33 @@ impl<'a> Tiling<'a> {
 
     fn check_numbers(&self) -> Check {
         let (rank, tiles, packed) = (self.plain.len(), self.tiles.len(), self.packed.len());
-        if self.tiles.contains(&0) {
-            return refuse("invalid zero tile factor");
-        }
-        if !self.are_dimensions(self.positions) {
-            return refuse("invalid inner_dims_pos vector");
-        }
-        if !self.are_dimensions(self.order) {
-            return refuse("invalid outer_dims_perm vector");
-        }
-        if !self.order.is_empty() && self.order.len() != rank {
-            return refuse("outer_dims_perm must be a permutation or empty");
-        }
-        if tiles > rank {
-            return refuse(
-                "tiling factors must be less than or equal to the input rank for pack or output rank for unpack",
-            );
-        }
-        if tiles != self.positions.len() {
-            return refuse("tiling factors must equal the number of dimensions to tile");
-        }
-        if packed != rank + tiles {
-            return refuse(format!(
+        ensure(!self.tiles.contains(&0), "invalid zero tile factor")?;
+        ensure(
+            self.are_dimensions(self.positions),
+            "invalid inner_dims_pos vector",
+        )?;
+        ensure(
+            self.are_dimensions(self.order),
+            "invalid outer_dims_perm vector",
+        )?;
+        ensure(
+            self.order.is_empty() || self.order.len() == rank,
+            "outer_dims_perm must be a permutation or empty",
+        )?;
+        ensure(
+            tiles <= rank,
+            "tiling factors must be less than or equal to the input rank for pack or output rank for unpack",
+        )?;
+        ensure(
+            tiles == self.positions.len(),
+            "tiling factors must equal the number of dimensions to tile",
+        )?;
+        ensure_with(packed == rank + tiles, || {
+            format!(
                 "packed rank != (unpacked rank + num tiling factors), got {packed} != {}",
                 rank + tiles
-            ));
-        }
+            )
+        })?;
         let inner = self.packed[rank..].iter().zip(self.tiles);
         if { inner }.all(|(dim, &tile)| size(dim) == tile) {
             Ok(())
@@ -119,8 +121,8 @@ fn check_tiles(
     if tiling.tiles.iter().any(|&tile| tile < 0 && tile != DYNAMIC) {
         return Ok(None);
     }
-    let wanted = tiling.sizes();
-    let mut pairs = wanted.iter().zip(tiling.packed.iter().map(size));
+    let required = tiling.sizes();
+    let mut pairs = required.iter().zip(tiling.packed.iter().map(size));
     if pairs.all(|(&one, two)| one == two || one == DYNAMIC || two == DYNAMIC) {
         return Ok(Some(tiling));
     }
@@ -129,7 +131,7 @@ fn check_tiles(
         scalable: false,
     };
     let expected = cx.intern_type(TypeData::Tensor {
-        shape: Some(wanted.iter().map(dim).collect()),
+        shape: Some(required.iter().map(dim).collect()),
         element: cx.ty(plain).element().unwrap_or(Type::NONE),
         encoding: None,
     });
@@ -144,17 +146,15 @@ pub(super) fn check_pack(subject: Subject<'_>) -> Check {
     let &[plain, packed, ..] = &types[..] else {
         return Ok(());
     };
-    let Some(tiling) = check_tiles(subject, plain, packed)? else {
-        return Ok(());
-    };
-    let padding = subject.group_types(2);
+    let tiling = some_or_ok!(check_tiles(subject, plain, packed)?);
+    let padding = subject.operand_group_types(2);
     let element = subject.context().ty(plain).element();
     match padding.first() {
         Some(&found) if element.is_some_and(|element| element != found) => {
-            let wanted = element.map(|element| subject.type_text(element));
+            let required = element.map(|element| subject.type_text(element));
             subject.fail(format!(
                 "expected padding_value has '{}' but got: '{}'",
-                wanted.unwrap_or_default(),
+                required.unwrap_or_default(),
                 subject.type_text(found)
             ))
         }

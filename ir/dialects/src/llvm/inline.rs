@@ -96,7 +96,12 @@ const LISTS: [(&str, bool); 3] = [
 
 /// Completes blocks that are about to take the place of a call: stack memory lives as long as the call did, and accesses
 /// belong to the groups and scopes of the call.
-pub(super) fn adopt(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockId]) {
+pub(super) fn complete_inlined_blocks(
+    cx: &Context,
+    body: &mut Body,
+    call: OpId,
+    blocks: &[BlockId],
+) {
     move_allocas(cx, body, call, blocks);
     for list in LISTS {
         extend_lists(cx, body, call, blocks, list);
@@ -190,7 +195,6 @@ fn scope_entry(cx: &Context, body: &Body, op: OpId) -> Option<BlockId> {
 /// Makes the operations around allocas.
 struct Maker<'a> {
     cx: &'a Context,
-    /// The location of the call.
     call: Loc,
 }
 
@@ -247,11 +251,11 @@ impl Maker<'_> {
             let spec = OpSpec::new(self.name("llvm.intr.stackrestore"), self.call);
             body.create(self.cx, &spec.operands(&operands), InsertPoint::Before(end));
         }
-        for one in statics.iter().filter(|one| one.is_marked) {
+        for alloca in statics.iter().filter(|alloca| alloca.is_marked) {
             self.mark(
                 body,
                 "llvm.intr.lifetime.end",
-                one,
+                alloca,
                 InsertPoint::Before(end),
             );
         }
@@ -291,8 +295,8 @@ fn extend_lists(
     let holds = |def: &OpDef| def.properties.contains(&cx.str(key));
     ops.retain(|&op| cx.op_def(body.name(op)).is_some_and(holds));
     for op in ops {
-        let mut all = list(body, op).unwrap_or_default();
-        all.extend(&added);
-        body.set_attr(cx, op, key, Some(cx.array_attr(&all)));
+        let mut elements = list(body, op).unwrap_or_default();
+        elements.extend(&added);
+        body.set_attr(cx, op, key, Some(cx.array_attr(&elements)));
     }
 }

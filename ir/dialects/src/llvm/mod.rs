@@ -1,5 +1,6 @@
 //! The behaviour of `llvm`.
 
+use crate::shared::{behaviours, folds, some_or_ok};
 mod inline;
 mod type_text;
 pub(crate) mod types;
@@ -11,8 +12,7 @@ mod verify_memory;
 
 use crate::arith::number::Number;
 use crate::arith::{self, ArithSite as _};
-use crate::shared::folds;
-use pass_ir::arithmetic::int::IntOp;
+use crate::arithmetic::int::IntOp;
 use pass_ir::data::{AttrData, Element, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::flow::Effects;
@@ -20,78 +20,50 @@ use pass_ir::rewrite::{Fold, Site};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, Context, Header, Ident, OpRef, Type, ValueId, calls, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("llvm.addrspacecast").fold(same_type),
-    Behaviour::of("llvm.atomicrmw").verify(verify_memory::check_read_write),
-    Behaviour::of("llvm.bitcast")
-        .fold(same_type)
-        .verify(verify_memory::check_bitcast),
-    Behaviour::of("llvm.br")
-        .branch(|_, _| Some(0))
-        .invariants(crate::cf::PASSES_OPERANDS),
-    Behaviour::of("llvm.call")
-        .call(CallSite::by_callee)
-        .adopt(inline::adopt)
-        .invariants(verify_calls::CALL),
-    Behaviour::of("llvm.call_intrinsic").verify(verify::check_intrinsic),
-    Behaviour::of("llvm.cmpxchg").invariants(Invariants {
-        types: Some(verify::check_exchanged),
-        own: Some(verify_memory::check_exchange),
-        ..Invariants::NONE
-    }),
-    Behaviour::of("llvm.comdat").verify(verify_constant::check_group),
-    Behaviour::of("llvm.cond_br")
-        .branch(|_, _| None)
-        .invariants(Invariants {
-            own: Some(verify_memory::check_weights),
-            ..crate::cf::PASSES_OPERANDS
-        }),
-    Behaviour::of("llvm.dso_local_equivalent").invariants(verify_memory::EQUIVALENT),
-    Behaviour::of("llvm.extractvalue")
-        .fold(extracted)
-        .verify(verify::check_extracted),
-    Behaviour::of("llvm.fence").verify(verify::check_fence),
-    Behaviour::of("llvm.func")
-        .callable()
-        .obstacle(inline::obstacle)
-        .invariants(verify_functions::FUNCTION),
-    Behaviour::of("llvm.getelementptr")
-        .fold(constant_indices)
-        .verify(verify::check_address_computation),
-    Behaviour::of("llvm.icmp").fold(compare_addresses),
-    Behaviour::of("llvm.insertvalue").verify(verify::check_inserted),
-    Behaviour::of("llvm.invoke")
-        .call(CallSite::by_callee)
-        .verify(verify_functions::check_invoke),
-    Behaviour::of("llvm.landingpad").verify(verify_functions::check_landing),
-    Behaviour::of("llvm.load")
-        .effects(|op| Some(access(op, Effects::READ)))
-        .verify(verify_memory::check_load),
-    Behaviour::of("llvm.mlir.addressof").invariants(verify::ADDRESS),
-    Behaviour::of("llvm.mlir.alias").invariants(verify_constant::ALIAS),
-    Behaviour::of("llvm.mlir.constant").verify(verify_constant::check_constant),
-    Behaviour::of("llvm.mlir.global").invariants(verify_constant::GLOBAL),
-    Behaviour::of("llvm.mlir.global_ctors").invariants(verify_constant::STRUCTORS),
-    Behaviour::of("llvm.mlir.global_dtors").invariants(verify_constant::STRUCTORS),
-    Behaviour::of("llvm.mlir.ifunc").invariants(verify_functions::RESOLVED),
-    Behaviour::of("llvm.or").fold(|site| folds::arithmetic(site, &[], IntOp::Or)),
-    Behaviour::of("llvm.return")
-        .leave(|cx, body, end, next| {
-            calls::branch(cx, body, cx.op_name("llvm.br"), end, next);
-        })
-        .verify(verify_calls::check_return),
-    Behaviour::of("llvm.sext").verify(check_extension),
-    Behaviour::of("llvm.shl").fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft)),
-    Behaviour::of("llvm.shufflevector").verify(verify_memory::check_shuffle),
-    Behaviour::of("llvm.store")
-        .effects(|op| Some(access(op, Effects::WRITE)))
-        .verify(verify_memory::check_store),
-    Behaviour::of("llvm.switch")
-        .branch(|_, _| None)
-        .verify(verify::check_switch),
-    Behaviour::of("llvm.zext")
-        .fold(zero_extended)
-        .verify(check_extension),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "llvm.addrspacecast" => fold(same_type);
+    "llvm.atomicrmw" => verify(verify_memory::check_read_write);
+    "llvm.bitcast" => fold(same_type), verify(verify_memory::check_bitcast);
+    "llvm.br" => branch(|_, _| Some(0)), invariants(crate::cf::PASSES_OPERANDS);
+    "llvm.call" => call(CallSite::from_callee), finish_inlined_body(inline::complete_inlined_blocks),
+        verify(verify_calls::check_bundles), verify_symbol("callee", verify_calls::check_callee);
+    "llvm.call_intrinsic" => verify(verify::check_intrinsic);
+    "llvm.cmpxchg" => invariants(Invariants { types: Some(verify::check_exchanged), own: Some(verify_memory::check_exchange),..Invariants::NONE });
+    "llvm.comdat" => verify(verify_constant::check_group);
+    "llvm.cond_br" => branch(|_, _| None),
+        invariants(Invariants { own: Some(verify_memory::check_weights),..crate::cf::PASSES_OPERANDS });
+    "llvm.dso_local_equivalent" => verify_symbol("function_name", verify_memory::check_equivalent);
+    "llvm.extractvalue" => fold(extracted), verify(verify::check_extracted);
+    "llvm.fence" => verify(verify::check_fence);
+    "llvm.func" => callable(), inline_obstacle(inline::obstacle), verify(verify_functions::check_linkage),
+        verify_symbols(verify_constant::check_comdat);
+    "llvm.getelementptr" => fold(constant_indices), verify(verify::check_address_computation);
+    "llvm.icmp" => fold(compare_addresses);
+    "llvm.insertvalue" => verify(verify::check_inserted);
+    "llvm.invoke" => call(CallSite::from_callee), verify(verify_functions::check_invoke);
+    "llvm.landingpad" => verify(verify_functions::check_landing);
+    "llvm.load" => effects(|op| Some(access(op, Effects::READ))), verify(verify_memory::check_load);
+    "llvm.mlir.addressof" => verify_symbol("global_name", verify::check_address);
+    "llvm.mlir.alias" => verify(verify_constant::check_alias_linkage),
+        verify_after_regions(verify_constant::check_alias);
+    "llvm.mlir.constant" => verify(verify_constant::check_constant);
+    "llvm.mlir.global" => verify(verify_constant::check_global),
+        verify_after_regions(verify_constant::check_initializer),
+        verify_symbols(verify_constant::check_comdat);
+    "llvm.mlir.global_ctors" => verify(verify_constant::check_structors),
+        verify_symbols(verify_constant::check_structor_names);
+    "llvm.mlir.global_dtors" => verify(verify_constant::check_structors),
+        verify_symbols(verify_constant::check_structor_names);
+    "llvm.mlir.ifunc" => verify_symbol("resolver", verify_functions::check_resolver);
+    "llvm.or" => fold(|site| folds::arithmetic(site, &[], IntOp::Or));
+    "llvm.return" => lower_return(|cx, body, end, next| { calls::replace_return_by_branch(cx, body, cx.op_name("llvm.br"), end, next); }),
+        verify(verify_calls::check_return);
+    "llvm.sext" => verify(check_extension);
+    "llvm.shl" => fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft));
+    "llvm.shufflevector" => verify(verify_memory::check_shuffle);
+    "llvm.store" => effects(|op| Some(access(op, Effects::WRITE))), verify(verify_memory::check_store);
+    "llvm.switch" => branch(|_, _| None), verify(verify::check_switch);
+    "llvm.zext" => fold(zero_extended), verify(check_extension);
 ];
 
 /// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
@@ -131,9 +103,7 @@ fn is_pointer(cx: &Context, ty: Type) -> bool {
 /// An extension gives wider integers, in a vector of the same size where it takes one.
 fn check_extension(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     match (cx.ty(from).shape(), cx.ty(to).shape()) {
         (Some(_), None) => {
             return subject.fail("input type is a vector but output type is an integer");

@@ -2,31 +2,23 @@
 
 use super::type_text::{are_same, full, part};
 use super::verify_calls::check_nested;
-use crate::shared::type_text::{Part, plain};
+use crate::shared::some_or_ok;
+use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::Type;
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
-
-pub(super) const ADDRESS: Invariants = Invariants {
-    symbol: Some(("global_name", check_address)),
-    ..Invariants::NONE
-};
+use pass_ir::verify::{Check, Subject, Violation};
 
 /// A type as it is written inside of other types of LLVM.
 fn short(subject: Subject<'_>, ty: Type) -> String {
-    plain(subject, ty).replace("!llvm.", "")
+    compact_type_text(subject, ty).replace("!llvm.", "")
 }
 
 /// The old value and whether it was replaced.
 pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
-    let (Some(value), Some(result)) = (
-        subject.operand_types().nth(2),
-        subject.result_types().next(),
-    ) else {
-        return Ok(());
-    };
-    let wanted = format!("struct<({},i1)>", short(subject, value));
+    let value = some_or_ok!(subject.operand_types().nth(2));
+    let result = some_or_ok!(subject.result_types().next());
+    let required = format!("struct<({},i1)>", short(subject, value));
     let found = short(subject, result);
-    if are_same(&found, &wanted) {
+    if are_same(&found, &required) {
         return Ok(());
     }
     subject.fail(
@@ -42,7 +34,7 @@ const ADDRESSABLE: &[&str] = &[
     "llvm.mlir.ifunc",
 ];
 
-fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+pub(super) fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
     let found = found.filter(|found| ADDRESSABLE.contains(&found.name_text()));
     let Some(found) = found else {
         return subject.fail(
@@ -51,12 +43,10 @@ fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> C
         );
     };
     let has_space = matches!(found.name_text(), "llvm.mlir.alias" | "llvm.mlir.global");
-    let Some(pointer) = subject.result_types().next().filter(|_| has_space) else {
-        return Ok(());
-    };
+    let pointer = some_or_ok!(subject.result_types().next().filter(|_| has_space));
     let cx = subject.context();
-    let wanted = found.attr(cx.ident("addr_space"));
-    let wanted = wanted.and_then(|space| cx.attr(space).as_int()?.as_i64());
+    let required = found.attr(cx.ident("addr_space"));
+    let required = required.and_then(|space| cx.attr(space).as_int()?.as_i64());
     let text = short(subject, pointer);
     let space = text
         .strip_prefix("ptr")
@@ -68,7 +58,7 @@ fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> C
         space.parse::<i64>()
     };
     match space {
-        Ok(space) if space != wanted.unwrap_or(0) => subject.fail(
+        Ok(space) if space != required.unwrap_or(0) => subject.fail(
             "pointer address space must match address space of the referenced global or alias",
         ),
         _ => Ok(()),
@@ -101,16 +91,12 @@ fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, 
 
 /// What is taken out of an aggregate is what is there.
 pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(found)) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) else {
-        return Ok(());
-    };
+    let from = some_or_ok!(subject.operand_types().next());
+    let found = some_or_ok!(subject.result_types().next());
     let (from, found) = (subject.type_text(from), subject.type_text(found));
     match at_position(subject, &from)? {
-        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
-            "Type mismatch: extracting from '{from}' should produce '{wanted}' but this op returns '{found}'"
+        Some(required) if !are_same(&required, &found) => subject.fail(format!(
+            "Type mismatch: extracting from '{from}' should produce '{required}' but this op returns '{found}'"
         )),
         _ => Ok(()),
     }
@@ -119,12 +105,11 @@ pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
 /// What is put into an aggregate replaces something of its type.
 pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
-    let (Some(into), Some(found)) = (types.next(), types.next()) else {
-        return Ok(());
-    };
+    let into = some_or_ok!(types.next());
+    let found = some_or_ok!(types.next());
     let (into, found) = (subject.type_text(into), subject.type_text(found));
     match at_position(subject, &into)? {
-        Some(wanted) if !are_same(&wanted, &found) => subject.fail(format!(
+        Some(required) if !are_same(&required, &found) => subject.fail(format!(
             "Type mismatch: cannot insert '{found}' into '{into}'"
         )),
         _ => Ok(()),
@@ -136,10 +121,10 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let order = subject.attr(cx.ident("ordering"));
     let order = order.and_then(|order| cx.attr(order).as_int()?.as_i64());
-    if order.is_some_and(|order| (0..4).contains(&order)) {
-        return subject.fail("can be given only acquire, release, acq_rel, and seq_cst orderings");
-    }
-    Ok(())
+    subject.ensure(
+        order.is_none_or(|order| !(0..4).contains(&order)),
+        "can be given only acquire, release, acq_rel, and seq_cst orderings",
+    )
 }
 
 /// There is a value for each case, of the type of the condition.
@@ -151,15 +136,16 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
         .attr(cx.ident("case_values"))
         .and_then(|values| cx.attr(values).ty());
     let found = ty.map_or(Some(0), |ty| cx.ty(ty).element_count());
-    let wanted = subject.successors().len().saturating_sub(1) as u64;
-    if found.is_some_and(|found| found != wanted) {
-        return subject.fail("expects number of case values to match number of case destinations");
-    }
+    let required = subject.successors().len().saturating_sub(1) as u64;
+    subject.ensure(
+        found.is_none_or(|found| found == required),
+        "expects number of case values to match number of case destinations",
+    )?;
     let element = ty.and_then(|ty| cx.ty(ty).element());
     match subject.operand_types().next() {
-        Some(wanted) if element.is_some_and(|element| element != wanted) => Err(Violation::new(
-            "expects case value type to match condition value type",
-        )),
+        Some(required) if element.is_some_and(|element| element != required) => Err(
+            Violation::new("expects case value type to match condition value type"),
+        ),
         _ => Ok(()),
     }
 }
@@ -172,17 +158,18 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let flags = subject.attr(cx.ident("noWrapFlags"));
     let flags = flags.and_then(|flags| cx.attr(flags).as_int()?.as_i64());
-    if flags.is_some_and(|flags| flags & 3 == 1) {
-        return subject.fail("'inbounds_flag' cannot be used directly.");
-    }
+    subject.ensure(
+        flags.is_none_or(|flags| flags & 3 != 1),
+        "'inbounds_flag' cannot be used directly.",
+    )?;
     let indices = subject.attr(cx.ident("rawConstantIndices"));
     let indices = indices.and_then(|indices| cx.attr(indices).as_dense_array());
-    let wanted = indices.map(|all| all.iter().filter(|&&index| index == DYNAMIC).count());
+    let required = indices.map(|indices| indices.iter().filter(|&&index| index == DYNAMIC).count());
     let found = subject.operand_types().len().saturating_sub(1);
-    if wanted.is_some_and(|wanted| wanted != found) {
-        return subject
-            .fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
-    }
+    subject.ensure(
+        required.is_none_or(|required| required == found),
+        "expected as many dynamic indices as specified in 'rawConstantIndices'",
+    )?;
     super::verify_memory::check_indices(subject)
 }
 
@@ -191,8 +178,8 @@ pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let name = subject.attr(cx.ident("intrin")).map(|name| cx.attr(name));
     let name = name.as_ref().and_then(|name| name.as_string());
-    if name.is_some_and(|name| !cx.str(name).starts_with("llvm.")) {
-        return subject.fail("intrinsic name must start with 'llvm.'");
-    }
-    Ok(())
+    subject.ensure(
+        name.is_none_or(|name| cx.str(name).starts_with("llvm.")),
+        "intrinsic name must start with 'llvm.'",
+    )
 }

@@ -2,14 +2,9 @@
 
 use super::type_text::{Signature, are_same, full, property};
 use super::verify_functions::check_target;
+use crate::shared::some_or_ok;
 use pass_ir::name;
-use pass_ir::verify::{Check, Invariants, Subject, entry_arguments};
-
-pub(super) const CALL: Invariants = Invariants {
-    own: Some(check_bundles),
-    symbol: Some(("callee", check_callee)),
-    ..Invariants::NONE
-};
+use pass_ir::verify::{Check, Subject, entry_arguments};
 
 /// The operands of the groups that a property gives the sizes of.
 pub(super) fn check_nested(
@@ -24,22 +19,26 @@ pub(super) fn check_nested(
             .and_then(|attr| cx.attr(attr).as_dense_array())
     };
     let found = list(name::OPERAND_SEGMENT_SIZES).and_then(|sizes| sizes.get(group));
-    let wanted = list(cx.ident(key)).map(|sizes| sizes.iter().sum::<i64>());
-    match (found, wanted) {
-        (Some(&found), Some(wanted)) if found != wanted => subject.fail(format!(
-            "{operands} count ({found}) does not match with the total size ({wanted}) specified in attribute '{key}'"
+    let required = list(cx.ident(key)).map(|sizes| sizes.iter().sum::<i64>());
+    match (found, required) {
+        (Some(&found), Some(required)) if found != required => subject.fail(format!(
+            "{operands} count ({found}) does not match with the total size ({required}) specified in attribute '{key}'"
         )),
         _ => Ok(()),
     }
 }
 
-fn check_bundles(subject: Subject<'_>) -> Check {
+pub(super) fn check_bundles(subject: Subject<'_>) -> Check {
     check_target(subject)?;
     check_nested(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
 }
 
 /// The arguments and the result of a call are those of the function.
-fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+pub(super) fn check_callee(
+    subject: Subject<'_>,
+    symbol: &str,
+    callee: Option<Subject<'_>>,
+) -> Check {
     let Some(callee) = callee else {
         return subject.fail(format!(
             "'{symbol}' does not reference a symbol in the current scope"
@@ -54,12 +53,8 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
             ));
         }
     }
-    let Some(text) = property(callee, "function_type") else {
-        return Ok(());
-    };
-    let Some(signature) = Signature::of(&text) else {
-        return Ok(());
-    };
+    let text = some_or_ok!(property(callee, "function_type"));
+    let signature = some_or_ok!(Signature::of(&text));
     if !signature.is_variadic {
         check_arguments(subject, &signature)?;
         return check_result(subject, &signature);
@@ -79,21 +74,21 @@ fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
     if sizes.is_some_and(|sizes| sizes.iter().skip(1).any(|&size| size != 0)) {
         return Ok(());
     }
-    let (found, wanted) = (subject.operand_types(), signature.arguments.len());
-    if found.len() != wanted {
-        return subject.fail(format!(
-            "incorrect number of operands ({}) for callee (expecting: {wanted})",
+    let (found, required) = (subject.operand_types(), signature.arguments.len());
+    subject.ensure_with(found.len() == required, || {
+        format!(
+            "incorrect number of operands ({}) for callee (expecting: {required})",
             found.len()
-        ));
-    }
-    for (at, (found, wanted)) in found.zip(&signature.arguments).enumerate() {
+        )
+    })?;
+    for (at, (found, required)) in found.zip(&signature.arguments).enumerate() {
         let found = subject.type_text(found);
-        if !are_same(&found, wanted) {
-            return subject.fail(format!(
+        subject.ensure_with(are_same(&found, required), || {
+            format!(
                 "operand type mismatch for operand {at}: '{found}' != '{}'",
-                full(wanted)
-            ));
-        }
+                full(required)
+            )
+        })?;
     }
     Ok(())
 }
@@ -109,8 +104,8 @@ fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
             if are_same(&found, signature.result) {
                 return Ok(());
             }
-            let wanted = full(signature.result);
-            subject.fail(format!("result type mismatch: '{found}' != '{wanted}'"))
+            let required = full(signature.result);
+            subject.fail(format!("result type mismatch: '{found}' != '{required}'"))
         }
         (None, true) => Ok(()),
     }
@@ -118,52 +113,39 @@ fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
 
 /// The arguments of the entry block are those of the type.
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
-    let (Some(text), Some(arguments)) =
-        (property(subject, "function_type"), entry_arguments(subject))
-    else {
-        return Ok(());
-    };
-    let Some(signature) = Signature::of(&text) else {
-        return Ok(());
-    };
-    let wanted = signature.arguments.len();
-    if arguments.len() != wanted {
-        return subject.fail(format!(
-            "entry block must have {wanted} arguments to match function signature"
-        ));
-    }
-    for (at, (found, wanted)) in arguments.iter().zip(&signature.arguments).enumerate() {
+    let text = some_or_ok!(property(subject, "function_type"));
+    let arguments = some_or_ok!(entry_arguments(subject));
+    let signature = some_or_ok!(Signature::of(&text));
+    let required = signature.arguments.len();
+    subject.ensure_with(arguments.len() == required, || {
+        format!("entry block must have {required} arguments to match function signature")
+    })?;
+    for (at, (found, required)) in arguments.iter().zip(&signature.arguments).enumerate() {
         let found = subject.type_text(*found);
-        if !are_same(&found, wanted) {
-            return subject.fail(format!(
+        subject.ensure_with(are_same(&found, required), || format!(
                 "type of entry block argument #{at}('{found}') must match the type of the corresponding argument in \
                  function signature('{}')",
-                full(wanted)
-            ));
-        }
+                full(required)
+            ))?;
     }
     Ok(())
 }
 
 /// A function gives what its type promises.
 pub(super) fn check_return(subject: Subject<'_>) -> Check {
-    let mut around = subject.parent();
-    while let Some(parent) = around {
+    let mut ancestor = subject.parent();
+    while let Some(parent) = ancestor {
         if parent.name_text() == "llvm.func" {
             return check_returned(subject, parent);
         }
-        around = parent.parent();
+        ancestor = parent.parent();
     }
     Ok(())
 }
 
 fn check_returned(subject: Subject<'_>, function: Subject<'_>) -> Check {
-    let Some(text) = property(function, "function_type") else {
-        return Ok(());
-    };
-    let Some(signature) = Signature::of(&text) else {
-        return Ok(());
-    };
+    let text = some_or_ok!(property(function, "function_type"));
+    let signature = some_or_ok!(Signature::of(&text));
     let found = subject.operand_types().next();
     let message = match found.map(|found| subject.type_text(found)) {
         Some(_) if signature.is_void() => "expected no operands",

@@ -1,37 +1,23 @@
 //! Invariants of constants and of what globals start with.
 
 use super::type_text::{element, length, members};
+use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, FloatKind, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Attr, Type, name};
-
-pub(super) const GLOBAL: Invariants = Invariants {
-    own: Some(check_global),
-    after_regions: Some(check_initializer),
-    symbols: Some(check_comdat),
-    ..Invariants::NONE
-};
-
-pub(super) const ALIAS: Invariants = Invariants {
-    own: Some(check_alias_linkage),
-    after_regions: Some(check_alias),
-    ..Invariants::NONE
-};
 
 /// A value of the type of the result.
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
-    else {
-        return Ok(());
-    };
+    let value = some_or_ok!(subject.attr(name::VALUE));
+    let result = some_or_ok!(subject.result_types().next());
     if let Some(text) = cx.attr(value).as_string() {
-        let wanted = cx.bytes(text).len();
-        return if is_bytes(subject, result, wanted) {
+        let required = cx.bytes(text).len();
+        return if is_bytes(subject, result, required) {
             Ok(())
         } else {
             subject.fail(format!(
-                "expected array type of {wanted} i8 elements for the string constant"
+                "expected array type of {required} i8 elements for the string constant"
             ))
         };
     }
@@ -39,9 +25,10 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     if text.starts_with("!llvm.struct<") {
         return check_structure(subject, value, &text);
     }
-    if text.starts_with("!llvm.target<") {
-        return subject.fail("does not support target extension type.");
-    }
+    subject.ensure(
+        !text.starts_with("!llvm.target<"),
+        "does not support target extension type.",
+    )?;
     match &*cx.attr(value) {
         AttrData::Integer { .. } => match cx.ty(result) {
             TypeData::Integer { .. } => Ok(()),
@@ -85,27 +72,25 @@ fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
     let AttrData::Array(values) = &*cx.attr(value) else {
         return subject.fail("expected array attribute for struct type");
     };
-    let Some(parts) = members(text).map(Vec::from_iter) else {
-        return Ok(());
-    };
+    let parts = some_or_ok!(members(text).map(Vec::from_iter));
     if parts.len() != values.len() {
         let count = parts.len();
         return subject.fail(format!("expected array attribute of size {count}"));
     }
     for (at, (&value, part)) in values.iter().zip(parts).enumerate() {
         let is_number = part.starts_with(['i', 'f', 'b']);
-        if !is_number {
-            return subject
-                .fail("expected struct element types to be floating point type or integer type");
-        }
+        subject.ensure(
+            is_number,
+            "expected struct element types to be floating point type or integer type",
+        )?;
         let value = cx.attr(value);
         let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = &*value else {
             return subject
                 .fail("expected element of array attribute to be floating point or integer");
         };
-        if cx.type_text(*ty) != part {
-            return subject.fail(format!("struct element at index {at} is of wrong type"));
-        }
+        subject.ensure_with(cx.type_text(*ty) == part, || {
+            format!("struct element at index {at} is of wrong type")
+        })?;
     }
     Ok(())
 }
@@ -118,31 +103,27 @@ fn check_list(subject: Subject<'_>, array: &str) -> Check {
     {
         inner = part;
     }
-    if inner.starts_with("struct<") {
-        Ok(())
-    } else {
-        subject.fail("for array with an array attribute must have a struct element type")
-    }
+    subject.ensure(
+        inner.starts_with("struct<"),
+        "for array with an array attribute must have a struct element type",
+    )
 }
 
 /// A float stands for one of its own format, or for as many bits.
-fn check_float(subject: Subject<'_>, ty: Type, wanted: &str) -> Check {
-    let Some(kind) = subject.context().float_kind(ty) else {
-        return Ok(());
-    };
-    let bits = wanted
+fn check_float(subject: Subject<'_>, ty: Type, required: &str) -> Check {
+    let kind = some_or_ok!(subject.context().float_kind(ty));
+    let bits = required
         .strip_prefix('i')
         .and_then(|bits| bits.parse::<u32>().ok());
     if bits.is_some_and(|bits| bits != kind.width()) {
         let width = kind.width();
         return subject.fail(format!("expected integer type of width {width}"));
     }
-    let is_float = FloatKind::from_keyword(wanted).is_some();
-    if is_float && wanted != subject.type_text(ty) {
-        subject.fail("attribute and type have different float semantics")
-    } else {
-        Ok(())
-    }
+    let is_float = FloatKind::from_keyword(required).is_some();
+    subject.ensure(
+        !is_float || required == subject.type_text(ty),
+        "attribute and type have different float semantics",
+    )
 }
 
 /// As many elements as the type has, of a type that fits.
@@ -160,24 +141,23 @@ fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Ty
         };
     }
     let text = cx.type_text(result);
-    if !text.starts_with("vector<") && !text.starts_with("!llvm.array<") {
-        return subject.fail("expected vector or array type");
-    }
+    subject.ensure(
+        text.starts_with("vector<") || text.starts_with("!llvm.array<"),
+        "expected vector or array type",
+    )?;
     let mut inner = text.strip_prefix("!llvm.").unwrap_or(&text);
-    let mut wanted = 1_u64;
+    let mut required = 1_u64;
     while let (Some(count), Some(part)) = (length(inner), element(inner)) {
-        wanted = wanted.saturating_mul(count);
+        required = required.saturating_mul(count);
         inner = part;
     }
     let count = cx.ty(found).element_count();
-    if let Some(count) = count.filter(|&count| count != wanted) {
+    if let Some(count) = count.filter(|&count| count != required) {
         return subject.fail(format!(
-            "type and attribute have a different number of elements: {wanted} vs. {count}"
+            "type and attribute have a different number of elements: {required} vs. {count}"
         ));
     }
-    let Some(element) = cx.ty(found).element() else {
-        return Ok(());
-    };
+    let element = some_or_ok!(cx.ty(found).element());
     let is_integer = |text: &str| {
         text.strip_prefix('i')
             .is_some_and(|bits| bits.parse::<u32>().is_ok())
@@ -192,18 +172,17 @@ fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Ty
 }
 
 /// A global has a type that values in memory can have, and a value of it.
-fn check_global(subject: Subject<'_>) -> Check {
+pub(super) fn check_global(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some(ty) = subject.type_in("global_type") else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(subject.type_value("global_type"));
     let text = cx.type_text(ty);
-    if matches!(
-        &*text,
-        "!llvm.void" | "!llvm.token" | "!llvm.metadata" | "!llvm.label"
-    ) {
-        return subject.fail("expects type to be a valid element type for an LLVM global");
-    }
+    subject.ensure(
+        !matches!(
+            &*text,
+            "!llvm.void" | "!llvm.token" | "!llvm.metadata" | "!llvm.label"
+        ),
+        "expects type to be a valid element type for an LLVM global",
+    )?;
     let value = subject.attr(name::VALUE);
     if let Some(bytes) = value.and_then(|value| cx.attr(value).as_string())
         && !is_bytes(subject, ty, cx.bytes(bytes).len())
@@ -211,7 +190,7 @@ fn check_global(subject: Subject<'_>) -> Check {
         return subject
             .fail("requires an i8 array type of the length equal to that of the string attribute");
     }
-    match subject.choice("linkage").as_deref() {
+    match subject.enum_value("linkage").as_deref() {
         Some("common") if value.is_some_and(|value| is_not_zero(subject, value)) => {
             return subject.fail("expected zero value for 'common' linkage");
         }
@@ -220,7 +199,7 @@ fn check_global(subject: Subject<'_>) -> Check {
         }
         _ => {}
     }
-    match subject.number("alignment") {
+    match subject.int_value("alignment") {
         Some(alignment) if alignment.count_ones() != 1 => {
             Err(Violation::new("alignment attribute is not a power of 2"))
         }
@@ -250,18 +229,17 @@ const ACTING: &[&str] = &[
 ];
 
 /// A region gives the value, and does nothing else.
-fn check_initializer(subject: Subject<'_>) -> Check {
-    let members = subject.members_of(0);
-    let (Some(end), Some(ty)) = (members.last(), subject.type_in("global_type")) else {
-        return Ok(());
-    };
+pub(super) fn check_initializer(subject: Subject<'_>) -> Check {
+    let members = subject.entry_ops(0);
+    let end = some_or_ok!(members.last());
+    let ty = some_or_ok!(subject.type_value("global_type"));
     match end.operand_types().next() {
         _ if end.name_text() != "llvm.return" => return Ok(()),
         None => return subject.fail("initializer region cannot return void"),
         Some(found) if found != ty => {
-            let (found, wanted) = (subject.type_text(found), subject.type_text(ty));
+            let (found, required) = (subject.type_text(found), subject.type_text(ty));
             return subject.fail(format!(
-                "initializer region type '{found}' does not match global type '{wanted}'"
+                "initializer region type '{found}' does not match global type '{required}'"
             ));
         }
         Some(_) => {}
@@ -270,15 +248,14 @@ fn check_initializer(subject: Subject<'_>) -> Check {
         let message = "ops with side effects not allowed in global initializers";
         return Err(Violation::at(op.loc(), message));
     }
-    if subject.is_set("value") {
-        subject.fail("cannot have both initializer value and region")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !subject.is_set("value"),
+        "cannot have both initializer value and region",
+    )
 }
 
-fn check_alias_linkage(subject: Subject<'_>) -> Check {
-    let linkage = subject.choice("linkage").unwrap_or_default();
+pub(super) fn check_alias_linkage(subject: Subject<'_>) -> Check {
+    let linkage = subject.enum_value("linkage").unwrap_or_default();
     if !matches!(&*linkage, "common" | "appending" | "extern_weak") {
         return Ok(());
     }
@@ -289,18 +266,18 @@ fn check_alias_linkage(subject: Subject<'_>) -> Check {
 }
 
 /// A region gives an address, and does nothing else.
-fn check_alias(subject: Subject<'_>) -> Check {
-    let members = subject.members_of(0);
-    let Some(end) = members
-        .last()
-        .filter(|end| end.name_text() == "llvm.return")
-    else {
-        return Ok(());
-    };
-    let given = end.operand_types().next().map(|ty| subject.type_text(ty));
-    if !given.is_some_and(|ty| ty.starts_with("!llvm.ptr")) {
-        return subject.fail("initializer region must always return a pointer");
-    }
+pub(super) fn check_alias(subject: Subject<'_>) -> Check {
+    let members = subject.entry_ops(0);
+    let end = some_or_ok!(
+        members
+            .last()
+            .filter(|end| end.name_text() == "llvm.return")
+    );
+    let returned = end.operand_types().next().map(|ty| subject.type_text(ty));
+    subject.ensure(
+        returned.is_some_and(|ty| ty.starts_with("!llvm.ptr")),
+        "initializer region must always return a pointer",
+    )?;
     match members.iter().find(|op| ACTING.contains(&op.name_text())) {
         Some(op) => {
             let message = "ops with side effects are not allowed in alias initializers";
@@ -316,9 +293,7 @@ pub(super) fn check_comdat<'a>(
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
-    let Some(symbol) = subject.value("comdat") else {
-        return Ok(());
-    };
+    let symbol = some_or_ok!(subject.attr_named("comdat"));
     match find(symbol).filter(|found| found.name_text() == "llvm.comdat_selector") {
         Some(_) => Ok(()),
         None => Err(Violation::new("expected comdat symbol")),
@@ -328,7 +303,7 @@ pub(super) fn check_comdat<'a>(
 /// A group holds its members alone.
 pub(super) fn check_group(subject: Subject<'_>) -> Check {
     let is_other = |op: &Subject<'_>| op.name_text() != "llvm.comdat_selector";
-    match subject.members_of(0).into_iter().find(is_other) {
+    match subject.entry_ops(0).into_iter().find(is_other) {
         None => Ok(()),
         Some(op) => Err(Violation::at(
             op.loc(),
@@ -337,23 +312,19 @@ pub(super) fn check_group(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Lists of functions that run before and after the program, with as many priorities and data.
-pub(super) const STRUCTORS: Invariants = Invariants {
-    own: Some(check_structors),
-    symbols: Some(check_structor_names),
-    ..Invariants::NONE
-};
-
 fn names(subject: Subject<'_>) -> (&'static str, &[Attr]) {
     match subject.name_text() {
-        "llvm.mlir.global_ctors" => ("ctors", subject.list("ctors")),
-        _ => ("dtors", subject.list("dtors")),
+        "llvm.mlir.global_ctors" => ("ctors", subject.array("ctors")),
+        _ => ("dtors", subject.array("dtors")),
     }
 }
 
-fn check_structors(subject: Subject<'_>) -> Check {
+pub(super) fn check_structors(subject: Subject<'_>) -> Check {
     let (key, names) = names(subject);
-    let lengths = [subject.list("priorities").len(), subject.list("data").len()];
+    let lengths = [
+        subject.array("priorities").len(),
+        subject.array("data").len(),
+    ];
     if lengths == [names.len(); 2] {
         Ok(())
     } else {
@@ -363,7 +334,7 @@ fn check_structors(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_structor_names<'a>(
+pub(super) fn check_structor_names<'a>(
     subject: Subject<'a>,
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,

@@ -2,24 +2,20 @@
 
 use super::type_text::{Signature, are_same, full, property};
 use super::verify_calls::check_function;
-use super::verify_constant::check_comdat;
-use pass_ir::verify::{self, Check, Invariants, Subject, Violation, refuse};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{self, Check, Subject, Violation, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Ident, Type, name};
 
-pub(super) const FUNCTION: Invariants = Invariants {
-    own: Some(check_linkage),
-    symbols: Some(check_comdat),
-    ..Invariants::NONE
-};
-
-fn check_linkage(subject: Subject<'_>) -> Check {
-    let linkage = subject.choice("linkage").unwrap_or_default();
-    if linkage == "common" {
-        return subject.fail("functions cannot have 'common' linkage");
-    }
-    if subject.is_empty_region(0) && !matches!(&*linkage, "external" | "extern_weak" | "") {
-        return subject.fail("external functions must have 'external' or 'extern_weak' linkage");
-    }
+pub(super) fn check_linkage(subject: Subject<'_>) -> Check {
+    let linkage = subject.enum_value("linkage").unwrap_or_default();
+    subject.ensure(
+        linkage != "common",
+        "functions cannot have 'common' linkage",
+    )?;
+    subject.ensure(
+        !subject.is_empty_region(0) || matches!(&*linkage, "external" | "extern_weak" | ""),
+        "external functions must have 'external' or 'extern_weak' linkage",
+    )?;
     check_function(subject)
 }
 
@@ -111,9 +107,7 @@ fn check_side(subject: Subject<'_>, key: Ident, types: &[String]) -> Check {
 }
 
 fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) -> Check {
-    let Some((_, form, on)) = ATTRIBUTES.iter().find(|row| row.0 == name) else {
-        return Ok(());
-    };
+    let (_, form, on) = some_or_ok!(ATTRIBUTES.iter().find(|row| row.0 == name));
     let value = subject.context().attr(value);
     let (fits, words) = match form {
         'u' => (
@@ -147,29 +141,29 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
 
 /// What is caught is known where the program is built, in a function that says how.
 pub(super) fn check_landing(subject: Subject<'_>) -> Check {
-    if let Some(function) = subject.enclosing("llvm.func")
+    if let Some(function) = subject.ancestor("llvm.func")
         && !function.is_set("personality")
     {
         return refuse("llvm.landingpad needs to be in a function with a personality");
     }
     let clauses = subject.operand_types().len();
-    if clauses == 0 && !subject.is_set("cleanup") {
-        return refuse("landingpad instruction expects at least one clause or cleanup attribute");
-    }
+    ensure(
+        clauses != 0 || subject.is_set("cleanup"),
+        "landingpad instruction expects at least one clause or cleanup attribute",
+    )?;
     for (at, ty) in subject.operand_types().enumerate() {
         let is_filter = subject.type_text(ty).starts_with("!llvm.array<");
-        let maker = subject.maker(at);
+        let maker = subject.defining_op(at);
         let is_known = maker.is_some_and(|maker| {
             matches!(
                 maker.name_text(),
                 "llvm.bitcast" | "llvm.mlir.addressof" | "llvm.mlir.zero"
             )
         });
-        if !is_filter && !is_known && subject.place().is_some() {
-            return refuse(format!(
-                "clause #{at} is not a known constant - null, addressof, bitcast"
-            ));
-        }
+        ensure_with(
+            is_filter || is_known || subject.position().is_none(),
+            || format!("clause #{at} is not a known constant - null, addressof, bitcast"),
+        )?;
     }
     Ok(())
 }
@@ -177,7 +171,7 @@ pub(super) fn check_landing(subject: Subject<'_>) -> Check {
 /// The block where exceptions go starts with what catches them.
 pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
     super::verify_memory::check_weights(subject)?;
-    let (Some((scope, _)), [_, unwind]) = (subject.place(), subject.successors()) else {
+    let (Some((scope, _)), [_, unwind]) = (subject.position(), subject.successors()) else {
         return Ok(());
     };
     match scope.body().first_op(*unwind) {
@@ -196,27 +190,22 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
 /// that of the operands.
 pub(super) fn check_target(subject: Subject<'_>) -> Check {
     let is_direct = subject.is_set("callee");
-    let operands = subject.group_types(0);
+    let operands = subject.operand_group_types(0);
     if !is_direct {
         let Some(&first) = operands.first() else {
             return subject.fail("must have either a `callee` attribute or at least an operand");
         };
         let text = subject.type_text(first);
-        if !text.starts_with("!llvm.ptr") {
-            return subject.fail(format!(
-                "indirect call expects a pointer as callee: '{text}'"
-            ));
-        }
+        subject.ensure_with(text.starts_with("!llvm.ptr"), || {
+            format!("indirect call expects a pointer as callee: '{text}'")
+        })?;
     }
-    let Some(text) = property(subject, "var_callee_type") else {
-        return Ok(());
-    };
-    let Some(signature) = Signature::of(&text) else {
-        return Ok(());
-    };
-    if !signature.is_variadic {
-        return subject.fail("expected var_callee_type to be a variadic function type");
-    }
+    let text = some_or_ok!(property(subject, "var_callee_type"));
+    let signature = some_or_ok!(Signature::of(&text));
+    subject.ensure(
+        signature.is_variadic,
+        "expected var_callee_type to be a variadic function type",
+    )?;
     let arguments = operands.get(usize::from(!is_direct)..).unwrap_or_default();
     if signature.arguments.len() > arguments.len() {
         let count = arguments.len();
@@ -224,26 +213,19 @@ pub(super) fn check_target(subject: Subject<'_>) -> Check {
             "expected var_callee_type to have at most {count} parameters"
         ));
     }
-    for (wanted, &found) in signature.arguments.iter().zip(arguments) {
-        let (found, wanted) = (subject.type_text(found), full(wanted));
-        if !are_same(&found, &wanted) {
-            return subject.fail(format!(
-                "var_callee_type parameter type mismatch: '{wanted}' != '{found}'"
-            ));
-        }
+    for (expected, &found) in signature.arguments.iter().zip(arguments) {
+        let (found, expected) = (subject.type_text(found), full(expected));
+        subject.ensure_with(are_same(&found, &expected), || {
+            format!("var_callee_type parameter type mismatch: '{expected}' != '{found}'")
+        })?;
     }
     Ok(())
 }
 
-pub(super) const RESOLVED: Invariants = Invariants {
-    symbol: Some(("resolver", check_resolver)),
-    ..Invariants::NONE
-};
-
 /// A function whose address is asked for when the program is loaded.
-fn check_resolver(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
-    let known = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
-    match found.filter(known) {
+pub(super) fn check_resolver(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+    let is_function = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
+    match found.filter(is_function) {
         Some(_) => Ok(()),
         None => subject.fail("must have a function resolver"),
     }

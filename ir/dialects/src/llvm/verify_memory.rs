@@ -1,9 +1,10 @@
 //! Invariants of accesses to memory and of addresses.
 
 use super::type_text::{full, part};
-use crate::shared::type_text::{Part, plain};
+use crate::shared::some_or_ok;
+use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Context, Type};
 
 /// The orderings, by number.
@@ -38,7 +39,7 @@ fn is_atomic(cx: &Context, ty: Type) -> bool {
 }
 
 fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -> Check {
-    let ordering = subject.number("ordering").unwrap_or(0);
+    let ordering = subject.int_value("ordering").unwrap_or(0);
     if ordering == 0 {
         return if subject.is_set("syncscope") {
             subject.fail("expected syncscope to be null for non-atomic access")
@@ -55,11 +56,10 @@ fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -
         let name = name.map_or("", |(_, name)| name);
         return subject.fail(format!("unsupported ordering '{name}'"));
     }
-    if subject.is_set("alignment") {
-        Ok(())
-    } else {
-        subject.fail("expected alignment for atomic access")
-    }
+    subject.ensure(
+        subject.is_set("alignment"),
+        "expected alignment for atomic access",
+    )
 }
 
 pub(super) fn check_load(subject: Subject<'_>) -> Check {
@@ -80,11 +80,9 @@ pub(super) fn check_store(subject: Subject<'_>) -> Check {
 
 /// An access that reads and writes at once, of numbers that it is for.
 pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
-    let Some(ty) = subject.operand_types().nth(1) else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(subject.operand_types().nth(1));
     let data = subject.context().ty(ty);
-    match subject.number("bin_op") {
+    match subject.int_value("bin_op") {
         Some(0) if !is_atomic(subject.context(), ty) => {
             return subject.fail("unexpected LLVM IR type for 'xchg' bin_op");
         }
@@ -104,14 +102,12 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
         }
         _ => {}
     }
-    if subject
-        .number("ordering")
-        .is_some_and(|ordering| ordering < MONOTONIC)
-    {
-        subject.fail("expected at least 'monotonic' ordering")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        subject
+            .int_value("ordering")
+            .is_none_or(|ordering| ordering >= MONOTONIC),
+        "expected at least 'monotonic' ordering",
+    )
 }
 
 /// The orderings of an exchange, be it done or not.
@@ -122,8 +118,8 @@ pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
         return subject.fail("unexpected LLVM IR type");
     }
     let orderings = (
-        subject.number("success_ordering"),
-        subject.number("failure_ordering"),
+        subject.int_value("success_ordering"),
+        subject.int_value("failure_ordering"),
     );
     match orderings {
         (Some(success), Some(failure)) if success.min(failure) < MONOTONIC => {
@@ -138,7 +134,7 @@ pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
 
 /// The address space of a pointer; none if it is no pointer.
 fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
-    let text = plain(subject, ty);
+    let text = compact_type_text(subject, ty);
     let rest = text.strip_prefix("!llvm.ptr")?;
     Some(rest.trim_matches(['<', '>']).to_owned()).map(|space| match &*space {
         "" => "0".into(),
@@ -148,9 +144,7 @@ fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
 
 /// A pointer stays a pointer of the same memory.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let is_vector = |ty| matches!(subject.context().ty(ty), TypeData::Vector { .. });
     let pointer = |ty| space(subject, subject.context().element_or_self(ty));
     let (from_space, to_space) = match (pointer(from), pointer(to)) {
@@ -163,23 +157,16 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
         (true, false) => return subject.fail("cannot cast vector of pointers to pointer"),
         _ => {}
     }
-    if from_space == to_space {
-        Ok(())
-    } else {
-        subject.fail(
-            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead",
-        )
-    }
+    subject.ensure(
+        from_space == to_space,
+        "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead",
+    )
 }
 
 /// The indices of an address after the first lead to parts of its type.
 pub(super) fn check_indices(subject: Subject<'_>) -> Check {
-    let (Some(ty), Some(indices)) = (
-        subject.type_in("elem_type"),
-        subject.numbers("rawConstantIndices"),
-    ) else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(subject.type_value("elem_type"));
+    let indices = some_or_ok!(subject.int_array("rawConstantIndices"));
     let text = subject.type_text(ty);
     let mut inside = text.as_str();
     for (at, &index) in indices.iter().enumerate().skip(1) {
@@ -190,11 +177,9 @@ pub(super) fn check_indices(subject: Subject<'_>) -> Check {
             continue;
         }
         let is_struct = short.starts_with("struct<");
-        if is_struct && !is_constant {
-            return subject.fail(format!(
-                "expected index {at} indexing a struct to be constant"
-            ));
-        }
+        subject.ensure_with(!is_struct || is_constant, || {
+            format!("expected index {at} indexing a struct to be constant")
+        })?;
         inside = match part(inside, index) {
             Part::Found(part) => part,
             Part::Unknown => return Ok(()),
@@ -210,17 +195,12 @@ pub(super) fn check_indices(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-pub(super) const EQUIVALENT: Invariants = Invariants {
-    symbol: Some(("function_name", check_equivalent)),
-    ..Invariants::NONE
-};
-
 /// A function that is in the same library.
-fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
-    let known = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
-    match found.filter(known) {
+pub(super) fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+    let is_function = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
+    match found.filter(is_function) {
         None => subject.fail("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'"),
-        Some(found) if found.choice("linkage").as_deref() == Some("extern_weak") => {
+        Some(found) if found.enum_value("linkage").as_deref() == Some("extern_weak") => {
             subject.fail("target function with 'extern_weak' linkage not allowed")
         }
         Some(_) => Ok(()),
@@ -230,7 +210,7 @@ fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -
 /// A weight for each block that may follow.
 pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     let (weights, blocks) = (
-        subject.numbers("branch_weights"),
+        subject.int_array("branch_weights"),
         subject.successors().len(),
     );
     match weights.map(<[i64]>::len) {
@@ -247,11 +227,10 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
         let shape = subject.context().ty(ty).shape();
         shape.is_some_and(|shape| shape.iter().any(|dim| dim.scalable))
     };
-    let mask = subject.numbers("mask").unwrap_or_default();
+    let mask = subject.int_array("mask").unwrap_or_default();
     let is_splat = mask.iter().all(|&at| at == 0) || mask.iter().all(|&at| at == -1);
-    if subject.operand_types().any(scales) && !is_splat {
-        subject.fail("expected a splat operation for scalable vectors")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !subject.operand_types().any(scales) || is_splat,
+        "expected a splat operation for scalable vectors",
+    )
 }

@@ -1,36 +1,23 @@
 //! Patterns of allocations: sizes that are constants, memory that nobody reads, and scopes that nothing needs.
 
-use crate::shared::shapes;
+use crate::shared::{patterns, shapes};
 use pass_ir::flow::Effects;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId, WalkOrder, name};
 
-pub(super) const ALLOC: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
-        constant_sizes,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
-        unread,
-    ),
+pub(super) const ALLOC: &[Pattern] = patterns![
+    anonymous "SimplifyAllocConst<mlir::memref::AllocOp>" => constant_sizes;
+    anonymous "SimplifyDeadAlloc<mlir::memref::AllocOp>" => unread;
 ];
 
-pub(super) const ALLOCA: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>",
-        constant_sizes,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
-        unread,
-    ),
+pub(super) const ALLOCA: &[Pattern] = patterns![
+    anonymous "SimplifyAllocConst<mlir::memref::AllocaOp>" => constant_sizes;
+    anonymous "SimplifyDeadAlloc<mlir::memref::AllocaOp>" => unread;
 ];
 
-pub(super) const SCOPE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::AllocaScopeInliner",
-    scope_without_allocation,
-)];
+pub(super) const SCOPE: &[Pattern] = patterns![
+    anonymous "AllocaScopeInliner" => scope_without_allocation;
+];
 
 /// Sizes that are constants become part of the type, which is cast back.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -71,11 +58,11 @@ fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             "memref.dealloc" => true,
             _ => false,
         };
-    if !users.iter().all(|one| is_harmless(one.op, one.operand)) {
+    if !users.iter().all(|used| is_harmless(used.op, used.operand)) {
         return None;
     }
-    for one in users {
-        rw.erase(one.op);
+    for used in users {
+        rw.erase(used.op);
     }
     rw.erase(op);
     Some(())

@@ -1,5 +1,6 @@
 //! Layouts of memory as strides and an offset.
 
+use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AttrData, Dim, Strided, TypeData};
 use pass_ir::{Context, Type};
 
@@ -42,7 +43,7 @@ impl Layout {
         let [expr] = &*map.exprs else {
             return None;
         };
-        let (inputs, constant) = expr.coefficients(map.dims, map.symbols)?;
+        let (inputs, constant) = affine_maps::coefficients(expr, map.dims, map.symbols)?;
         let (strides, symbols) = inputs.split_at(map.dims as usize);
         Some(Self {
             strides: strides.iter().copied().map(Some).collect(),
@@ -175,8 +176,8 @@ pub(super) fn symbols(cx: &Context, ty: Type) -> usize {
     };
     match &*cx.attr(*layout) {
         AttrData::Strided(strided) => {
-            let all = strided.strides.iter().chain([&strided.offset]);
-            all.filter(|one| one.is_none()).count()
+            let numbers = strided.strides.iter().chain([&strided.offset]);
+            numbers.filter(|number| number.is_none()).count()
         }
         _ => 0,
     }

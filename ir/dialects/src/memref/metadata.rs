@@ -2,20 +2,15 @@
 
 use super::layout::Layout;
 use super::subview::{are_all, constant, replace_with_cast};
+use crate::shared::patterns;
 use crate::shared::slices::{Entry, Slice};
 use pass_ir::data::Dim;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, Type, ValueId};
 
-pub(super) const REINTERPRET: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder",
-        past_metadata,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ReinterpretCastOpConstantFolder",
-        constants,
-    ),
+pub(super) const REINTERPRET: &[Pattern] = patterns![
+    anonymous "ReinterpretCastOpExtractStridedMetadataFolder" => past_metadata;
+    anonymous "ReinterpretCastOpConstantFolder" => constants;
 ];
 
 /// A reinterpretation uses the base of its source alone: it is one of what the source was made of. One that changes nothing
@@ -50,8 +45,8 @@ pub(super) fn reinterpret(site: &Site<'_>) -> Option<Fold> {
 
 /// Entries as constants, where the type or their values say so.
 fn with_constants(site: &Site<'_>, entries: &[Entry], of_type: &[Option<i64>]) -> Vec<Entry> {
-    let known = of_type.iter().copied().chain(std::iter::repeat(None));
-    let pairs = entries.iter().zip(known);
+    let static_sizes = of_type.iter().copied().chain(std::iter::repeat(None));
+    let pairs = entries.iter().zip(static_sizes);
     pairs
         .map(|(&entry, of_type)| {
             let number = of_type.or_else(|| constant(site, entry));
@@ -74,7 +69,7 @@ fn parts(site: &Site<'_>, entries: &[Vec<Entry>; 3], ty: Type) -> Option<Slice> 
 }
 
 /// The parts that an operation takes out of memory.
-fn taken(metadata: &Site<'_>) -> Option<Slice> {
+fn extracted_parts(metadata: &Site<'_>) -> Option<Slice> {
     let source = metadata.type_of(metadata.operand(0)?);
     let rank = metadata.context().ty(source).shape()?.len();
     let results: Vec<Entry> = metadata.results().skip(1).map(Entry::Value).collect();
@@ -95,8 +90,8 @@ fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         cx.op_name("memref.extract_strided_metadata"),
     )?;
     let (source, ty) = (metadata.operand(0)?, site.result_type(0)?);
-    let given = parts(&site, &Slice::of(&site, 1)?.0, ty)?;
-    if given != taken(&metadata)? {
+    let source_parts = parts(&site, &Slice::of(&site, 1)?.0, ty)?;
+    if source_parts != extracted_parts(&metadata)? {
         rw.set_operand(op, 0, source);
         return Some(());
     }
@@ -141,20 +136,20 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 pub(super) fn known_parts(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let constants = used_constants(site);
-    let given = site.operand(0)?;
-    let cast = site.def(given, cx.op_name("memref.cast"));
+    let source_memory = site.operand(0)?;
+    let cast = site.def(source_memory, cx.op_name("memref.cast"));
     let cast = cast.and_then(|cast| cast.operand(0));
     let cast = cast.filter(|&source| cx.ty(site.type_of(source)).shape().is_some());
     let is_changed = !constants.is_empty() || cast.is_some();
     is_changed.then(|| Fold::Partial {
         constants,
-        operands: vec![cast.unwrap_or(given)],
+        operands: vec![cast.unwrap_or(source_memory)],
     })
 }
 
 /// The results that are used and constant.
 fn used_constants(site: &Site<'_>) -> Vec<(ValueId, Attr)> {
-    let Some(Slice(parts)) = taken(site) else {
+    let Some(Slice(parts)) = extracted_parts(site) else {
         return Vec::new();
     };
     let parts = site.results().skip(1).zip(parts.into_iter().flatten());

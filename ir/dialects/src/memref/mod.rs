@@ -11,116 +11,72 @@ mod verify_views;
 mod view;
 
 use crate::scf;
-use crate::shared::dma;
 use crate::shared::reshapes::{self, pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
+use crate::shared::{behaviours, dma, patterns};
 use pass_ir::data::{AffineExpr, AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("memref.alloc")
-        .patterns(allocation::ALLOC)
-        .invariants(verify::ALLOC),
-    Behaviour::of("memref.alloca")
-        .patterns(allocation::ALLOCA)
-        .invariants(verify::ALLOCA),
-    Behaviour::of("memref.alloca_scope")
-        .patterns(allocation::SCOPE)
-        .regions(scf::flow::EXECUTE_REGION)
-        .invariants(scf::verify::GIVES_RESULTS),
-    Behaviour::of("memref.assume_alignment")
-        .fold(assumed_before)
-        .invariants(verify::ASSUME_ALIGNMENT),
-    Behaviour::of("memref.atomic_rmw")
-        .fold(|site| without_casts(site, Some(0)))
-        .invariants(verify::ATOMIC_RMW),
-    Behaviour::of("memref.atomic_yield").invariants(verify::ATOMIC_YIELD),
-    Behaviour::of("memref.cast")
-        .fold(cast_twice)
-        .invariants(verify_views::CAST),
-    Behaviour::of("memref.collapse_shape")
-        .fold(|site| reshapes::fold(site, "memref.expand_shape"))
-        .invariants(reassociation::COLLAPSE_MEMORY)
-        .patterns(COLLAPSE),
-    Behaviour::of("memref.copy").patterns(COPY),
-    Behaviour::of("memref.dealloc").fold(without_any_cast),
-    Behaviour::of("memref.dim")
-        .fold(dimension)
-        .patterns(sizes::MEMORY)
-        .speculation(shapes::dimension),
-    Behaviour::of("memref.distinct_objects").invariants(verify::DISTINCT),
-    Behaviour::of("memref.dma_start").invariants(dma::START),
-    Behaviour::of("memref.dma_wait").invariants(dma::WAIT),
-    Behaviour::of("memref.expand_shape")
-        .fold(|site| reshapes::fold(site, "memref.collapse_shape"))
-        .invariants(reassociation::EXPAND_MEMORY)
-        .patterns(EXPAND),
-    Behaviour::of("memref.extract_strided_metadata")
-        .fold(metadata::known_parts)
-        .invariants(verify::METADATA),
-    Behaviour::of("memref.generic_atomic_rmw").invariants(verify::GENERIC_UPDATE),
-    Behaviour::of("memref.get_global").invariants(verify::GET_GLOBAL),
-    Behaviour::of("memref.global").invariants(verify::GLOBAL),
-    Behaviour::of("memref.load")
-        .fold(without_any_cast)
-        .invariants(verify::LOAD),
-    Behaviour::of("memref.memory_space_cast")
-        .fold(space_cast_twice)
-        .invariants(verify_views::MEMORY_SPACE_CAST),
-    Behaviour::of("memref.prefetch")
-        .fold(without_any_cast)
-        .invariants(verify::PREFETCH),
-    Behaviour::of("memref.rank").fold(shapes::rank),
-    Behaviour::of("memref.realloc").invariants(verify::REALLOC),
-    Behaviour::of("memref.reinterpret_cast")
-        .fold(metadata::reinterpret)
-        .patterns(metadata::REINTERPRET)
-        .invariants(verify_views::REINTERPRET),
-    Behaviour::of("memref.reshape").invariants(verify_views::RESHAPE),
-    Behaviour::of("memref.store")
-        .fold(|site| without_casts(site, Some(0)))
-        .invariants(verify::STORE),
-    Behaviour::of("memref.subview")
-        .fold(subview::fold)
-        .patterns(subview::PATTERNS)
-        .invariants(verify_slices::SUBVIEW),
-    Behaviour::of("memref.transpose")
-        .fold(transposed)
-        .invariants(verify_views::TRANSPOSE),
-    Behaviour::of("memref.view")
-        .patterns(view::VIEW)
-        .invariants(verify_views::VIEW),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "memref.alloc" => patterns(allocation::ALLOC), verify(verify::check_allocation);
+    "memref.alloca" => patterns(allocation::ALLOCA), verify(verify::check_alloca);
+    "memref.alloca_scope" => patterns(allocation::SCOPE), regions(scf::flow::EXECUTE_REGION),
+        verify_after_regions(scf::verify::check_results);
+    "memref.assume_alignment" => fold(assumed_before), verify(verify::check_alignment);
+    "memref.atomic_rmw" => fold(|site| without_casts(site, Some(0))), verify(verify::check_atomic_rmw);
+    "memref.atomic_yield" => verify(verify::check_yield);
+    "memref.cast" => fold(cast_twice), verify_types(verify_views::check_cast_op);
+    "memref.collapse_shape" => fold(|site| reshapes::fold(site, "memref.expand_shape")),
+        invariants(reassociation::COLLAPSE_MEMORY), patterns(COLLAPSE);
+    "memref.copy" => patterns(COPY);
+    "memref.dealloc" => fold(without_any_cast);
+    "memref.dim" => fold(dimension), patterns(sizes::MEMORY), speculation(shapes::dimension);
+    "memref.distinct_objects" => verify(verify::check_distinct);
+    "memref.dma_start" => invariants(dma::START);
+    "memref.dma_wait" => invariants(dma::WAIT);
+    "memref.expand_shape" => fold(|site| reshapes::fold(site, "memref.collapse_shape")),
+        invariants(reassociation::EXPAND_MEMORY), patterns(EXPAND);
+    "memref.extract_strided_metadata" => fold(metadata::known_parts),
+        verify_interfaces(verify::check_metadata);
+    "memref.generic_atomic_rmw" => verify_after_regions(verify::check_generic_update);
+    "memref.get_global" => verify_symbol("name", verify::check_global);
+    "memref.global" => verify(verify::check_initial_value);
+    "memref.load" => fold(without_any_cast), verify(verify::check_load);
+    "memref.memory_space_cast" => fold(space_cast_twice), verify_types(verify_views::check_memory_space_cast);
+    "memref.prefetch" => fold(without_any_cast), verify(verify::check_prefetch);
+    "memref.rank" => fold(shapes::rank);
+    "memref.realloc" => verify(verify::check_reallocation);
+    "memref.reinterpret_cast" => fold(metadata::reinterpret), patterns(metadata::REINTERPRET),
+        verify_interfaces(verify_views::check_lists), verify(verify_views::check_reinterpretation);
+    "memref.reshape" => verify(verify_views::check_reshape);
+    "memref.store" => fold(|site| without_casts(site, Some(0))), verify(verify::check_store);
+    "memref.subview" => fold(subview::fold), patterns(subview::PATTERNS),
+        verify(verify_slices::check_subview);
+    "memref.transpose" => fold(transposed), verify(verify_views::check_transpose);
+    "memref.view" => patterns(view::VIEW), verify(verify_views::check_view);
 ];
 
-const COLLAPSE: &[Pattern] = &[
-    Pattern::new(
-        "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
-        reshapes::compose,
-    ),
-    Pattern::new(
-        "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::MemRefType>",
-        pairs::collapse_of_expansion,
-    ),
-    Pattern::new("CollapseShapeOpMemRefCastFolder", collapse_past_cast),
+const COLLAPSE: &[Pattern] = patterns![
+    named "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>" =>
+        reshapes::compose;
+    named "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::MemRefType>" =>
+        pairs::collapse_of_expansion;
+    named "CollapseShapeOpMemRefCastFolder" => collapse_past_cast;
 ];
 
-const EXPAND: &[Pattern] = &[
-    Pattern::new(
-        "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
-        reshapes::compose,
-    ),
-    Pattern::new(
-        "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
-        pairs::expansion_of_collapse,
-    ),
+const EXPAND: &[Pattern] = patterns![
+    named "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>" =>
+        reshapes::compose;
+    named "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>" =>
+        pairs::expansion_of_collapse;
 ];
 
-const COPY: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::FoldCopyOfCast", copy_past_casts),
-    Pattern::new("(anonymous namespace)::FoldEmptyCopy", empty_copy),
-    Pattern::new("(anonymous namespace)::FoldSelfCopy", self_copy),
+const COPY: &[Pattern] = patterns![
+    anonymous "FoldCopyOfCast" => copy_past_casts;
+    anonymous "FoldEmptyCopy" => empty_copy;
+    anonymous "FoldSelfCopy" => self_copy;
 ];
 
 /// Memory that was cast is used as it was before.
@@ -137,12 +93,12 @@ pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fol
         let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
         (is_ranked && Some(operand) != value).then_some(source)
     };
-    let given: Vec<ValueId> = site.operands().collect();
-    let found: Vec<ValueId> = given
+    let old_operands: Vec<ValueId> = site.operands().collect();
+    let found: Vec<ValueId> = old_operands
         .iter()
         .map(|&one| source(one).unwrap_or(one))
         .collect();
-    (found != given).then_some(Fold::operands(found))
+    (found != old_operands).then_some(Fold::operands(found))
 }
 
 /// A cast to another memory space behind another one is a cast from the first.

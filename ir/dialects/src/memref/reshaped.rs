@@ -40,7 +40,7 @@ fn reshaped(
 ) -> Reshaped {
     let sizes = cx.ty(to).shape().unwrap_or_default();
     if is_identity(cx, from) {
-        return plain(cx, from, sizes).map_or(Reshaped::Unknown, Reshaped::Type);
+        return with_default_layout(cx, from, sizes).map_or(Reshaped::Unknown, Reshaped::Type);
     }
     let place = |&place: &i64| usize::try_from(place).ok();
     let groups = groups.iter().map(|group| group.iter().map(place).collect());
@@ -63,7 +63,7 @@ fn reshaped(
     }
 }
 
-fn plain(cx: &Context, like: Type, shape: &[Dim]) -> Option<Type> {
+fn with_default_layout(cx: &Context, like: Type, shape: &[Dim]) -> Option<Type> {
     match *cx.ty(like) {
         TypeData::MemRef {
             element,

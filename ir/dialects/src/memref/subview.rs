@@ -1,21 +1,17 @@
 //! Views of parts of memory.
 
 use super::layout::{Layout, forgets};
+use crate::shared::patterns;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{Entry, Slice};
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Context, InsertPoint, OpId, OpSpec, Type, ValueId};
 
-pub(super) const PATTERNS: &[Pattern] = &[
-    Pattern::new(
-        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>",
-        constants,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::SubViewOpMemRefCastFolder",
-        past_cast,
-    ),
-    Pattern::new("(anonymous namespace)::TrivialSubViewOpFolder", trivial),
+pub(super) const PATTERNS: &[Pattern] = patterns![
+    named "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>" =>
+        constants;
+    anonymous "SubViewOpMemRefCastFolder" => past_cast;
+    anonymous "TrivialSubViewOpFolder" => trivial;
 ];
 
 /// A view of the type of its source, if that is static, or of all of another view.
@@ -45,7 +41,6 @@ pub(super) fn fold(site: &Site<'_>) -> Option<Fold> {
     is_whole.then(|| source.into())
 }
 
-/// True if all entries are this number.
 pub(super) fn are_all(site: &Site<'_>, entries: &[Entry], number: i64) -> bool {
     entries
         .iter()
@@ -68,7 +63,7 @@ pub(super) fn constant(site: &Site<'_>, entry: Entry) -> Option<i64> {
 pub(super) fn dynamic_size(view: &Site<'_>, dim: usize) -> Option<ValueId> {
     let slice = Slice::of(view, 1)?;
     let rank = view.context().ty(view.result_type(0)?).shape()?.len();
-    let place = *kept(&slice, rank)?.get(dim)?;
+    let place = *remaining(&slice, rank)?.get(dim)?;
     match slice.sizes().get(place)? {
         Entry::Value(size) => Some(*size),
         Entry::Constant(_) => None,
@@ -77,18 +72,18 @@ pub(super) fn dynamic_size(view: &Site<'_>, dim: usize) -> Option<ValueId> {
 
 /// The dimensions of the source that a view of that rank keeps. Each dropped dimension has the size 1; none is found where
 /// only strides could tell which ones are dropped.
-fn kept(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
+fn remaining(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
     let sizes = slice.sizes();
     if sizes.len() == rank {
         return Some((0..rank).collect());
     }
     let places = (0..sizes.len()).filter(|&place| sizes[place] != Entry::Constant(1));
-    let kept: Vec<usize> = places.collect();
-    (kept.len() == rank).then_some(kept)
+    let remaining: Vec<usize> = places.collect();
+    (remaining.len() == rank).then_some(remaining)
 }
 
 /// The type of a view that keeps these dimensions.
-fn view_type(cx: &Context, source: Type, slice: &Slice, kept: &[usize]) -> Option<Type> {
+fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> Option<Type> {
     let layout = Layout::of(cx, source)?;
     let number = |entry: Entry| match entry {
         Entry::Constant(number) => Some(number),
@@ -99,19 +94,21 @@ fn view_type(cx: &Context, source: Type, slice: &Slice, kept: &[usize]) -> Optio
     for (&entry, &stride) in offsets.iter().zip(&layout.strides) {
         offset = sum(offset, product(number(entry), stride)?)?;
     }
-    let mut all = Vec::new();
+    let mut result_strides = Vec::new();
     for (&entry, &stride) in strides.iter().zip(&layout.strides) {
-        all.push(product(number(entry), stride)?);
+        result_strides.push(product(number(entry), stride)?);
     }
-    let sizes: Option<Vec<Option<u64>>> = kept
+    let sizes: Option<Vec<Option<u64>>> = remaining
         .iter()
         .map(|&place| match sizes.get(place)? {
             Entry::Constant(size) => Some(Some(u64::try_from(*size).ok()?)),
             Entry::Value(_) => Some(None),
         })
         .collect();
-    let strides: Option<Vec<Option<i64>>> =
-        kept.iter().map(|&place| all.get(place).copied()).collect();
+    let strides: Option<Vec<Option<i64>>> = remaining
+        .iter()
+        .map(|&place| result_strides.get(place).copied())
+        .collect();
     let view = Layout {
         strides: strides?,
         offset,
@@ -177,8 +174,8 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, slice: &Slice) -> O
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
     // The dimensions that the view drops are those that it dropped before.
-    let kept = kept(&Slice::of(&site, 1)?, cx.ty(ty).shape()?.len())?;
-    let made = view_type(cx, site.type_of(source), slice, &kept)?;
+    let remaining = remaining(&Slice::of(&site, 1)?, cx.ty(ty).shape()?.len())?;
+    let made = view_type(cx, site.type_of(source), slice, &remaining)?;
     replace_with_cast(rw, op, source, slice, made)
 }
 

@@ -2,72 +2,46 @@
 
 use super::layout;
 use crate::shared::shapes::verify::{check_indices, check_sizes};
+use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Traits;
-use pass_ir::verify::{
-    Check, Invariants, Scope, Subject, VerifyFn, Violation, entry_arguments, refuse,
-};
+use pass_ir::verify::{Check, Scope, Subject, Violation, ensure_with, entry_arguments, refuse};
 use pass_ir::{BlockId, Type};
 
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const ALLOC: Invariants = own(check_allocation);
-pub(super) const ALLOCA: Invariants = own(|subject| {
+pub(super) fn check_alloca(subject: Subject<'_>) -> Check {
     check_scope(subject)?;
     check_allocation(subject)
-});
-pub(super) const ASSUME_ALIGNMENT: Invariants = own(check_alignment);
-pub(super) const ATOMIC_RMW: Invariants = own(|subject| {
+}
+
+pub(super) fn check_atomic_rmw(subject: Subject<'_>) -> Check {
     check_indices(subject, 1, |_, _| {
         "expects the number of subscripts to be equal to memref rank".to_owned()
     })?;
     check_update(subject)
-});
-pub(super) const ATOMIC_YIELD: Invariants = own(check_yield);
-pub(super) const DISTINCT: Invariants = own(check_distinct);
-pub(super) const GENERIC_UPDATE: Invariants = Invariants::after(check_generic_update);
-pub(super) const GLOBAL: Invariants = own(check_initial_value);
-pub(super) const METADATA: Invariants = Invariants {
-    interfaces: Some(check_metadata),
-    ..Invariants::NONE
-};
-pub(super) const REALLOC: Invariants = own(check_reallocation);
+}
 
-pub(super) const GET_GLOBAL: Invariants = Invariants {
-    symbol: Some(("name", check_global)),
-    ..Invariants::NONE
-};
+pub(super) fn check_load(subject: Subject<'_>) -> Check {
+    check_indices(subject, 0, |expected, found| {
+        format!("incorrect number of indices for load, expected {expected} but got {found}")
+    })
+}
 
-pub(super) const LOAD: Invariants = Invariants {
-    own: Some(|subject| {
-        check_indices(subject, 0, |wanted, found| {
-            format!("incorrect number of indices for load, expected {wanted} but got {found}")
-        })
-    }),
-    ..Invariants::NONE
-};
+pub(super) fn check_prefetch(subject: Subject<'_>) -> Check {
+    check_indices(subject, 0, |_, _| "too few indices".to_owned())
+}
 
-pub(super) const PREFETCH: Invariants = Invariants {
-    own: Some(|subject| check_indices(subject, 0, |_, _| "too few indices".to_owned())),
-    ..Invariants::NONE
-};
-
-pub(super) const STORE: Invariants = Invariants {
-    own: Some(|subject| {
-        check_indices(subject, 1, |_, _| {
-            "store index operand count not equal to memref rank".to_owned()
-        })
-    }),
-    ..Invariants::NONE
-};
+pub(super) fn check_store(subject: Subject<'_>) -> Check {
+    check_indices(subject, 1, |_, _| {
+        "store index operand count not equal to memref rank".to_owned()
+    })
+}
 
 /// The symbol is a global, of the type of the result.
-fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {
+pub(super) fn check_global(
+    subject: Subject<'_>,
+    symbol: &str,
+    global: Option<Subject<'_>>,
+) -> Check {
     let cx = subject.context();
     let Some(global) = global.filter(|global| global.name_text() == "memref.global") else {
         return subject.fail(format!(
@@ -88,40 +62,39 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
 }
 
 /// An allocation has an operand for each size that is not constant, and for each symbol of the layout.
-fn check_allocation(subject: Subject<'_>) -> Check {
+pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     check_sizes(subject)?;
-    let Some(ty) = subject.result_types().next() else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(subject.result_types().next());
     let shape = subject.context().ty(ty).shape().unwrap_or_default();
     let sizes = shape.iter().filter(|dim| dim.size.is_none()).count();
     let found = subject.operand_types().len().saturating_sub(sizes);
-    let wanted = layout::symbols(subject.context(), ty);
-    if found == wanted {
+    let expected = layout::symbols(subject.context(), ty);
+    if found == expected {
         return Ok(());
     }
     subject.fail(format!(
-        "symbol operand count does not equal memref symbol count: expected {wanted}, got {found}"
+        "symbol operand count does not equal memref symbol count: expected {expected}, got {found}"
     ))
 }
 
 /// Memory of a scope is allocated in one. All that is around the operation must be known.
 fn check_scope(subject: Subject<'_>) -> Check {
-    let mut around = subject.parent();
-    while let Some(parent) = around {
+    let mut ancestor = subject.parent();
+    while let Some(parent) = ancestor {
         let is_own = parent.def().is_some() && !parent.is_exhaustive();
         if is_own || parent.has(Traits::ALLOCATION_SCOPE) {
             return Ok(());
         }
-        around = parent.parent();
-        if around.is_none() && parent.name() == crate::op::BUILTIN_MODULE {
-            return subject.fail("requires an ancestor op with AutomaticAllocationScope trait");
-        }
+        ancestor = parent.parent();
+        subject.ensure(
+            ancestor.is_some() || parent.name() != crate::op::BUILTIN_MODULE,
+            "requires an ancestor op with AutomaticAllocationScope trait",
+        )?;
     }
     Ok(())
 }
 
-fn check_alignment(subject: Subject<'_>) -> Check {
+pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let alignment = subject.attr(cx.ident("alignment"));
     let alignment = alignment.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
@@ -155,9 +128,8 @@ fn check_update(subject: Subject<'_>) -> Check {
     let kind = subject.attr(cx.ident("kind"));
     let kind = kind.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
     let row = UPDATES.iter().find(|row| Some(row.0) == kind);
-    let (Some((_, name, takes_floats)), Some(value)) = (row, subject.operand_types().next()) else {
-        return Ok(());
-    };
+    let (_, name, takes_floats) = some_or_ok!(row);
+    let value = some_or_ok!(subject.operand_types().next());
     let fits = match cx.ty(value) {
         TypeData::Float(_) => *takes_floats,
         TypeData::Integer { .. } => !takes_floats,
@@ -166,32 +138,33 @@ fn check_update(subject: Subject<'_>) -> Check {
     if fits {
         return Ok(());
     }
-    let wanted = if *takes_floats {
+    let expected = if *takes_floats {
         "a floating-point"
     } else {
         "an integer"
     };
-    subject.fail(format!("with kind '{name}' expects {wanted} type"))
+    subject.fail(format!("with kind '{name}' expects {expected} type"))
 }
 
-fn check_yield(subject: Subject<'_>) -> Check {
+pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     let parent = subject
         .parent()
         .and_then(|parent| parent.result_types().next());
     match (subject.operand_types().next(), parent) {
-        (Some(found), Some(wanted)) if found != wanted => subject.fail(format!(
+        (Some(found), Some(expected)) if found != expected => subject.fail(format!(
             "types mismatch between yield op: '{}' and its parent: '{}'",
             subject.type_text(found),
-            subject.type_text(wanted)
+            subject.type_text(expected)
         )),
         _ => Ok(()),
     }
 }
 
-fn check_distinct(subject: Subject<'_>) -> Check {
-    if subject.operand_types().len() == 0 {
-        return subject.fail("expected at least one operand");
-    }
+pub(super) fn check_distinct(subject: Subject<'_>) -> Check {
+    subject.ensure(
+        subject.operand_types().len() != 0,
+        "expected at least one operand",
+    )?;
     if subject.operand_types().eq(subject.result_types()) {
         return Ok(());
     }
@@ -199,23 +172,19 @@ fn check_distinct(subject: Subject<'_>) -> Check {
 }
 
 /// The body of an update takes an element, and neither reads nor writes memory.
-fn check_generic_update(subject: Subject<'_>) -> Check {
-    let Some(arguments) = entry_arguments(subject) else {
-        return Ok(());
-    };
+pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
+    let arguments = some_or_ok!(entry_arguments(subject));
     let &[argument] = &arguments[..] else {
         return subject.fail("expected single number of entry block arguments");
     };
-    if subject
-        .result_types()
-        .next()
-        .is_some_and(|ty| ty != argument)
-    {
-        return subject.fail("expected block argument of the same type result type");
-    }
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
+    subject.ensure(
+        subject
+            .result_types()
+            .next()
+            .is_none_or(|ty| ty == argument),
+        "expected block argument of the same type result type",
+    )?;
+    let (scope, regions) = some_or_ok!(subject.regions());
     let mut blocks = regions
         .iter()
         .flat_map(|&region| scope.body().blocks(region));
@@ -237,12 +206,10 @@ fn check_free_of_effects(subject: Subject<'_>, scope: Scope<'_>, block: BlockId)
 }
 
 /// A global has constant sizes, and an initial value of its type.
-fn check_initial_value(subject: Subject<'_>) -> Check {
+pub(super) fn check_initial_value(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let attr = |key| subject.attr(cx.ident(key));
-    let Some(ty) = attr("type").and_then(|attr| cx.attr(attr).as_type()) else {
-        return Ok(());
-    };
+    let ty = some_or_ok!(attr("type").and_then(|attr| cx.attr(attr).as_type()));
     let shape = cx.ty(ty).shape();
     if !shape.is_some_and(|shape| shape.iter().all(|dim| dim.size.is_some())) {
         let ty = subject.type_text(ty);
@@ -250,9 +217,7 @@ fn check_initial_value(subject: Subject<'_>) -> Check {
             "type should be static shaped memref, but got '{ty}'"
         ));
     }
-    let Some(attr) = attr("initial_value") else {
-        return Ok(());
-    };
+    let attr = some_or_ok!(attr("initial_value"));
     let value = cx.attr(attr);
     let (shape, element) = (shape.unwrap_or_default(), cx.ty(ty).element());
     match &*value {
@@ -265,19 +230,17 @@ fn check_initial_value(subject: Subject<'_>) -> Check {
             ));
         }
     }
-    let Some(given) = value.ty().map(|ty| cx.ty(ty)) else {
-        return Ok(());
-    };
-    if let (Some(wanted), Some(found)) = (element, given.element())
-        && wanted != found
+    let actual = some_or_ok!(value.ty().map(|ty| cx.ty(ty)));
+    if let (Some(expected), Some(found)) = (element, actual.element())
+        && expected != found
     {
         return subject.fail(format!(
             "initial value element expected to be of type '{}', but was of type '{}'",
-            subject.type_text(wanted),
+            subject.type_text(expected),
             subject.type_text(found)
         ));
     }
-    match given.shape() {
+    match actual.shape() {
         Some(found) if !sizes(found).eq(sizes(shape)) => {
             let text = |shape| sizes(shape).collect::<Vec<_>>().join(", ");
             subject.fail(format!(
@@ -297,10 +260,8 @@ fn sizes(shape: &[Dim]) -> impl Iterator<Item = String> + use<'_> {
 }
 
 /// The parts of memory are its base without a shape, and an offset, sizes and strides.
-fn check_metadata(subject: Subject<'_>) -> Check {
-    let Some(source) = subject.operand_types().next() else {
-        return Ok(());
-    };
+pub(super) fn check_metadata(subject: Subject<'_>) -> Check {
+    let source = some_or_ok!(subject.operand_types().next());
     let cx = subject.context();
     let (
         Some(rank),
@@ -320,8 +281,8 @@ fn check_metadata(subject: Subject<'_>) -> Check {
         memory_space,
     });
     let numbers = std::iter::repeat_n(Type::INDEX, 1 + 2 * rank);
-    let wanted: Vec<Type> = std::iter::once(base).chain(numbers).collect();
-    if subject.result_types().eq(wanted.iter().copied()) {
+    let expected: Vec<Type> = std::iter::once(base).chain(numbers).collect();
+    if subject.result_types().eq(expected.iter().copied()) {
         return Ok(());
     }
     let text = |types: &mut dyn Iterator<Item = Type>| {
@@ -332,24 +293,20 @@ fn check_metadata(subject: Subject<'_>) -> Check {
     };
     subject.fail(format!(
         "inferred type(s) {} are incompatible with return type(s) of operation {}",
-        text(&mut wanted.into_iter()),
+        text(&mut expected.into_iter()),
         text(&mut subject.result_types())
     ))
 }
 
 /// Memory of another size keeps all else; a size that is not constant is an operand.
-fn check_reallocation(subject: Subject<'_>) -> Check {
-    let Some((source, result)) = subject.conversion() else {
-        return Ok(());
-    };
+pub(super) fn check_reallocation(subject: Subject<'_>) -> Check {
+    let (source, result) = some_or_ok!(subject.cast_types());
     let cx = subject.context();
     let texts = (subject.type_text(source), subject.type_text(result));
     for (what, ty, text) in [("source", source, &texts.0), ("result", result, &texts.1)] {
-        if !layout::is_identity(cx, ty) {
-            return refuse(format!(
-                "unsupported layout for {what} memref type '{text}'"
-            ));
-        }
+        ensure_with(layout::is_identity(cx, ty), || {
+            format!("unsupported layout for {what} memref type '{text}'")
+        })?;
     }
     super::verify_views::check_same_parts(
         subject,

@@ -1,41 +1,32 @@
 //! Invariants of slices of memory.
 
 use super::layout::{self, Layout, product};
-use super::verify_views::{lists, own};
+use super::verify_views::lists;
 use crate::shared::slices::verify::{DYNAMIC, check_slice};
-use pass_ir::verify::{Check, Invariants, Subject, refuse};
-
-pub(super) const SUBVIEW: Invariants = own(check_subview);
+use crate::shared::some_or_ok;
+use pass_ir::verify::{Check, Subject, refuse};
 
 /// The layout of a slice follows from that of the memory; dimensions of one element may be left out.
-fn check_subview(subject: Subject<'_>) -> Check {
-    let Some((source, result)) = subject.conversion() else {
-        return Ok(());
-    };
+pub(super) fn check_subview(subject: Subject<'_>) -> Check {
+    let (source, result) = some_or_ok!(subject.cast_types());
     check_slice(subject, 1, Some(source), Some(result))?;
     let cx = subject.context();
     if layout::is_strided(cx, source) == Some(false) {
         let ty = subject.type_text(source);
         return refuse(format!("base type '{ty}' is not strided"));
     }
-    let (Some(lists), Some(before), Some(found)) = (
-        lists(subject),
-        Layout::of_any(cx, source),
-        Layout::of_any(cx, result),
-    ) else {
-        return Ok(());
-    };
-    let wanted = before.sliced(&lists);
-    if wanted.offset == found.offset && wanted.keeps(&lists[1], &found) {
+    let lists = some_or_ok!(lists(subject));
+    let before = some_or_ok!(Layout::of_any(cx, source));
+    let found = some_or_ok!(Layout::of_any(cx, result));
+    let expected = before.sliced(&lists);
+    if expected.offset == found.offset && expected.keeps(&lists[1], &found) {
         return Ok(());
     }
     let sizes = lists[1].iter().map(|&size| u64::try_from(size).ok());
-    let Some(wanted) = wanted.memory(cx, source, sizes) else {
-        return Ok(());
-    };
+    let expected = some_or_ok!(expected.memory(cx, source, sizes));
     refuse(format!(
         "expected result type to be '{}' or a rank-reduced version. (mismatch of result layout), but got '{}'",
-        subject.type_text(wanted),
+        subject.type_text(expected),
         subject.type_text(result)
     ))
 }
@@ -43,17 +34,17 @@ fn check_subview(subject: Subject<'_>) -> Check {
 impl Layout {
     /// The layout of a slice with these offsets, sizes and strides.
     fn sliced(&self, [offsets, _, steps]: &[Vec<i64>; 3]) -> Self {
-        let known = |number: i64| Some(number).filter(|&number| number != DYNAMIC);
+        let static_value = |number: i64| Some(number).filter(|&number| number != DYNAMIC);
         let strides = self.strides.iter();
         let starts = strides
             .clone()
             .zip(offsets)
-            .map(|(&stride, &offset)| product(stride, known(offset)));
+            .map(|(&stride, &offset)| product(stride, static_value(offset)));
         Self {
             offset: starts.fold(self.offset, |sum, start| sum?.checked_add(start?)),
             strides: strides
                 .zip(steps)
-                .map(|(&stride, &step)| product(stride, known(step)))
+                .map(|(&stride, &step)| product(stride, static_value(step)))
                 .collect(),
         }
     }
@@ -63,11 +54,11 @@ impl Layout {
         let count =
             |strides: &[Option<i64>], one| strides.iter().filter(|&&two| two == one).count();
         let mut left_out: Vec<bool> = sizes.iter().map(|&size| size == 1).collect();
-        let wanted = sizes.len().saturating_sub(reduced.strides.len());
+        let expected = sizes.len().saturating_sub(reduced.strides.len());
         let is_dropped = |list: &[bool]| list.iter().filter(|&&one| one).count();
-        if wanted == 0 {
+        if expected == 0 {
             left_out.fill(false);
-        } else if is_dropped(&left_out) != wanted {
+        } else if is_dropped(&left_out) != expected {
             let mut rest = self.strides.clone();
             let dims = self.strides.iter().zip(&mut left_out);
             for (&stride, left_out) in dims.filter(|(_, left_out)| **left_out) {
@@ -81,8 +72,9 @@ impl Layout {
                 }
             }
         }
-        let kept = self.strides.iter().zip(&left_out);
-        let kept = kept.filter(|(_, left_out)| !**left_out);
-        is_dropped(&left_out) == wanted && kept.map(|(stride, _)| stride).eq(&reduced.strides)
+        let remaining = self.strides.iter().zip(&left_out);
+        let remaining = remaining.filter(|(_, left_out)| !**left_out);
+        is_dropped(&left_out) == expected
+            && remaining.map(|(stride, _)| stride).eq(&reduced.strides)
     }
 }

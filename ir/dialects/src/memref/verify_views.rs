@@ -3,34 +3,18 @@
 use super::layout::{self, Layout};
 use crate::shared::shapes::verify::check_size_count;
 use crate::shared::slices::verify::DYNAMIC;
+use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn, refuse};
+use pass_ir::verify::{Check, Subject, ensure_with, refuse};
 use pass_ir::{Attr, Context, Type, name};
 
-pub(super) const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
+pub(super) fn check_cast_op(subject: Subject<'_>) -> Check {
+    check_cast(subject, is_cast)
 }
 
-const fn cast(check: VerifyFn) -> Invariants {
-    Invariants {
-        types: Some(check),
-        ..Invariants::NONE
-    }
+pub(super) fn check_memory_space_cast(subject: Subject<'_>) -> Check {
+    check_cast(subject, is_space_cast)
 }
-
-pub(super) const CAST: Invariants = cast(|subject| check_cast(subject, is_cast));
-pub(super) const MEMORY_SPACE_CAST: Invariants = cast(|subject| check_cast(subject, is_space_cast));
-pub(super) const REINTERPRET: Invariants = Invariants {
-    interfaces: Some(check_lists),
-    own: Some(check_reinterpretation),
-    ..Invariants::NONE
-};
-pub(super) const RESHAPE: Invariants = own(check_reshape);
-pub(super) const TRANSPOSE: Invariants = own(check_transpose);
-pub(super) const VIEW: Invariants = own(check_view);
 
 /// The parts of a type of memory.
 struct Memory<'c> {
@@ -66,14 +50,11 @@ fn check_cast(
     subject: Subject<'_>,
     fits: fn(&Context, Side<'_, '_>, Side<'_, '_>) -> bool,
 ) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let cx = subject.context();
-    let (Some(one), Some(two)) = (Memory::of(cx, from), Memory::of(cx, to)) else {
-        return Ok(());
-    };
-    if fits(cx, (from, &one), (to, &two)) {
+    let source = some_or_ok!(Memory::of(cx, from));
+    let target = some_or_ok!(Memory::of(cx, to));
+    if fits(cx, (from, &source), (to, &target)) {
         return Ok(());
     }
     subject.fail(format!(
@@ -132,12 +113,11 @@ pub(super) fn check_same_parts(
     (result, after): (Type, &str),
 ) -> Check {
     let cx = subject.context();
-    let (Some(one), Some(two)) = (Memory::of(cx, source), Memory::of(cx, result)) else {
-        return Ok(());
-    };
-    let what = if one.element != two.element {
+    let source_memory = some_or_ok!(Memory::of(cx, source));
+    let result_memory = some_or_ok!(Memory::of(cx, result));
+    let what = if source_memory.element != result_memory.element {
         "element types"
-    } else if one.space != two.space {
+    } else if source_memory.space != result_memory.space {
         "memory spaces"
     } else {
         return Ok(());
@@ -167,10 +147,8 @@ pub(super) fn lists(subject: Subject<'_>) -> Option<[Vec<i64>; 3]> {
 }
 
 /// One offset, and a size and a stride for each dimension, each an operand where it is not constant.
-fn check_lists(subject: Subject<'_>) -> Check {
-    let Some(lists) = lists(subject) else {
-        return Ok(());
-    };
+pub(super) fn check_lists(subject: Subject<'_>) -> Check {
+    let lists = some_or_ok!(lists(subject));
     let [offsets, sizes, strides] = [0, 1, 2].map(|list| lists[list].len());
     let mismatch = |what: &str, (one, two): (usize, usize)| {
         refuse(format!(
@@ -191,13 +169,13 @@ fn check_lists(subject: Subject<'_>) -> Check {
         .unwrap_or_default();
     for (place, (key, found)) in LISTS.iter().zip(&lists).enumerate() {
         let dynamic = found.iter().filter(|&&one| one == DYNAMIC).count();
-        let given = groups
+        let actual = groups
             .get(place + 1)
-            .and_then(|&given| usize::try_from(given).ok());
-        if let Some(given) = given.filter(|&given| given != dynamic) {
+            .and_then(|&actual| usize::try_from(actual).ok());
+        if let Some(actual) = actual.filter(|&actual| actual != dynamic) {
             let plural = key.trim_start_matches("static_");
             return refuse(format!(
-                "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({given} vs {dynamic})"
+                "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({actual} vs {dynamic})"
             ));
         }
     }
@@ -213,9 +191,9 @@ fn check_lists(subject: Subject<'_>) -> Check {
 }
 
 /// The type has the sizes, the offset and the strides, or does not say them.
-fn check_reinterpretation(subject: Subject<'_>) -> Check {
+pub(super) fn check_reinterpretation(subject: Subject<'_>) -> Check {
     let (Some((source, result)), Some([offsets, sizes, strides])) =
-        (subject.conversion(), lists(subject))
+        (subject.cast_types(), lists(subject))
     else {
         return Ok(());
     };
@@ -226,30 +204,26 @@ fn check_reinterpretation(subject: Subject<'_>) -> Check {
         .iter()
         .map(|dim| dim.size.and_then(|size| i64::try_from(size).ok()));
     check_numbers("size", &sizes, found, true)?;
-    let Some(layout) = Layout::of_any(cx, result) else {
-        return Ok(());
-    };
+    let layout = some_or_ok!(Layout::of_any(cx, result));
     check_numbers("offset", &offsets, std::iter::once(layout.offset), false)?;
     check_numbers("stride", &strides, layout.strides.into_iter(), true)
 }
 
 fn check_numbers(
     what: &str,
-    wanted: &[i64],
+    expected: &[i64],
     found: impl Iterator<Item = Option<i64>>,
     has_places: bool,
 ) -> Check {
-    let mut pairs = wanted.iter().zip(found).enumerate();
-    let wrong = pairs.find_map(|(place, (&wanted, found))| {
-        let found = found.filter(|&found| found != wanted)?;
-        Some((place, wanted, found))
+    let mut pairs = expected.iter().zip(found).enumerate();
+    let wrong = pairs.find_map(|(place, (&expected, found))| {
+        let found = found.filter(|&found| found != expected)?;
+        Some((place, expected, found))
     });
-    let Some((place, wanted, found)) = wrong else {
-        return Ok(());
-    };
-    let wanted = match wanted {
+    let (place, expected, found) = some_or_ok!(wrong);
+    let expected = match expected {
         DYNAMIC => "dynamic".to_owned(),
-        wanted => wanted.to_string(),
+        expected => expected.to_string(),
     };
     let place = if has_places {
         format!(" in dim = {place}")
@@ -257,31 +231,26 @@ fn check_numbers(
         String::new()
     };
     refuse(format!(
-        "expected result type with {what} = {wanted} instead of {found}{place}"
+        "expected result type with {what} = {expected} instead of {found}{place}"
     ))
 }
 
-fn check_reshape(subject: Subject<'_>) -> Check {
+pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((source, result)) = subject.conversion() else {
-        return Ok(());
-    };
-    if cx.ty(source).element() != cx.ty(result).element() {
-        return subject
-            .fail("element types of source and destination memref types should be the same");
-    }
+    let (source, result) = some_or_ok!(subject.cast_types());
+    subject.ensure(
+        cx.ty(source).element() == cx.ty(result).element(),
+        "element types of source and destination memref types should be the same",
+    )?;
     for (what, ty) in [("source", source), ("result", result)] {
-        if !layout::is_identity(cx, ty) {
-            return subject.fail(format!(
-                "{what} memref type should have identity affine map"
-            ));
-        }
+        subject.ensure_with(layout::is_identity(cx, ty), || {
+            format!("{what} memref type should have identity affine map")
+        })?;
     }
     let length = subject.operand_types().nth(1);
     let length = length.and_then(|ty| cx.ty(ty).shape()?.first().copied());
-    let (Some(length), Some(shape)) = (length, cx.ty(result).shape()) else {
-        return Ok(());
-    };
+    let length = some_or_ok!(length);
+    let shape = some_or_ok!(cx.ty(result).shape());
     match length.size {
         None => subject.fail(
             "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
@@ -294,16 +263,13 @@ fn check_reshape(subject: Subject<'_>) -> Check {
 }
 
 /// A map that names each dimension once, and a type in which they have changed places.
-fn check_transpose(subject: Subject<'_>) -> Check {
+pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((source, result)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(subject.cast_types());
     let map = subject.attr(cx.ident("permutation"));
     let map = map.and_then(|map| cx.attr(map).as_affine().cloned());
-    let (Some(map), Some(shape)) = (map, cx.ty(source).shape()) else {
-        return Ok(());
-    };
+    let map = some_or_ok!(map);
+    let shape = some_or_ok!(cx.ty(source).shape());
     let place = |expr: &AffineExpr| match expr {
         AffineExpr::Dim(place) => Some(*place as usize),
         _ => None,
@@ -316,14 +282,13 @@ fn check_transpose(subject: Subject<'_>) -> Check {
     let Some(places) = places.filter(is_permutation) else {
         return subject.fail("expected a permutation map");
     };
-    if rank != shape.len() {
-        return subject.fail("expected a permutation map of same rank as the input");
-    }
-    let (Some(before), Some(found)) = (Layout::of_any(cx, source), Layout::of_any(cx, result))
-    else {
-        return Ok(());
-    };
-    let wanted = Layout {
+    subject.ensure(
+        rank == shape.len(),
+        "expected a permutation map of same rank as the input",
+    )?;
+    let before = some_or_ok!(Layout::of_any(cx, source));
+    let found = some_or_ok!(Layout::of_any(cx, result));
+    let expected = Layout {
         strides: places.iter().map(|&place| before.strides[place]).collect(),
         offset: before.offset,
     };
@@ -331,28 +296,24 @@ fn check_transpose(subject: Subject<'_>) -> Check {
     let (one, two) = (Memory::of(cx, source), Memory::of(cx, result));
     let parts = |memory: Option<Memory<'_>>| memory.map(|memory| (memory.element, memory.space));
     let after = cx.ty(result).shape().unwrap_or_default();
-    if wanted == found
+    if expected == found
         && after.iter().map(|dim| dim.size).eq(sizes.iter().copied())
         && parts(one) == parts(two)
     {
         return Ok(());
     }
-    let Some(wanted) = wanted.memory(cx, source, sizes) else {
-        return Ok(());
-    };
+    let expected = some_or_ok!(expected.memory(cx, source, sizes));
     subject.fail(format!(
         "result type '{}' is not equivalent to the canonical transposed input type '{}'",
         subject.type_text(result),
-        subject.type_text(wanted)
+        subject.type_text(expected)
     ))
 }
 
 /// Neither type has a layout, and there is an operand for each size that is not constant, behind memory and offset.
-fn check_view(subject: Subject<'_>) -> Check {
+pub(super) fn check_view(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((source, result)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(subject.cast_types());
     for (what, ty) in [("base", source), ("result", result)] {
         if !layout::is_identity(cx, ty) {
             let text = subject.type_text(ty);
@@ -360,13 +321,13 @@ fn check_view(subject: Subject<'_>) -> Check {
         }
     }
     let spaces = [source, result].map(|ty| Memory::of(cx, ty).and_then(|memory| memory.space));
-    if spaces[0] != spaces[1] {
-        return refuse(format!(
+    ensure_with(spaces[0] == spaces[1], || {
+        format!(
             "different memory spaces specified for base memref type '{}' and view memref type '{}'",
             subject.type_text(source),
             subject.type_text(result)
-        ));
-    }
+        )
+    })?;
     let found = subject.operand_types().len().saturating_sub(2);
     check_size_count(subject, cx.ty(result).shape(), found)
 }

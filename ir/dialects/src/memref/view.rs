@@ -1,23 +1,20 @@
 //! Patterns of `memref.view`.
 
-use crate::shared::shapes;
+use crate::shared::{patterns, shapes};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, ValueId};
 
-pub(super) const VIEW: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::ViewOpShapeFolder", constant_sizes),
-    Pattern::new(
-        "(anonymous namespace)::ViewOpMemrefCastFolder",
-        past_cast_of_allocation,
-    ),
+pub(super) const VIEW: &[Pattern] = patterns![
+    anonymous "ViewOpShapeFolder" => constant_sizes;
+    anonymous "ViewOpMemrefCastFolder" => past_cast_of_allocation;
 ];
 
 /// Sizes that are constants become part of the type, which is cast back. Before the sizes are the memory and the offset.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
-    let all: Vec<ValueId> = site.operands().collect();
-    let (first, sizes) = all.split_at_checked(2)?;
+    let operands: Vec<ValueId> = site.operands().collect();
+    let (first, sizes) = operands.split_at_checked(2)?;
     let (dynamic, made) = shapes::with_constant_sizes(&site, ty, sizes)?;
     if made == ty {
         return None;

@@ -1,19 +1,8 @@
 //! Accesses to memory that no other access interrupts.
 
 use super::refuse;
-use pass_ir::verify::{Check, Invariants, Subject};
-
-pub(crate) const UPDATE: Invariants = Invariants {
-    own: Some(check_update),
-    after_regions: Some(check_updated),
-    ..Invariants::NONE
-};
-
-pub(crate) const CAPTURE: Invariants = Invariants {
-    own: Some(check_hint),
-    after_regions: Some(check_captured),
-    ..Invariants::NONE
-};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{Check, Subject, ensure};
 
 /// Hints of which at most one may be given.
 const OPPOSITES: [(i64, &str); 2] = [
@@ -28,8 +17,8 @@ const OPPOSITES: [(i64, &str); 2] = [
 ];
 
 /// Hints do not contradict each other.
-pub(super) fn check_hint(subject: Subject<'_>) -> Check {
-    let hint = subject.number("hint").unwrap_or(0);
+pub(crate) fn check_hint(subject: Subject<'_>) -> Check {
+    let hint = subject.int_value("hint").unwrap_or(0);
     match OPPOSITES.iter().find(|(both, _)| hint & both == *both) {
         Some((_, message)) => subject.fail(message),
         None => Ok(()),
@@ -37,7 +26,7 @@ pub(super) fn check_hint(subject: Subject<'_>) -> Check {
 }
 
 fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
-    let order = subject.choice("memory_order");
+    let order = subject.enum_value("memory_order");
     if order.is_some_and(|order| wrong.contains(&&*order)) {
         refuse(message)
     } else {
@@ -47,19 +36,20 @@ fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
 
 pub(crate) fn check_read(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or release for atomic reads";
-    let order = subject.choice("memory_order");
+    let order = subject.enum_value("memory_order");
     if matches!(order.as_deref(), Some("acq_rel" | "release")) {
         return refuse(message);
     }
-    if subject.operand(0).is_some() && subject.operand(0) == subject.operand(1) {
-        return refuse("read and write must not be to the same location for atomic reads");
-    }
+    ensure(
+        subject.operand(0).is_none() || subject.operand(0) != subject.operand(1),
+        "read and write must not be to the same location for atomic reads",
+    )?;
     check_hint(subject)
 }
 
 pub(crate) fn check_write(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or acquire for atomic writes";
-    let order = subject.choice("memory_order");
+    let order = subject.enum_value("memory_order");
     if matches!(order.as_deref(), Some("acq_rel" | "acquire")) {
         return refuse(message);
     }
@@ -69,28 +59,26 @@ pub(crate) fn check_write(subject: Subject<'_>) -> Check {
             .context()
             .ty(address)
             .element()
-            .is_some_and(|held| held != value)
+            .is_some_and(|pointee| pointee != value)
     {
         return refuse("address must dereference to value type");
     }
     check_hint(subject)
 }
 
-fn check_update(subject: Subject<'_>) -> Check {
+pub(crate) fn check_update(subject: Subject<'_>) -> Check {
     check_order(
         subject,
         &["acq_rel", "acquire"],
         "memory-order must not be acq_rel or acquire for atomic updates",
     )?;
-    let Some(arguments) = subject.arguments_of(0) else {
-        return Ok(());
-    };
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let [argument] = arguments[..] else {
         return refuse("the region must accept exactly one argument");
     };
-    let held = subject.operand_types().next();
-    match held.and_then(|held| subject.context().ty(held).element()) {
-        Some(held) if held != argument => refuse(
+    let pointee = subject.operand_types().next();
+    match pointee.and_then(|pointee| subject.context().ty(pointee).element()) {
+        Some(pointee) if pointee != argument => refuse(
             "the type of the operand must be a pointer type whose element type is the same as that of the region argument",
         ),
         _ => Ok(()),
@@ -98,19 +86,18 @@ fn check_update(subject: Subject<'_>) -> Check {
 }
 
 /// The new value has the type of the old one.
-fn check_updated(subject: Subject<'_>) -> Check {
-    let ends = subject.ends_of(0);
-    let Some(end) = ends
-        .first()
-        .filter(|end| matches!(end.name_text(), "acc.yield" | "omp.yield"))
-    else {
-        return Ok(());
-    };
+pub(crate) fn check_updated(subject: Subject<'_>) -> Check {
+    let ends = subject.terminators(0);
+    let end = some_or_ok!(
+        ends.first()
+            .filter(|end| matches!(end.name_text(), "acc.yield" | "omp.yield"))
+    );
     let mut yielded = end.operand_types();
-    let (first, argument) = (yielded.next(), subject.arguments_of(0));
-    if first.is_none() || yielded.next().is_some() {
-        return refuse("only updated value must be returned");
-    }
+    let (first, argument) = (yielded.next(), subject.entry_arg_types(0));
+    ensure(
+        first.is_some() && yielded.next().is_none(),
+        "only updated value must be returned",
+    )?;
     match argument.as_deref() {
         Some([argument]) if Some(*argument) != first => {
             refuse("input and yielded value must have the same type")
@@ -120,8 +107,8 @@ fn check_updated(subject: Subject<'_>) -> Check {
 }
 
 /// Two accesses to the same memory, one of which reads it.
-fn check_captured(subject: Subject<'_>) -> Check {
-    let members = subject.members_of(0);
+pub(crate) fn check_captured(subject: Subject<'_>) -> Check {
+    let members = subject.entry_ops(0);
     let [first, second, _] = &members[..] else {
         return refuse(
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)",
@@ -147,11 +134,12 @@ fn check_captured(subject: Subject<'_>) -> Check {
         _ => return refuse("invalid sequence of operations in the capture region"),
     }
     let both = [first, second];
-    if both.iter().any(|op| op.is_set("hint")) {
-        return subject.fail("operations inside capture region must not have hint clause");
-    }
-    if both.iter().any(|op| op.is_set("memory_order")) {
-        return subject.fail("operations inside capture region must not have memory_order clause");
-    }
-    Ok(())
+    subject.ensure(
+        !both.iter().any(|op| op.is_set("hint")),
+        "operations inside capture region must not have hint clause",
+    )?;
+    subject.ensure(
+        !both.iter().any(|op| op.is_set("memory_order")),
+        "operations inside capture region must not have memory_order clause",
+    )
 }

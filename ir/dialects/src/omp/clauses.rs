@@ -1,13 +1,13 @@
 //! Clauses, as operands with properties that say more of them.
 
 use super::{is_of_dialect, loops, maps, recipes, refuse};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Invariants, Subject, ensure, ensure_with};
 use pass_ir::{Attr, ValueId};
 
 /// The invariants of an operation with clauses.
 macro_rules! clauses {
-    ($(#[$doc:meta] $name:ident: [$($arguments:literal),*], own [$($own:expr),*], after [$($after:expr),*], symbols [$($symbols:expr),*];)*) => {
-        $(#[$doc] pub(super) const $name: Invariants = Invariants {
+    ($($name:ident: [$($arguments:literal),*], own [$($own:expr),*], after [$($after:expr),*], symbols [$($symbols:expr),*];)*) => {
+        $(pub(super) const $name: Invariants = Invariants {
             interfaces: Some(|subject| check_arguments(subject, &[$($arguments),*])),
             own: Some(|subject| {
                 $(($own)(subject)?;)*
@@ -37,53 +37,43 @@ const IN_REDUCTION: (&str, &str) = ("in_reduction_syms", "in_reduction_byref");
 const TASK_REDUCTION: (&str, &str) = ("task_reduction_syms", "task_reduction_byref");
 
 clauses! {
-    /// Of `omp.distribute`.
     DISTRIBUTE: [3], own [check_chunk, check_allocate], after [loops::check_wrapper, check_distribute], symbols [];
-    /// Of `omp.loop`.
     LOOP: [0, 1], own [|op| check_list(op, 1, REDUCTION)], after [loops::check_wrapper, check_alone],
         symbols [|op, find| recipes::check_used(op, 1, REDUCTION.0, find)];
-    /// Of `omp.parallel`.
     PARALLEL: [4, 5], own [check_allocate, |op| check_private(op, 4), |op| check_list(op, 5, REDUCTION)], after [check_parallel],
         symbols [|op, find| recipes::check_privatizers(op, 4, find), |op, find| recipes::check_used(op, 5, REDUCTION.0, find)];
-    /// Of `omp.sections`.
     SECTIONS: [2, 3], own [check_allocate, |op| check_list(op, 3, REDUCTION)], after [check_sections],
         symbols [|op, find| recipes::check_used(op, 3, REDUCTION.0, find)];
-    /// Of `omp.simd`.
     SIMD: [5, 6], own [check_simd], after [loops::check_wrapper, check_innermost],
         symbols [recipes::check_no_copies];
-    /// Of `omp.single`.
     SINGLE: [3], own [check_allocate, check_copied], after [], symbols [recipes::check_copies];
-    /// Of `omp.target`.
     TARGET: [4, 5, 7, 9, 10], own [|op| check_depend(op, 2), |op| maps::check_entries(op, 9)], after [check_target], symbols [];
-    /// Of `omp.task`.
     TASK: [5, 7], own [|op| check_depend(op, 2), |op| check_list(op, 5, IN_REDUCTION)], after [],
         symbols [|op, find| recipes::check_used(op, 5, IN_REDUCTION.0, find)];
-    /// Of `omp.taskgroup`.
     TASKGROUP: [2], own [|op| check_list(op, 2, TASK_REDUCTION)], after [],
         symbols [|op, find| recipes::check_used(op, 2, TASK_REDUCTION.0, find)];
-    /// Of `omp.taskloop`.
     TASKLOOP: [5, 8, 9], own [check_allocate, |op| check_list(op, 9, REDUCTION), |op| check_list(op, 5, IN_REDUCTION), check_taskloop],
         after [loops::check_wrapper, check_around_simd],
         symbols [|op, find| recipes::check_used(op, 9, REDUCTION.0, find), |op, find| recipes::check_used(op, 5, IN_REDUCTION.0, find)];
-    /// Of `omp.teams`.
     TEAMS: [5, 6], own [check_teams, check_allocate, |op| check_list(op, 6, REDUCTION)], after [],
         symbols [|op, find| recipes::check_used(op, 6, REDUCTION.0, find)];
-    /// Of `omp.workshare.loop_wrapper`.
     WORKSHARE_WRAPPER: [], own [check_workshare], after [loops::check_wrapper, check_alone], symbols [];
-    /// Of `omp.wsloop`.
     WSLOOP: [4, 5], own [|op| check_list(op, 5, REDUCTION)], after [loops::check_wrapper, check_shared_loop],
         symbols [|op, find| recipes::check_used(op, 5, REDUCTION.0, find)];
 }
 
 /// The region has an argument for each operand of these groups, at least.
 fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
-    let wanted: usize = groups.iter().map(|&group| subject.group(group).len()).sum();
+    let required: usize = groups
+        .iter()
+        .map(|&group| subject.operand_group(group).len())
+        .sum();
     match subject
-        .arguments_of(0)
+        .entry_arg_types(0)
         .map_or(0, |arguments| arguments.len())
     {
-        found if found < wanted && !subject.is_empty_region(0) => subject.fail(format!(
-            "expected at least {wanted} entry block argument(s)"
+        found if found < required && !subject.is_empty_region(0) => subject.fail(format!(
+            "expected at least {required} entry block argument(s)"
         )),
         _ => Ok(()),
     }
@@ -91,32 +81,29 @@ fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
 
 /// There is an allocator for each variable.
 fn check_allocate(subject: Subject<'_>) -> Check {
-    if subject.group(0).len() == subject.group(1).len() {
-        Ok(())
-    } else {
-        refuse("expected equal sizes for allocate and allocator variables")
-    }
+    ensure(
+        subject.operand_group(0).len() == subject.operand_group(1).len(),
+        "expected equal sizes for allocate and allocator variables",
+    )
 }
 
 /// There is a privatizer for each variable.
 fn check_private(subject: Subject<'_>, group: usize) -> Check {
     let (variables, symbols) = (
-        subject.group(group).len(),
-        subject.list("private_syms").len(),
+        subject.operand_group(group).len(),
+        subject.array("private_syms").len(),
     );
-    if variables == symbols {
-        Ok(())
-    } else {
-        refuse(format!(
+    ensure_with(variables == symbols, || {
+        format!(
             "inconsistent number of private variables and privatizer op symbols, private vars: {variables} vs. privatizer \
              op symbols: {symbols}"
-        ))
-    }
+        )
+    })
 }
 
 /// There is a declaration for each variable that is reduced, and no variable twice.
 fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str, &str)) -> Check {
-    let count = subject.group(group).len();
+    let count = subject.operand_group(group).len();
     if count == 0 {
         return if subject.is_set(symbols) {
             subject.fail("unexpected reduction symbol references")
@@ -124,28 +111,29 @@ fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str
             Ok(())
         };
     }
-    if subject.list(symbols).len() != count {
-        return subject.fail("expected as many reduction symbol references as reduction variables");
-    }
-    if subject
-        .numbers(by_reference)
-        .is_some_and(|list| list.len() != count)
-    {
-        return refuse(
-            "expected as many reduction variable by reference attributes as reduction variables",
-        );
-    }
-    if has_twice(subject, group) {
-        subject.fail("accumulator variable used more than once")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        subject.array(symbols).len() == count,
+        "expected as many reduction symbol references as reduction variables",
+    )?;
+    ensure(
+        subject
+            .int_array(by_reference)
+            .is_none_or(|list| list.len() == count),
+        "expected as many reduction variable by reference attributes as reduction variables",
+    )?;
+    subject.ensure(
+        !has_twice(subject, group),
+        "accumulator variable used more than once",
+    )
 }
 
 /// True if a group has an operand more than once.
 fn has_twice(subject: Subject<'_>, group: usize) -> bool {
-    let all: Vec<Option<ValueId>> = subject.group(group).map(|at| subject.operand(at)).collect();
-    let mut rest = &all[..];
+    let values: Vec<Option<ValueId>> = subject
+        .operand_group(group)
+        .map(|at| subject.operand(at))
+        .collect();
+    let mut rest = &values[..];
     while let [first, others @ ..] = rest {
         if first.is_some() && others.contains(first) {
             return true;
@@ -158,8 +146,8 @@ fn has_twice(subject: Subject<'_>, group: usize) -> bool {
 /// There is a kind for each variable that is waited for.
 pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
     let (kinds, count) = (
-        subject.list("depend_kinds").len(),
-        subject.group(group).len(),
+        subject.array("depend_kinds").len(),
+        subject.operand_group(group).len(),
     );
     match (kinds, count) {
         (1.., 0) => subject.fail("unexpected depend values"),
@@ -169,11 +157,10 @@ pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
 }
 
 fn check_chunk(subject: Subject<'_>) -> Check {
-    if !subject.group(2).is_empty() && !subject.is_set("dist_schedule_static") {
-        subject.fail("chunk size set without dist_schedule_static being present")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        subject.operand_group(2).is_empty() || subject.is_set("dist_schedule_static"),
+        "chunk size set without dist_schedule_static being present",
+    )
 }
 
 fn check_distribute(subject: Subject<'_>) -> Check {
@@ -185,13 +172,10 @@ fn check_distribute(subject: Subject<'_>) -> Check {
             let is_composite = |parent: Subject<'_>| {
                 parent.name_text() == "omp.parallel" && parent.is_set("omp.composite")
             };
-            if subject.parent().is_none_or(is_composite) {
-                Ok(())
-            } else {
-                refuse(
-                    "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent",
-                )
-            }
+            ensure(
+                subject.parent().is_none_or(is_composite),
+                "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent",
+            )
         }
         _ => refuse("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'"),
     }
@@ -210,14 +194,14 @@ fn check_alone(subject: Subject<'_>) -> Check {
 }
 
 fn check_workshare(subject: Subject<'_>) -> Check {
-    match subject.enclosing("omp.workshare") {
+    match subject.ancestor("omp.workshare") {
         None => subject.fail("must be nested in an omp.workshare"),
         Some(_) => Ok(()),
     }
 }
 
 fn check_parallel(subject: Subject<'_>) -> Check {
-    let members = subject.all_of(0);
+    let members = subject.region_ops(0);
     let is_distribute = |op: &&Subject<'_>| op.name_text() == "omp.distribute";
     let is_composite = subject.is_set("omp.composite");
     match (members.iter().filter(is_distribute).count(), is_composite) {
@@ -229,10 +213,10 @@ fn check_parallel(subject: Subject<'_>) -> Check {
         (0, false) => return Ok(()),
         (1, true) => {}
     }
-    let other = members.iter().find(|op| {
+    let sibling = members.iter().find(|op| {
         is_of_dialect(op) && !is_distribute(op) && !op.has(pass_ir::dialect::Traits::TERMINATOR)
     });
-    match other {
+    match sibling {
         None => Ok(()),
         Some(op) => refuse(format!(
             "unexpected OpenMP operation inside of composite 'omp.parallel': {}",
@@ -243,15 +227,14 @@ fn check_parallel(subject: Subject<'_>) -> Check {
 
 fn check_sections(subject: Subject<'_>) -> Check {
     let fits = |op: &Subject<'_>| matches!(op.name_text(), "omp.section" | "omp.terminator");
-    if subject.members_of(0).iter().all(fits) {
-        Ok(())
-    } else {
-        subject.fail("expected omp.section op or terminator op inside region")
-    }
+    subject.ensure(
+        subject.entry_ops(0).iter().all(fits),
+        "expected omp.section op or terminator op inside region",
+    )
 }
 
 fn check_simd(subject: Subject<'_>) -> Check {
-    if let (Some(length), Some(safe)) = (subject.number("simdlen"), subject.number("safelen"))
+    if let (Some(length), Some(safe)) = (subject.int_value("simdlen"), subject.int_value("safelen"))
         && length > safe
     {
         return subject.fail(
@@ -259,16 +242,19 @@ fn check_simd(subject: Subject<'_>) -> Check {
              value",
         );
     }
-    let (alignments, aligned) = (subject.list("alignments"), subject.group(0).len());
-    if aligned == 0 && !alignments.is_empty() {
-        return subject.fail("unexpected alignment values attribute");
-    }
-    if aligned != alignments.len() {
-        return subject.fail("expected as many alignment values as aligned variables");
-    }
-    if has_twice(subject, 0) {
-        return subject.fail("aligned variable used more than once");
-    }
+    let (alignments, aligned) = (subject.array("alignments"), subject.operand_group(0).len());
+    subject.ensure(
+        aligned != 0 || alignments.is_empty(),
+        "unexpected alignment values attribute",
+    )?;
+    subject.ensure(
+        aligned == alignments.len(),
+        "expected as many alignment values as aligned variables",
+    )?;
+    subject.ensure(
+        !has_twice(subject, 0),
+        "aligned variable used more than once",
+    )?;
     let number = |attr: &Attr| {
         subject
             .context()
@@ -276,24 +262,24 @@ fn check_simd(subject: Subject<'_>) -> Check {
             .as_int()
             .and_then(|int| int.as_i64())
     };
-    if alignments
-        .iter()
-        .filter_map(number)
-        .any(|number| number <= 0)
-    {
-        return subject.fail("alignment should be greater than 0");
-    }
-    if has_twice(subject, 4) {
-        subject.fail("nontemporal variable used more than once")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !alignments
+            .iter()
+            .filter_map(number)
+            .any(|number| number <= 0),
+        "alignment should be greater than 0",
+    )?;
+    subject.ensure(
+        !has_twice(subject, 4),
+        "nontemporal variable used more than once",
+    )
 }
 
 fn check_innermost(subject: Subject<'_>) -> Check {
-    if loops::nested_wrapper(subject).is_some() {
-        return subject.fail("must wrap an 'omp.loop_nest' directly");
-    }
+    subject.ensure(
+        loops::nested_wrapper(subject).is_none(),
+        "must wrap an 'omp.loop_nest' directly",
+    )?;
     let parent = subject.parent();
     loops::check_composite(subject, parent.as_ref().is_some_and(loops::is_wrapper))
 }
@@ -305,11 +291,10 @@ fn check_around_simd(subject: Subject<'_>) -> Check {
 }
 
 fn check_is_simd(nested: Option<Subject<'_>>) -> Check {
-    if nested.is_some_and(|nested| nested.name_text() != "omp.simd") {
-        refuse("only supported nested wrapper is 'omp.simd'")
-    } else {
-        Ok(())
-    }
+    ensure(
+        nested.is_none_or(|nested| nested.name_text() == "omp.simd"),
+        "only supported nested wrapper is 'omp.simd'",
+    )
 }
 
 fn check_shared_loop(subject: Subject<'_>) -> Check {
@@ -322,21 +307,19 @@ fn check_shared_loop(subject: Subject<'_>) -> Check {
 /// There is a function that copies for each variable.
 fn check_copied(subject: Subject<'_>) -> Check {
     let (functions, count) = (
-        subject.list("copyprivate_syms").len(),
-        subject.group(2).len(),
+        subject.array("copyprivate_syms").len(),
+        subject.operand_group(2).len(),
     );
-    if functions == count {
-        Ok(())
-    } else {
-        refuse(format!(
+    ensure_with(functions == count, || {
+        format!(
             "inconsistent number of copyprivate vars (= {count}) and functions (= {functions}), both must be equal"
-        ))
-    }
+        )
+    })
 }
 
 fn check_target(subject: Subject<'_>) -> Check {
     let teams = |op: &&Subject<'_>| op.name_text() == "omp.teams";
-    match subject.all_of(0).iter().filter(teams).count() {
+    match subject.region_ops(0).iter().filter(teams).count() {
         2.. => refuse("target containing multiple 'omp.teams' nested ops"),
         _ => Ok(()),
     }
@@ -345,39 +328,35 @@ fn check_target(subject: Subject<'_>) -> Check {
 fn check_taskloop(subject: Subject<'_>) -> Check {
     let of_group = |group| {
         subject
-            .group(group)
+            .operand_group(group)
             .filter_map(move |at| subject.operand(at))
     };
-    if subject.is_set("nogroup") && !subject.group(9).is_empty() {
-        return refuse(
-            "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified",
-        );
-    }
-    if of_group(9).any(|value| of_group(5).any(|other| other == value)) {
-        return refuse(
-            "the same list item cannot appear in both a reduction and an in_reduction clause",
-        );
-    }
-    if subject.group(3).is_empty() || subject.group(6).is_empty() {
-        Ok(())
-    } else {
-        refuse(
-            "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop \
+    ensure(
+        !subject.is_set("nogroup") || subject.operand_group(9).is_empty(),
+        "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified",
+    )?;
+    ensure(
+        !of_group(9).any(|value| of_group(5).any(|reduced| reduced == value)),
+        "the same list item cannot appear in both a reduction and an in_reduction clause",
+    )?;
+    ensure(
+        subject.operand_group(3).is_empty() || subject.operand_group(6).is_empty(),
+        "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop \
              directive",
-        )
-    }
+    )
 }
 
 fn check_teams(subject: Subject<'_>) -> Check {
     let is_in_target = |parent: &Subject<'_>| parent.name_text() == "omp.target";
-    if !subject.parent().as_ref().is_some_and(is_in_target)
-        && subject.around().any(|around| is_of_dialect(&around))
-    {
-        return refuse(
-            "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations",
-        );
-    }
-    match (&subject.group_types(3)[..], &subject.group_types(4)[..]) {
+    ensure(
+        subject.parent().as_ref().is_some_and(is_in_target)
+            || !subject.ancestors().any(|ancestor| is_of_dialect(&ancestor)),
+        "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations",
+    )?;
+    match (
+        &subject.operand_group_types(3)[..],
+        &subject.operand_group_types(4)[..],
+    ) {
         ([_], []) => {
             refuse("expected num_teams upper bound to be defined if the lower bound is defined")
         }

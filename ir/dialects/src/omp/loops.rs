@@ -1,9 +1,9 @@
 //! Loops, and the operations that wrap one or change one.
 
 use super::{is_of_dialect, refuse};
+use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject};
 
-/// The wrappers of loops.
 const WRAPPERS: &[&str] = &[
     "omp.distribute",
     "omp.loop",
@@ -19,10 +19,11 @@ pub(super) fn is_wrapper(subject: &Subject<'_>) -> bool {
 
 /// A wrapper holds another one or a loop, and nothing else.
 pub(super) fn check_wrapper(subject: Subject<'_>) -> Check {
-    let members = subject.members_of(0);
-    if subject.region_count() != 1 || subject.ends_of(0).len() > 1 {
-        return subject.fail("loop wrapper contains multiple blocks");
-    }
+    let members = subject.entry_ops(0);
+    subject.ensure(
+        subject.region_count() == 1 && subject.terminators(0).len() <= 1,
+        "loop wrapper contains multiple blocks",
+    )?;
     let [nested] = &members[..] else {
         return subject.fail("loop wrapper does not contain exactly one nested op");
     };
@@ -34,22 +35,22 @@ pub(super) fn check_wrapper(subject: Subject<'_>) -> Check {
 
 /// The wrapper inside of a wrapper, if it is one.
 pub(super) fn nested_wrapper(subject: Subject<'_>) -> Option<Subject<'_>> {
-    subject.members_of(0).into_iter().next().filter(is_wrapper)
+    subject.entry_ops(0).into_iter().next().filter(is_wrapper)
 }
 
 /// An argument for each range, of its type.
 pub(super) fn check_nest(subject: Subject<'_>) -> Check {
-    let bounds = subject.group_types(0);
-    if bounds.is_empty() {
-        return subject.fail("must represent at least one loop");
-    }
-    let arguments = subject.arguments_of(0).unwrap_or_default();
-    if arguments.len() != bounds.len() {
-        return subject.fail("number of range arguments and IVs do not match");
-    }
-    if arguments != bounds {
-        return subject.fail("range argument type does not match corresponding IV type");
-    }
+    let bounds = subject.operand_group_types(0);
+    subject.ensure(!bounds.is_empty(), "must represent at least one loop")?;
+    let arguments = subject.entry_arg_types(0).unwrap_or_default();
+    subject.ensure(
+        arguments.len() == bounds.len(),
+        "number of range arguments and IVs do not match",
+    )?;
+    subject.ensure(
+        arguments == bounds,
+        "range argument type does not match corresponding IV type",
+    )?;
     check_collapse(subject, bounds.len())?;
     match subject.parent() {
         Some(parent) if !is_wrapper(&parent) => {
@@ -60,21 +61,18 @@ pub(super) fn check_nest(subject: Subject<'_>) -> Check {
 }
 
 fn check_collapse(subject: Subject<'_>, loops: usize) -> Check {
-    let collapsed = subject.number("collapse_num_loops").unwrap_or(1);
-    let tiled = subject.numbers("tile_sizes").map_or(0, <[i64]>::len);
-    let wanted = usize::try_from(collapsed).unwrap_or(0).max(tiled);
-    if subject.is_set("collapse_num_loops") && wanted > loops {
-        subject.fail("collapse value is larger than the number of loops")
-    } else {
-        Ok(())
-    }
+    let collapsed = subject.int_value("collapse_num_loops").unwrap_or(1);
+    let tiled = subject.int_array("tile_sizes").map_or(0, <[i64]>::len);
+    let expected = usize::try_from(collapsed).unwrap_or(0).max(tiled);
+    subject.ensure(
+        !subject.is_set("collapse_num_loops") || expected <= loops,
+        "collapse value is larger than the number of loops",
+    )
 }
 
 /// The argument counts up to the trip count.
 pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
-    let Some(arguments) = subject.arguments_of(0) else {
-        return Ok(());
-    };
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     match (&arguments[..], subject.operand_types().next()) {
         ([argument], Some(count)) if *argument != count => {
             subject.fail("Region argument must be the same type as the trip count")
@@ -86,19 +84,15 @@ pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
 
 /// A handle of a loop is made once, and used up at most once.
 pub(super) fn check_handle(subject: Subject<'_>) -> Check {
-    let Some((scope, op)) = subject.place() else {
-        return Ok(());
-    };
-    let Some(handle) = scope.body().result(op, 0) else {
-        return Ok(());
-    };
+    let (scope, op) = some_or_ok!(subject.position());
+    let handle = some_or_ok!(scope.body().result(op, 0));
     let (mut made, mut consumed) = (0, 0);
     for used in scope.body().uses(handle) {
         let user = Subject::inside(subject.context(), scope, used.op);
         match user.name_text() {
             "omp.canonical_loop" => made += 1,
             "omp.unroll_heuristic" => consumed += 1,
-            "omp.tile" if user.group(0).contains(&used.operand) => made += 1,
+            "omp.tile" if user.operand_group(0).contains(&used.operand) => made += 1,
             "omp.tile" => consumed += 1,
             _ if is_of_dialect(&user) => return Ok(()),
             _ => return Ok(()),

@@ -2,17 +2,12 @@
 
 use super::clauses::check_depend;
 use super::refuse;
-use pass_ir::verify::{Check, Invariants, Subject};
-
-pub(super) const TARGET_DATA: Invariants = Invariants {
-    own: Some(check_data),
-    ..Invariants::NONE
-};
+use pass_ir::verify::{Check, Subject, ensure};
 
 /// The names of the flags of an entry.
 fn flags(entry: Subject<'_>) -> Vec<String> {
     let text = entry
-        .value("map_type")
+        .attr_named("map_type")
         .map(|flags| entry.context().attr_text(flags));
     let text = text.unwrap_or_default();
     let inner = text
@@ -27,16 +22,17 @@ fn flags(entry: Subject<'_>) -> Vec<String> {
 /// Each operand of a group is made by an entry of a kind that the operation allows.
 pub(super) fn check_entries(subject: Subject<'_>, group: usize) -> Check {
     let (mut to_device, mut from_device) = (Vec::new(), Vec::new());
-    for at in subject.group(group) {
-        let Some(entry) = subject.maker(at) else {
+    for at in subject.operand_group(group) {
+        let Some(entry) = subject.defining_op(at) else {
             match subject.operand(at) {
                 Some(_) => return refuse("missing map operation"),
                 None => continue,
             }
         };
-        if entry.name_text() != "omp.map.info" {
-            return refuse("map argument is not a map entry operation");
-        }
+        ensure(
+            entry.name_text() == "omp.map.info",
+            "map argument is not a map entry operation",
+        )?;
         let flags = flags(entry);
         let has = |name: &str| flags.iter().any(|flag| flag == name);
         let deletes = has("del") || has("delete");
@@ -51,21 +47,22 @@ pub(super) fn check_entries(subject: Subject<'_>, group: usize) -> Check {
                 return refuse("from, release and delete map types are permitted");
             }
             "omp.target_update" => {
-                if deletes || (!has("to") && !has("from")) {
-                    return refuse(
-                        "at least one of to or from map types must be specified, other map types are not permitted",
-                    );
-                }
+                ensure(
+                    !deletes && (has("to") || has("from")),
+                    "at least one of to or from map types must be specified, other map types are not permitted",
+                )?;
                 let variable = entry.operand(0);
                 let (there, back) = (has("to"), has("from"));
                 let is_other = (there && from_device.contains(&variable))
                     || (back && to_device.contains(&variable));
-                if (there && back) || is_other {
-                    return refuse("either to or from map types can be specified, not both");
-                }
-                if has("always") || has("close") || has("implicit") {
-                    return refuse("present, mapper and iterator map type modifiers are permitted");
-                }
+                ensure(
+                    !(is_other || there && back),
+                    "either to or from map types can be specified, not both",
+                )?;
+                ensure(
+                    !has("always") && !has("close") && !has("implicit"),
+                    "present, mapper and iterator map type modifiers are permitted",
+                )?;
                 if there {
                     &mut to_device
                 } else {
@@ -79,15 +76,13 @@ pub(super) fn check_entries(subject: Subject<'_>, group: usize) -> Check {
     Ok(())
 }
 
-fn check_data(subject: Subject<'_>) -> Check {
-    if [2, 3, 4]
-        .iter()
-        .all(|&group| subject.group(group).is_empty())
-    {
-        return refuse(
-            "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present",
-        );
-    }
+pub(super) fn check_data(subject: Subject<'_>) -> Check {
+    ensure(
+        ![2, 3, 4]
+            .iter()
+            .all(|&group| subject.operand_group(group).is_empty()),
+        "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present",
+    )?;
     check_entries(subject, 2)
 }
 
@@ -101,20 +96,18 @@ pub(super) use check_enter as check_update;
 
 /// The end of a range is known.
 pub(crate) fn check_bounds(subject: Subject<'_>) -> Check {
-    if subject.group(1).is_empty() && subject.group(2).is_empty() {
-        refuse("expected extent or upperbound.")
-    } else {
-        Ok(())
-    }
+    ensure(
+        !subject.operand_group(1).is_empty() || !subject.operand_group(2).is_empty(),
+        "expected extent or upperbound.",
+    )
 }
 
 /// A mapper ends with what it maps.
 pub(super) fn check_mapper(subject: Subject<'_>) -> Check {
-    let ends = subject.ends_of(0);
+    let ends = subject.terminators(0);
     let maps = |end: &Subject<'_>| end.name_text() == "omp.declare_mapper.info";
-    if ends.first().is_some_and(maps) {
-        Ok(())
-    } else {
-        subject.fail("expected terminator to be a DeclareMapperInfoOp")
-    }
+    subject.ensure(
+        ends.first().is_some_and(maps),
+        "expected terminator to be a DeclareMapperInfoOp",
+    )
 }

@@ -1,16 +1,17 @@
 //! Operations that stand inside of certain others.
 
 use super::{is_of_dialect, refuse};
-use pass_ir::verify::{Check, Subject};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{Check, Subject, ensure};
 
 /// The name of what is cancelled.
 fn cancelled(subject: Subject<'_>) -> String {
-    subject.choice("cancel_directive").unwrap_or_default()
+    subject.enum_value("cancel_directive").unwrap_or_default()
 }
 
 /// The first operation of the dialect around this one.
 fn parent(subject: Subject<'_>) -> Option<Subject<'_>> {
-    subject.around().find(is_of_dialect)
+    subject.ancestors().find(is_of_dialect)
 }
 
 fn shared_loop(subject: Subject<'_>) -> Option<Subject<'_>> {
@@ -59,7 +60,7 @@ pub(super) fn check_cancel(subject: Subject<'_>) -> Check {
 }
 
 fn is_in_task(subject: Subject<'_>) -> bool {
-    subject.enclosing("omp.task").is_some() || subject.enclosing("omp.taskloop").is_some()
+    subject.ancestor("omp.task").is_some() || subject.ancestor("omp.taskloop").is_some()
 }
 
 pub(super) fn check_cancellation_point(subject: Subject<'_>) -> Check {
@@ -86,7 +87,7 @@ pub(super) fn check_cancellation_point(subject: Subject<'_>) -> Check {
 
 /// The loop of a wrapper in which an operation stands, and the number of loops that its clause orders.
 fn ordered_loop(subject: Subject<'_>) -> Option<Subject<'_>> {
-    subject.enclosing("omp.loop_nest")?.parent()
+    subject.ancestor("omp.loop_nest")?.parent()
 }
 
 pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
@@ -96,31 +97,29 @@ pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
     if wrapper.name_text() != "omp.wsloop" {
         return Ok(());
     }
-    match wrapper.number("ordered") {
+    match wrapper.int_value("ordered") {
         None => subject.fail("the enclosing worksharing-loop region must have an ordered clause"),
         Some(0) => {
             subject.fail("the enclosing loop's ordered clause must have a parameter present")
         }
         Some(_) => {
-            let (found, wanted) = (
+            let (found, expected) = (
                 subject.operand_types().len(),
-                subject.number("doacross_num_loops"),
+                subject.int_value("doacross_num_loops"),
             );
-            if wanted.is_some_and(|wanted| found as i64 != wanted) && found > 0 {
-                subject.fail("number of variables in depend clause does not match number of iteration variables in the doacross loop")
-            } else {
-                Ok(())
-            }
+            subject.ensure(
+                expected.is_none_or(|expected| found as i64 == expected) || found == 0,
+                "number of variables in depend clause does not match number of iteration variables \
+                 in the doacross loop",
+            )
         }
     }
 }
 
 pub(super) fn check_ordered_region(subject: Subject<'_>) -> Check {
-    let Some(wrapper) = ordered_loop(subject).filter(|loop_| loop_.name_text() == "omp.wsloop")
-    else {
-        return Ok(());
-    };
-    match wrapper.number("ordered") {
+    let wrapper =
+        some_or_ok!(ordered_loop(subject).filter(|loop_| loop_.name_text() == "omp.wsloop"));
+    match wrapper.int_value("ordered") {
         None => subject.fail("the enclosing worksharing-loop region must have an ordered clause"),
         Some(0) => Ok(()),
         Some(_) => {
@@ -131,20 +130,18 @@ pub(super) fn check_ordered_region(subject: Subject<'_>) -> Check {
 
 /// A scan stands in a loop that reduces with it, and says which side of it counts.
 pub(super) fn check_scan(subject: Subject<'_>) -> Check {
-    if subject.group(0).is_empty() == subject.group(1).is_empty() {
-        return refuse("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
-    }
+    ensure(
+        subject.operand_group(0).is_empty() != subject.operand_group(1).is_empty(),
+        "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected",
+    )?;
     let reduces =
-        |wrapper: Subject<'_>| wrapper.choice("reduction_mod").as_deref() == Some("inscan");
+        |wrapper: Subject<'_>| wrapper.enum_value("reduction_mod").as_deref() == Some("inscan");
     let mut wrappers = subject
-        .around()
+        .ancestors()
         .filter(|op| matches!(op.name_text(), "omp.wsloop" | "omp.simd"));
-    if wrappers.any(reduces) {
-        Ok(())
-    } else {
-        refuse(
-            "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN \
+    ensure(
+        wrappers.any(reduces),
+        "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN \
              reduction modifier",
-        )
-    }
+    )
 }

@@ -32,8 +32,8 @@ pub(super) const IF: &[Pattern] = &[
         "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
         yields_condition,
     ),
-    inputs::TAKE_ONLY_VALUE,
-    inputs::UNIFY_EQUAL,
+    inputs::FORWARD_SINGLE_VALUE,
+    inputs::MERGE_DUPLICATES,
     inputs::DROP_UNUSED,
 ];
 
@@ -50,13 +50,14 @@ fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
         return uses;
     }
     let nested = rw.body().walk_nested(op, WalkOrder::Pre).into_iter().rev();
-    let all = nested.flat_map(|op| {
+    let uses = nested.flat_map(|op| {
         let operands = rw.body().operands(op).enumerate();
-        let own = operands.filter(|&(_, used)| used == value);
-        own.map(move |(operand, _)| Use { op, operand })
+        let branch_operands = operands.filter(|&(_, used)| used == value);
+        branch_operands
+            .map(move |(operand, _)| Use { op, operand })
             .collect::<Vec<_>>()
     });
-    all.collect()
+    uses.collect()
 }
 
 /// In each branch it is known what the condition is.
@@ -103,21 +104,21 @@ fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
     let replacement = results::keep_of_if(rw, op, &stays)?;
-    let mut kept = rw.body().results(replacement);
+    let mut remaining = rw.body().results(replacement);
     let mut values = Vec::new();
     for ((&yes, &no), stays) in yes.iter().zip(&no).zip(stays) {
-        values.push(match stays {
-            true => kept.next()?,
-            false if yes == no => yes,
-            false => {
-                let ty = rw.body().value_type(yes);
-                let operands = [condition, yes, no];
-                rw.make(
-                    replacement,
-                    loc,
-                    &NewOp::new(op::ARITH_SELECT, &operands, ty),
-                )?
-            }
+        values.push(if stays {
+            remaining.next()?
+        } else if yes == no {
+            yes
+        } else {
+            let ty = rw.body().value_type(yes);
+            let operands = [condition, yes, no];
+            rw.make(
+                replacement,
+                loc,
+                &NewOp::new(op::ARITH_SELECT, &operands, ty),
+            )?
         });
     }
     rw.replace(op, &values);
@@ -173,11 +174,11 @@ fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             _ if yes == no => yes,
             (Some(Attr::TRUE), Some(Attr::FALSE)) => condition,
             (Some(Attr::FALSE), Some(Attr::TRUE)) => {
-                let one = rw.constant(op, loc, Attr::TRUE, Type::I1)?;
+                let true_value = rw.constant(op, loc, Attr::TRUE, Type::I1)?;
                 rw.make(
                     op,
                     loc,
-                    &NewOp::new(op::ARITH_XORI, &[condition, one], Type::I1),
+                    &NewOp::new(op::ARITH_XORI, &[condition, true_value], Type::I1),
                 )?
             }
             _ => continue,

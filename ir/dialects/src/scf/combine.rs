@@ -56,8 +56,8 @@ pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
         return None;
     }
     let next = matched(rw, first, second)?;
-    let own = branches(rw, first)?;
-    use_yields_of(rw, first, own, next);
+    let first_branches = branches(rw, first)?;
+    use_yields_of(rw, first, first_branches, next);
     let types = [result_types(rw, first), result_types(rw, second)].concat();
     let condition = [rw.body().operand(first, 0)?];
     let spec = OpSpec::new(op::SCF_IF, rw.body().location(second))
@@ -65,8 +65,12 @@ pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
         .results(&types)
         .regions(2);
     let made = rw.create(&spec, InsertPoint::Before(second));
-    for ((target, own), next) in branches(rw, made)?.into_iter().zip(own).zip(next) {
-        join_branches(rw, target, own, next);
+    for ((target, first_branches), next) in branches(rw, made)?
+        .into_iter()
+        .zip(first_branches)
+        .zip(next)
+    {
+        join_branches(rw, target, first_branches, next);
     }
     let results: Vec<ValueId> = rw.body().results(made).collect();
     let (of_first, of_second) = results.split_at(rw.body().result_count(first));
@@ -79,11 +83,11 @@ pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
 fn use_yields_of(
     rw: &mut Rewriter<'_>,
     first: OpId,
-    own: [RegionId; 2],
+    first_branches: [RegionId; 2],
     next: [Option<RegionId>; 2],
 ) {
-    for (own, next) in own.into_iter().zip(next) {
-        let (Some((_, values)), Some(next)) = (end_of(rw, own), next) else {
+    for (first_branches, next) in first_branches.into_iter().zip(next) {
+        let (Some((_, values)), Some(next)) = (end_of(rw, first_branches), next) else {
             continue;
         };
         for (result, value) in rw.body().results(first).zip(values) {
@@ -98,8 +102,13 @@ fn use_yields_of(
 }
 
 /// Merges the bodies of two branches, one after the other; both yield the results of each.
-fn join_branches(rw: &mut Rewriter<'_>, target: RegionId, own: RegionId, next: Option<RegionId>) {
-    rw.move_blocks(own, target);
+fn join_branches(
+    rw: &mut Rewriter<'_>,
+    target: RegionId,
+    first_branches: RegionId,
+    next: Option<RegionId>,
+) {
+    rw.move_blocks(first_branches, target);
     let Some(next) = next else {
         return;
     };

@@ -2,8 +2,8 @@
 
 use super::{end_of, is_within};
 use crate::arith::{ArithSite as _, MakeConstant as _};
+use crate::arithmetic::int::Predicate;
 use crate::op;
-use pass_ir::arithmetic::int::Predicate;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder};
 
@@ -26,7 +26,6 @@ pub(super) const MOVE_IF: Pattern = Pattern::new("(anonymous namespace)::WhileMo
 struct While {
     before: BlockId,
     after: BlockId,
-    /// The `condition`.
     end: OpId,
     condition: ValueId,
     /// The values that the condition passes on, to the body and as results.
@@ -101,19 +100,19 @@ fn decide_uses(
     other: ValueId,
     holds: Predicate,
 ) -> bool {
-    let users: Vec<OpId> = rw.body().uses(arg).map(|one| one.op).collect();
+    let users: Vec<OpId> = rw.body().uses(arg).map(|used| used.op).collect();
     let mut changed = false;
     for user in users {
         let is_same = rw.body().is_live(user)
             && rw.body().name(user) == op::ARITH_CMPI
             && rw.body().operand(user, place) == Some(arg)
             && rw.body().operand(user, 1 - place) == Some(other);
-        let asked = Some(user)
+        let predicate = Some(user)
             .filter(|_| is_same)
             .and_then(|user| rw.site(user).predicate());
-        let truth = match asked.and_then(Predicate::from_number) {
-            Some(asked) if asked == holds => Attr::TRUE,
-            Some(asked) if asked == holds.inverted() => Attr::FALSE,
+        let truth = match predicate.and_then(Predicate::from_number) {
+            Some(predicate) if predicate == holds => Attr::TRUE,
+            Some(predicate) if predicate == holds.inverted() => Attr::FALSE,
             _ => continue,
         };
         if let Some(value) = rw.constant(op, rw.body().location(user), truth, Type::I1) {
@@ -126,12 +125,12 @@ fn decide_uses(
 
 fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
-    let wanted: Vec<ValueId> = rw.body().args(found.before).collect();
-    if wanted == found.passed || wanted.len() != found.passed.len() {
+    let expected: Vec<ValueId> = rw.body().args(found.before).collect();
+    if expected == found.passed || expected.len() != found.passed.len() {
         return None;
     }
     // For each argument, the place at which it is passed on now.
-    let places = wanted
+    let places = expected
         .iter()
         .map(|arg| found.passed.iter().position(|value| value == arg));
     let places: Vec<usize> = places.collect::<Option<_>>()?;
@@ -143,13 +142,13 @@ fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
     let operands: Vec<ValueId> = [found.condition]
         .into_iter()
-        .chain(wanted.iter().copied())
+        .chain(expected.iter().copied())
         .collect();
     let spec = OpSpec::new(op::SCF_CONDITION, rw.body().location(found.end)).operands(&operands);
     rw.create(&spec, InsertPoint::Before(found.end));
     rw.erase(found.end);
 
-    let types: Vec<Type> = wanted
+    let types: Vec<Type> = expected
         .iter()
         .map(|&value| rw.body().value_type(value))
         .collect();
@@ -189,7 +188,7 @@ fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let results: Vec<ValueId> = rw.body().results(choice).collect();
     if results
         .iter()
-        .any(|&value| rw.body().uses(value).any(|one| one.op != found.end))
+        .any(|&value| rw.body().uses(value).any(|used| used.op != found.end))
     {
         return None;
     }
@@ -223,10 +222,10 @@ fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let uses: Vec<_> = rw
             .body()
             .uses(value)
-            .filter(|one| is_within(rw, one.op, then))
+            .filter(|used| is_within(rw, used.op, then))
             .collect();
-        for one in uses {
-            rw.set_operand(one.op, one.operand, arg);
+        for used in uses {
+            rw.set_operand(used.op, used.operand, arg);
         }
     }
     // What the alternative takes may be one of the values that are arguments of the body now.

@@ -13,15 +13,15 @@ pub(super) const EXECUTE_REGION: &[Pattern] = &[
         replace_with_region(rw, op, region, &[])
     }),
     Pattern::new("MultiBlockExecuteInliner", inline_blocks),
-    inputs::TAKE_ONLY_VALUE,
-    inputs::UNIFY_EQUAL,
+    inputs::FORWARD_SINGLE_VALUE,
+    inputs::MERGE_DUPLICATES,
     inputs::DROP_UNUSED,
 ];
 
 pub(super) const INDEX_SWITCH: &[Pattern] = &[
     Pattern::new("FoldConstantCase", known_case),
-    inputs::TAKE_ONLY_VALUE,
-    inputs::UNIFY_EQUAL,
+    inputs::FORWARD_SINGLE_VALUE,
+    inputs::MERGE_DUPLICATES,
     inputs::DROP_UNUSED,
 ];
 

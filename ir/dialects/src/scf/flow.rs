@@ -52,13 +52,13 @@ pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> V
 /// Into the body of a counted loop, after the induction variable, and past it.
 pub(crate) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
     vec![
-        RegionEdge::new(RegionTarget::Region(0), values.clone()).skipping(1),
+        RegionEdge::new(RegionTarget::Region(0), values.clone()).with_skipped(1),
         RegionEdge::new(RegionTarget::After, values),
     ]
 }
 
 fn branches(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
-    flow::chosen(alternatives(op), known(0))
+    flow::edges_by_condition(alternatives(op), known(0))
 }
 
 /// Into the first region, or into the second one, or past it if it is empty.
@@ -83,7 +83,7 @@ fn shared_outputs(op: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
     let first = body.operand_count(op.id()).saturating_sub(outputs);
     let values = op.operands().skip(first).collect();
     vec![
-        RegionEdge::new(RegionTarget::Region(0), values).skipping(args.saturating_sub(outputs)),
+        RegionEdge::new(RegionTarget::Region(0), values).with_skipped(args.saturating_sub(outputs)),
         RegionEdge::new(RegionTarget::After, Vec::new()),
     ]
 }
@@ -95,7 +95,7 @@ fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: KnownOperands<'_>) -> Vec<Reg
     }
     let passed: Vec<ValueId> = end.operands().skip(1).collect();
     let again = RegionEdge::new(RegionTarget::Region(1), passed.clone());
-    flow::chosen(
+    flow::edges_by_condition(
         [again, RegionEdge::new(RegionTarget::After, passed)],
         known(0),
     )

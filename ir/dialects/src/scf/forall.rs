@@ -3,26 +3,15 @@
 use super::end_of;
 use super::trips::{Bound, trip_count};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, Ident, InsertPoint, OpId, OpSpec, Type, ValueId, name};
 
-pub(super) const FORALL: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::ForallOpControlOperandsFolder",
-        constant_bounds,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ForallOpIterArgsFolder",
-        unused_outputs,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder",
-        few_iterations,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ForallOpReplaceConstantInductionVar",
-        known_inductions,
-    ),
+pub(super) const FORALL: &[Pattern] = patterns![
+    anonymous "ForallOpControlOperandsFolder" => constant_bounds;
+    anonymous "ForallOpIterArgsFolder" => unused_outputs;
+    anonymous "ForallOpSingleOrZeroIterationDimsFolder" => few_iterations;
+    anonymous "ForallOpReplaceConstantInductionVar" => known_inductions;
 ];
 
 /// Stands for a bound that is an operand.
@@ -31,7 +20,6 @@ const DYNAMIC: i64 = i64::MIN;
 /// The properties that hold lower bounds, upper bounds and steps.
 const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
-/// A `forall`.
 struct Forall {
     /// Lower bounds, upper bounds and steps, a row for each dimension.
     dimensions: Vec<[Bound; 3]>,
@@ -121,9 +109,9 @@ impl Forall {
         let Some(&arg) = self.args.get(self.dimensions.len() + output) else {
             return Vec::new();
         };
-        let written = rw.body().uses(arg).filter(|one| one.operand == 1);
+        let written = rw.body().uses(arg).filter(|used| used.operand == 1);
         let at_end = |op: &OpId| rw.body().parent_op(*op) == Some(self.end);
-        written.map(|one| one.op).filter(at_end).collect()
+        written.map(|used| used.op).filter(at_end).collect()
     }
 }
 
@@ -134,7 +122,7 @@ fn constant_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     for bound in found.dimensions.iter_mut().flatten() {
         if let Bound::Value(_) = bound
             && let Some(number) = bound
-                .number(rw)
+                .constant(rw)
                 .and_then(|number| i64::try_from(number).ok())
             && number != DYNAMIC
         {
@@ -154,7 +142,7 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let is_kept: Vec<bool> = (0..results.len())
         .map(|index| rw.body().has_uses(results[index]) && !found.writers(rw, index).is_empty())
         .collect();
-    if is_kept.iter().all(|&kept| kept) {
+    if is_kept.iter().all(|&remaining| remaining) {
         return None;
     }
     let rank = found.dimensions.len();
@@ -191,8 +179,11 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         *rw.body().regions(made).first()?,
     );
     rw.move_blocks(from, to);
-    let kept = results.into_iter().zip(is_kept).filter(|(_, kept)| *kept);
-    let pairs: Vec<(ValueId, ValueId)> = kept
+    let remaining = results
+        .into_iter()
+        .zip(is_kept)
+        .filter(|(_, remaining)| *remaining);
+    let pairs: Vec<(ValueId, ValueId)> = remaining
         .map(|both| both.0)
         .zip(rw.body().results(made))
         .collect();

@@ -12,13 +12,13 @@ use pass_ir::{OpId, OpRef, Type, ValueId};
 use rustc_hash::FxHashMap;
 
 /// An argument or result takes the value that is all that it ever holds.
-pub(super) const TAKE_ONLY_VALUE: Pattern = Pattern::new(
+pub(super) const FORWARD_SINGLE_VALUE: Pattern = Pattern::new(
     "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
     take_only_value,
 );
 
 /// Of two arguments or results that always hold the same, one is used.
-pub(super) const UNIFY_EQUAL: Pattern = Pattern::new(
+pub(super) const MERGE_DUPLICATES: Pattern = Pattern::new(
     "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
     unify_equal,
 );
@@ -58,12 +58,12 @@ impl Inputs {
             places: FxHashMap::default(),
             ends: ends(rw, op)?,
         };
-        let around = OpRef::new(cx, body, op);
-        for edge in (flow.entries)(around, &|_| None) {
+        let parent = OpRef::new(cx, body, op);
+        for edge in (flow.entries)(parent, &|_| None) {
             found.add(rw, op, op, &edge)?;
         }
         for &end in &found.ends.clone() {
-            for edge in (flow.exits)(around, OpRef::new(cx, body, end), &|_| None) {
+            for edge in (flow.exits)(parent, OpRef::new(cx, body, end), &|_| None) {
                 found.add(rw, op, end, &edge)?;
             }
         }
@@ -140,8 +140,8 @@ impl Inputs {
             }
         }
         let mut used = vec![false; self.inputs.len()];
-        let all = 0..self.inputs.len();
-        let mut pending: Vec<usize> = all
+        let numbers = 0..self.inputs.len();
+        let mut pending: Vec<usize> = numbers
             .filter(|&number| rw.body().has_uses(self.inputs[number].value))
             .collect();
         while let Some(number) = pending.pop() {
@@ -198,10 +198,10 @@ fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             RegionTarget::After => 0,
             RegionTarget::Region(index) => index + 1,
         };
-        let sources = input.sources.iter().map(|one| one.1).collect();
-        let kept = *first.entry((target, sources)).or_insert(input.value);
-        if kept != input.value && rw.body().has_uses(input.value) {
-            rw.replace_uses(input.value, kept);
+        let sources = input.sources.iter().map(|source| source.1).collect();
+        let remaining = *first.entry((target, sources)).or_insert(input.value);
+        if remaining != input.value && rw.body().has_uses(input.value) {
+            rw.replace_uses(input.value, remaining);
             changed = Some(());
         }
     }
@@ -223,7 +223,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let passed: Vec<Place> = doomed
         .iter()
-        .flat_map(|input| input.sources.iter().map(|one| one.0))
+        .flat_map(|input| input.sources.iter().map(|source| source.0))
         .collect();
     let left = |rw: &Rewriter<'_>, from: OpId| -> Vec<ValueId> {
         let operands = rw.body().operands(from).enumerate();
@@ -242,19 +242,19 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         }
     }
     let is_doomed = |value: ValueId| doomed.iter().any(|input| input.value == value);
-    let kept: Vec<ValueId> = rw
+    let remaining: Vec<ValueId> = rw
         .body()
         .results(op)
         .filter(|&value| !is_doomed(value))
         .collect();
-    let types: Vec<Type> = kept
+    let types: Vec<Type> = remaining
         .iter()
         .map(|&value| rw.body().value_type(value))
         .collect();
     let operands = left(rw, op);
     rw.keep_operands(op, &operands);
     let made = remake(rw, op, &operands, &types);
-    for (old, new) in kept.into_iter().zip(rw.body().results(made)) {
+    for (old, new) in remaining.into_iter().zip(rw.body().results(made)) {
         rw.replace_uses(old, new);
     }
     rw.erase(op);

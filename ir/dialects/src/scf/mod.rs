@@ -14,43 +14,27 @@ pub(crate) mod verify;
 mod verify_forall;
 mod verify_parallel;
 
+use crate::shared::behaviours;
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, OpRef, RegionId, ValueId};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("scf.execute_region")
-        .patterns(decided::EXECUTE_REGION)
-        .regions(flow::EXECUTE_REGION)
-        .invariants(verify::EXECUTE_REGION),
-    Behaviour::of("scf.for")
-        .patterns(trips::FOR)
-        .speculation(counted)
-        .regions(flow::FOR)
-        .invariants(verify::FOR),
-    Behaviour::of("scf.forall")
-        .regions(flow::FORALL)
-        .patterns(forall::FORALL)
-        .invariants(verify_forall::FORALL),
-    Behaviour::of("scf.forall.in_parallel").invariants(verify_forall::IN_PARALLEL),
-    Behaviour::of("scf.if")
-        .patterns(alternative::IF)
-        .regions(flow::IF)
-        .invariants(verify::IF),
-    Behaviour::of("scf.index_switch")
-        .patterns(decided::INDEX_SWITCH)
-        .regions(flow::INDEX_SWITCH)
-        .invariants(verify::INDEX_SWITCH),
-    Behaviour::of("scf.parallel")
-        .patterns(parallel::PARALLEL)
-        .invariants(verify_parallel::PARALLEL),
-    Behaviour::of("scf.reduce").invariants(verify_parallel::REDUCE),
-    Behaviour::of("scf.reduce.return").invariants(verify_parallel::REDUCE_RETURN),
-    Behaviour::of("scf.while")
-        .patterns(WHILE)
-        .regions(flow::WHILE)
-        .invariants(verify::WHILE),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "scf.execute_region" => patterns(decided::EXECUTE_REGION), regions(flow::EXECUTE_REGION),
+        verify(verify::check_execute), verify_after_regions(verify::check_results);
+    "scf.for" => patterns(trips::FOR_PATTERNS), speculation(counted), regions(flow::FOR), invariants(verify::FOR);
+    "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), verify(verify_forall::check_forall);
+    "scf.forall.in_parallel" => verify(verify_forall::check_writes);
+    "scf.if" => patterns(alternative::IF), regions(flow::IF), verify(verify::check_else),
+        verify_after_regions(verify::check_results);
+    "scf.index_switch" => patterns(decided::INDEX_SWITCH), regions(flow::INDEX_SWITCH),
+        invariants(verify::INDEX_SWITCH);
+    "scf.parallel" => patterns(parallel::PARALLEL), verify(verify_parallel::check_parallel);
+    "scf.reduce" => verify(verify_parallel::check_counts),
+        verify_after_regions(verify_parallel::check_reductions);
+    "scf.reduce.return" => verify(verify_parallel::check_return);
+    "scf.while" => patterns(WHILE), regions(flow::WHILE), invariants(verify::WHILE);
 ];
 
 const WHILE: &[Pattern] = &[
@@ -58,8 +42,8 @@ const WHILE: &[Pattern] = &[
     condition::COMPARED_INSIDE,
     condition::ALIGN,
     condition::MOVE_IF,
-    inputs::TAKE_ONLY_VALUE,
-    inputs::UNIFY_EQUAL,
+    inputs::FORWARD_SINGLE_VALUE,
+    inputs::MERGE_DUPLICATES,
     inputs::DROP_UNUSED,
 ];
 
@@ -90,12 +74,13 @@ fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
 /// True if a value is defined outside of an operation.
 fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
     let block = rw.body().defining_block(value);
-    let mut around = block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
-    while let Some(owner) = around {
+    let mut ancestor =
+        block.and_then(|block| rw.body().region_owner(rw.body().block_region(block)?));
+    while let Some(owner) = ancestor {
         if owner == op {
             return false;
         }
-        around = rw.body().parent_op(owner);
+        ancestor = rw.body().parent_op(owner);
     }
     true
 }

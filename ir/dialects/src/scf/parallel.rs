@@ -3,18 +3,13 @@
 use super::end_of;
 use super::trips::{Bound, trip_count};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{BlockId, OpId, Type, ValueId, name};
 
-pub(super) const PARALLEL: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder",
-        few_iterations,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::MergeNestedParallelLoops",
-        merge_nested,
-    ),
+pub(super) const PARALLEL: &[Pattern] = patterns![
+    anonymous "ParallelOpSingleOrZeroIterationDimsFolder" => few_iterations;
+    anonymous "MergeNestedParallelLoops" => merge_nested;
 ];
 
 /// A dimension: lower bound, upper bound, step, induction variable.
@@ -70,7 +65,7 @@ impl Parallel {
 /// Dimensions of one iteration take their lower bound; a loop without iterations is its initial values.
 fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = Parallel::of(rw, op)?;
-    let mut kept = Vec::new();
+    let mut remaining = Vec::new();
     let mut known = Vec::new();
     for &dimension in &found.dimensions {
         let [lower, ..] = dimension.bounds;
@@ -80,7 +75,7 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
                 return Some(());
             }
             Some(1) => known.push((dimension.induction, lower)),
-            _ => kept.push(dimension),
+            _ => remaining.push(dimension),
         }
     }
     if known.is_empty() {
@@ -89,16 +84,20 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     for (induction, lower) in known {
         rw.replace_uses(induction, lower);
     }
-    if kept.is_empty() {
+    if remaining.is_empty() {
         return run_once(rw, op, &found);
     }
-    let is_kept = |one: &Dimension| kept.iter().any(|kept| kept.induction == one.induction);
+    let is_kept = |one: &Dimension| {
+        remaining
+            .iter()
+            .any(|remaining| remaining.induction == one.induction)
+    };
     for index in (0..found.dimensions.len()).rev() {
         if !is_kept(&found.dimensions[index]) {
             rw.erase_arg(found.entry, index).ok()?;
         }
     }
-    reshape(rw, op, &kept, &found.inits);
+    reshape(rw, op, &remaining, &found.inits);
     Some(())
 }
 
@@ -109,7 +108,11 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
     if regions.len() != found.inits.len() || reduced.len() != regions.len() {
         return None;
     }
-    let lower: Vec<ValueId> = found.dimensions.iter().map(|one| one.bounds[0]).collect();
+    let lower: Vec<ValueId> = found
+        .dimensions
+        .iter()
+        .map(|dimension| dimension.bounds[0])
+        .collect();
     rw.inline_before(op, found.entry, &lower);
     let mut results = Vec::new();
     for ((region, init), value) in regions.into_iter().zip(&found.inits).zip(reduced) {
@@ -135,32 +138,41 @@ fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let inner = Parallel::of(rw, inner_op)?;
-    let is_own = |value: &ValueId| outer.dimensions.iter().any(|one| one.induction == *value);
+    let is_own = |value: &ValueId| {
+        outer
+            .dimensions
+            .iter()
+            .any(|dimension| dimension.induction == *value)
+    };
     if !inner.inits.is_empty()
         || inner
             .dimensions
             .iter()
-            .any(|one| one.bounds.iter().any(is_own))
+            .any(|dimension| dimension.bounds.iter().any(is_own))
     {
         return None;
     }
-    let all = [&outer.dimensions[..], &inner.dimensions[..]].concat();
+    let dimensions = [&outer.dimensions[..], &inner.dimensions[..]].concat();
     let loc = rw.body().location(inner_op);
     let mut args = Vec::new();
-    for one in &inner.dimensions {
-        let ty = rw.body().value_type(one.induction);
+    for dimension in &inner.dimensions {
+        let ty = rw.body().value_type(dimension.induction);
         args.push(rw.add_arg(outer.entry, ty, loc));
     }
     rw.inline_before(inner_op, inner.entry, &args);
     rw.erase(inner.end);
     rw.erase(inner_op);
-    reshape(rw, op, &all, &[]);
+    reshape(rw, op, &dimensions, &[]);
     Some(())
 }
 
 /// Gives a loop other dimensions; attributes, which may be about the old ones, are dropped.
 fn reshape(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[ValueId]) {
-    let bounds = (0..3).flat_map(|which| dimensions.iter().map(move |one| one.bounds[which]));
+    let bounds = (0..3).flat_map(|which| {
+        dimensions
+            .iter()
+            .map(move |dimension| dimension.bounds[which])
+    });
     let operands: Vec<ValueId> = bounds.chain(inits.iter().copied()).collect();
     let count = dimensions.len() as i64;
     let sizes = [count, count, count, inits.len() as i64];

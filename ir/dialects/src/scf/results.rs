@@ -5,7 +5,6 @@ use crate::shared::casts::remake;
 use pass_ir::rewrite::Rewriter;
 use pass_ir::{OpId, RegionId, Type, ValueId};
 
-/// The entries that are marked.
 fn marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
     let both = entries.iter().zip(marks);
     both.filter(|(_, marked)| **marked)

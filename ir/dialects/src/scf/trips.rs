@@ -1,4 +1,4 @@
-//! Trip counts, and patterns for `for`: loops that run never, or once, or to no end.
+//! Trip counts of loops, and patterns that remove `for` loops with no iteration, one iteration, or an empty body.
 
 use super::results::Carried;
 use super::{inputs, is_outside, replace_with_region};
@@ -8,10 +8,13 @@ use crate::op;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(super) const FOR: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::SimplifyTrivialLoops", few_trips),
-    inputs::TAKE_ONLY_VALUE,
-    inputs::UNIFY_EQUAL,
+pub(super) const FOR_PATTERNS: &[Pattern] = &[
+    Pattern::new(
+        "(anonymous namespace)::SimplifyTrivialLoops",
+        simplify_trivial_loop,
+    ),
+    inputs::FORWARD_SINGLE_VALUE,
+    inputs::MERGE_DUPLICATES,
     inputs::DROP_UNUSED,
 ];
 
@@ -23,17 +26,17 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    /// The number, if it is known.
-    pub(super) fn number(self, rw: &Rewriter<'_>) -> Option<i128> {
+    /// The constant, if it is known.
+    pub(super) fn constant(self, rw: &Rewriter<'_>) -> Option<i128> {
         match self {
             Self::Static(number) => Some(i128::from(number)),
             Self::Value(value) => rw.body().constant_int(rw.context(), value),
         }
     }
 
-    /// The number, read without a sign, if it is known.
-    fn unsigned(self, rw: &Rewriter<'_>) -> Option<i128> {
-        let number = self.number(rw)?;
+    /// The constant as an unsigned integer of the width of its type, if it is known.
+    fn unsigned_constant(self, rw: &Rewriter<'_>) -> Option<i128> {
+        let number = self.constant(rw)?;
         let ty = match self {
             Self::Static(_) => Type::INDEX,
             Self::Value(value) => rw.body().value_type(value),
@@ -42,7 +45,7 @@ impl Bound {
         (modulus > 0).then(|| number.rem_euclid(modulus))
     }
 
-    /// The bound as a value of type `index`, made in front of an operation if it is none yet.
+    /// The bound as a value: a static one becomes a constant of type `index` in front of `before`.
     pub(super) fn value(self, rw: &mut Rewriter<'_>, before: OpId) -> Option<ValueId> {
         match self {
             Self::Value(value) => Some(value),
@@ -54,11 +57,11 @@ impl Bound {
     }
 }
 
-fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn simplify_trivial_loop(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let operands: Vec<ValueId> = rw.body().operands(op).take(3).collect();
     let bounds: [ValueId; 3] = operands.try_into().ok()?;
-    let unsigned = rw.context().ident("unsignedCmp");
-    let is_unsigned = rw.body().attr(rw.context(), op, unsigned).is_some();
+    let unsigned_cmp = rw.context().ident("unsignedCmp");
+    let is_unsigned = rw.body().attr(rw.context(), op, unsigned_cmp).is_some();
     let trips = trip_count(rw, bounds.map(Bound::Value), is_unsigned)?;
     let carried = Carried::of(rw, op)?;
     match trips {
@@ -70,10 +73,11 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             let args: Vec<ValueId> = [bounds[0]].into_iter().chain(carried.inits).collect();
             replace_with_region(rw, op, carried.region, &args)
         }
+        // An iteration without effects yields the same values as the others if they are defined outside of the loop.
         _ => {
-            let does_nothing = rw.body().prev_op(carried.end).is_none();
+            let body_is_empty = rw.body().prev_op(carried.end).is_none();
             let mut yields = carried.yields.iter();
-            if !does_nothing || yields.any(|&value| !is_outside(rw, value, op)) {
+            if !body_is_empty || yields.any(|&value| !is_outside(rw, value, op)) {
                 return None;
             }
             rw.replace(op, &carried.yields);
@@ -82,30 +86,30 @@ fn few_trips(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
 }
 
-/// The trip count of a loop from a lower bound to an upper bound by a step, where these decide it.
+/// The trip count of a loop with a lower bound, an upper bound and a step, if it follows from them.
 pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: bool) -> Option<i128> {
     let [lower, upper, step] = bounds;
     if lower == upper {
         return Some(0);
     }
-    // Of bounds of which one is a property and the other a value, MLIR says nothing, whatever the step is.
+    // MLIR computes no trip count if one bound is static and the other one a value.
     if matches!(lower, Bound::Static(_)) != matches!(upper, Bound::Static(_)) {
         return None;
     }
-    let step = step.number(rw);
+    let step = step.constant(rw);
     if step.is_some_and(|step| step == 0 || (step < 0 && !is_unsigned)) {
         return Some(0);
     }
-    let number = |bound: Bound| {
+    let constant = |bound: Bound| {
         if is_unsigned {
-            bound.unsigned(rw)
+            bound.unsigned_constant(rw)
         } else {
-            bound.number(rw)
+            bound.constant(rw)
         }
     };
-    let span = match (number(lower), number(upper)) {
+    let span = match (constant(lower), constant(upper)) {
         (Some(lower), Some(upper)) => upper.checked_sub(lower)?,
-        (None, None) => distance(rw, lower, upper, is_unsigned)?,
+        (None, None) => constant_difference(rw, lower, upper, is_unsigned)?,
         _ => return None,
     };
     if span <= 0 {
@@ -116,7 +120,12 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
 }
 
 /// The constant that is added to the lower bound, without overflow, to get the upper one.
-fn distance(rw: &Rewriter<'_>, lower: Bound, upper: Bound, is_unsigned: bool) -> Option<i128> {
+fn constant_difference(
+    rw: &Rewriter<'_>,
+    lower: Bound,
+    upper: Bound,
+    is_unsigned: bool,
+) -> Option<i128> {
     let (Bound::Value(lower), Bound::Value(upper)) = (lower, upper) else {
         return None;
     };
@@ -125,7 +134,7 @@ fn distance(rw: &Rewriter<'_>, lower: Bound, upper: Bound, is_unsigned: bool) ->
         .def(upper, op::ARITH_ADDI)?;
     let (base, added) = sum.pair()?;
     let flags = sum.overflow();
-    let is_exact = if is_unsigned { flags.nuw } else { flags.nsw };
+    let no_wrap = if is_unsigned { flags.nuw } else { flags.nsw };
     let added = rw.body().constant_int(rw.context(), added)?;
-    (base == lower && is_exact && !(is_unsigned && added < 0)).then_some(added)
+    (base == lower && no_wrap && !(is_unsigned && added < 0)).then_some(added)
 }

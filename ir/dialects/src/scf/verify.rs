@@ -1,24 +1,11 @@
 //! Invariants of `scf`: the values that flow between regions. `scf.parallel` has a file of its own.
 
 use crate::op;
+use crate::shared::some_or_ok;
 use pass_ir::dialect::Traits;
 use pass_ir::verify::{Check, Invariants, Scope, Subject};
 use pass_ir::{OpId, RegionId, Type, ValueId};
 
-/// Invariants of `execute_region`.
-pub(super) const EXECUTE_REGION: Invariants = Invariants {
-    own: Some(check_execute),
-    after_regions: Some(check_results),
-    ..Invariants::NONE
-};
-
-/// Invariants of an operation whose regions give its results.
-pub(crate) const GIVES_RESULTS: Invariants = Invariants {
-    after_regions: Some(check_results),
-    ..Invariants::NONE
-};
-
-/// Invariants of `for`.
 pub(super) const FOR: Invariants = Invariants {
     own: Some(check_carried_count),
     after_regions: Some(|subject| match subject.regions() {
@@ -28,21 +15,12 @@ pub(super) const FOR: Invariants = Invariants {
     ..Invariants::NONE
 };
 
-/// Invariants of `if`.
-pub(super) const IF: Invariants = Invariants {
-    own: Some(check_else),
-    after_regions: Some(check_results),
-    ..Invariants::NONE
-};
-
-/// Invariants of `index_switch`.
 pub(super) const INDEX_SWITCH: Invariants = Invariants {
     least_regions: 1,
     own: Some(check_switch),
     ..Invariants::NONE
 };
 
-/// Invariants of `while`.
 pub(super) const WHILE: Invariants = Invariants {
     own: Some(|subject| {
         check_end(subject, 0, "before", op::SCF_CONDITION)?;
@@ -63,10 +41,8 @@ fn check_carried_count(subject: Subject<'_>) -> Check {
 }
 
 /// Each end of a region gives the results.
-fn check_results(subject: Subject<'_>) -> Check {
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
+pub(crate) fn check_results(subject: Subject<'_>) -> Check {
+    let (scope, regions) = some_or_ok!(subject.regions());
     let flow = Flow { subject, scope };
     let results: Vec<Type> = subject.result_types().collect();
     for from in regions.iter().flat_map(|&region| flow.ends(region)) {
@@ -75,7 +51,7 @@ fn check_results(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_execute(subject: Subject<'_>) -> Check {
+pub(super) fn check_execute(subject: Subject<'_>) -> Check {
     let Some((scope, &[region])) = subject.regions() else {
         return Ok(());
     };
@@ -89,14 +65,14 @@ fn check_execute(subject: Subject<'_>) -> Check {
 }
 
 /// An operation with results must yield them on both ways.
-fn check_else(subject: Subject<'_>) -> Check {
+pub(super) fn check_else(subject: Subject<'_>) -> Check {
     let Some((scope, &[_, otherwise])) = subject.regions() else {
         return Ok(());
     };
-    if subject.result_types().len() > 0 && scope.body().entry(otherwise).is_none() {
-        return subject.fail("must have an else block if defining values");
-    }
-    Ok(())
+    subject.ensure(
+        subject.result_types().len() == 0 || scope.body().entry(otherwise).is_some(),
+        "must have an else block if defining values",
+    )
 }
 
 /// There is a region for each case, and all give the same types.
@@ -106,16 +82,11 @@ fn check_switch(subject: Subject<'_>) -> Check {
     let cases = cases
         .and_then(|data| data.as_dense_array())
         .unwrap_or_default();
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
+    let (scope, regions) = some_or_ok!(subject.regions());
     let found = regions.len().saturating_sub(1);
-    if found != cases.len() {
-        return subject.fail(format!(
-            "has {found} case regions but {} case values",
-            cases.len()
-        ));
-    }
+    subject.ensure_with(found == cases.len(), || {
+        format!("has {found} case regions but {} case values", cases.len())
+    })?;
     let mut sorted = cases.to_vec();
     sorted.sort_unstable();
     if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
@@ -134,9 +105,7 @@ fn check_switch(subject: Subject<'_>) -> Check {
 
 fn check_case(flow: Flow<'_>, region: RegionId, name: &str) -> Check {
     let (subject, body) = (flow.subject, flow.scope.body());
-    let Some(end) = body.entry(region).and_then(|entry| body.last_op(entry)) else {
-        return Ok(());
-    };
+    let end = some_or_ok!(body.entry(region).and_then(|entry| body.last_op(entry)));
     if body.name(end) != op::SCF_YIELD {
         let found = subject.context().op_name_str(body.name(end));
         return subject.fail(format!(
@@ -144,43 +113,37 @@ fn check_case(flow: Flow<'_>, region: RegionId, name: &str) -> Check {
         ));
     }
     let results: Vec<Type> = subject.result_types().collect();
-    let (wanted, found) = (results.len(), body.operand_count(end));
-    if wanted != found {
+    let (expected, found) = (results.len(), body.operand_count(end));
+    if expected != found {
         let message =
-            format!("expected each region to return {wanted} values, but {name} returns {found}");
+            format!("expected each region to return {expected} values, but {name} returns {found}");
         let violation = subject.violation(message);
         return Err(violation.note(body.location(end), "see yield operation here"));
     }
-    let given = body.operands(end).map(|value| body.value_type(value));
-    let mut pairs = results.iter().zip(given).enumerate();
-    let Some((index, (&wanted, found))) = pairs.find(|(_, (wanted, found))| *wanted != found)
-    else {
-        return Ok(());
-    };
-    let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+    let actual = body.operands(end).map(|value| body.value_type(value));
+    let mut pairs = results.iter().zip(actual).enumerate();
+    let (index, (&expected, found)) =
+        some_or_ok!(pairs.find(|(_, (expected, found))| *expected != found));
+    let (expected, found) = (subject.type_text(expected), subject.type_text(found));
     let violation = subject.violation(format!(
-        "expected result #{index} of each region to be '{wanted}'"
+        "expected result #{index} of each region to be '{expected}'"
     ));
     Err(violation.note(body.location(end), format!("{name} returns '{found}' here")))
 }
 
 /// A region ends with the operation that it has to end with.
-fn check_end(subject: Subject<'_>, index: usize, name: &str, wanted: pass_ir::OpName) -> Check {
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
+fn check_end(subject: Subject<'_>, index: usize, name: &str, expected: pass_ir::OpName) -> Check {
+    let (scope, regions) = some_or_ok!(subject.regions());
     let entry = regions
         .get(index)
         .and_then(|&region| scope.body().entry(region));
-    let Some(end) = entry.and_then(|entry| scope.body().last_op(entry)) else {
-        return Ok(());
-    };
-    if scope.body().name(end) == wanted {
+    let end = some_or_ok!(entry.and_then(|entry| scope.body().last_op(entry)));
+    if scope.body().name(end) == expected {
         return Ok(());
     }
-    let wanted = subject.context().op_name_str(wanted);
+    let expected = subject.context().op_name_str(expected);
     let violation = subject.violation(format!(
-        "expects the '{name}' region to terminate with '{wanted}'"
+        "expects the '{name}' region to terminate with '{expected}'"
     ));
     Err(violation.note(scope.body().location(end), "terminator here"))
 }
@@ -191,10 +154,10 @@ fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
     let inits: Vec<Type> = subject.operand_types().skip(3).collect();
     check_values(flow, region, &inits)?;
     let variable = flow.inputs(region).first().copied();
-    if flow.ends(region).next().is_some() && variable != subject.operand_types().next() {
-        return subject.fail("expected induction variable to be same type as bounds and step");
-    }
-    Ok(())
+    subject.ensure(
+        flow.ends(region).next().is_none() || variable == subject.operand_types().next(),
+        "expected induction variable to be same type as bounds and step",
+    )
 }
 
 /// The loop-carried values of an operation with one region.
@@ -207,12 +170,10 @@ pub(crate) fn check_carried(subject: Subject<'_>, inits: &[Type]) -> Check {
 
 fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
     let (subject, body) = (flow.subject, flow.scope.body());
-    let Some(end) = flow.ends(region).next() else {
-        return Ok(());
-    };
+    let end = some_or_ok!(flow.ends(region).next());
     let args: Vec<Type> = flow.inputs(region);
     let results: Vec<Type> = subject.result_types().collect();
-    let given: Vec<Type> = body
+    let actual: Vec<Type> = body
         .operands(end)
         .map(|value| body.value_type(value))
         .collect();
@@ -226,17 +187,17 @@ fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
         );
         return subject.fail(message);
     }
-    if !given.is_empty() && given.len() != carried.len() {
-        let (wanted, found) = (carried.len(), given.len());
+    if !actual.is_empty() && actual.len() != carried.len() {
+        let (expected, found) = (carried.len(), actual.len());
         return subject.fail(format!(
-            "different number of region iter_args and yielded values: {wanted} != {found}"
+            "different number of region iter_args and yielded values: {expected} != {found}"
         ));
     }
     check_pairs(subject, (inits, "init"), (carried, "region iter_arg"))?;
     check_pairs(
         subject,
         (carried, "region iter_arg"),
-        (&given, "yielded value"),
+        (&actual, "yielded value"),
     )?;
     check_pairs(
         subject,
@@ -248,9 +209,7 @@ fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
 
 fn check_pairs(subject: Subject<'_>, from: (&[Type], &str), to: (&[Type], &str)) -> Check {
     let mut pairs = from.0.iter().zip(to.0);
-    let Some(index) = pairs.position(|(from, to)| from != to) else {
-        return Ok(());
-    };
+    let index = some_or_ok!(pairs.position(|(from, to)| from != to));
     let (here, there) = (
         subject.type_text(from.0[index]),
         subject.type_text(to.0[index]),
@@ -304,7 +263,7 @@ impl<'a> Flow<'a> {
     fn check_edge(self, from: Option<OpId>, to: &str, taken: &[Type]) -> Check {
         let (subject, body) = (self.subject, self.scope.body());
         let ty = |value: ValueId| body.value_type(value);
-        let (name, loc, given): (String, _, Vec<Type>) = match from {
+        let (name, loc, actual): (String, _, Vec<Type>) = match from {
             None => (
                 "parent".to_owned(),
                 subject.loc(),
@@ -324,8 +283,10 @@ impl<'a> Flow<'a> {
                 )
             }
         };
-        check_way(subject, (&name, to), (&given, taken), |one, two| one == two)
-            .map_err(|violation| violation.note(loc, "region branch point"))
+        check_way(subject, (&name, to), (&actual, taken), |one, two| {
+            one == two
+        })
+        .map_err(|violation| violation.note(loc, "region branch point"))
     }
 }
 
@@ -333,23 +294,23 @@ impl<'a> Flow<'a> {
 pub(crate) fn check_way(
     subject: Subject<'_>,
     (from, to): (&str, &str),
-    (given, taken): (&[Type], &[Type]),
+    (actual, taken): (&[Type], &[Type]),
     fits: impl Fn(Type, Type) -> bool,
 ) -> Check {
     let edge = format!("along control flow edge from {from} to {to}:");
-    if given.len() != taken.len() {
-        return subject.fail(format!(
+    subject.ensure_with(actual.len() == taken.len(), || {
+        format!(
             "{edge} region branch point has {} operands, but region successor needs {} inputs",
-            given.len(),
+            actual.len(),
             taken.len()
-        ));
-    }
-    let mut pairs = given.iter().zip(taken).enumerate();
-    match pairs.find(|(_, (given, taken))| !fits(**given, **taken)) {
+        )
+    })?;
+    let mut pairs = actual.iter().zip(taken).enumerate();
+    match pairs.find(|(_, (actual, taken))| !fits(**actual, **taken)) {
         None => Ok(()),
-        Some((index, (&given, &taken))) => subject.fail(format!(
+        Some((index, (&actual, &taken))) => subject.fail(format!(
             "{edge} successor operand type #{index} '{}' should match successor input type #{index} '{}'",
-            subject.type_text(given),
+            subject.type_text(actual),
             subject.type_text(taken)
         )),
     }

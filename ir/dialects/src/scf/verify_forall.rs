@@ -1,26 +1,15 @@
 //! Invariants of `scf.forall` and of the operation at its end.
 
 use crate::op;
+use crate::shared::some_or_ok;
 use pass_ir::body::ValueDef;
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Type, name};
-
-/// Invariants of `forall`.
-pub(super) const FORALL: Invariants = Invariants {
-    own: Some(check_forall),
-    ..Invariants::NONE
-};
-
-/// Invariants of `forall.in_parallel`.
-pub(super) const IN_PARALLEL: Invariants = Invariants {
-    own: Some(check_writes),
-    ..Invariants::NONE
-};
 
 /// Stands for a bound that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
-fn check_forall(subject: Subject<'_>) -> Check {
+pub(super) fn check_forall(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let list = |key| {
         subject
@@ -35,21 +24,20 @@ fn check_forall(subject: Subject<'_>) -> Check {
     };
     let (rank, results) = (lower.len(), subject.result_types().len());
     let outputs = usize::try_from(outputs).unwrap_or_default();
-    if results != outputs {
-        return subject.fail(format!(
-            "produces {results} results, but has only {outputs} outputs"
-        ));
-    }
+    subject.ensure_with(results == outputs, || {
+        format!("produces {results} results, but has only {outputs} outputs")
+    })?;
     check_arguments(subject, rank, outputs)?;
     let mapping = subject
         .attr(cx.ident("mapping"))
         .and_then(|attr| cx.attr(attr).as_array());
     // One of them may be a mask, which is for no dimension.
-    if mapping.is_some_and(|mapping| {
-        !mapping.is_empty() && (mapping.len() < rank || mapping.len() > rank + 1)
-    }) {
-        return subject.fail("mapping attribute size must match op rank");
-    }
+    subject.ensure(
+        !mapping.is_some_and(|mapping| {
+            !mapping.is_empty() && (mapping.len() < rank || mapping.len() > rank + 1)
+        }),
+        "mapping attribute size must match op rank",
+    )?;
     let bounds = [
         ("lower bound", "staticLowerBound", lowers),
         ("upper bound", "staticUpperBound", uppers),
@@ -66,17 +54,15 @@ fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
     let Some((scope, &[region])) = subject.regions() else {
         return Ok(());
     };
-    let Some(entry) = scope.body().entry(region) else {
-        return Ok(());
-    };
+    let entry = some_or_ok!(scope.body().entry(region));
     let args: Vec<Type> = scope
         .body()
         .args(entry)
         .map(|arg| scope.body().value_type(arg))
         .collect();
-    if args.len() != rank + outputs {
-        return subject.fail(format!("region expects {rank} arguments"));
-    }
+    subject.ensure_with(args.len() == rank + outputs, || {
+        format!("region expects {rank} arguments")
+    })?;
     let (inductions, shared) = args.split_at(rank);
     if let Some(index) = inductions.iter().position(|&ty| ty != Type::INDEX) {
         return subject.fail(format!("expects {index}-th block argument to be an index"));
@@ -98,22 +84,22 @@ fn check_bounds(what: &str, numbers: &[i64], (rank, given): (usize, i64)) -> Che
         let message = format!("expected {rank} {what} values, got {found}");
         return Err(Violation::new(message));
     }
-    let wanted = numbers.iter().filter(|&&number| number == DYNAMIC).count();
-    if i64::try_from(wanted) == Ok(given) {
+    let expected = numbers.iter().filter(|&&number| number == DYNAMIC).count();
+    if i64::try_from(expected) == Ok(given) {
         return Ok(());
     }
-    let message = format!("expected {wanted} dynamic {what} values");
+    let message = format!("expected {expected} dynamic {what} values");
     Err(Violation::new(message))
 }
 
 /// The operations write to outputs of the loop.
-fn check_writes(subject: Subject<'_>) -> Check {
-    let (Some(parent), Some((scope, regions))) = (subject.parent(), subject.regions()) else {
-        return Ok(());
-    };
-    if parent.name() != op::SCF_FORALL {
-        return subject.fail("expected scf.forall op parent");
-    }
+pub(super) fn check_writes(subject: Subject<'_>) -> Check {
+    let parent = some_or_ok!(subject.parent());
+    let (scope, regions) = some_or_ok!(subject.regions());
+    subject.ensure(
+        parent.name() == op::SCF_FORALL,
+        "expected scf.forall op parent",
+    )?;
     let loop_entry = parent
         .regions()
         .and_then(|(scope, regions)| scope.body().entry(*regions.first()?));
@@ -124,9 +110,7 @@ fn check_writes(subject: Subject<'_>) -> Check {
         let writes = subject
             .context()
             .implements(scope.body().name(op), "ParallelCombiningOpInterface");
-        if !writes {
-            return subject.fail("expected only ParallelCombiningOpInterface ops");
-        }
+        subject.ensure(writes, "expected only ParallelCombiningOpInterface ops")?;
         let target = scope
             .body()
             .operand(op, 1)

@@ -63,12 +63,12 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let source = site.def(operand, cx.op_name("tensor.cast"))?.operand(0)?;
         keeps_static(cx, site.type_of(operand), site.type_of(source)).then_some(source)
     };
-    let given: Vec<ValueId> = site.operands().collect();
-    let operands: Vec<ValueId> = given
+    let old_operands: Vec<ValueId> = site.operands().collect();
+    let operands: Vec<ValueId> = old_operands
         .iter()
         .map(|&operand| source(operand).unwrap_or(operand))
         .collect();
-    if operands == given {
+    if operands == old_operands {
         return None;
     }
     let results = 0..site.results().len();

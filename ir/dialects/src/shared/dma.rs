@@ -1,5 +1,6 @@
 //! Invariants of operations that start copies of memory, and wait for them.
 
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
@@ -44,32 +45,43 @@ fn take_access<'t>(
         return subject.fail(format!("expected {what} to be of memref type"));
     };
     *least += rank;
-    if found < *least {
-        return subject.fail(format!("expected at least {least} operands"));
-    }
+    subject.ensure_with(found >= *least, || {
+        format!("expected at least {least} operands")
+    })?;
     let (indices, rest): (&'t [Type], _) = types[1..].split_at(rank.min(types.len() - 1));
-    if !are_indices(indices) {
-        return subject.fail(format!("expected {what} indices to be of index type"));
-    }
+    subject.ensure_with(are_indices(indices), || {
+        format!("expected {what} indices to be of index type")
+    })?;
     *types = rest;
     Ok(())
 }
 
 /// Source, destination, the number of elements, a tag, and optionally the distance and length of runs of elements.
 fn check_start(subject: Subject<'_>) -> Check {
-    let all: Vec<Type> = subject.operand_types().collect();
-    let (mut types, mut least) = (&all[..], 4);
-    if all.len() < least {
-        return subject.fail("expected at least 4 operands");
-    }
-    take_access(subject, &mut types, &mut least, all.len(), "source")?;
-    take_access(subject, &mut types, &mut least, all.len(), "destination")?;
+    let operand_types: Vec<Type> = subject.operand_types().collect();
+    let (mut types, mut least) = (&operand_types[..], 4);
+    subject.ensure(operand_types.len() >= least, "expected at least 4 operands")?;
+    take_access(
+        subject,
+        &mut types,
+        &mut least,
+        operand_types.len(),
+        "source",
+    )?;
+    take_access(
+        subject,
+        &mut types,
+        &mut least,
+        operand_types.len(),
+        "destination",
+    )?;
     let (count, rest) = types.split_at(1.min(types.len()));
-    if !are_indices(count) {
-        return subject.fail("expected num elements to be of index type");
-    }
+    subject.ensure(
+        are_indices(count),
+        "expected num elements to be of index type",
+    )?;
     types = rest;
-    take_access(subject, &mut types, &mut least, all.len(), "tag")?;
+    take_access(subject, &mut types, &mut least, operand_types.len(), "tag")?;
     match types.len() {
         0 => Ok(()),
         2 if are_indices(types) => Ok(()),
@@ -83,8 +95,8 @@ fn check_wait(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     let found = types.len().saturating_sub(2);
     match rank(subject, types.first()) {
-        Some(wanted) if wanted != found => subject.fail(format!(
-            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {wanted}, but got {found}"
+        Some(expected) if expected != found => subject.fail(format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {expected}, but got {found}"
         )),
         _ => Ok(()),
     }
@@ -111,9 +123,7 @@ fn check_start_affine(subject: Subject<'_>) -> Check {
     let mut starts = Vec::new();
     let mut start = 0_usize;
     for (key, what, _) in ACCESSES {
-        let Some((inputs, _)) = map(subject, key) else {
-            return Ok(());
-        };
+        let (inputs, _) = some_or_ok!(map(subject, key));
         starts.push((start, inputs, what));
         start = start.saturating_add(inputs).saturating_add(1);
     }
@@ -123,23 +133,25 @@ fn check_start_affine(subject: Subject<'_>) -> Check {
     {
         return subject.fail(format!("expected DMA {what} to be of memref type"));
     }
-    if ![start + 1, start + 3].contains(&types.len()) {
-        return subject.fail("incorrect number of operands");
-    }
+    subject.ensure(
+        [start + 1, start + 3].contains(&types.len()),
+        "incorrect number of operands",
+    )?;
     for ((start, inputs, _), (_, _, short)) in starts.into_iter().zip(ACCESSES) {
         let indices = types.get(start + 1..start + 1 + inputs).unwrap_or_default();
-        if !are_indices(indices) {
-            return subject.fail(format!("{short} index to dma_start must have 'index' type"));
-        }
+        subject.ensure_with(are_indices(indices), || {
+            format!("{short} index to dma_start must have 'index' type")
+        })?;
     }
     Ok(())
 }
 
 fn check_wait_affine(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
-    if rank(subject, types.first()).is_none() {
-        return subject.fail("expected DMA tag to be of memref type");
-    }
+    subject.ensure(
+        rank(subject, types.first()).is_some(),
+        "expected DMA tag to be of memref type",
+    )?;
     let inputs = map(subject, "tag_map").map_or(0, |map| map.0);
     match types.get(1..=inputs) {
         Some(indices) if !are_indices(indices) => {
@@ -153,11 +165,9 @@ fn check_prefetch_affine(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     let (inputs, results) = map(subject, "map").unwrap_or_default();
     let rank = rank(subject, types.first());
-    if map(subject, "map").is_some() && rank.is_some_and(|rank| rank != results) {
-        return subject.fail("affine.prefetch affine map num results must equal memref rank");
-    }
-    if types.len() != inputs + 1 {
-        return subject.fail("too few operands");
-    }
-    Ok(())
+    subject.ensure(
+        map(subject, "map").is_none() || rank.is_none_or(|rank| rank == results),
+        "affine.prefetch affine map num results must equal memref rank",
+    )?;
+    subject.ensure(types.len() == inputs + 1, "too few operands")
 }

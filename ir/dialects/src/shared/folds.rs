@@ -2,8 +2,8 @@
 
 use crate::arith::number::Number;
 use crate::arith::{ArithSite as _, elementwise};
+use crate::arithmetic::int::{self, IntOp, Predicate};
 use pass_ir::ValueId;
-use pass_ir::arithmetic::int::{self, IntOp, Predicate};
 use pass_ir::data::Int;
 use pass_ir::rewrite::{Fold, Site};
 

@@ -1,5 +1,6 @@
-//! What several dialects have in common.
+//! Helpers shared by the dialects.
 
+pub(crate) mod affine_maps;
 pub(crate) mod arguments;
 pub(crate) mod casts;
 pub(crate) mod dma;
@@ -9,3 +10,36 @@ pub(crate) mod reshapes;
 pub(crate) mod shapes;
 pub(crate) mod slices;
 pub(crate) mod type_text;
+
+/// Unwraps an `Option`, or returns `Ok(())` from a check: another check reports the missing part.
+macro_rules! some_or_ok {
+    ($value:expr) => {
+        match $value {
+            Some(value) => value,
+            None => return Ok(()),
+        }
+    };
+}
+pub(crate) use some_or_ok;
+
+/// Builds a `&[Pattern]`. A label is the name of a C++ class in MLIR; `anonymous` puts it into the anonymous namespace.
+macro_rules! patterns {
+    (@label anonymous $label:literal) => { concat!("(anonymous namespace)::", $label) };
+    (@label named $label:literal) => { $label };
+    ($($scope:ident $label:literal => $rewrite:expr;)*) => {
+        &[$(pass_ir::rewrite::Pattern::new(
+            $crate::shared::patterns!(@label $scope $label),
+            $rewrite,
+        ),)*]
+    };
+}
+pub(crate) use patterns;
+
+/// Builds a `&[Behaviour]`: for each name of an operation, the methods of
+/// [`Behaviour`](pass_ir::dialect::Behaviour) to call.
+macro_rules! behaviours {
+    ($($name:expr => $($method:ident($($argument:expr),*)),*;)*) => {
+        &[$(pass_ir::dialect::Behaviour::new($name)$(.$method($($argument),*))*),*]
+    };
+}
+pub(crate) use behaviours;

@@ -43,8 +43,8 @@ fn reshaped(cx: &Context, constant: Attr, ty: Type) -> Option<Attr> {
     if let Some(splat) = elements.splat() {
         return cx.splat_attr(&splat, ty);
     }
-    let all: Vec<Element> = elements.iter().collect();
-    cx.dense_attr(&all, ty)
+    let values: Vec<Element> = elements.iter().collect();
+    cx.dense_attr(&values, ty)
 }
 
 /// Two reshapes of the same direction are one. Memory is left alone where it has a layout.
@@ -58,11 +58,11 @@ pub(crate) fn compose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let rank = |ty: Type| cx.ty(ty).shape().map(<[_]>::len);
-    let (own, before) = (groups(&site)?, groups(&inner)?);
+    let (outer_groups, before) = (groups(&site)?, groups(&inner)?);
     let groups = if rank(types[0])? > rank(types[2])? {
-        composed(&own, &before)?
+        composed(&outer_groups, &before)?
     } else {
-        composed(&before, &own)?
+        composed(&before, &outer_groups)?
     };
     replace(rw, op, first, &groups)
 }
@@ -133,7 +133,7 @@ pub(crate) fn collapsed(site: &Site<'_>, shape: &[Dim]) -> Option<Box<[Dim]>> {
 
 pub(crate) fn groups(site: &Site<'_>) -> Option<Groups> {
     let cx = site.context();
-    let all = cx.attr(site.attr_named("reassociation")?).as_array()?;
+    let groups = cx.attr(site.attr_named("reassociation")?).as_array()?;
     let group = |&group: &Attr| {
         let places = cx.attr(group).as_array()?;
         places
@@ -141,7 +141,7 @@ pub(crate) fn groups(site: &Site<'_>) -> Option<Groups> {
             .map(|&place| cx.attr(place).as_int()?.as_i64())
             .collect()
     };
-    all.iter().map(group).collect()
+    groups.iter().map(group).collect()
 }
 
 pub(crate) fn has_layout(cx: &Context, ty: Type) -> bool {

@@ -37,10 +37,10 @@ impl Slice {
     /// True if the slice is all of a static shape.
     pub(crate) fn is_all(&self, shape: &[Dim]) -> bool {
         let size = |dim: &Dim| Some(Entry::Constant(i64::try_from(dim.size?).ok()?));
-        let all = |list: &[Entry], one| list.iter().all(|&entry| entry == Entry::Constant(one));
+        let are_all = |list: &[Entry], one| list.iter().all(|&entry| entry == Entry::Constant(one));
         let [offsets, sizes, strides] = &self.0;
-        all(offsets, 0)
-            && all(strides, 1)
+        are_all(offsets, 0)
+            && are_all(strides, 1)
             && sizes
                 .iter()
                 .map(|&entry| Some(entry))
@@ -63,7 +63,8 @@ impl Slice {
                 return entry;
             };
             let constant = site.constant(value);
-            let number = constant.and_then(|one| site.context().attr(one).as_int()?.as_i64());
+            let number =
+                constant.and_then(|constant| site.context().attr(constant).as_int()?.as_i64());
             let number = number.filter(|&number| may_be(number) && number != DYNAMIC);
             number.map_or(entry, Entry::Constant)
         };

@@ -3,15 +3,15 @@
 use pass_ir::Type;
 use pass_ir::verify::Subject;
 
-/// The type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`plain`].
+/// The type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`compact_type_text`].
 pub(crate) fn parameter(subject: Subject<'_>, ty: Type, name: &str) -> Option<String> {
-    let text = plain(subject, ty);
+    let text = compact_type_text(subject, ty);
     let inner = inside(text.strip_prefix(name)?, "<", ">")?;
     Some(inner.to_owned())
 }
 
 /// A type as text without white space, which may be written in more than one way.
-pub(crate) fn plain(subject: Subject<'_>, ty: Type) -> String {
+pub(crate) fn compact_type_text(subject: Subject<'_>, ty: Type) -> String {
     let mut text = subject.type_text(ty);
     text.retain(|char| !char.is_whitespace());
     text

@@ -1,34 +1,30 @@
 //! The behaviour of `sparse_tensor`: the invariants of its operations.
 
+use crate::shared::{behaviours, some_or_ok};
+use pass_ir::verify::{Check, Subject, ensure, refuse};
 mod regions;
 
 use pass_ir::Type;
 use pass_ir::data::{Dim, Sign, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Site};
-use pass_ir::verify::{Check, Subject, refuse};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("sparse_tensor.assemble").verify(check_assembly),
-    Behaviour::of("sparse_tensor.binary").verify(regions::check_binary),
-    Behaviour::of("sparse_tensor.compress").verify(check_compression),
-    Behaviour::of("sparse_tensor.concatenate").verify(check_concatenation),
-    Behaviour::of("sparse_tensor.convert")
-        .fold(converted)
-        .verify(check_conversion),
-    Behaviour::of("sparse_tensor.coordinates").verify(|subject| {
-        check_storage(subject, "coordinates", |encoding| encoding.coordinate_width)
-    }),
-    Behaviour::of("sparse_tensor.coordinates_buffer").verify(check_buffer),
-    Behaviour::of("sparse_tensor.foreach").verify(regions::check_foreach),
-    Behaviour::of("sparse_tensor.lvl").verify(check_level),
-    Behaviour::of("sparse_tensor.positions")
-        .verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width)),
-    Behaviour::of("sparse_tensor.push_back").verify(check_push),
-    Behaviour::of("sparse_tensor.reduce").verify(regions::check_reduction),
-    Behaviour::of("sparse_tensor.select").verify(regions::check_selection),
-    Behaviour::of("sparse_tensor.unary").verify(regions::check_unary),
-    Behaviour::of("sparse_tensor.values").verify(check_values),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "sparse_tensor.assemble" => verify(check_assembly);
+    "sparse_tensor.binary" => verify(regions::check_binary);
+    "sparse_tensor.compress" => verify(check_compression);
+    "sparse_tensor.concatenate" => verify(check_concatenation);
+    "sparse_tensor.convert" => fold(converted), verify(check_conversion);
+    "sparse_tensor.coordinates" => verify(|subject| { check_storage(subject, "coordinates", |encoding| encoding.coordinate_width) });
+    "sparse_tensor.coordinates_buffer" => verify(check_buffer);
+    "sparse_tensor.foreach" => verify(regions::check_foreach);
+    "sparse_tensor.lvl" => verify(check_level);
+    "sparse_tensor.positions" => verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width));
+    "sparse_tensor.push_back" => verify(check_push);
+    "sparse_tensor.reduce" => verify(regions::check_reduction);
+    "sparse_tensor.select" => verify(regions::check_selection);
+    "sparse_tensor.unary" => verify(regions::check_unary);
+    "sparse_tensor.values" => verify(check_values);
 ];
 
 /// A conversion to the same type.
@@ -120,27 +116,22 @@ fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
 
 /// Positions or coordinates of a level that there is, in memory of their type.
 fn check_storage(subject: Subject<'_>, what: &str, width: fn(&Encoding) -> u32) -> Check {
-    let Some((tensor, result)) = subject.conversion() else {
-        return Ok(());
-    };
-    let (Some(encoding), Some(level)) = (Encoding::of(subject, tensor), subject.int("level"))
-    else {
-        return Ok(());
-    };
-    if level.unsigned_abs() >= encoding.levels.len() as u64 {
-        return refuse("requested level is out of bounds");
-    }
-    let wanted = stored(subject, width(&encoding));
+    let (tensor, result) = some_or_ok!(subject.cast_types());
+    let encoding = some_or_ok!(Encoding::of(subject, tensor));
+    let level = some_or_ok!(subject.int_value("level"));
+    ensure(
+        level.unsigned_abs() < encoding.levels.len() as u64,
+        "requested level is out of bounds",
+    )?;
+    let expected = stored(subject, width(&encoding));
     match element(subject, Some(result)) {
-        Some(found) if found != wanted => refuse(format!("unexpected type for {what}")),
+        Some(found) if found != expected => refuse(format!("unexpected type for {what}")),
         _ => Ok(()),
     }
 }
 
 fn check_values(subject: Subject<'_>) -> Check {
-    let Some((tensor, result)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (tensor, result) = some_or_ok!(subject.cast_types());
     if element(subject, Some(tensor)) == element(subject, Some(result)) {
         return Ok(());
     }
@@ -159,39 +150,34 @@ fn check_buffer(subject: Subject<'_>) -> Check {
 /// The parts of a tensor of which each level is stored by itself: positions and coordinates of levels that are compressed,
 /// and the values.
 fn check_assembly(subject: Subject<'_>) -> Check {
-    let Some(result) = subject.result_types().next() else {
-        return Ok(());
-    };
-    let Some(encoding) = Encoding::of(subject, result).filter(Encoding::is_plain) else {
-        return Ok(());
-    };
-    let mut wanted = Vec::new();
+    let result = some_or_ok!(subject.result_types().next());
+    let encoding = some_or_ok!(Encoding::of(subject, result).filter(Encoding::is_plain));
+    let mut expected = Vec::new();
     for _ in encoding
         .levels
         .iter()
         .filter(|level| *level == "compressed")
     {
-        wanted.push(stored(subject, encoding.position_width));
-        wanted.push(stored(subject, encoding.coordinate_width));
+        expected.push(stored(subject, encoding.position_width));
+        expected.push(stored(subject, encoding.coordinate_width));
     }
-    wanted.extend(element(subject, Some(result)));
+    expected.extend(element(subject, Some(result)));
     let found = subject.operand_types();
-    if found.len() != wanted.len() {
-        return refuse("inconsistent number of fields between input/output");
-    }
-    let mut pairs = found.zip(wanted);
-    if pairs.any(|(found, wanted)| element(subject, Some(found)) != Some(wanted)) {
-        return refuse("input/output element-types don't match");
-    }
-    Ok(())
+    ensure(
+        found.len() == expected.len(),
+        "inconsistent number of fields between input/output",
+    )?;
+    let mut pairs = found.zip(expected);
+    ensure(
+        !pairs.any(|(found, expected)| element(subject, Some(found)) != Some(expected)),
+        "input/output element-types don't match",
+    )
 }
 
 /// There is a coordinate for each level but the last, behind values, flags, added coordinates, their number, and the tensor.
 fn check_compression(subject: Subject<'_>) -> Check {
     let tensor = subject.operand_types().nth(4);
-    let Some(encoding) = tensor.and_then(|tensor| Encoding::of(subject, tensor)) else {
-        return Ok(());
-    };
+    let encoding = some_or_ok!(tensor.and_then(|tensor| Encoding::of(subject, tensor)));
     let found = subject.operand_types().len().saturating_sub(5);
     if found + 1 == encoding.levels.len() {
         return Ok(());
@@ -201,16 +187,14 @@ fn check_compression(subject: Subject<'_>) -> Check {
 
 /// A conversion keeps the sizes, or forgets them.
 fn check_conversion(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let cx = subject.context();
-    let (Some(before), Some(after)) = (cx.ty(from).shape(), cx.ty(to).shape()) else {
-        return Ok(());
-    };
-    if before.len() != after.len() {
-        return refuse("unexpected conversion mismatch in rank");
-    }
+    let before = some_or_ok!(cx.ty(from).shape());
+    let after = some_or_ok!(cx.ty(to).shape());
+    ensure(
+        before.len() == after.len(),
+        "unexpected conversion mismatch in rank",
+    )?;
     let mut pairs = before.iter().zip(after);
     match pairs.position(|(one, two)| two.size.is_some() && one.size != two.size) {
         Some(dim) => refuse(format!("unexpected conversion mismatch in dimension {dim}")),
@@ -221,18 +205,15 @@ fn check_conversion(subject: Subject<'_>) -> Check {
 /// The tensors differ in the size of one dimension alone, of which the result has the sum.
 fn check_concatenation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (Some(dim), Some(result)) = (subject.int("dimension"), subject.result_types().next())
-    else {
-        return Ok(());
-    };
+    let dim = some_or_ok!(subject.int_value("dimension"));
+    let result = some_or_ok!(subject.result_types().next());
     let shapes = subject.operand_types().map(|ty| cx.ty(ty).shape());
-    let (Some(shapes), Some(shape)) = (shapes.collect::<Option<Vec<_>>>(), cx.ty(result).shape())
-    else {
-        return Ok(());
-    };
-    if shapes.len() <= 1 {
-        return refuse("Need at least two tensors to concatenate.");
-    }
+    let shapes = some_or_ok!(shapes.collect::<Option<Vec<_>>>());
+    let shape = some_or_ok!(cx.ty(result).shape());
+    ensure(
+        shapes.len() > 1,
+        "Need at least two tensors to concatenate.",
+    )?;
     let rank = shape.len();
     let Some(dim) = usize::try_from(dim).ok().filter(|&dim| dim < rank) else {
         return refuse(format!(
@@ -253,25 +234,24 @@ fn check_concatenation(subject: Subject<'_>) -> Check {
         let sizes = shapes.iter().map(|shape| shape[place].size);
         if place == dim {
             let sum = sizes.sum::<Option<u64>>();
-            if sum.is_some() && whole.size.is_some() && sum != whole.size {
-                return refuse(
-                    "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",
-                );
-            }
+            ensure(
+                sum.is_none() || whole.size.is_none() || sum == whole.size,
+                "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",
+            )?;
             continue;
         }
-        let mut known = sizes.chain([whole.size]).flatten();
-        let first = known.next();
-        if known.any(|size| Some(size) != first) {
-            return refuse("All dimensions (expect for the concatenating one) should be equal.");
-        }
+        let mut static_sizes = sizes.chain([whole.size]).flatten();
+        let first = static_sizes.next();
+        ensure(
+            !static_sizes.any(|size| Some(size) != first),
+            "All dimensions (expect for the concatenating one) should be equal.",
+        )?;
     }
     Ok(())
 }
 
-/// The constant that an operand is.
 fn constant(subject: Subject<'_>, operand: usize) -> Option<i128> {
-    let (scope, op) = subject.place()?;
+    let (scope, op) = subject.position()?;
     let value = scope.body().operands(op).nth(operand)?;
     scope.body().constant_int(subject.context(), value)
 }

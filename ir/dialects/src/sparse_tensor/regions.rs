@@ -1,7 +1,10 @@
 //! Invariants of the regions of operations of `sparse_tensor`: what they take and what they yield.
 
+use crate::shared::some_or_ok;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Subject, entry_arguments, entry_terminator, refuse};
+use pass_ir::verify::{
+    Check, Subject, ensure, ensure_with, entry_arguments, entry_terminator, refuse,
+};
 use pass_ir::{RegionId, Type};
 
 const YIELD: &str = "sparse_tensor.yield";
@@ -50,13 +53,9 @@ fn check_region(
 /// What is done where both values are, where the left one alone is, and where the right one alone is.
 pub(super) fn check_binary(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
-    let (Some(left), Some(right), Some(result)) = (
-        operands.next(),
-        operands.next(),
-        subject.result_types().next(),
-    ) else {
-        return Ok(());
-    };
+    let left = some_or_ok!(operands.next());
+    let right = some_or_ok!(operands.next());
+    let result = some_or_ok!(subject.result_types().next());
     check_region(subject, 0, "overlap", (&[left, right], result))?;
     let sides = [
         ("left", "first", left, "left_identity"),
@@ -65,36 +64,28 @@ pub(super) fn check_binary(subject: Subject<'_>) -> Check {
     for (at, (name, which, ty, identity)) in sides.into_iter().enumerate() {
         let is_empty = check_region(subject, at + 1, name, (&[ty], result))?;
         let is_identity = subject.attr(subject.context().ident(identity)).is_some();
-        if is_empty && is_identity && ty != result {
-            return refuse(format!(
-                "{name}=identity requires {which} argument to have the same type as the output"
-            ));
-        }
+        ensure_with(!is_empty || !is_identity || ty == result, || {
+            format!("{name}=identity requires {which} argument to have the same type as the output")
+        })?;
     }
     Ok(())
 }
 
 pub(super) fn check_unary(subject: Subject<'_>) -> Check {
-    let Some((value, result)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (value, result) = some_or_ok!(subject.cast_types());
     check_region(subject, 0, "present", (&[value], result))?;
     check_region(subject, 1, "absent", (&[], result))?;
     Ok(())
 }
 
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
-    let Some((value, _)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (value, _) = some_or_ok!(subject.cast_types());
     check_region(subject, 0, "reduce", (&[value, value], value))?;
     Ok(())
 }
 
 pub(super) fn check_selection(subject: Subject<'_>) -> Check {
-    let Some((value, _)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (value, _) = some_or_ok!(subject.cast_types());
     check_region(subject, 0, "select", (&[value], Type::I1))?;
     Ok(())
 }
@@ -103,28 +94,27 @@ pub(super) fn check_selection(subject: Subject<'_>) -> Check {
 pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut carried = subject.operand_types();
-    let (Some(tensor), Some(arguments)) = (carried.next(), entry_arguments(subject)) else {
-        return Ok(());
-    };
-    let (Some(rank), Some(element)) = (
-        cx.ty(tensor).shape().map(<[Dim]>::len),
-        cx.ty(tensor).element(),
-    ) else {
-        return Ok(());
-    };
-    if arguments.len() != rank + 1 + carried.len() {
-        return refuse("Unmatched number of arguments in the block");
-    }
-    if subject.result_types().len() != carried.len() {
-        return refuse("Mismatch in number of init arguments and results");
-    }
-    if subject.result_types().ne(carried) {
-        return refuse("Mismatch in types of init arguments and results");
-    }
+    let tensor = some_or_ok!(carried.next());
+    let arguments = some_or_ok!(entry_arguments(subject));
+    let rank = some_or_ok!(cx.ty(tensor).shape().map(<[Dim]>::len));
+    let element = some_or_ok!(cx.ty(tensor).element());
+    ensure(
+        arguments.len() == rank + 1 + carried.len(),
+        "Unmatched number of arguments in the block",
+    )?;
+    ensure(
+        subject.result_types().len() == carried.len(),
+        "Mismatch in number of init arguments and results",
+    )?;
+    ensure(
+        !subject.result_types().ne(carried),
+        "Mismatch in types of init arguments and results",
+    )?;
     let end = entry_terminator(subject).filter(|end| end.name_text() == YIELD);
-    if end.is_some_and(|end| end.operand_types().ne(subject.result_types())) {
-        return refuse("Mismatch in types of yield values and results");
-    }
+    ensure(
+        end.is_none_or(|end| !end.operand_types().ne(subject.result_types())),
+        "Mismatch in types of yield values and results",
+    )?;
     let mut coordinates = arguments[..rank].iter();
     if let Some(at) = coordinates.position(|&ty| ty != Type::INDEX) {
         return refuse(format!("Expecting Index type for argument at index {at}"));
@@ -132,11 +122,11 @@ pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
     if arguments[rank] == element {
         return Ok(());
     }
-    let (wanted, found) = (
+    let (expected, found) = (
         subject.type_text(element),
         subject.type_text(arguments[rank]),
     );
     refuse(format!(
-        "Unmatched element type between input tensor and block argument, expected:{wanted}, got: {found}"
+        "Unmatched element type between input tensor and block argument, expected:{expected}, got: {found}"
     ))
 }

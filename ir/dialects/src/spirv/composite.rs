@@ -1,5 +1,6 @@
 //! Invariants of `spirv` on parts of composites and on memory, whose types are kept as text.
 
+use crate::shared::some_or_ok;
 use crate::shared::type_text::{self, Part, are_same, inside, split};
 use pass_ir::Type;
 use pass_ir::data::TypeData;
@@ -60,7 +61,7 @@ fn walk<'t>(
 
 /// The integers of a list.
 fn integers(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let numbers = subject.list(key).iter();
+    let numbers = subject.array(key).iter();
     numbers
         .map(|&number| subject.context().attr(number).as_int()?.as_i64())
         .collect()
@@ -84,12 +85,10 @@ pub(super) fn check_extract(subject: Subject<'_>) -> Check {
             "expected at least one index for spirv.CompositeExtract",
         ));
     }
-    let Some(composite) = operands.first() else {
-        return Ok(());
-    };
+    let composite = some_or_ok!(operands.first());
     match walk(composite, &indices, Violation::new)? {
-        Some(wanted) if !are_same(wanted, &found) => subject.fail(format!(
-            "invalid result type: expected '{wanted}' but provided '{found}'"
+        Some(expected) if !are_same(expected, &found) => subject.fail(format!(
+            "invalid result type: expected '{expected}' but provided '{found}'"
         )),
         _ => Ok(()),
     }
@@ -104,8 +103,8 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     match walk(composite, &indices, Violation::new)? {
-        Some(wanted) if !are_same(wanted, object) => subject.fail(format!(
-            "object operand type should be '{wanted}', but found '{object}'"
+        Some(expected) if !are_same(expected, object) => subject.fail(format!(
+            "object operand type should be '{expected}', but found '{object}'"
         )),
         _ if !are_same(composite, &result) => subject.fail(format!(
             "result type should be the same as the composite type, but found '{composite}' vs '{result}'"
@@ -119,7 +118,7 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
     let (operands, Some(result)) = texts(subject) else {
         return Ok(());
     };
-    let wanted = match (members(&result), sequence(&result)) {
+    let expected = match (members(&result), sequence(&result)) {
         (Some(members), _) => members.collect(),
         // Vectors may be parts of a vector.
         (None, Some(_))
@@ -133,25 +132,25 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
         }
         _ => return Ok(()),
     };
-    if wanted.len() != operands.len() {
-        let (wanted, found) = (wanted.len(), operands.len());
+    if expected.len() != operands.len() {
+        let (expected, found) = (expected.len(), operands.len());
         return subject.fail(format!(
-            "has incorrect number of operands: expected {wanted}, but provided {found}"
+            "has incorrect number of operands: expected {expected}, but provided {found}"
         ));
     }
-    let mut pairs = wanted.iter().zip(&operands);
-    match pairs.find(|(wanted, found)| !are_same(wanted, found)) {
+    let mut pairs = expected.iter().zip(&operands);
+    match pairs.find(|(expected, found)| !are_same(expected, found)) {
         None => Ok(()),
-        Some((wanted, found)) => subject.fail(format!(
-            "operand type mismatch: expected operand type '{wanted}', but provided '{found}'"
+        Some((expected, found)) => subject.fail(format!(
+            "operand type mismatch: expected operand type '{expected}', but provided '{found}'"
         )),
     }
 }
 
 /// The value of an index that is a constant.
 fn constant(subject: Subject<'_>, at: usize) -> Option<i64> {
-    let maker = subject.maker(at)?;
-    (maker.name_text() == "spirv.Constant").then(|| maker.number("value"))?
+    let maker = subject.defining_op(at)?;
+    (maker.name_text() == "spirv.Constant").then(|| maker.int_value("value"))?
 }
 
 /// An address of a part of what an address points to.
@@ -162,12 +161,11 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     let pointer = operands
         .first()
         .and_then(|text| inside(text, "!spirv.ptr<", ">"));
-    let Some((mut text, class)) = pointer
-        .and_then(|pointer| pointer.rsplit_once(','))
-        .map(|(text, class)| (text, class.trim()))
-    else {
-        return Ok(());
-    };
+    let (mut text, class) = some_or_ok!(
+        pointer
+            .and_then(|pointer| pointer.rsplit_once(','))
+            .map(|(text, class)| (text, class.trim()))
+    );
     for at in 1..operands.len() {
         let index = constant(subject, at);
         if text.starts_with("!spirv.struct<") && index.is_none() {
@@ -185,27 +183,19 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
         let step = walk(text, &[index.unwrap_or(0)], |message| {
             subject.violation(message)
         })?;
-        let Some(inner) = step else {
-            return Ok(());
-        };
+        let inner = some_or_ok!(step);
         text = inner;
     }
-    let wanted = format!("!spirv.ptr<{text}, {class}>");
-    if are_same(&wanted, &found) {
-        Ok(())
-    } else {
-        subject.fail(format!(
-            "invalid result type: expected '{wanted}', but provided '{found}'"
-        ))
-    }
+    let expected = format!("!spirv.ptr<{text}, {class}>");
+    subject.ensure_with(are_same(&expected, &found), || {
+        format!("invalid result type: expected '{expected}', but provided '{found}'")
+    })
 }
 
 /// A conversion changes the number of bits.
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let width = |ty: Type| match cx.ty(cx.element_or_self(ty)) {
         TypeData::Integer { width, .. } => Some(*width),
         TypeData::Float(kind) => Some(kind.width()),
@@ -224,22 +214,14 @@ pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
 /// Elements of two vectors by their numbers.
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let count = |ty: Type| subject.context().ty(ty).element_count();
-    let (Some(numbers), Some(wanted)) = (
-        integers(subject, "components"),
-        subject.result_types().next().and_then(count),
-    ) else {
-        return Ok(());
-    };
+    let numbers = some_or_ok!(integers(subject, "components"));
+    let expected = some_or_ok!(subject.result_types().next().and_then(count));
     let found = numbers.len();
-    if found as u64 != wanted {
-        return subject.fail(format!(
-            "result type element count ({wanted}) mismatch with the number of component selectors ({found})"
-        ));
-    }
+    subject.ensure_with(found as u64 == expected, || format!(
+            "result type element count ({expected}) mismatch with the number of component selectors ({found})"
+        ))?;
     let total: Option<u64> = subject.operand_types().map(count).sum();
-    let Some(total) = total else {
-        return Ok(());
-    };
+    let total = some_or_ok!(total);
     let is_wrong = |number: &&i64| {
         **number != -1
             && **number != 0xFFFF_FFFF
@@ -275,11 +257,10 @@ pub(super) fn check_select(subject: Subject<'_>) -> Check {
         subject.operand_types().next(),
         subject.result_types().next(),
     );
-    if is_vector(condition) && !is_vector(result) {
-        subject.fail("result expected to be of vector type when condition is of vector type")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        !is_vector(condition) || is_vector(result),
+        "result expected to be of vector type when condition is of vector type",
+    )
 }
 
 /// A weight for each of two blocks, one of which is not zero.
@@ -296,14 +277,14 @@ pub(super) fn check_weights(subject: Subject<'_>) -> Check {
 
 /// Members of a group that is small enough.
 pub(super) fn check_group(subject: Subject<'_>) -> Check {
-    let scope = subject.choice("execution_scope");
-    if scope.is_some_and(|scope| !matches!(&*scope, "Workgroup" | "Subgroup")) {
-        return subject.fail("execution scope must be 'Workgroup' or 'Subgroup'");
-    }
-    let is_clustered = subject.choice("group_operation").as_deref() == Some("ClusteredReduce");
-    if is_clustered && subject.operand_types().len() < 2 {
-        subject.fail("cluster size operand must be provided for 'ClusteredReduce' group operation")
-    } else {
-        Ok(())
-    }
+    let scope = subject.enum_value("execution_scope");
+    subject.ensure(
+        scope.is_none_or(|scope| matches!(&*scope, "Workgroup" | "Subgroup")),
+        "execution scope must be 'Workgroup' or 'Subgroup'",
+    )?;
+    let is_clustered = subject.enum_value("group_operation").as_deref() == Some("ClusteredReduce");
+    subject.ensure(
+        !is_clustered || subject.operand_types().len() >= 2,
+        "cluster size operand must be provided for 'ClusteredReduce' group operation",
+    )
 }

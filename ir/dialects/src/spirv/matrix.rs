@@ -1,6 +1,7 @@
 //! Invariants of `spirv` on matrices, on numbers that are given in two parts, and on pointers that are cast.
 
-use crate::shared::type_text::{inside, parameter, plain, sequence, split};
+use crate::shared::some_or_ok;
+use crate::shared::type_text::{compact_type_text, inside, parameter, sequence, split};
 use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, refuse};
@@ -15,7 +16,7 @@ struct Matrix {
 
 impl Matrix {
     fn of(subject: Subject<'_>, ty: Type) -> Option<Self> {
-        let text = plain(subject, ty);
+        let text = compact_type_text(subject, ty);
         let (columns, column) = sequence(&text, &["!spirv.matrix"])?;
         let (rows, element) = sequence(column, &["vector"])?;
         let element = element.to_owned();
@@ -32,7 +33,7 @@ fn vector(subject: Subject<'_>, ty: Type) -> Option<(u64, String)> {
     let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) else {
         return None;
     };
-    Some((data.element_count()?, plain(subject, *element)))
+    Some((data.element_count()?, compact_type_text(subject, *element)))
 }
 
 /// The first two operands and the result.
@@ -52,7 +53,7 @@ fn first_violated<'m>(conditions: &[(bool, &'m str)]) -> Option<&'m str> {
 }
 
 pub(super) fn check_transposed(subject: Subject<'_>) -> Check {
-    let ends = subject.conversion();
+    let ends = subject.cast_types();
     let ends = ends.map(|(from, to)| (Matrix::of(subject, from), Matrix::of(subject, to)));
     let Some((Some(from), Some(to))) = ends else {
         return Ok(());
@@ -109,7 +110,7 @@ pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     match Matrix::of(subject, matrix) {
-        Some(matrix) if matrix.element != plain(subject, factor) => {
+        Some(matrix) if matrix.element != compact_type_text(subject, factor) => {
             subject.fail("input matrix components' type and scaling value must have the same type")
         }
         _ => Ok(()),
@@ -120,42 +121,29 @@ pub(super) fn check_matrix_by_vector(subject: Subject<'_>) -> Check {
     let Some([matrix, factor, result]) = ends(subject) else {
         return Ok(());
     };
-    let (Some(matrix), Some((factor, _)), Some((size, element))) = (
-        Matrix::of(subject, matrix),
-        vector(subject, factor),
-        vector(subject, result),
-    ) else {
-        return Ok(());
-    };
+    let matrix = some_or_ok!(Matrix::of(subject, matrix));
+    let (factor, _) = some_or_ok!(vector(subject, factor));
+    let (size, element) = some_or_ok!(vector(subject, result));
     let (columns, rows) = (matrix.columns, matrix.rows);
-    if factor != columns {
-        return subject.fail(format!(
-            "matrix columns ({columns}) must match vector operand size ({factor})"
-        ));
-    }
-    if size != rows {
-        return subject.fail(format!(
-            "result size ({size}) must match the matrix rows ({rows})"
-        ));
-    }
-    if matrix.element == element {
-        Ok(())
-    } else {
-        subject.fail("matrix and result element types must match")
-    }
+    subject.ensure_with(factor == columns, || {
+        format!("matrix columns ({columns}) must match vector operand size ({factor})")
+    })?;
+    subject.ensure_with(size == rows, || {
+        format!("result size ({size}) must match the matrix rows ({rows})")
+    })?;
+    subject.ensure(
+        matrix.element == element,
+        "matrix and result element types must match",
+    )
 }
 
 pub(super) fn check_vector_by_matrix(subject: Subject<'_>) -> Check {
     let Some([factor, matrix, result]) = ends(subject) else {
         return Ok(());
     };
-    let (Some((factor, _)), Some(matrix), Some((size, _))) = (
-        vector(subject, factor),
-        Matrix::of(subject, matrix),
-        vector(subject, result),
-    ) else {
-        return Ok(());
-    };
+    let (factor, _) = some_or_ok!(vector(subject, factor));
+    let matrix = some_or_ok!(Matrix::of(subject, matrix));
+    let (size, _) = some_or_ok!(vector(subject, result));
     let violated = first_violated(&[
         (
             matrix.rows == factor,
@@ -181,34 +169,32 @@ pub(super) fn check_two_parts(subject: Subject<'_>) -> Check {
     let Some([left, right, result]) = ends(subject) else {
         return Ok(());
     };
-    let Some(members) = members(subject, result) else {
-        return Ok(());
-    };
-    if members.len() != 2 {
-        return subject.fail("expected result struct type containing two members");
-    }
-    let all = [plain(subject, left), plain(subject, right)];
-    if all.iter().chain(&members).all(|one| *one == all[0]) {
-        Ok(())
-    } else {
-        subject.fail("expected all operand types and struct member types are the same")
-    }
+    let members = some_or_ok!(members(subject, result));
+    subject.ensure(
+        members.len() == 2,
+        "expected result struct type containing two members",
+    )?;
+    let operands = [
+        compact_type_text(subject, left),
+        compact_type_text(subject, right),
+    ];
+    subject.ensure(
+        operands.iter().chain(&members).all(|ty| *ty == operands[0]),
+        "expected all operand types and struct member types are the same",
+    )
 }
 
 /// The storage classes of which pointers may be made generic.
 const CASTABLE: &[&str] = &["CrossWorkgroup", "Function", "Workgroup"];
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let parts = [from, to].map(|ty| parameter(subject, ty, "!spirv.ptr"));
     let [Some(from), Some(to)] = &parts else {
         return Ok(());
     };
-    let (Some((_, from)), Some((_, to))) = (from.rsplit_once(','), to.rsplit_once(',')) else {
-        return Ok(());
-    };
+    let (_, from) = some_or_ok!(from.rsplit_once(','));
+    let (_, to) = some_or_ok!(to.rsplit_once(','));
     let violated = first_violated(&[
         (
             CASTABLE.contains(&from),
@@ -225,11 +211,11 @@ pub(super) fn check_generic(subject: Subject<'_>) -> Check {
 /// Memory is copied between pointers to the same type.
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
-    let mut held = || {
+    let mut pointee = || {
         let text = parameter(subject, operands.next()?, "!spirv.ptr")?;
         Some(text.rsplit_once(',')?.0.to_owned())
     };
-    match (held(), held()) {
+    match (pointee(), pointee()) {
         (Some(target), Some(source)) if target != source => {
             subject.fail("both operands must be pointers to the same type")
         }

@@ -1,23 +1,23 @@
 //! Invariants of `spirv` on memory, modules and constructs of several blocks.
 
+use crate::shared::some_or_ok;
 use crate::shared::type_text::{are_same, parameter};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::verify::{Check, Subject, Violation};
 
 /// A variable of a function, and what it starts with.
 pub(super) fn check_variable(subject: Subject<'_>) -> Check {
-    let class = subject.choice("storage_class");
+    let class = subject.enum_value("storage_class");
     let ty = subject
         .result_types()
         .next()
         .map(|ty| subject.type_text(ty))
         .unwrap_or_default();
     let is_other = ty.starts_with("!spirv.ptr<") && !ty.ends_with(", Function>");
-    if class.is_some_and(|class| class != "Function") || is_other {
-        return subject.fail(
-            "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
-        );
-    }
+    subject.ensure(
+        class.is_none_or(|class| class == "Function") && !is_other,
+        "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
+    )?;
     let is_constant = |maker: Subject<'_>| {
         let name = maker.name_text();
         matches!(
@@ -25,17 +25,16 @@ pub(super) fn check_variable(subject: Subject<'_>) -> Check {
             "spirv.Undef" | "spirv.mlir.addressof" | "spirv.mlir.referenceof"
         ) || name.contains("Constant")
     };
-    if subject.operand(0).is_some() && !subject.maker(0).is_some_and(is_constant) {
-        subject.fail("initializer must be the result of a constant or spirv.GlobalVariable op")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        subject.operand(0).is_none() || subject.defining_op(0).is_some_and(is_constant),
+        "initializer must be the result of a constant or spirv.GlobalVariable op",
+    )
 }
 
 /// An alignment where an access is said to be aligned.
 pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
     let access = subject
-        .value("memory_access")
+        .attr_named("memory_access")
         .map(|access| subject.context().attr_text(access));
     let has_alignment = subject.is_set("alignment");
     match access {
@@ -56,7 +55,7 @@ pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
         .into_iter()
         .find(|key| subject.is_set(key));
     let text = key
-        .and_then(|key| subject.value(key))
+        .and_then(|key| subject.attr_named(key))
         .map(|flags| subject.context().attr_text(flags));
     let text = text.unwrap_or_default();
     let orders = [
@@ -81,21 +80,21 @@ pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     if let (Some(pointer), Some(value)) = (types.next(), types.next()) {
-        let held = parameter(subject, pointer, "!spirv.ptr");
-        let held = held.as_deref().and_then(|held| held.rsplit_once(','));
-        if held.is_some_and(|(held, _)| !are_same(held, &subject.type_text(value))) {
-            return subject
-                .fail("failed to verify that `value` type matches pointee type of `pointer`");
-        }
+        let pointee = parameter(subject, pointer, "!spirv.ptr");
+        let pointee = pointee
+            .as_deref()
+            .and_then(|pointee| pointee.rsplit_once(','));
+        subject.ensure(
+            pointee.is_none_or(|(pointee, _)| are_same(pointee, &subject.type_text(value))),
+            "failed to verify that `value` type matches pointee type of `pointer`",
+        )?;
     }
     check_semantics(subject)
 }
 
 /// The value of a constant that is known when a module is specialized.
 pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
-    let Some(value) = subject.value("default_value") else {
-        return Ok(());
-    };
+    let value = some_or_ok!(subject.attr_named("default_value"));
     let width = match &*subject.context().attr(value) {
         AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
             match subject.context().ty(*ty) {
@@ -108,42 +107,38 @@ pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
             return subject.fail("default value can only be a bool, integer, or float scalar");
         }
     };
-    if matches!(width, 1 | 8 | 16 | 32 | 64) {
-        Ok(())
-    } else {
-        subject.fail("default value bitwidth disallowed")
-    }
+    subject.ensure(
+        matches!(width, 1 | 8 | 16 | 32 | 64),
+        "default value bitwidth disallowed",
+    )
 }
 
 /// A variable of a module is in memory that outlives a call.
 pub(super) fn check_global(subject: Subject<'_>) -> Check {
-    let Some(ty) = subject.type_in("type").map(|ty| subject.type_text(ty)) else {
-        return Ok(());
-    };
-    if !ty.starts_with("!spirv.ptr<") {
-        return subject.fail("result must be of a !spv.ptr type");
-    }
+    let ty = some_or_ok!(subject.type_value("type").map(|ty| subject.type_text(ty)));
+    subject.ensure(
+        ty.starts_with("!spirv.ptr<"),
+        "result must be of a !spv.ptr type",
+    )?;
     let class = ty
         .trim_end_matches('>')
         .rsplit([',', ' '])
         .next()
         .unwrap_or("");
-    if matches!(class, "Function" | "Generic") {
-        subject.fail(format!("storage class cannot be '{class}'"))
-    } else {
-        Ok(())
-    }
+    subject.ensure_with(!matches!(class, "Function" | "Generic"), || {
+        format!("storage class cannot be '{class}'")
+    })
 }
 
 /// A module and its functions hold operations of the dialect alone.
 pub(super) fn check_module(subject: Subject<'_>) -> Check {
     let is_other = |op: &Subject<'_>| !op.name_text().starts_with("spirv.");
-    for op in subject.members_of(0) {
+    for op in subject.entry_ops(0) {
         if is_other(&op) {
             let message = "'spirv.module' can only contain spirv.* ops";
             return Err(Violation::at(op.loc(), message));
         }
-        let nested = op.all_of(0);
+        let nested = op.region_ops(0);
         if op.name_text() == "spirv.func"
             && let Some(op) = nested.iter().find(|op| is_other(op))
         {
@@ -159,18 +154,16 @@ pub(super) fn check_construct_blocks(subject: Subject<'_>) -> Check {
     if subject.is_empty_region(0) {
         return Ok(());
     }
-    let (ends, all) = (subject.ends_of(0), subject.all_of(0));
+    let (ends, all) = (subject.terminators(0), subject.region_ops(0));
     let is_merge = |op: &Subject<'_>| op.name_text() == "spirv.mlir.merge";
-    let Some(last) = ends.last() else {
-        return Ok(());
-    };
+    let last = some_or_ok!(ends.last());
     let alone = last
-        .place()
+        .position()
         .is_none_or(|(scope, op)| scope.body().prev_op(op).is_none());
-    if !is_merge(last) || !alone || all.is_empty() {
-        return subject
-            .fail("last block must be the merge block with only one 'spirv.mlir.merge' op");
-    }
+    subject.ensure(
+        is_merge(last) && alone && !all.is_empty(),
+        "last block must be the merge block with only one 'spirv.mlir.merge' op",
+    )?;
     match (subject.name_text(), ends.len()) {
         ("spirv.mlir.selection", 1) => subject.fail("must have a selection header block"),
         ("spirv.mlir.loop", 1) => {

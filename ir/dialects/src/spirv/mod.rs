@@ -1,14 +1,15 @@
 //! The behaviour of `spirv`.
 
+use crate::shared::{behaviours, patterns, some_or_ok};
 mod composite;
 mod matrix;
 mod memory;
 pub(crate) mod symbols;
 mod verify;
 
+use crate::arithmetic::int::{IntOp, Predicate};
 use crate::shared::folds::{self, Identity};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
-use pass_ir::arithmetic::int::{IntOp, Predicate};
 use pass_ir::calls::{self, CallSite};
 use pass_ir::data::{AttrData, Int, TypeData};
 use pass_ir::dialect::Behaviour;
@@ -16,175 +17,137 @@ use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, BlockId, Body, Context, OpId, ValueId, name};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("spirv.AccessChain")
-        .patterns(ACCESS)
-        .verify(composite::check_chain),
-    Behaviour::of("spirv.Bitcast")
-        .patterns(BITCAST)
-        .verify(verify::check_bitcast),
-    Behaviour::of("spirv.BitwiseAnd")
-        .fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And)),
-    Behaviour::of("spirv.BitwiseOr")
-        .fold(|site| folds::arithmetic(site, &[Same, LeftOfZero, Ones], IntOp::Or)),
-    Behaviour::of("spirv.BitwiseXor")
-        .fold(|site| folds::arithmetic(site, &[SameIs(0), LeftOfZero], IntOp::Xor)),
-    Behaviour::of("spirv.Branch")
-        .branch(|_, _| Some(0))
-        .invariants(crate::cf::PASSES_OPERANDS),
-    Behaviour::of("spirv.BranchConditional")
-        .branch(|_, _| None)
-        .invariants(pass_ir::verify::Invariants {
-            own: Some(composite::check_weights),
-            ..crate::cf::PASSES_OPERANDS
-        }),
-    Behaviour::of("spirv.CompositeExtract")
-        .fold(extracted)
-        .verify(composite::check_extract),
-    Behaviour::of("spirv.Constant").verify(check_constant),
-    Behaviour::of("spirv.FunctionCall")
-        .call(CallSite::by_callee)
-        .invariants(verify::CALL),
-    Behaviour::of("spirv.IAdd").fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add)),
-    Behaviour::of("spirv.IEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
-    Behaviour::of("spirv.IMul")
-        .fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul)),
-    Behaviour::of("spirv.INotEqual").fold(|site| folds::comparison(site, Predicate::Ne)),
-    Behaviour::of("spirv.ISub").fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub)),
-    Behaviour::of("spirv.Load").verify(verify::check_access),
-    Behaviour::of("spirv.LogicalAnd")
-        .fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And)),
-    Behaviour::of("spirv.LogicalEqual").fold(|site| folds::comparison(site, Predicate::Eq)),
-    Behaviour::of("spirv.LogicalNot")
-        .fold(not)
-        .patterns(LOGICAL_NOT),
-    Behaviour::of("spirv.LogicalNotEqual")
-        .fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor)),
-    Behaviour::of("spirv.LogicalOr")
-        .fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or)),
-    Behaviour::of("spirv.Not").fold(not),
-    Behaviour::of("spirv.Return")
-        .leave(go_on)
-        .verify(verify::check_return),
-    Behaviour::of("spirv.ReturnValue")
-        .leave(go_on)
-        .verify(verify::check_return_value),
-    Behaviour::of("spirv.SDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS)),
-    Behaviour::of("spirv.SGreaterThan").fold(|site| folds::comparison(site, Predicate::Sgt)),
-    Behaviour::of("spirv.SGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Sge)),
-    Behaviour::of("spirv.SLessThan").fold(|site| folds::comparison(site, Predicate::Slt)),
-    Behaviour::of("spirv.SLessThanEqual").fold(|site| folds::comparison(site, Predicate::Sle)),
-    Behaviour::of("spirv.SMod").fold(|site| folds::integers(site, &[ZeroOfOne], floored)),
-    Behaviour::of("spirv.SNegate").fold(|site| {
-        undone(site).or_else(|| {
-            folds::integer(site, |value, width| {
-                Some(Int::new(value.as_i128()?.checked_neg()?, width))
-            })
-        })
-    }),
-    Behaviour::of("spirv.SRem").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS)),
-    Behaviour::of("spirv.Select")
-        .fold(select)
-        .verify(composite::check_select),
-    Behaviour::of("spirv.ShiftLeftLogical")
-        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft)),
-    Behaviour::of("spirv.ShiftRightArithmetic")
-        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS)),
-    Behaviour::of("spirv.ShiftRightLogical")
-        .fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU)),
-    Behaviour::of("spirv.Store").verify(verify::check_access),
-    Behaviour::of("spirv.UDiv").fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU)),
-    Behaviour::of("spirv.UGreaterThan").fold(|site| folds::comparison(site, Predicate::Ugt)),
-    Behaviour::of("spirv.UGreaterThanEqual").fold(|site| folds::comparison(site, Predicate::Uge)),
-    Behaviour::of("spirv.ULessThan").fold(|site| folds::comparison(site, Predicate::Ult)),
-    Behaviour::of("spirv.ULessThanEqual").fold(|site| folds::comparison(site, Predicate::Ule)),
-    Behaviour::of("spirv.UMod").fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU)),
-    Behaviour::of("spirv.func").callable(),
-    Behaviour::of("spirv.AtomicAnd").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicExchange").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicIAdd").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicIDecrement").verify(memory::check_semantics),
-    Behaviour::of("spirv.AtomicIIncrement").verify(memory::check_semantics),
-    Behaviour::of("spirv.AtomicISub").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicOr").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicSMax").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicSMin").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicUMax").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicUMin").verify(memory::check_update),
-    Behaviour::of("spirv.AtomicXor").verify(memory::check_update),
-    Behaviour::of("spirv.CompositeConstruct").verify(composite::check_construct),
-    Behaviour::of("spirv.CompositeInsert").verify(composite::check_insert),
-    Behaviour::of("spirv.ControlBarrier").verify(memory::check_semantics),
-    Behaviour::of("spirv.FConvert").verify(composite::check_conversion),
-    Behaviour::of("spirv.GlobalVariable").verify(memory::check_global),
-    Behaviour::of("spirv.GroupNonUniformAll").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformAllEqual").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformAny").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallot").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotBitCount").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotFindLSB").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBallotFindMSB").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseAnd").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseOr").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBitwiseXor").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformBroadcast").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformElect").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFAdd").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMax").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMin").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformFMul").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformIAdd").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformIMul").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalAnd").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalOr").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformLogicalXor").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformQuadSwap").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformRotateKHR").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformSMax").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformSMin").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffle").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleDown").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleUp").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformShuffleXor").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformUMax").verify(composite::check_group),
-    Behaviour::of("spirv.GroupNonUniformUMin").verify(composite::check_group),
-    Behaviour::of("spirv.MemoryBarrier").verify(memory::check_semantics),
-    Behaviour::of("spirv.SConvert").verify(composite::check_conversion),
-    Behaviour::of("spirv.SpecConstant").verify(memory::check_specialized),
-    Behaviour::of("spirv.UConvert").verify(composite::check_conversion),
-    Behaviour::of("spirv.Variable").verify(memory::check_variable),
-    Behaviour::of("spirv.VectorShuffle").verify(composite::check_shuffle),
-    Behaviour::of("spirv.VectorTimesScalar").verify(composite::check_scaled),
-    Behaviour::of("spirv.mlir.loop").verify(memory::check_construct_blocks),
-    Behaviour::of("spirv.mlir.selection").verify(memory::check_construct_blocks),
-    Behaviour::of("spirv.module").invariants(symbols::MODULE),
-    Behaviour::of("spirv.mlir.addressof").invariants(verify::ADDRESS),
-    Behaviour::of("spirv.CopyMemory").verify(matrix::check_copy),
-    Behaviour::of("spirv.IAddCarry").verify(matrix::check_two_parts),
-    Behaviour::of("spirv.ISubBorrow").verify(matrix::check_two_parts),
-    Behaviour::of("spirv.SMulExtended").verify(matrix::check_two_parts),
-    Behaviour::of("spirv.UMulExtended").verify(matrix::check_two_parts),
-    Behaviour::of("spirv.MatrixTimesMatrix").verify(matrix::check_product),
-    Behaviour::of("spirv.MatrixTimesScalar").verify(matrix::check_scaled),
-    Behaviour::of("spirv.MatrixTimesVector").verify(matrix::check_matrix_by_vector),
-    Behaviour::of("spirv.PtrCastToGeneric").verify(matrix::check_generic),
-    Behaviour::of("spirv.SpecConstantComposite").invariants(symbols::COMPOSITE),
-    Behaviour::of("spirv.Transpose").verify(matrix::check_transposed),
-    Behaviour::of("spirv.VectorTimesMatrix").verify(matrix::check_vector_by_matrix),
-    Behaviour::of("spirv.mlir.referenceof").invariants(symbols::REFERENCE),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "spirv.AccessChain" => patterns(ACCESS), verify(composite::check_chain);
+    "spirv.Bitcast" => patterns(BITCAST), verify(verify::check_bitcast);
+    "spirv.BitwiseAnd" => fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And));
+    "spirv.BitwiseOr" => fold(|site| folds::arithmetic(site, &[Same, LeftOfZero, Ones], IntOp::Or));
+    "spirv.BitwiseXor" => fold(|site| folds::arithmetic(site, &[SameIs(0), LeftOfZero], IntOp::Xor));
+    "spirv.Branch" => branch(|_, _| Some(0)), invariants(crate::cf::PASSES_OPERANDS);
+    "spirv.BranchConditional" => branch(|_, _| None),
+        invariants(pass_ir::verify::Invariants { own: Some(composite::check_weights),..crate::cf::PASSES_OPERANDS });
+    "spirv.CompositeExtract" => fold(extracted), verify(composite::check_extract);
+    "spirv.Constant" => verify(check_constant);
+    "spirv.FunctionCall" => call(CallSite::from_callee), verify_symbol("callee", verify::check_call);
+    "spirv.IAdd" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add));
+    "spirv.IEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
+    "spirv.IMul" => fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul));
+    "spirv.INotEqual" => fold(|site| folds::comparison(site, Predicate::Ne));
+    "spirv.ISub" => fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub));
+    "spirv.Load" => verify(verify::check_access);
+    "spirv.LogicalAnd" => fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And));
+    "spirv.LogicalEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
+    "spirv.LogicalNot" => fold(not), patterns(LOGICAL_NOT);
+    "spirv.LogicalNotEqual" => fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor));
+    "spirv.LogicalOr" => fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or));
+    "spirv.Not" => fold(not);
+    "spirv.Return" => lower_return(go_on), verify(verify::check_return);
+    "spirv.ReturnValue" => lower_return(go_on), verify(verify::check_return_value);
+    "spirv.SDiv" => fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivS));
+    "spirv.SGreaterThan" => fold(|site| folds::comparison(site, Predicate::Sgt));
+    "spirv.SGreaterThanEqual" => fold(|site| folds::comparison(site, Predicate::Sge));
+    "spirv.SLessThan" => fold(|site| folds::comparison(site, Predicate::Slt));
+    "spirv.SLessThanEqual" => fold(|site| folds::comparison(site, Predicate::Sle));
+    "spirv.SMod" => fold(|site| folds::integers(site, &[ZeroOfOne], floored));
+    "spirv.SNegate" => fold(|site| { undone(site).or_else(|| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_neg()?, width)) }) }) });
+    "spirv.SRem" => fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS));
+    "spirv.Select" => fold(select), verify(composite::check_select);
+    "spirv.ShiftLeftLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft));
+    "spirv.ShiftRightArithmetic" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS));
+    "spirv.ShiftRightLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU));
+    "spirv.Store" => verify(verify::check_access);
+    "spirv.UDiv" => fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU));
+    "spirv.UGreaterThan" => fold(|site| folds::comparison(site, Predicate::Ugt));
+    "spirv.UGreaterThanEqual" => fold(|site| folds::comparison(site, Predicate::Uge));
+    "spirv.ULessThan" => fold(|site| folds::comparison(site, Predicate::Ult));
+    "spirv.ULessThanEqual" => fold(|site| folds::comparison(site, Predicate::Ule));
+    "spirv.UMod" => fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU));
+    "spirv.func" => callable();
+    "spirv.AtomicAnd" => verify(memory::check_update);
+    "spirv.AtomicExchange" => verify(memory::check_update);
+    "spirv.AtomicIAdd" => verify(memory::check_update);
+    "spirv.AtomicIDecrement" => verify(memory::check_semantics);
+    "spirv.AtomicIIncrement" => verify(memory::check_semantics);
+    "spirv.AtomicISub" => verify(memory::check_update);
+    "spirv.AtomicOr" => verify(memory::check_update);
+    "spirv.AtomicSMax" => verify(memory::check_update);
+    "spirv.AtomicSMin" => verify(memory::check_update);
+    "spirv.AtomicUMax" => verify(memory::check_update);
+    "spirv.AtomicUMin" => verify(memory::check_update);
+    "spirv.AtomicXor" => verify(memory::check_update);
+    "spirv.CompositeConstruct" => verify(composite::check_construct);
+    "spirv.CompositeInsert" => verify(composite::check_insert);
+    "spirv.ControlBarrier" => verify(memory::check_semantics);
+    "spirv.FConvert" => verify(composite::check_conversion);
+    "spirv.GlobalVariable" => verify(memory::check_global);
+    "spirv.GroupNonUniformAll" => verify(composite::check_group);
+    "spirv.GroupNonUniformAllEqual" => verify(composite::check_group);
+    "spirv.GroupNonUniformAny" => verify(composite::check_group);
+    "spirv.GroupNonUniformBallot" => verify(composite::check_group);
+    "spirv.GroupNonUniformBallotBitCount" => verify(composite::check_group);
+    "spirv.GroupNonUniformBallotFindLSB" => verify(composite::check_group);
+    "spirv.GroupNonUniformBallotFindMSB" => verify(composite::check_group);
+    "spirv.GroupNonUniformBitwiseAnd" => verify(composite::check_group);
+    "spirv.GroupNonUniformBitwiseOr" => verify(composite::check_group);
+    "spirv.GroupNonUniformBitwiseXor" => verify(composite::check_group);
+    "spirv.GroupNonUniformBroadcast" => verify(composite::check_group);
+    "spirv.GroupNonUniformElect" => verify(composite::check_group);
+    "spirv.GroupNonUniformFAdd" => verify(composite::check_group);
+    "spirv.GroupNonUniformFMax" => verify(composite::check_group);
+    "spirv.GroupNonUniformFMin" => verify(composite::check_group);
+    "spirv.GroupNonUniformFMul" => verify(composite::check_group);
+    "spirv.GroupNonUniformIAdd" => verify(composite::check_group);
+    "spirv.GroupNonUniformIMul" => verify(composite::check_group);
+    "spirv.GroupNonUniformLogicalAnd" => verify(composite::check_group);
+    "spirv.GroupNonUniformLogicalOr" => verify(composite::check_group);
+    "spirv.GroupNonUniformLogicalXor" => verify(composite::check_group);
+    "spirv.GroupNonUniformQuadSwap" => verify(composite::check_group);
+    "spirv.GroupNonUniformRotateKHR" => verify(composite::check_group);
+    "spirv.GroupNonUniformSMax" => verify(composite::check_group);
+    "spirv.GroupNonUniformSMin" => verify(composite::check_group);
+    "spirv.GroupNonUniformShuffle" => verify(composite::check_group);
+    "spirv.GroupNonUniformShuffleDown" => verify(composite::check_group);
+    "spirv.GroupNonUniformShuffleUp" => verify(composite::check_group);
+    "spirv.GroupNonUniformShuffleXor" => verify(composite::check_group);
+    "spirv.GroupNonUniformUMax" => verify(composite::check_group);
+    "spirv.GroupNonUniformUMin" => verify(composite::check_group);
+    "spirv.MemoryBarrier" => verify(memory::check_semantics);
+    "spirv.SConvert" => verify(composite::check_conversion);
+    "spirv.SpecConstant" => verify(memory::check_specialized);
+    "spirv.UConvert" => verify(composite::check_conversion);
+    "spirv.Variable" => verify(memory::check_variable);
+    "spirv.VectorShuffle" => verify(composite::check_shuffle);
+    "spirv.VectorTimesScalar" => verify(composite::check_scaled);
+    "spirv.mlir.loop" => verify(memory::check_construct_blocks);
+    "spirv.mlir.selection" => verify(memory::check_construct_blocks);
+    "spirv.module" => verify_after_regions(symbols::check_module);
+    "spirv.mlir.addressof" => verify_symbol("variable", verify::check_address);
+    "spirv.CopyMemory" => verify(matrix::check_copy);
+    "spirv.IAddCarry" => verify(matrix::check_two_parts);
+    "spirv.ISubBorrow" => verify(matrix::check_two_parts);
+    "spirv.SMulExtended" => verify(matrix::check_two_parts);
+    "spirv.UMulExtended" => verify(matrix::check_two_parts);
+    "spirv.MatrixTimesMatrix" => verify(matrix::check_product);
+    "spirv.MatrixTimesScalar" => verify(matrix::check_scaled);
+    "spirv.MatrixTimesVector" => verify(matrix::check_matrix_by_vector);
+    "spirv.PtrCastToGeneric" => verify(matrix::check_generic);
+    "spirv.SpecConstantComposite" => verify_symbols(symbols::check_composite);
+    "spirv.Transpose" => verify(matrix::check_transposed);
+    "spirv.VectorTimesMatrix" => verify(matrix::check_vector_by_matrix);
+    "spirv.mlir.referenceof" => verify_symbols(symbols::check_reference);
 ];
 
-const ACCESS: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::CombineChainedAccessChain",
-    access_twice,
-)];
+const ACCESS: &[Pattern] = patterns![
+    anonymous "CombineChainedAccessChain" => access_twice;
+];
 
-const BITCAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ConvertChainedBitcast",
-    bitcast_twice,
-)];
+const BITCAST: &[Pattern] = patterns![
+    anonymous "ConvertChainedBitcast" => bitcast_twice;
+];
 
-const LOGICAL_NOT: &[Pattern] = &[Pattern::new("", other_comparison)];
+const LOGICAL_NOT: &[Pattern] = patterns![
+    named "" => other_comparison;
+];
 
 /// The operand of an operation that undoes itself.
 fn undone(site: &Site<'_>) -> Option<Fold> {
@@ -243,20 +206,20 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             .map(|&one| cx.attr(one).as_int()?.as_i64())
             .collect()
     };
-    let (mut whole, wanted) = (site.operand(0)?, indices(site)?);
+    let (mut whole, expected) = (site.operand(0)?, indices(site)?);
     while let Some(inserted) = site.def(whole, cx.op_name("spirv.CompositeInsert")) {
         let (value, into) = inserted.pair()?;
         let at = indices(&inserted)?;
-        if at == wanted {
+        if at == expected {
             return Some(value.into());
         }
-        if at.starts_with(&wanted) || wanted.starts_with(&at) {
+        if at.starts_with(&expected) || expected.starts_with(&at) {
             return None;
         }
         whole = into;
     }
     let made = site.def(whole, cx.op_name("spirv.CompositeConstruct"))?;
-    let [index] = wanted[..] else {
+    let [index] = expected[..] else {
         return None;
     };
     // A vector may be made of vectors.
@@ -274,16 +237,14 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
 
 /// Branches from a return of an inlined body to what follows the call.
 fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
-    calls::branch(cx, body, cx.op_name("spirv.Branch"), end, next);
+    calls::replace_return_by_branch(cx, body, cx.op_name("spirv.Branch"), end, next);
 }
 
 /// A number, or numbers of the type of the result; elements of arrays are not looked at.
 fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (Some(value), Some(result)) = (subject.attr(name::VALUE), subject.result_types().next())
-    else {
-        return Ok(());
-    };
+    let value = some_or_ok!(subject.attr(name::VALUE));
+    let result = some_or_ok!(subject.result_types().next());
     let found = match &*cx.attr(value) {
         AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => *ty,
         AttrData::Dense { ty, .. } if !matches!(cx.ty(result), TypeData::Dialect { .. }) => *ty,

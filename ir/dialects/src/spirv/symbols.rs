@@ -1,23 +1,16 @@
 //! Invariants of `spirv` on what is referred to by name: entry points and specialization constants.
 
 use super::memory;
-use crate::shared::type_text::{plain, sequence};
+use crate::shared::some_or_ok;
+use crate::shared::type_text::{compact_type_text, sequence};
 use pass_ir::data::{AttrData, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, Violation, refuse};
+use pass_ir::verify::{Check, Subject, Violation, refuse};
 use pass_ir::{Attr, Type};
 
-pub(super) const COMPOSITE: Invariants = Invariants {
-    symbols: Some(check_composite),
-    ..Invariants::NONE
-};
-pub(super) const MODULE: Invariants = Invariants::after(|subject| {
+pub(super) fn check_module(subject: Subject<'_>) -> Check {
     memory::check_module(subject)?;
     check_entry_points(subject)
-});
-pub(super) const REFERENCE: Invariants = Invariants {
-    symbols: Some(check_reference),
-    ..Invariants::NONE
-};
+}
 
 /// The type of a specialization constant.
 fn type_of(constant: Subject<'_>) -> Option<Type> {
@@ -30,14 +23,12 @@ fn type_of(constant: Subject<'_>) -> Option<Type> {
     }
 }
 
-fn check_reference<'a>(
+pub(super) fn check_reference<'a>(
     subject: Subject<'a>,
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
-    let Some(symbol) = subject.attr(subject.context().ident("spec_const")) else {
-        return Ok(());
-    };
+    let symbol = some_or_ok!(subject.attr(subject.context().ident("spec_const")));
     match (
         find(symbol).and_then(type_of),
         subject.result_types().next(),
@@ -45,7 +36,7 @@ fn check_reference<'a>(
         (None, _) => {
             subject.fail("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
         }
-        (Some(wanted), Some(found)) if wanted != found => {
+        (Some(expected), Some(found)) if expected != found => {
             subject.fail("result type mismatch with the referenced specialization constant's type")
         }
         _ => Ok(()),
@@ -56,16 +47,16 @@ fn check_reference<'a>(
 fn parts(subject: Subject<'_>, ty: Type) -> Option<(usize, String)> {
     if let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) {
         let count = usize::try_from(data.element_count()?).ok()?;
-        return Some((count, plain(subject, *element)));
+        return Some((count, compact_type_text(subject, *element)));
     }
-    let text = plain(subject, ty);
+    let text = compact_type_text(subject, ty);
     let (count, element) = sequence(&text, &["!spirv.array"])?;
     let is_plain = !element.contains("stride");
     is_plain.then_some((usize::try_from(count).ok()?, element.to_owned()))
 }
 
 /// There is a constant for each part, of its type.
-fn check_composite<'a>(
+pub(super) fn check_composite<'a>(
     subject: Subject<'a>,
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
@@ -75,9 +66,8 @@ fn check_composite<'a>(
     let ty = attr("type").and_then(|attr| attr.as_type());
     let list = attr("constituents");
     let list = list.as_ref().and_then(|list| list.as_array());
-    let (Some((count, wanted)), Some(list)) = (ty.and_then(|ty| parts(subject, ty)), list) else {
-        return Ok(());
-    };
+    let (count, expected) = some_or_ok!(ty.and_then(|ty| parts(subject, ty)));
+    let list = some_or_ok!(list);
     if list.len() != count {
         return Err(Violation::new(format!(
             "has incorrect number of operands: expected {count}, but provided {}",
@@ -85,10 +75,10 @@ fn check_composite<'a>(
         )));
     }
     let types = list.iter().filter_map(|&one| find(one).and_then(type_of));
-    let mut types = types.map(|ty| plain(subject, ty));
-    match types.find(|found| *found != wanted) {
+    let mut types = types.map(|ty| compact_type_text(subject, ty));
+    match types.find(|found| *found != expected) {
         Some(found) => Err(Violation::new(format!(
-            "has incorrect types of operands: expected '{wanted}', but provided '{found}'"
+            "has incorrect types of operands: expected '{expected}', but provided '{found}'"
         ))),
         None => Ok(()),
     }

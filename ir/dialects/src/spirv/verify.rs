@@ -1,64 +1,55 @@
 //! Invariants of `spirv`.
 
-use crate::shared::type_text::{parameter, plain};
+use crate::shared::some_or_ok;
+use crate::shared::type_text::{compact_type_text, parameter};
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Invariants, Subject, Violation, function_type};
+use pass_ir::verify::{Check, Subject, Violation, function_type};
 use pass_ir::{Context, Type};
 
-pub(super) const ADDRESS: Invariants = Invariants {
-    symbol: Some(("variable", check_address)),
-    ..Invariants::NONE
-};
-
-pub(super) const CALL: Invariants = Invariants {
-    symbol: Some(("callee", check_call)),
-    ..Invariants::NONE
-};
-
-fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
+pub(super) fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     let Some(callee) = callee.filter(|callee| callee.name_text() == "spirv.func") else {
         return subject.fail(format!(
             "callee function '{symbol}' not found in nearest symbol table"
         ));
     };
-    let Some((inputs, results)) = function_type(callee) else {
-        return Ok(());
-    };
+    let (inputs, results) = some_or_ok!(function_type(callee));
     let (operands, found) = (subject.operand_types(), subject.result_types());
-    if operands.len() != inputs.len() {
-        return subject.fail(format!(
+    subject.ensure_with(operands.len() == inputs.len(), || {
+        format!(
             "has incorrect number of operands for callee: expected {}, but provided {}",
             inputs.len(),
             operands.len()
-        ));
-    }
+        )
+    })?;
     let mut pairs = operands.zip(inputs).enumerate();
-    if let Some((index, (found, &wanted))) = pairs.find(|(_, (found, wanted))| found != *wanted) {
-        let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+    if let Some((index, (found, &expected))) =
+        pairs.find(|(_, (found, expected))| found != *expected)
+    {
+        let (found, expected) = (subject.type_text(found), subject.type_text(expected));
         return subject.fail(format!(
-            "operand type mismatch: expected operand type '{wanted}', but provided '{found}' for operand number {index}"
+            "operand type mismatch: expected operand type '{expected}', but provided '{found}' for operand number {index}"
         ));
     }
-    if found.len() != results.len() {
-        return subject.fail(format!(
+    subject.ensure_with(found.len() == results.len(), || {
+        format!(
             "has incorrect number of results has for callee: expected {}, but provided {}",
             results.len(),
             found.len()
-        ));
-    }
+        )
+    })?;
     let mut pairs = found.zip(results);
-    match pairs.find(|(found, wanted)| found != *wanted) {
+    match pairs.find(|(found, expected)| found != *expected) {
         None => Ok(()),
-        Some((found, &wanted)) => subject.fail(format!(
+        Some((found, &expected)) => subject.fail(format!(
             "result type mismatch: expected '{}', but provided '{}'",
-            subject.type_text(wanted),
+            subject.type_text(expected),
             subject.type_text(found)
         )),
     }
 }
 
 /// The address of a global variable has the type of the variable.
-fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -> Check {
+pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -> Check {
     let found = variable.filter(|found| found.name_text() == "spirv.GlobalVariable");
     let Some(variable) = found else {
         return subject.fail("expected spirv.GlobalVariable symbol");
@@ -67,7 +58,7 @@ fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -
     let ty = variable.attr(cx.ident("type"));
     let ty = ty.and_then(|ty| cx.attr(ty).as_type());
     match (ty, subject.result_types().next()) {
-        (Some(wanted), Some(found)) if wanted != found => {
+        (Some(expected), Some(found)) if expected != found => {
             subject.fail("result type mismatch with the referenced global variable's type")
         }
         _ => Ok(()),
@@ -76,12 +67,12 @@ fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -
 
 /// The results of the function around an operation.
 fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
-    let mut around = subject.parent();
-    while let Some(parent) = around {
+    let mut ancestor = subject.parent();
+    while let Some(parent) = ancestor {
         if parent.name_text() == "spirv.func" {
             return function_type(parent).map(|(_, results)| results.to_vec());
         }
-        around = parent.parent();
+        ancestor = parent.parent();
     }
     None
 }
@@ -96,15 +87,14 @@ pub(super) fn check_return(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
-    let (Some(results), Some(found)) = (promised(subject), subject.operand_types().next()) else {
-        return Ok(());
-    };
+    let results = some_or_ok!(promised(subject));
+    let found = some_or_ok!(subject.operand_types().next());
     match results[..] {
-        [wanted] if wanted == found => Ok(()),
-        [wanted] => {
-            let (found, wanted) = (subject.type_text(found), subject.type_text(wanted));
+        [expected] if expected == found => Ok(()),
+        [expected] => {
+            let (found, expected) = (subject.type_text(found), subject.type_text(expected));
             subject.fail(format!(
-                " return value's type ('{found}') mismatch with function's result type ('{wanted}')"
+                " return value's type ('{found}') mismatch with function's result type ('{expected}')"
             ))
         }
         _ => subject.fail(format!(
@@ -120,13 +110,15 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let pointer = operands.next();
     let value = operands.next().or_else(|| subject.result_types().next());
-    let (Some(pointer), Some(value)) = (pointer, value) else {
-        return Ok(());
-    };
-    let held = parameter(subject, pointer, "!spirv.ptr");
+    let pointer = some_or_ok!(pointer);
+    let value = some_or_ok!(value);
+    let pointee = parameter(subject, pointer, "!spirv.ptr");
     // The storage class follows the last comma.
-    match held.as_deref().and_then(|held| held.rsplit_once(',')) {
-        Some((held, _)) if held != plain(subject, value) => {
+    match pointee
+        .as_deref()
+        .and_then(|pointee| pointee.rsplit_once(','))
+    {
+        Some((pointee, _)) if pointee != compact_type_text(subject, value) => {
             subject.fail("mismatch in result type and pointer type")
         }
         _ => Ok(()),
@@ -135,9 +127,7 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
 
 /// A cast of bits changes the type, and neither the number of bits nor whether it is a pointer.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     if from == to {
         return Err(Violation::new(
             "result type must be different from operand type",

@@ -51,13 +51,13 @@ fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
         else {
             return None;
         };
-        let own = shape.iter().map(|dim| dim.size);
+        let sizes_of_part = shape.iter().map(|dim| dim.size);
         let Some(sizes) = &mut sizes else {
-            sizes = Some(own.collect());
+            sizes = Some(sizes_of_part.collect());
             continue;
         };
-        for (place, (size, own)) in sizes.iter_mut().zip(own).enumerate() {
-            *size = match (*size, own) {
+        for (place, (size, sizes_of_part)) in sizes.iter_mut().zip(sizes_of_part).enumerate() {
+            *size = match (*size, sizes_of_part) {
                 (Some(one), Some(other)) if place == dim => Some(one.checked_add(other)?),
                 _ if place == dim => None,
                 (one, other) => one.or(other),
@@ -70,19 +70,19 @@ fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
 /// Casts each operand to the static sizes that the others have, except along the dimension.
 fn operand_types(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let (dim, known) = (dimension(&site)?, sizes(&site)?);
+    let (dim, static_sizes) = (dimension(&site)?, sizes(&site)?);
     let mut casts: Vec<(usize, ValueId, Type)> = Vec::new();
     for (number, operand) in site.operands().enumerate() {
         let ty = site.type_of(operand);
         let mut shape = cx.ty(ty).shape()?.to_vec();
-        for (place, (own, size)) in shape.iter_mut().zip(&known).enumerate() {
+        for (place, (sizes_of_part, size)) in shape.iter_mut().zip(&static_sizes).enumerate() {
             if place != dim {
-                own.size = *size;
+                sizes_of_part.size = *size;
             }
         }
-        let wanted = cx.with_shape(ty, shape)?;
-        if wanted != ty {
-            casts.push((number, operand, wanted));
+        let expected = cx.with_shape(ty, shape)?;
+        if expected != ty {
+            casts.push((number, operand, expected));
         }
     }
     let loc = rw.body().location(op);

@@ -10,92 +10,48 @@ mod verify_joins;
 use crate::linalg;
 use crate::shared::reshapes::{pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
-use crate::shared::{self, casts};
+use crate::shared::{self, behaviours, casts, patterns};
 use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, OpRef, Type, ValueId};
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("tensor.bitcast")
-        .patterns(reshapes::BITCAST)
-        .invariants(verify::BITCAST),
-    Behaviour::of("tensor.cast")
-        .patterns(CAST)
-        .invariants(verify::CAST),
-    Behaviour::of("tensor.collapse_shape")
-        .fold(|site| shared::reshapes::fold(site, "tensor.expand_shape"))
-        .invariants(reassociation::COLLAPSE_TENSOR)
-        .patterns(COLLAPSE),
-    Behaviour::of("tensor.concat")
-        .patterns(concat::PATTERNS)
-        .invariants(verify_joins::CONCAT),
-    Behaviour::of("tensor.dim")
-        .fold(dimension)
-        .patterns(DIM)
-        .speculation(shapes::dimension),
-    Behaviour::of("tensor.extract")
-        .fold(extracted)
-        .patterns(EXTRACT)
-        .invariants(verify::EXTRACT),
-    Behaviour::of("tensor.empty")
-        .patterns(EMPTY)
-        .invariants(verify::SIZES),
-    Behaviour::of("tensor.expand_shape")
-        .fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape"))
-        .invariants(reassociation::EXPAND_TENSOR)
-        .patterns(EXPAND),
-    Behaviour::of("tensor.extract_slice")
-        .fold(slices::extract)
-        .patterns(EXTRACT_SLICE)
-        .invariants(verify::EXTRACT_SLICE),
-    Behaviour::of("tensor.from_elements")
-        .fold(elements)
-        .invariants(verify::FROM_ELEMENTS),
-    Behaviour::of("tensor.gather").invariants(verify_joins::GATHER),
-    Behaviour::of("tensor.generate")
-        .patterns(regions::GENERATE)
-        .invariants(verify::GENERATE),
-    Behaviour::of("tensor.insert")
-        .fold(inserted)
-        .patterns(INSERT)
-        .destinations(casts::second_operand)
-        .invariants(verify::INSERT),
-    Behaviour::of("tensor.insert_slice")
-        .fold(slices::insert)
-        .patterns(INSERT_SLICE)
-        .destinations(casts::second_operand)
-        .invariants(verify::INSERT_SLICE),
-    Behaviour::of("tensor.pad")
-        .patterns(regions::PAD)
-        .invariants(verify::PAD),
-    Behaviour::of("tensor.parallel_insert_slice")
-        .patterns(PARALLEL_INSERT_SLICE)
-        .invariants(verify::PARALLEL_INSERT_SLICE),
-    Behaviour::of("tensor.rank").fold(shapes::rank),
-    Behaviour::of("tensor.reshape")
-        .fold(reshapes::reshape)
-        .invariants(verify::RESHAPE),
-    Behaviour::of("tensor.scatter").invariants(verify_joins::SCATTER),
-    Behaviour::of("tensor.splat")
-        .fold(splat)
-        .invariants(verify::SPLAT),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "tensor.bitcast" => patterns(reshapes::BITCAST), verify_types(verify::check_bitcast);
+    "tensor.cast" => patterns(CAST), verify_interfaces(shapes::verify::check_cast);
+    "tensor.collapse_shape" => fold(|site| shared::reshapes::fold(site, "tensor.expand_shape")),
+        invariants(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
+    "tensor.concat" => patterns(concat::PATTERNS), verify(verify_joins::check_concat);
+    "tensor.dim" => fold(dimension), patterns(DIM), speculation(shapes::dimension);
+    "tensor.extract" => fold(extracted), patterns(EXTRACT), verify(verify::check_extract);
+    "tensor.empty" => patterns(EMPTY), verify(shapes::verify::check_sizes);
+    "tensor.expand_shape" => fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape")),
+        invariants(reassociation::EXPAND_TENSOR), patterns(EXPAND);
+    "tensor.extract_slice" => fold(slices::extract), patterns(EXTRACT_SLICE),
+        verify(verify::check_extract_slice);
+    "tensor.from_elements" => fold(elements), verify_types(verify::check_elements);
+    "tensor.gather" => verify(verify_joins::check_gather);
+    "tensor.generate" => patterns(regions::GENERATE), verify(shapes::verify::check_sizes),
+        verify_after_regions(verify::check_generated);
+    "tensor.insert" => fold(inserted), patterns(INSERT), destinations(casts::second_operand),
+        verify(verify::check_insert);
+    "tensor.insert_slice" => fold(slices::insert), patterns(INSERT_SLICE),
+        destinations(casts::second_operand), verify(verify::check_inserted_slice);
+    "tensor.pad" => patterns(regions::PAD), verify(verify::check_padded_sizes),
+        verify_after_regions(verify::check_padding);
+    "tensor.parallel_insert_slice" => patterns(PARALLEL_INSERT_SLICE),
+        verify(verify::check_parallel_insert_slice);
+    "tensor.rank" => fold(shapes::rank);
+    "tensor.reshape" => fold(reshapes::reshape), verify(verify::check_reshape);
+    "tensor.scatter" => verify(verify_joins::check_scatter);
+    "tensor.splat" => fold(splat), verify(verify::check_splat);
 ];
 
-const CAST: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::FoldTensorCastConsumerOp",
-        linalg::patterns::before_cast,
-    ),
-    Pattern::new("(anonymous namespace)::ChainedTensorCast", chained),
-    Pattern::new(
-        "(anonymous namespace)::TensorCastExtractSlice",
-        slices::cast_of_slice,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldEmptyTensorWithCastOp",
-        slices::cast_of_empty,
-    ),
+const CAST: &[Pattern] = patterns![
+    anonymous "FoldTensorCastConsumerOp" => linalg::patterns::before_cast;
+    anonymous "ChainedTensorCast" => chained;
+    anonymous "TensorCastExtractSlice" => slices::cast_of_slice;
+    anonymous "FoldEmptyTensorWithCastOp" => slices::cast_of_empty;
 ];
 
 const COLLAPSE: &[Pattern] = &[
@@ -146,42 +102,26 @@ const EXPAND: &[Pattern] = &[
     ),
 ];
 
-const EMPTY: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
-    slices::constant_sizes,
-)];
-
-const EXTRACT_SLICE: &[Pattern] = &[
-    Pattern::new(
-        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
-        slices::extract_by_constants,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ExtractSliceOpCastFolder",
-        slices::extract_past_cast,
-    ),
+const EMPTY: &[Pattern] = patterns![
+    anonymous "ReplaceEmptyTensorStaticShapeDims" => slices::constant_sizes;
 ];
 
-const INSERT_SLICE: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
-        slices::insert_by_constants,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
-        slices::insert_past_cast,
-    ),
+const EXTRACT_SLICE: &[Pattern] = patterns![
+    named "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>" =>
+        slices::extract_by_constants;
+    anonymous "ExtractSliceOpCastFolder" => slices::extract_past_cast;
 ];
 
-const PARALLEL_INSERT_SLICE: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
-        slices::insert_by_constants,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
-        slices::insert_past_cast,
-    ),
+const INSERT_SLICE: &[Pattern] = patterns![
+    anonymous "InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>" =>
+        slices::insert_by_constants;
+    anonymous "InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>" => slices::insert_past_cast;
+];
+
+const PARALLEL_INSERT_SLICE: &[Pattern] = patterns![
+    anonymous "InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>" =>
+        slices::insert_by_constants;
+    anonymous "InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>" => slices::insert_past_cast;
 ];
 
 const DIM: &[Pattern] = &[
@@ -227,8 +167,8 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
         return Some(value.into());
     }
     let constant = site.constant(tensor);
-    let all = constant.and_then(|constant| cx.elements(constant));
-    if let Some(element) = all.as_ref().and_then(|all| all.splat()) {
+    let elements = constant.and_then(|constant| cx.elements(constant));
+    if let Some(element) = elements.as_ref().and_then(|elements| elements.splat()) {
         return number(site, element, site.result_type(0)?).map(Fold::from);
     }
     let indices: Option<Vec<usize>> = site
@@ -241,7 +181,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     if let Some(made) = site.def(tensor, cx.op_name("tensor.from_elements")) {
         return made.operand(place).map(Fold::from);
     }
-    number(site, all?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+    number(site, elements?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
 }
 
 /// The element that was inserted at the same constant indices.
@@ -258,8 +198,8 @@ fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
 /// A constant all of whose elements are the inserted one already.
 fn inserted(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
-    let all = site.context().elements(site.constant(into)?)?.splat()?;
-    let is_same = element(site, site.constant(value)?)? == all;
+    let splat = site.context().elements(site.constant(into)?)?.splat()?;
+    let is_same = element(site, site.constant(value)?)? == splat;
     is_same.then(|| into.into())
 }
 

@@ -4,15 +4,14 @@ use crate::affine::apply_sum;
 use crate::linalg;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{self, Entry};
-use crate::shared::{casts, shapes};
+use crate::shared::{casts, patterns, shapes};
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, Type, ValueId};
 
-pub(super) const GENERATE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::StaticTensorGenerate",
-    static_sizes,
-)];
+pub(super) const GENERATE: &[Pattern] = patterns![
+    anonymous "StaticTensorGenerate" => static_sizes;
+];
 
 pub(super) const EXTRACT: Pattern = Pattern::new(
     "(anonymous namespace)::ExtractFromTensorGenerate",
@@ -147,7 +146,7 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
             ..
         },
         TypeData::Tensor {
-            shape: Some(wanted),
+            shape: Some(expected),
             encoding: None,
             ..
         },
@@ -155,21 +154,21 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
     else {
         return None;
     };
-    let size = |((dim, wanted), (&low, &high)): ((&Dim, &Dim), (&i64, &i64))| {
-        let known = dim.size.filter(|_| low != DYNAMIC && high != DYNAMIC);
-        let size = match known {
+    let size = |((dim, expected), (&low, &high)): ((&Dim, &Dim), (&i64, &i64))| {
+        let static_size = dim.size.filter(|_| low != DYNAMIC && high != DYNAMIC);
+        let size = match static_size {
             Some(size) => {
                 let size = i128::from(size) + i128::from(low) + i128::from(high);
                 Some(u64::try_from(size).ok()?)
             }
-            None => wanted.size,
+            None => expected.size,
         };
         Some(Dim {
             size,
             scalable: false,
         })
     };
-    let pairs = shape.iter().zip(wanted).zip(low.iter().zip(high));
+    let pairs = shape.iter().zip(expected).zip(low.iter().zip(high));
     let shape: Option<Box<[Dim]>> = pairs.map(size).collect();
     Some(cx.intern_type(TypeData::Tensor {
         shape: Some(shape?),
@@ -182,7 +181,7 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
 fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let known = |entry: Entry| {
+    let static_entry = |entry: Entry| {
         let constant = match entry {
             Entry::Constant(_) => None,
             Entry::Value(value) => site.body().constant_int(cx, value),
@@ -198,7 +197,7 @@ fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         };
         list.iter().map(number).collect()
     };
-    let lists = padding(&site)?.map(|list| list.into_iter().map(known).collect());
+    let lists = padding(&site)?.map(|list| list.into_iter().map(static_entry).collect());
     let [low, high] = lists.each_ref().map(numbers);
     let made = padded(rw, site.type_of(source), &low, &high, ty)?;
     if made == ty {
@@ -246,15 +245,15 @@ fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !folds(&site) || !folds(&inner) || padding_value(&site)? != padding_value(&inner)? {
         return None;
     }
-    let (own, before) = (padding(&site)?, padding(&inner)?);
+    let (outer, before) = (padding(&site)?, padding(&inner)?);
     let is_cut = |&entry: &Entry| matches!(entry, Entry::Constant(number) if number < 0);
-    if own.iter().chain(&before).flatten().any(is_cut) {
+    if outer.iter().chain(&before).flatten().any(is_cut) {
         return None;
     }
     let (source, ty, loc) = (inner.operand(0)?, site.result_type(0)?, site.location());
     let mut sums = [Vec::new(), Vec::new()];
     for list in [1, 0] {
-        for (&one, &other) in own[list].iter().zip(&before[list]) {
+        for (&one, &other) in outer[list].iter().zip(&before[list]) {
             sums[list].push(apply_sum(rw, op, loc, &[one, other])?);
         }
     }

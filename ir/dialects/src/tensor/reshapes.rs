@@ -1,15 +1,14 @@
 //! Folds and patterns of tensors in another shape.
 
 use crate::shared::slices::{self, Entry};
-use crate::shared::{casts, reshapes, shapes};
+use crate::shared::{casts, patterns, reshapes, shapes};
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId};
 
-pub(super) const BITCAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ChainedTensorBitcast",
-    bitcast_twice,
-)];
+pub(super) const BITCAST: &[Pattern] = patterns![
+    anonymous "ChainedTensorBitcast" => bitcast_twice;
+];
 
 /// Bits that are read in one type and then in another one are read in the other one.
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -26,7 +25,7 @@ pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {
     let ((source, shape), ty) = (site.pair()?, site.result_type(0)?);
     if let Some(splat) = site
         .constant(source)
-        .and_then(|all| cx.elements(all)?.splat())
+        .and_then(|constant| cx.elements(constant)?.splat())
         && cx.ty(ty).shape()?.iter().all(|dim| dim.size.is_some())
     {
         return cx.splat_attr(&splat, ty).map(Fold::from);
@@ -41,7 +40,7 @@ pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {
     if sizes.len() <= 1 {
         return Some(source.into());
     }
-    let given = site.def(shape, cx.op_name("tensor.from_elements"))?;
+    let new_sizes = site.def(shape, cx.op_name("tensor.from_elements"))?;
     let keeps = |(place, size): (usize, ValueId)| {
         if let Some(number) = shapes::index(site, size) {
             return (sizes.get(place)?.size == Some(number as u64)).then_some(());
@@ -49,8 +48,13 @@ pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {
         let (of, dim) = site.def(size, cx.op_name("tensor.dim"))?.pair()?;
         (of == source && shapes::index(site, dim) == Some(place)).then_some(())
     };
-    let all = given.operands().len() == sizes.len();
-    (all && given.operands().enumerate().all(|one| keeps(one).is_some())).then(|| source.into())
+    let is_same_rank = new_sizes.operands().len() == sizes.len();
+    (is_same_rank
+        && new_sizes
+            .operands()
+            .enumerate()
+            .all(|size| keeps(size).is_some()))
+    .then(|| source.into())
 }
 
 /// A size of a tensor in another shape is an element of that shape.

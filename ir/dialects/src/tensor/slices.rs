@@ -76,19 +76,19 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, target) = site.pair()?;
     let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
-    let given = site.type_of(source);
-    let wanted = slice_type(
+    let source_type = site.type_of(source);
+    let expected = slice_type(
         &slice,
         cx,
         site.type_of(target),
-        cx.ty(given).shape()?.len(),
+        cx.ty(source_type).shape()?.len(),
     )?;
     let loc = rw.body().location(op);
-    let source = if given == wanted {
+    let source = if source_type == expected {
         source
     } else {
-        let given = [source];
-        let cast = NewOp::new(cx.op_name("tensor.cast"), &given, wanted);
+        let source_type = [source];
+        let cast = NewOp::new(cx.op_name("tensor.cast"), &source_type, expected);
         let place = match site.result_type(0) {
             Some(_) => op,
             None => rw.body().parent_op(op)?,
@@ -236,16 +236,20 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let is_dynamic = |dim: &&Dim| dim.size.is_none();
     let mut sizes = made.operands();
-    let mut kept = Vec::new();
-    for (dim, wanted) in cx.ty(before).shape()?.iter().zip(cx.ty(ty).shape()?) {
+    let mut remaining = Vec::new();
+    for (dim, expected) in cx.ty(before).shape()?.iter().zip(cx.ty(ty).shape()?) {
         if is_dynamic(&dim) {
             let size = sizes.next()?;
-            kept.extend(is_dynamic(&wanted).then_some(size));
+            remaining.extend(is_dynamic(&expected).then_some(size));
         }
     }
     drop(sizes);
     let name = made.name();
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &kept, ty))
+    rw.replace_with(
+        op,
+        rw.body().location(op),
+        &NewOp::new(name, &remaining, ty),
+    )
 }
 
 /// A cast of a slice to more static sizes is a slice of these.
@@ -258,15 +262,15 @@ pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let mut slice = Slice::of(&taken, 1)?;
-    let (kept, wanted) = (cx.ty(before).shape()?, cx.ty(ty).shape()?);
+    let (remaining, expected) = (cx.ty(before).shape()?, cx.ty(ty).shape()?);
     let [_, sizes, _] = &mut slice.0;
-    let mut dims = kept.iter().zip(wanted).peekable();
+    let mut dims = remaining.iter().zip(expected).peekable();
     for entry in sizes {
         let size = match *entry {
             Entry::Constant(size) => Some(u64::try_from(size).ok()?),
             Entry::Value(_) => None,
         };
-        match dims.next_if(|(kept, _)| kept.size == size) {
+        match dims.next_if(|(remaining, _)| remaining.size == size) {
             Some((
                 _,
                 Dim {

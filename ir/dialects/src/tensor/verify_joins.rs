@@ -1,81 +1,65 @@
 //! Invariants of operations that put tensors together, and take slices by their indices.
 
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{AttrData, Dim};
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
-
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const CONCAT: Invariants = own(check_concat);
-pub(super) const GATHER: Invariants = own(check_gather);
-pub(super) const SCATTER: Invariants = own(check_scatter);
+use pass_ir::verify::{Check, Subject};
 
 /// The inputs differ in the size of one dimension alone, of which the result has the sum.
-fn check_concat(subject: Subject<'_>) -> Check {
+pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = subject.attr(cx.ident("dim"));
     let dim = dim.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
-    let (Some(dim), Some(result)) = (dim, subject.result_types().next()) else {
-        return Ok(());
-    };
+    let dim = some_or_ok!(dim);
+    let result = some_or_ok!(subject.result_types().next());
     let inputs: Vec<Type> = subject.operand_types().collect();
-    if inputs.is_empty() {
-        return subject.fail("requires at least one input");
-    }
+    subject.ensure(!inputs.is_empty(), "requires at least one input")?;
     let shapes = inputs.iter().map(|&ty| cx.ty(ty).shape());
-    let (Some(shapes), Some(shape)) = (shapes.collect::<Option<Vec<_>>>(), cx.ty(result).shape())
-    else {
-        return Ok(());
-    };
-    if shapes.iter().any(|one| one.len() != shape.len()) {
-        return subject.fail("rank of concatenated inputs must match result rank");
-    }
+    let shapes = some_or_ok!(shapes.collect::<Option<Vec<_>>>());
+    let shape = some_or_ok!(cx.ty(result).shape());
+    subject.ensure(
+        !shapes.iter().any(|input| input.len() != shape.len()),
+        "rank of concatenated inputs must match result rank",
+    )?;
     let element = cx.ty(result).element();
-    if inputs.iter().any(|&ty| cx.ty(ty).element() != element) {
-        return subject.fail("inputs and result element type must match");
-    }
+    subject.ensure(
+        !inputs.iter().any(|&ty| cx.ty(ty).element() != element),
+        "inputs and result element type must match",
+    )?;
     let dim = usize::try_from(dim).unwrap_or(usize::MAX);
-    if dim >= shape.len() {
-        return subject.fail("concatenation dim must be less than the tensor rank");
-    }
-    let mut wanted = Vec::with_capacity(shape.len());
+    subject.ensure(
+        dim < shape.len(),
+        "concatenation dim must be less than the tensor rank",
+    )?;
+    let mut expected = Vec::with_capacity(shape.len());
     for place in 0..shape.len() {
         let sizes = shapes.iter().map(|shape| shape[place].size);
         if place == dim {
-            wanted.push(sizes.sum::<Option<u64>>());
+            expected.push(sizes.sum::<Option<u64>>());
             continue;
         }
-        let mut known = sizes.flatten();
-        let first = known.next();
-        if known.any(|size| Some(size) != first) {
-            return subject.fail(format!(
-                "static concatenation size mismatch along non-concatenated dimension {place}"
-            ));
-        }
-        wanted.push(first);
+        let mut static_sizes = sizes.flatten();
+        let first = static_sizes.next();
+        subject.ensure_with(!static_sizes.any(|size| Some(size) != first), || {
+            format!("static concatenation size mismatch along non-concatenated dimension {place}")
+        })?;
+        expected.push(first);
     }
-    let differs = |(wanted, found): (&Option<u64>, &Dim)| {
-        wanted.is_some() && found.size.is_some() && *wanted != found.size
+    let differs = |(expected, found): (&Option<u64>, &Dim)| {
+        expected.is_some() && found.size.is_some() && *expected != found.size
     };
-    if !wanted.iter().zip(shape).any(differs) {
+    if !expected.iter().zip(shape).any(differs) {
         return Ok(());
     }
-    let Some(wanted) = cx.with_shape(inputs[0], wanted.into_iter().map(Dim::of)) else {
-        return Ok(());
-    };
+    let expected = some_or_ok!(cx.with_shape(inputs[0], expected.into_iter().map(Dim::of)));
     subject.fail(format!(
         "result type '{}'does not match inferred shape '{}' static sizes",
         subject.type_text(result),
-        subject.type_text(wanted)
+        subject.type_text(expected)
     ))
 }
 
-fn check_gather(subject: Subject<'_>) -> Check {
+pub(super) fn check_gather(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let (source, indices) = (operands.next(), operands.next());
     check_slices(
@@ -89,7 +73,7 @@ fn check_gather(subject: Subject<'_>) -> Check {
     )
 }
 
-fn check_scatter(subject: Subject<'_>) -> Check {
+pub(super) fn check_scatter(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let (slices, whole, indices) = (operands.next(), operands.next(), operands.next());
     let cx = subject.context();
@@ -102,9 +86,10 @@ fn check_scatter(subject: Subject<'_>) -> Check {
         check_dims(subject, &names, &dims, [whole, indices])?;
     }
     let unique = subject.attr(cx.ident("unique"));
-    if !unique.is_some_and(|attr| matches!(*cx.attr(attr), AttrData::Unit)) {
-        return subject.fail("requires 'unique' attribute to be set");
-    }
+    subject.ensure(
+        unique.is_some_and(|attr| matches!(*cx.attr(attr), AttrData::Unit)),
+        "requires 'unique' attribute to be set",
+    )?;
     check_slices(subject, &names, [whole, indices, slices])
 }
 
@@ -132,30 +117,24 @@ fn check_slices(
     [whole, indices, slices]: [Option<Type>; 3],
 ) -> Check {
     let cx = subject.context();
-    let (Some(whole), Some(indices), Some(slices)) = (whole, indices, slices) else {
-        return Ok(());
-    };
+    let whole = some_or_ok!(whole);
+    let indices = some_or_ok!(indices);
+    let slices = some_or_ok!(slices);
     let (Some(shape), Some(places)) = (cx.ty(whole).shape(), cx.ty(indices).shape()) else {
         return Ok(());
     };
-    let Some(dims) = dims(subject, names) else {
-        return Ok(());
-    };
+    let dims = some_or_ok!(dims(subject, names));
     check_dims(subject, names, &dims, [whole, indices])?;
     let is_indexed = |place: usize| dims.iter().any(|&dim| usize::try_from(dim) == Ok(place));
     let before = places[..places.len().saturating_sub(1)].iter();
     let before = before.map(|dim| dim.size);
     let size = |(place, dim): (usize, &Dim)| if is_indexed(place) { Some(1) } else { dim.size };
-    let all = shape.iter().enumerate();
-    let full = before.clone().chain(all.clone().map(size));
-    let kept = all.filter(|(place, _)| !is_indexed(*place));
-    let reduced = before.chain(kept.map(|(_, dim)| dim.size));
-    let (Some(full), Some(reduced)) = (
-        cx.with_shape(whole, full.map(Dim::of)),
-        cx.with_shape(whole, reduced.map(Dim::of)),
-    ) else {
-        return Ok(());
-    };
+    let indexed = shape.iter().enumerate();
+    let full = before.clone().chain(indexed.clone().map(size));
+    let remaining = indexed.filter(|(place, _)| !is_indexed(*place));
+    let reduced = before.chain(remaining.map(|(_, dim)| dim.size));
+    let full = some_or_ok!(cx.with_shape(whole, full.map(Dim::of)));
+    let reduced = some_or_ok!(cx.with_shape(whole, reduced.map(Dim::of)));
     if [full, reduced].contains(&slices) {
         return Ok(());
     }

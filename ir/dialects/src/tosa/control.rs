@@ -1,6 +1,7 @@
 //! Choices and loops, whose regions take and give what they do.
 
 use super::{element, sizes};
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject};
 
@@ -10,9 +11,9 @@ type Named<'t> = (&'t str, &'t [Type]);
 fn check_same(subject: Subject<'_>, one: Named<'_>, two: Named<'_>) -> Check {
     let ((first, ones), (second, twos)) = (one, two);
     if ones.len() != twos.len() {
-        let (found, wanted) = (ones.len(), twos.len());
+        let (found, expected) = (ones.len(), twos.len());
         return subject.fail(format!(
-            "require same number of values in {first} ({found}) and {second} ({wanted})"
+            "require same number of values in {first} ({found}) and {second} ({expected})"
         ));
     }
     for (&one, &two) in ones.iter().zip(twos) {
@@ -32,20 +33,23 @@ fn check_same(subject: Subject<'_>, one: Named<'_>, two: Named<'_>) -> Check {
         let differ = |(one, two): (&Option<u64>, &Option<u64>)| {
             one.zip(*two).is_some_and(|(one, two)| one != two)
         };
-        if from.len() != to.len() || from.iter().zip(&to).any(differ) {
-            return subject.fail(format!(
-                "require same shapes for {first} ('{}') and {second} ('{}')",
-                text(one),
-                text(two)
-            ));
-        }
+        subject.ensure_with(
+            from.len() == to.len() && !from.iter().zip(&to).any(differ),
+            || {
+                format!(
+                    "require same shapes for {first} ('{}') and {second} ('{}')",
+                    text(one),
+                    text(two)
+                )
+            },
+        )?;
     }
     Ok(())
 }
 
 /// What the region with that number gives; none if its block does not end as it has to.
-fn given(subject: Subject<'_>, region: usize) -> Option<Vec<Type>> {
-    let members = subject.members_of(region);
+fn yielded(subject: Subject<'_>, region: usize) -> Option<Vec<Type>> {
+    let members = subject.entry_ops(region);
     let end = members
         .last()
         .filter(|end| end.name_text() == "tosa.yield")?;
@@ -59,12 +63,8 @@ fn is_single(subject: Subject<'_>, ty: Type) -> bool {
 
 pub(super) fn check_choice(subject: Subject<'_>) -> Check {
     let operands: Vec<Type> = subject.operand_types().collect();
-    let (Some((&condition, inputs)), outputs) = (
-        operands.split_first(),
-        subject.result_types().collect::<Vec<_>>(),
-    ) else {
-        return Ok(());
-    };
+    let (&condition, inputs) = some_or_ok!(operands.split_first());
+    let outputs = subject.result_types().collect::<Vec<_>>();
     for (region, [takes, gives]) in [
         ["'then_graph' arguments", "'then_graph' results"],
         ["'else_graph' arguments", "'else_graph' results"],
@@ -72,10 +72,10 @@ pub(super) fn check_choice(subject: Subject<'_>) -> Check {
     .into_iter()
     .enumerate()
     {
-        let arguments = subject.arguments_of(region).unwrap_or_default();
+        let arguments = subject.entry_arg_types(region).unwrap_or_default();
         check_same(subject, (takes, &arguments), ("'input_list'", inputs))?;
-        if let Some(given) = given(subject, region) {
-            check_same(subject, (gives, &given), ("'output_list'", &outputs))?;
+        if let Some(yielded) = yielded(subject, region) {
+            check_same(subject, (gives, &yielded), ("'output_list'", &outputs))?;
         }
     }
     if is_single(subject, condition) {
@@ -99,18 +99,18 @@ pub(super) fn check_loop(subject: Subject<'_>) -> Check {
         .into_iter()
         .enumerate()
     {
-        if let Some(arguments) = subject.arguments_of(region) {
+        if let Some(arguments) = subject.entry_arg_types(region) {
             check_same(subject, (takes, &arguments), ("'input_list'", &inputs))?;
         }
     }
-    if let Some(given) = given(subject, 1) {
+    if let Some(yielded) = yielded(subject, 1) {
         check_same(
             subject,
-            ("'body_graph' results", &given),
+            ("'body_graph' results", &yielded),
             ("'input_list'", &inputs),
         )?;
     }
-    match given(subject, 0).as_deref() {
+    match yielded(subject, 0).as_deref() {
         Some([condition]) if !is_single(subject, *condition) => {
             let condition = subject.type_text(*condition);
             subject.fail(format!(

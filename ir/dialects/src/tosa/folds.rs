@@ -1,13 +1,18 @@
 //! Folds and patterns of `tosa` that give an operand.
 
 use crate::arith::number::{Number, width};
+use crate::shared::patterns;
 use pass_ir::data::{AttrData, Element, Int};
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{OpId, ValueId};
 
-pub(super) const CLAMP: &[Pattern] = &[Pattern::new("ClampIsNoOp", clamp)];
+pub(super) const CLAMP: &[Pattern] = patterns![
+    named "ClampIsNoOp" => clamp;
+];
 
-pub(super) const CONCAT: &[Pattern] = &[Pattern::new("", concat)];
+pub(super) const CONCAT: &[Pattern] = patterns![
+    named "" => concat;
+];
 
 /// The operand of that number, if it has the type of the result.
 fn same(site: &Site<'_>, number: usize) -> Option<Fold> {
@@ -67,7 +72,7 @@ fn is_integer(site: &Site<'_>, number: usize, value: i64) -> bool {
 
 /// A sum of integers with zero.
 pub(super) fn add(site: &Site<'_>) -> Option<Fold> {
-    let neutral = |other, kept| is_integer(site, other, 0).then(|| same(site, kept))?;
+    let neutral = |other, remaining| is_integer(site, other, 0).then(|| same(site, remaining))?;
     neutral(1, 0).or_else(|| neutral(0, 1))
 }
 
@@ -83,7 +88,7 @@ pub(super) fn mul(site: &Site<'_>) -> Option<Fold> {
         Some(Number::Float(bits, kind)) => kind.to_f64(bits) == Some(1.0),
         None => false,
     };
-    let neutral = |other, kept| is_one(other).then(|| same(site, kept))?;
+    let neutral = |other, remaining| is_one(other).then(|| same(site, remaining))?;
     let is_plain = is_integer(site, 2, 0);
     is_plain.then(|| neutral(1, 0).or_else(|| neutral(0, 1)))?
 }

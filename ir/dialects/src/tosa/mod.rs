@@ -5,6 +5,7 @@ mod folds;
 mod shapes;
 mod windows;
 
+use crate::shared::behaviours;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Behaviour;
@@ -15,83 +16,55 @@ use shapes::{
     check_same_element, check_shape_operands, check_table, check_transposition,
 };
 
-pub(crate) const BEHAVIOUR: &[Behaviour] = &[
-    Behaviour::of("tosa.add")
-        .fold(folds::add)
-        .verify(check_broadcast),
-    Behaviour::of("tosa.argmax").verify(check_extreme),
-    Behaviour::of("tosa.arithmetic_right_shift").verify(check_broadcast),
-    Behaviour::of("tosa.avg_pool2d").verify(windows::check_pool),
-    Behaviour::of("tosa.bitwise_and").verify(check_broadcast),
-    Behaviour::of("tosa.bitwise_or").verify(check_broadcast),
-    Behaviour::of("tosa.bitwise_xor").verify(check_broadcast),
-    Behaviour::of("tosa.cast").fold(folds::cast),
-    Behaviour::of("tosa.clamp")
-        .patterns(folds::CLAMP)
-        .verify(check_clamp),
-    Behaviour::of("tosa.concat")
-        .patterns(folds::CONCAT)
-        .verify(check_concat),
-    Behaviour::of("tosa.cond_if").verify(control::check_choice),
-    Behaviour::of("tosa.const").verify(check_constant),
-    Behaviour::of("tosa.const_shape").verify(check_constant_shape),
-    Behaviour::of("tosa.conv2d").verify(windows::check_convolution),
-    Behaviour::of("tosa.conv3d").verify(windows::check_convolution),
-    Behaviour::of("tosa.depthwise_conv2d").verify(windows::check_convolution),
-    Behaviour::of("tosa.equal").verify(check_broadcast),
-    Behaviour::of("tosa.gather").verify(check_gather),
-    Behaviour::of("tosa.greater").verify(check_broadcast),
-    Behaviour::of("tosa.greater_equal").verify(check_broadcast),
-    Behaviour::of("tosa.intdiv").verify(check_broadcast),
-    Behaviour::of("tosa.logical_and").verify(check_broadcast),
-    Behaviour::of("tosa.logical_left_shift").verify(check_broadcast),
-    Behaviour::of("tosa.logical_or").verify(check_broadcast),
-    Behaviour::of("tosa.logical_right_shift").verify(check_broadcast),
-    Behaviour::of("tosa.logical_xor").verify(check_broadcast),
-    Behaviour::of("tosa.max_pool2d").verify(windows::check_pool),
-    Behaviour::of("tosa.maximum").verify(check_broadcast),
-    Behaviour::of("tosa.minimum").verify(check_broadcast),
-    Behaviour::of("tosa.mul").fold(folds::mul),
-    Behaviour::of("tosa.negate").verify(check_same_element),
-    Behaviour::of("tosa.pad")
-        .fold(folds::pad)
-        .verify(check_shape_operands),
-    Behaviour::of("tosa.pow").verify(check_broadcast),
-    Behaviour::of("tosa.reduce_all")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reduce_any")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reduce_max")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reduce_min")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reduce_product")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reduce_sum")
-        .fold(folds::reduce)
-        .verify(check_reduction),
-    Behaviour::of("tosa.reshape")
-        .fold(folds::whole)
-        .verify(check_reshape),
-    Behaviour::of("tosa.resize").verify(check_shape_operands),
-    Behaviour::of("tosa.reverse").verify(check_reversal),
-    Behaviour::of("tosa.slice")
-        .fold(folds::whole)
-        .verify(check_shape_operands),
-    Behaviour::of("tosa.sub")
-        .fold(folds::sub)
-        .verify(check_broadcast),
-    Behaviour::of("tosa.table").verify(check_table),
-    Behaviour::of("tosa.tile").verify(check_shape_operands),
-    Behaviour::of("tosa.transpose")
-        .fold(folds::transpose)
-        .verify(check_transposition),
-    Behaviour::of("tosa.while_loop").verify(control::check_loop),
+pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
+    "tosa.add" => fold(folds::add), verify(check_broadcast);
+    "tosa.argmax" => verify(check_extreme);
+    "tosa.arithmetic_right_shift" => verify(check_broadcast);
+    "tosa.avg_pool2d" => verify(windows::check_pool);
+    "tosa.bitwise_and" => verify(check_broadcast);
+    "tosa.bitwise_or" => verify(check_broadcast);
+    "tosa.bitwise_xor" => verify(check_broadcast);
+    "tosa.cast" => fold(folds::cast);
+    "tosa.clamp" => patterns(folds::CLAMP), verify(check_clamp);
+    "tosa.concat" => patterns(folds::CONCAT), verify(check_concat);
+    "tosa.cond_if" => verify(control::check_choice);
+    "tosa.const" => verify(check_constant);
+    "tosa.const_shape" => verify(check_constant_shape);
+    "tosa.conv2d" => verify(windows::check_convolution);
+    "tosa.conv3d" => verify(windows::check_convolution);
+    "tosa.depthwise_conv2d" => verify(windows::check_convolution);
+    "tosa.equal" => verify(check_broadcast);
+    "tosa.gather" => verify(check_gather);
+    "tosa.greater" => verify(check_broadcast);
+    "tosa.greater_equal" => verify(check_broadcast);
+    "tosa.intdiv" => verify(check_broadcast);
+    "tosa.logical_and" => verify(check_broadcast);
+    "tosa.logical_left_shift" => verify(check_broadcast);
+    "tosa.logical_or" => verify(check_broadcast);
+    "tosa.logical_right_shift" => verify(check_broadcast);
+    "tosa.logical_xor" => verify(check_broadcast);
+    "tosa.max_pool2d" => verify(windows::check_pool);
+    "tosa.maximum" => verify(check_broadcast);
+    "tosa.minimum" => verify(check_broadcast);
+    "tosa.mul" => fold(folds::mul);
+    "tosa.negate" => verify(check_same_element);
+    "tosa.pad" => fold(folds::pad), verify(check_shape_operands);
+    "tosa.pow" => verify(check_broadcast);
+    "tosa.reduce_all" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_any" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_max" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_min" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_product" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_sum" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reshape" => fold(folds::whole), verify(check_reshape);
+    "tosa.resize" => verify(check_shape_operands);
+    "tosa.reverse" => verify(check_reversal);
+    "tosa.slice" => fold(folds::whole), verify(check_shape_operands);
+    "tosa.sub" => fold(folds::sub), verify(check_broadcast);
+    "tosa.table" => verify(check_table);
+    "tosa.tile" => verify(check_shape_operands);
+    "tosa.transpose" => fold(folds::transpose), verify(check_transposition);
+    "tosa.while_loop" => verify(control::check_loop);
 ];
 
 /// The sizes of a type of known rank; none of those that are not known.

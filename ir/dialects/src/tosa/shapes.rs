@@ -1,6 +1,7 @@
 //! Operations that move, choose and combine elements.
 
 use super::{element, sizes};
+use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
 use pass_ir::Type;
 use pass_ir::data::{AttrData, TypeData};
@@ -23,11 +24,9 @@ fn differ(one: Option<u64>, two: Option<u64>) -> bool {
 pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let ty = subject
-        .value("values")
+        .attr_named("values")
         .and_then(|values| cx.attr(values).ty());
-    let Some(shape) = ty.and_then(|ty| cx.ty(ty).shape()) else {
-        return Ok(());
-    };
+    let shape = some_or_ok!(ty.and_then(|ty| cx.ty(ty).shape()));
     let [count] = shape else {
         return subject.fail("expect elements in attribute values with rank 1");
     };
@@ -44,10 +43,10 @@ pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
 /// Elements of the type of the result.
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let values = subject
-        .value("values")
+        .attr_named("values")
         .and_then(|values| subject.context().attr(values).ty());
     match (element(subject, values), element(subject, result(subject))) {
-        (Some(found), Some(wanted)) if found != wanted => {
+        (Some(found), Some(required)) if found != required => {
             subject.fail("expected same attr/result element types")
         }
         _ => Ok(()),
@@ -56,20 +55,17 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
 
 /// The axis is one of the input, and the output has one element along it.
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
-    let Some(axis) = subject.number("axis") else {
-        return Ok(());
-    };
+    let axis = some_or_ok!(subject.int_value("axis"));
     for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
         let Some(sizes) = sizes(subject, ty) else {
             continue;
         };
         let rank = sizes.len();
         let at = usize::try_from(axis).ok();
-        if at.is_none_or(|at| at >= rank) && !(axis == 0 && rank == 0) {
-            return subject.fail(format!(
-                "expect {name} tensor rank ({rank}) to be larger than reduce axis ({axis})"
-            ));
-        }
+        subject.ensure_with(
+            at.is_some_and(|at| at < rank) || axis == 0 && rank == 0,
+            || format!("expect {name} tensor rank ({rank}) to be larger than reduce axis ({axis})"),
+        )?;
         if let Some(size) = at.and_then(|at| *sizes.get(at)?).filter(|&size| size != 1)
             && name == "output"
         {
@@ -80,42 +76,39 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
-    let Some(axis) = subject.number("axis") else {
-        return Ok(());
-    };
+    let axis = some_or_ok!(subject.int_value("axis"));
     for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
         let Some(rank) = sizes(subject, ty).map(|sizes| sizes.len() as i64) else {
             continue;
         };
-        if (axis >= rank || axis < 0) && !(axis == 0 && rank == 0) {
-            return subject.fail(format!(
-                "expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})"
-            ));
-        }
+        subject.ensure_with(
+            !(axis >= rank || axis < 0) || axis == 0 && rank == 0,
+            || {
+                format!(
+                    "expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})"
+                )
+            },
+        )?;
     }
     Ok(())
 }
 
 /// The place of the largest element along an axis of the input.
 pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
-    let (Some(axis), Some(input)) = (subject.number("axis"), sizes(subject, operand(subject, 0)))
-    else {
-        return Ok(());
-    };
+    let axis = some_or_ok!(subject.int_value("axis"));
+    let input = some_or_ok!(sizes(subject, operand(subject, 0)));
     let at = usize::try_from(axis).ok().filter(|&at| at < input.len());
     let Some(at) = at else {
         return subject.fail("specified axis is outside the rank of the tensor");
     };
-    let mut wanted = input;
-    wanted.remove(at);
-    let Some(found) = sizes(subject, result(subject)) else {
-        return Ok(());
-    };
-    let fits = found.len() == wanted.len()
+    let mut required = input;
+    required.remove(at);
+    let found = some_or_ok!(sizes(subject, result(subject)));
+    let fits = found.len() == required.len()
         && !found
             .iter()
-            .zip(&wanted)
-            .any(|(&found, &wanted)| differ(found, wanted));
+            .zip(&required)
+            .any(|(&found, &required)| differ(found, required));
     if fits {
         return Ok(());
     }
@@ -125,16 +118,14 @@ pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
             .map(|size| size.map_or("?".into(), |size| size.to_string()));
         sizes.collect::<Vec<String>>().join(", ")
     };
-    let (wanted, found) = (text(&wanted), text(&found));
-    subject.fail(format!("expected output shape '{wanted}', got '{found}'"))
+    let (required, found) = (text(&required), text(&found));
+    subject.fail(format!("expected output shape '{required}', got '{found}'"))
 }
 
 /// A permutation of the dimensions.
 pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
     check_elements(subject, operand(subject, 0))?;
-    let Some(order) = subject.numbers("perms") else {
-        return Ok(());
-    };
+    let order = some_or_ok!(subject.int_array("perms"));
     let (input, output) = (
         sizes(subject, operand(subject, 0)),
         sizes(subject, result(subject)),
@@ -153,12 +144,12 @@ pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
     }
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
-    if !sorted.iter().copied().eq(0..order.len() as i64) {
-        return subject.fail("expected valid permutation indices");
-    }
-    let (Some(input), Some(output)) = (input, output) else {
-        return Ok(());
-    };
+    subject.ensure(
+        sorted.iter().copied().eq(0..order.len() as i64),
+        "expected valid permutation indices",
+    )?;
+    let input = some_or_ok!(input);
+    let output = some_or_ok!(output);
     for (at, &from) in order.iter().enumerate() {
         let size = usize::try_from(from).ok().and_then(|from| input[from]);
         if let Some(size) = size.filter(|_| differ(size, output[at])) {
@@ -192,20 +183,16 @@ pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     for ty in subject.operand_types() {
         check_elements(subject, Some(ty))?;
     }
-    let axis = subject.number("axis").unwrap_or_default();
+    let axis = subject.int_value("axis").unwrap_or_default();
     let shapes = subject.operand_types().map(|ty| sizes(subject, Some(ty)));
     let ranked: Vec<(usize, Vec<Option<u64>>)> = shapes
         .enumerate()
         .filter_map(|(at, sizes)| Some((at, sizes?)))
         .collect();
-    let Some((first, start)) = ranked.first() else {
-        return Ok(());
-    };
-    if axis < 0 || axis >= start.len() as i64 {
-        return subject.fail(format!(
+    let (first, start) = some_or_ok!(ranked.first());
+    subject.ensure_with(axis >= 0 && axis < start.len() as i64, || format!(
             "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {axis}"
-        ));
-    }
+        ))?;
     for (number, other) in &ranked[1..] {
         if other.len() != start.len() {
             let (one, two) = (other.len(), start.len());
@@ -237,9 +224,10 @@ pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
         let is_made = |maker: Subject<'_>| {
             maker.name_text().starts_with("tosa.") && maker.name_text().contains("shape")
         };
-        if subject.operand(at).is_some() && !subject.maker(at).is_some_and(is_made) {
-            return subject.fail("shape operand is not compile time resolvable");
-        }
+        subject.ensure(
+            subject.operand(at).is_none() || subject.defining_op(at).is_some_and(is_made),
+            "shape operand is not compile time resolvable",
+        )?;
     }
     Ok(())
 }
@@ -260,19 +248,18 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
 /// Limits in order, and numbers of the kind of the elements.
 pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (Some(least), Some(most)) = (subject.value("min_val"), subject.value("max_val")) else {
-        return Ok(());
-    };
+    let least = some_or_ok!(subject.attr_named("min_val"));
+    let most = some_or_ok!(subject.attr_named("max_val"));
     let element = element(subject, operand(subject, 0)).map(|element| cx.ty(element));
     let wrong = matches!(
         (element, &*cx.attr(least)),
         (Some(TypeData::Float(_)), AttrData::Integer { .. })
             | (Some(TypeData::Integer { .. }), AttrData::Float { .. })
     );
-    if wrong {
-        return subject
-            .fail("min/max attributes types are incompatible with input/output element types.");
-    }
+    subject.ensure(
+        !wrong,
+        "min/max attributes types are incompatible with input/output element types.",
+    )?;
     let number = |attr| match &*cx.attr(attr) {
         AttrData::Float { bits, ty } => cx.float_kind(*ty)?.to_f64((*bits).into()),
         _ => None,
@@ -298,11 +285,12 @@ pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
         let mut pairs = a.iter().rev().zip(b.iter().rev());
         pairs.all(|(&a, &b)| a == Some(1) || b == Some(1) || !differ(a, b))
     };
-    let all = shapes.iter().enumerate();
-    for (at, one) in all {
-        if !shapes[at + 1..].iter().all(|two| fits(one, two)) {
-            return subject.fail("operands don't have broadcast-compatible shapes");
-        }
+    let indexed = shapes.iter().enumerate();
+    for (at, left) in indexed {
+        subject.ensure(
+            shapes[at + 1..].iter().all(|right| fits(left, right)),
+            "operands don't have broadcast-compatible shapes",
+        )?;
     }
     Ok(())
 }
@@ -317,13 +305,13 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
     );
     let size = |shape: &Option<Vec<Option<u64>>>, at: usize| *shape.as_ref()?.get(at)?;
     let tables = size(&values, 0);
-    let check = |what: &str, at: usize, found: Option<u64>, wanted: Option<u64>| match found
-        .zip(wanted)
-        .filter(|(found, wanted)| found != wanted)
+    let check = |what: &str, at: usize, found: Option<u64>, required: Option<u64>| match found
+        .zip(required)
+        .filter(|(found, required)| found != required)
     {
         None => Ok(()),
-        Some((found, wanted)) => subject.fail(format!(
-            "requires {what} dimension {at} to have size {wanted}, got {found}"
+        Some((found, required)) => subject.fail(format!(
+            "requires {what} dimension {at} to have size {required}, got {found}"
         )),
     };
     check("indices", 0, size(&indices, 0), tables)?;
@@ -334,15 +322,12 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
 
 /// A value for each element.
 pub(super) fn check_table(subject: Subject<'_>) -> Check {
-    let (Some(input), Some(output)) = (
-        sizes(subject, operand(subject, 0)),
-        sizes(subject, result(subject)),
-    ) else {
-        return Ok(());
-    };
-    if input.len() != output.len() {
-        return subject.fail("expected input tensor rank to equal result tensor rank");
-    }
+    let input = some_or_ok!(sizes(subject, operand(subject, 0)));
+    let output = some_or_ok!(sizes(subject, result(subject)));
+    subject.ensure(
+        input.len() == output.len(),
+        "expected input tensor rank to equal result tensor rank",
+    )?;
     let mut pairs = input.iter().zip(&output).enumerate();
     match pairs.find(|(_, (one, two))| differ(**one, **two)) {
         None => Ok(()),

@@ -1,6 +1,7 @@
 //! Convolutions and pools: windows that move over the input.
 
 use super::{listed, sizes};
+use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject};
 
 /// The dimensions over which a window moves, and the sides of their padding.
@@ -11,15 +12,13 @@ const AXES: [(&str, &str, &str, &str); 3] = [
 ];
 
 fn check_least(subject: Subject<'_>, (key, what, least): (&str, &str, i64)) -> Check {
-    let numbers = subject.numbers(key).unwrap_or_default();
-    if numbers.iter().any(|&number| number < least) {
-        subject.fail(format!(
+    let numbers = subject.int_array(key).unwrap_or_default();
+    subject.ensure_with(!numbers.iter().any(|&number| number < least), || {
+        format!(
             "expect all {what} values to be >= {least}, got {}",
             listed(numbers)
-        ))
-    } else {
-        Ok(())
-    }
+        )
+    })
 }
 
 /// The number of places of a window along an axis, where it can be told.
@@ -59,13 +58,9 @@ pub(super) fn check_convolution(subject: Subject<'_>) -> Check {
     check_least(subject, ("pad", "padding", 0))?;
     check_least(subject, ("stride", "stride", 1))?;
     check_least(subject, ("dilation", "dilation", 1))?;
-    let (Some(pad), Some(stride), Some(dilation)) = (
-        subject.numbers("pad"),
-        subject.numbers("stride"),
-        subject.numbers("dilation"),
-    ) else {
-        return Ok(());
-    };
+    let pad = some_or_ok!(subject.int_array("pad"));
+    let stride = some_or_ok!(subject.int_array("stride"));
+    let dilation = some_or_ok!(subject.int_array("dilation"));
     let mut types = subject.operand_types();
     let (input, kernel) = (sizes(subject, types.next()), sizes(subject, types.next()));
     let first = usize::from(subject.name_text() != "tosa.depthwise_conv2d");
@@ -105,9 +100,7 @@ fn check_way(
     places: &Places,
     at: usize,
 ) -> Check {
-    let Some(way) = places.way() else {
-        return Ok(());
-    };
+    let way = some_or_ok!(places.way());
     if way % places.stride != 0 {
         let Places {
             input,
@@ -133,8 +126,8 @@ fn check_bias(subject: Subject<'_>) -> Check {
         .as_ref()
         .map_or(0, |output| output.len().saturating_sub(1));
     match (size(&bias, 0), size(&output, last)) {
-        (Some(found), Some(wanted)) if found != 1 && found != wanted => subject.fail(format!(
-            "bias channels expected to be equal to output channels ({wanted}) or 1, got {found}"
+        (Some(found), Some(required)) if found != 1 && found != required => subject.fail(format!(
+            "bias channels expected to be equal to output channels ({required}) or 1, got {found}"
         )),
         _ => Ok(()),
     }
@@ -145,24 +138,20 @@ pub(super) fn check_pool(subject: Subject<'_>) -> Check {
     check_least(subject, ("stride", "stride", 1))?;
     check_least(subject, ("pad", "padding", 0))?;
     let (Some(&[top, bottom, left, right]), Some(&[high, wide]), Some(&[down, along])) = (
-        subject.numbers("pad"),
-        subject.numbers("kernel"),
-        subject.numbers("stride"),
+        subject.int_array("pad"),
+        subject.int_array("kernel"),
+        subject.int_array("stride"),
     ) else {
         return Ok(());
     };
-    if left >= wide || right >= wide {
-        return subject.fail(format!(
+    subject.ensure_with(left < wide && right < wide, || format!(
             "expected left/right padding to be less than the width of the kernel, got pad_left={left}, pad_right={right}, \
              kernel_x={wide}"
-        ));
-    }
-    if top >= high || bottom >= high {
-        return subject.fail(format!(
+        ))?;
+    subject.ensure_with(top < high && bottom < high, || format!(
             "expected top/bottom padding to be less than the height of the kernel, got pad_top={top}, pad_bottom={bottom}, \
              kernel_y={high}"
-        ));
-    }
+        ))?;
     let input = sizes(subject, subject.operand_types().next());
     let axes = [(top, bottom, high, down), (left, right, wide, along)];
     for (at, (before, after, kernel, stride)) in axes.into_iter().enumerate() {
@@ -173,12 +162,10 @@ pub(super) fn check_pool(subject: Subject<'_>) -> Check {
         let Some(way) = input.checked_add(before + after - kernel) else {
             continue;
         };
-        if way % stride != 0 {
-            return subject.fail(format!(
+        subject.ensure_with(way % stride == 0, || format!(
                 "expected input_{name} + pad_{first} + pad_{last} - kernel_{short} to be wholly divisible by \
                  stride_{short}, got ({input} + {before} + {after} - {kernel}) / {stride}"
-            ));
-        }
+            ))?;
         check_output(subject, name, way / stride + 1, at + 1)?;
     }
     Ok(())

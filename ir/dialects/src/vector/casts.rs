@@ -5,7 +5,7 @@ use pass_ir::data::Element;
 use pass_ir::rewrite::{Fold, Site};
 
 /// A cast to the type that a value has, or of a cast.
-pub(super) fn recast(site: &Site<'_>) -> Option<Fold> {
+pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| {
         let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
         Some(if Some(site.type_of(inner)) == site.result_type(0) {
@@ -34,8 +34,8 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
     if let Some(splat) = splat(site, constant) {
         return Some(splat);
     }
-    let all: Vec<Element> = cx.elements(constant)?.iter().collect();
-    cx.dense_attr(&all, ty).map(Fold::from)
+    let elements: Vec<Element> = cx.elements(constant)?.iter().collect();
+    cx.dense_attr(&elements, ty).map(Fold::from)
 }
 
 /// True if a transposition moves no dimension of several elements past another one.

@@ -1,13 +1,13 @@
 //! Extractions from vectors that were cast, transposed or copied.
 
+use crate::shared::patterns;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(super) const PATTERNS: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ExtractOpFromBroadcast",
-    of_copies,
-)];
+pub(super) const PATTERNS: &[Pattern] = patterns![
+    anonymous "ExtractOpFromBroadcast" => of_copies;
+];
 
 /// The sizes of a vector whose sizes are all constant; none for a scalar.
 fn sizes(site: &Site<'_>, ty: Type) -> Option<Vec<u64>> {
@@ -55,11 +55,16 @@ pub(super) fn past_transpose(
     let cx = site.context();
     let transpose = site.def(source, cx.op_name("vector.transpose"))?;
     let permutation = cx.attr(transpose.attr_named("permutation")?);
-    let (moved, kept) = permutation
+    let (moved, remaining) = permutation
         .as_dense_array()?
         .split_at_checked(position.len())?;
     let count = position.len() as i64;
-    if position.is_empty() || !kept.iter().copied().eq(count..count + kept.len() as i64) {
+    if position.is_empty()
+        || !remaining
+            .iter()
+            .copied()
+            .eq(count..count + remaining.len() as i64)
+    {
         return None;
     }
     let mut found = vec![0; position.len()];

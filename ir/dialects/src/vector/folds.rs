@@ -42,20 +42,20 @@ pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
 /// A read at a constant position, of a constant, or of what the vector was made of.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
-    let given = position(site)?;
-    if given.is_empty() && site.type_of(source) == site.result_type(0)? {
+    let old_position = position(site)?;
+    if old_position.is_empty() && site.type_of(source) == site.result_type(0)? {
         return Some(source.into());
     }
     let constant = site.constant(source);
     if let Some(poison) = constant.filter(|&source| ub::is_poison(site.context(), source)) {
         return Some(poison.into());
     }
-    let (operands, position) = with_constant_position(site, 1, &given)?;
+    let (operands, position) = with_constant_position(site, 1, &old_position)?;
     if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
         return Some(part.into());
     }
     // One that is an operand so far is poison when the operation is folded anew, as in MLIR.
-    if given.contains(&POISON) {
+    if old_position.contains(&POISON) {
         return Some(ub::poison(site.context()).into());
     }
     let found = if position.contains(&DYNAMIC) || position.contains(&POISON) {
@@ -63,7 +63,7 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     } else {
         from_source(site, source, &position)
     };
-    found.or_else(|| (position != given).then(|| change(site, operands, &position)))
+    found.or_else(|| (position != old_position).then(|| change(site, operands, &position)))
 }
 
 /// A read of what the vector was made of.
@@ -131,7 +131,6 @@ fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
     Fold::InPlace { operands, attrs }
 }
 
-/// The part of a constant at a position.
 fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     if let Some(number) = Number::of(cx, constant) {
@@ -177,24 +176,24 @@ fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold>
 }
 
 /// The value that was inserted at the position; otherwise the read looks past insertions elsewhere.
-fn from_insert(site: &Site<'_>, source: ValueId, wanted: &[i64]) -> Option<Fold> {
+fn from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fold> {
     let insert = site.context().op_name("vector.insert");
-    let (mut container, mut wanted) = (source, wanted.to_vec());
+    let (mut container, mut expected) = (source, expected.to_vec());
     while let Some(inserted) = site.def(container, insert) {
         let at = position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
         let (value, into) = inserted.pair()?;
-        if at == wanted {
+        if at == expected {
             return Some(value.into());
         }
-        if let Some(rest) = wanted.strip_prefix(&at[..]) {
-            (container, wanted) = (value, rest.to_vec());
-        } else if at.starts_with(&wanted) {
+        if let Some(rest) = expected.strip_prefix(&at[..]) {
+            (container, expected) = (value, rest.to_vec());
+        } else if at.starts_with(&expected) {
             break;
         } else {
             container = into;
         }
     }
-    (container != source).then(|| change(site, vec![container], &wanted))
+    (container != source).then(|| change(site, vec![container], &expected))
 }
 
 /// A copy of what was copied.
@@ -218,20 +217,20 @@ fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<F
 pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    let given = position(site)?;
-    if given.is_empty() && site.type_of(value) == ty {
+    let old_position = position(site)?;
+    if old_position.is_empty() && site.type_of(value) == ty {
         return Some(value.into());
     }
-    let (mut operands, position) = with_constant_position(site, 2, &given)?;
+    let (mut operands, position) = with_constant_position(site, 2, &old_position)?;
     if let Some(first) = overwritten(site, into, &operands[2..], &position) {
         operands[1] = first;
         return Some(change(site, operands, &position));
     }
-    if given.contains(&POISON) {
+    if old_position.contains(&POISON) {
         return Some(ub::poison(cx).into());
     }
     into_constant(site, value, into, &position)
-        .or_else(|| (position != given).then(|| change(site, operands, &position)))
+        .or_else(|| (position != old_position).then(|| change(site, operands, &position)))
 }
 
 /// The vector into which something was inserted at the same position before.
@@ -239,12 +238,12 @@ fn overwritten(
     site: &Site<'_>,
     into: ValueId,
     dynamic: &[ValueId],
-    given: &[i64],
+    old_position: &[i64],
 ) -> Option<ValueId> {
     let before = site.def(into, site.name())?;
     let is_same = before.operands().skip(2).eq(dynamic.iter().copied());
     let first = before.operand(1)?;
-    (is_same && position(&before)? == given).then_some(first)
+    (is_same && position(&before)? == old_position).then_some(first)
 }
 
 /// The constant into which another one is inserted.
@@ -332,8 +331,9 @@ pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
             None => left.get(place),
         }
     };
-    let all: Vec<Element> = mask.iter().map(element).collect::<Option<_>>()?;
-    cx.dense_attr(&all, site.result_type(0)?).map(Fold::from)
+    let elements: Vec<Element> = mask.iter().map(element).collect::<Option<_>>()?;
+    cx.dense_attr(&elements, site.result_type(0)?)
+        .map(Fold::from)
 }
 
 /// The values of which a vector is made.

@@ -63,7 +63,7 @@ fn parts(last: &Site<'_>, size: usize) -> Option<Vec<Part>> {
     let result = last.result(0)?;
     let goes_on =
         |user: OpId| body.name(user) == last.name() && body.operand(user, 1) == Some(result);
-    if body.uses(result).any(|one| goes_on(one.op)) {
+    if body.uses(result).any(|used| goes_on(used.op)) {
         return None;
     }
     let shape = last.context().ty(last.result_type(0)?).shape()?;

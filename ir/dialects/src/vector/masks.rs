@@ -1,38 +1,37 @@
 //! Patterns of operations under a mask of which all elements are known.
 
+use crate::shared::patterns;
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, InsertPoint, OpId, OpSpec, ValueId};
 
-pub(super) const LOAD: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MaskedLoadFolder",
-    load,
-)];
+pub(super) const LOAD: &[Pattern] = patterns![
+    anonymous "MaskedLoadFolder" => load;
+];
 
-pub(super) const STORE: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::MaskedStoreFolder",
-    store,
-)];
+pub(super) const STORE: &[Pattern] = patterns![
+    anonymous "MaskedStoreFolder" => store;
+];
 
-pub(super) const MASK: &[Pattern] = &[Pattern::new("", unmasked)];
+pub(super) const MASK: &[Pattern] = patterns![
+    named "" => unmasked;
+];
 
-pub(super) const GATHER: &[Pattern] =
-    &[Pattern::new("(anonymous namespace)::GatherFolder", gather)];
+pub(super) const GATHER: &[Pattern] = patterns![
+    anonymous "GatherFolder" => gather;
+];
 
-pub(super) const SCATTER: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ScatterFolder",
-    scatter,
-)];
+pub(super) const SCATTER: &[Pattern] = patterns![
+    anonymous "ScatterFolder" => scatter;
+];
 
-pub(super) const EXPAND: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ExpandLoadFolder",
-    load,
-)];
+pub(super) const EXPAND: &[Pattern] = patterns![
+    anonymous "ExpandLoadFolder" => load;
+];
 
-pub(super) const COMPRESS: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::CompressStoreFolder",
-    store,
-)];
+pub(super) const COMPRESS: &[Pattern] = patterns![
+    anonymous "CompressStoreFolder" => store;
+];
 
 /// The property of loads and stores that is false unless it is asked for.
 const NONTEMPORAL: &str = "nontemporal";

@@ -2,50 +2,33 @@
 
 use super::{casts, folds, inserts, slices, transfer};
 use crate::shared;
+use crate::shared::patterns;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(super) const BROADCAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::BroadcastFolder",
-    broadcast_of_broadcast,
-)];
-
-pub(super) const TRANSPOSE: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::TransposeFolder",
-        transpose_of_transpose,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldTransposeBroadcast",
-        transpose_of_scalar,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldTransposeCreateMask",
-        transpose_of_mask,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldTransposeShapeCast",
-        transpose_of_shape_cast,
-    ),
+pub(super) const BROADCAST: &[Pattern] = patterns![
+    anonymous "BroadcastFolder" => broadcast_of_broadcast;
 ];
 
-pub(super) const SHAPE_CAST: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ShapeCastBroadcastFolder",
-    shape_cast_of_broadcast,
-)];
+pub(super) const TRANSPOSE: &[Pattern] = patterns![
+    anonymous "TransposeFolder" => transpose_of_transpose;
+    anonymous "FoldTransposeBroadcast" => transpose_of_scalar;
+    anonymous "FoldTransposeCreateMask" => transpose_of_mask;
+    anonymous "FoldTransposeShapeCast" => transpose_of_shape_cast;
+];
 
-pub(super) const CREATE_MASK: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::CreateMaskFolder",
-    constant_mask,
-)];
+pub(super) const SHAPE_CAST: &[Pattern] = patterns![
+    anonymous "ShapeCastBroadcastFolder" => shape_cast_of_broadcast;
+];
 
-pub(super) const ELEMENTS: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::FromElementsToSplat", same_elements),
-    Pattern::new(
-        "(anonymous namespace)::FromElementsToShapeCast",
-        all_of_vector,
-    ),
+pub(super) const CREATE_MASK: &[Pattern] = patterns![
+    anonymous "CreateMaskFolder" => constant_mask;
+];
+
+pub(super) const FROM_ELEMENTS: &[Pattern] = patterns![
+    anonymous "FromElementsToSplat" => same_elements;
+    anonymous "FromElementsToShapeCast" => all_of_vector;
 ];
 
 pub(super) const WRITE: &[Pattern] = &[transfer::OVERWRITTEN, shared::casts::PAST_CAST];
@@ -258,8 +241,8 @@ fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let operands: Vec<ValueId> = site.operands().collect();
     let sizes = shape.iter().zip(&operands).map(|(dim, &value)| {
         let most = dim.size.filter(|_| !dim.scalable)?;
-        let wanted = site.body().constant_int(cx, value)?;
-        i64::try_from(wanted.clamp(0, i128::from(most))).ok()
+        let expected = site.body().constant_int(cx, value)?;
+        i64::try_from(expected.clamp(0, i128::from(most))).ok()
     });
     let mut sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
     if sizes.contains(&0) {

@@ -1,18 +1,17 @@
 //! Reductions of single elements.
 
+use crate::shared::patterns;
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, InsertPoint, OpId, OpSpec, Type, ValueId, name};
 
-pub(super) const REDUCTION: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::ElideSingleElementReduction",
-    single_element,
-)];
+pub(super) const REDUCTION: &[Pattern] = patterns![
+    anonymous "ElideSingleElementReduction" => single_element;
+];
 
-pub(super) const SEVERAL: &[Pattern] = &[Pattern::new(
-    "ElideUnitDimsInMultiDimReduction",
-    single_elements,
-)];
+pub(super) const MULTI_REDUCTION: &[Pattern] = patterns![
+    named "ElideUnitDimsInMultiDimReduction" => single_elements;
+];
 
 /// By kind, the operation on integers and that on other numbers.
 const OPERATIONS: &[(&str, &str, &str)] = &[

@@ -2,6 +2,7 @@
 
 use super::folds::{MOST_ELEMENTS, same_type, splat};
 use crate::arith::MakeConstant as _;
+use crate::shared::patterns;
 use pass_ir::data::{Dim, Element, TypeData};
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, Type, ValueId};
@@ -36,7 +37,7 @@ fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
 fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (value, into) = site.pair()?;
-    let copied = |of| site.def(of, cx.op_name("vector.broadcast"))?.operand(0);
+    let copied = |value| site.def(value, cx.op_name("vector.broadcast"))?.operand(0);
     if copied(value)? != copied(into)? {
         return None;
     }
@@ -44,14 +45,13 @@ fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-pub(super) const EXTRACT: &[Pattern] = &[Pattern::new(
-    "(anonymous namespace)::StridedSliceBroadcast",
-    slice_of_copies,
-)];
+pub(super) const EXTRACT: &[Pattern] = patterns![
+    anonymous "StridedSliceBroadcast" => slice_of_copies;
+];
 
-pub(super) const SHUFFLE: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::ShuffleSplat", shuffled_copies),
-    Pattern::new("(anonymous namespace)::ShuffleInterleave", interleaved),
+pub(super) const SHUFFLE: &[Pattern] = patterns![
+    anonymous "ShuffleSplat" => shuffled_copies;
+    anonymous "ShuffleInterleave" => interleaved;
 ];
 
 /// A slice of copies is fewer copies, where it keeps all of what was copied.
@@ -94,8 +94,9 @@ fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     };
     let size = i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
     let mask = cx.attr(site.attr_named("mask")?);
-    let wanted = (0..size).flat_map(|place| [place, place + size]);
-    if site.type_of(one) != site.type_of(two) || !mask.as_dense_array()?.iter().copied().eq(wanted)
+    let expected = (0..size).flat_map(|place| [place, place + size]);
+    if site.type_of(one) != site.type_of(two)
+        || !mask.as_dense_array()?.iter().copied().eq(expected)
     {
         return None;
     }

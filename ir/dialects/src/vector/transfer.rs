@@ -83,7 +83,7 @@ fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
 fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("in_bounds");
-    let given: Vec<bool> = cx
+    let marked: Vec<bool> = cx
         .attr(site.attr(key)?)
         .as_array()?
         .iter()
@@ -91,21 +91,21 @@ fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
         .collect();
     let map = cx.attr(site.attr_named("permutation_map")?);
     let exprs = &map.as_affine()?.exprs;
-    if given.is_empty() || given.len() != exprs.len() {
+    if marked.is_empty() || marked.len() != exprs.len() {
         return None;
     }
     let fits = |place: usize| match exprs.get(place) {
         Some(&AffineExpr::Dim(dim)) => dimension_fits(site, base, place, dim as usize),
         _ => false,
     };
-    let mut found: Vec<bool> = (0..given.len())
-        .map(|place| given[place] || fits(place))
+    let mut found: Vec<bool> = (0..marked.len())
+        .map(|place| marked[place] || fits(place))
         .collect();
     let is_copy = |place: usize| !matches!(exprs.get(place), Some(AffineExpr::Dim(_)));
     if (0..found.len()).all(|place| found[place] || is_copy(place)) {
         found.fill(true);
     }
-    if found == given {
+    if found == marked {
         return None;
     }
     let flags: Vec<Attr> = found.iter().map(|&flag| cx.bool_attr(flag)).collect();

@@ -3,6 +3,7 @@
 use super::verify_contract::unsupported_kind;
 use super::verify_shapes::{list, operand, result, vector};
 use crate::shared::shapes::verify::fixed_sizes;
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject};
@@ -13,47 +14,19 @@ pub(super) const EXTRACT: Invariants = Invariants {
     ..Invariants::NONE
 };
 
-pub(super) const INSERT: Invariants = Invariants {
-    own: Some(|subject| {
-        check_inserted(subject)?;
-        check_position(subject, 1, "dest vector", "")
-    }),
-    ..Invariants::NONE
-};
-
-pub(super) const MULTI_REDUCTION: Invariants = Invariants {
-    own: Some(check_reduced),
-    ..Invariants::NONE
-};
-
-pub(super) const REDUCTION: Invariants = Invariants {
-    types: Some(check_start),
-    own: Some(check_reduction),
-    ..Invariants::NONE
-};
-
-pub(super) const SHAPE_CAST: Invariants = Invariants {
-    own: Some(check_count),
-    ..Invariants::NONE
-};
-
-pub(super) const TRANSPOSE: Invariants = Invariants {
-    own: Some(check_permutation),
-    ..Invariants::NONE
-};
+pub(super) fn check_insert(subject: Subject<'_>) -> Check {
+    check_inserted(subject)?;
+    check_position(subject, 1, "dest vector", "")
+}
 
 /// Stands for a place that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
 /// What is extracted is what is left of the shape behind the position; a vector of one element may stand for the element.
 fn check_extracted(subject: Subject<'_>) -> Check {
-    let (Some(position), Some((shape, element)), Some(found)) = (
-        list(subject, "static_position"),
-        vector(subject, operand(subject, 0)),
-        result(subject),
-    ) else {
-        return Ok(());
-    };
+    let position = some_or_ok!(list(subject, "static_position"));
+    let (shape, element) = some_or_ok!(vector(subject, operand(subject, 0)));
+    let found = some_or_ok!(result(subject));
     let Some(rest) = shape.get(position.len()..) else {
         return subject.fail("expected position attribute of rank no greater than vector rank");
     };
@@ -64,19 +37,19 @@ fn check_extracted(subject: Subject<'_>) -> Check {
         }
         _ => None,
     };
-    let wanted = match rest {
+    let required = match rest {
         [] => element,
         _ => subject.context().intern_type(TypeData::Vector {
             shape: rest.into(),
             element,
         }),
     };
-    if found == wanted || single(found) == Some(wanted) || single(wanted) == Some(found) {
+    if found == required || single(found) == Some(required) || single(required) == Some(found) {
         return Ok(());
     }
     subject.fail(format!(
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
-        subject.type_text(wanted),
+        subject.type_text(required),
         subject.type_text(found)
     ))
 }
@@ -84,16 +57,12 @@ fn check_extracted(subject: Subject<'_>) -> Check {
 /// The position and what is inserted there have the rank of the vector together. Places that are operands are not counted:
 /// `mlir-opt` accepts any number of them here.
 fn check_inserted(subject: Subject<'_>) -> Check {
-    let (Some(position), Some((shape, _))) = (
-        list(subject, "static_position"),
-        vector(subject, operand(subject, 1)),
-    ) else {
-        return Ok(());
-    };
-    if position.len() > shape.len() {
-        return subject
-            .fail("expected position attribute of rank no greater than dest vector rank");
-    }
+    let position = some_or_ok!(list(subject, "static_position"));
+    let (shape, _) = some_or_ok!(vector(subject, operand(subject, 1)));
+    subject.ensure(
+        position.len() <= shape.len(),
+        "expected position attribute of rank no greater than dest vector rank",
+    )?;
     let message = match vector(subject, operand(subject, 0)) {
         Some((inner, _)) if position.len() + inner.len() != shape.len() => {
             "expected position attribute rank + source rank to match dest vector rank"
@@ -123,32 +92,26 @@ fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
 }
 
 /// The result has the dimensions that are not reduced.
-fn check_reduced(subject: Subject<'_>) -> Check {
-    let (Some(reduced), Some(from), Some(found)) = (
-        list(subject, "reduction_dims"),
-        operand(subject, 0),
-        result(subject),
-    ) else {
-        return Ok(());
-    };
-    let Some((shape, element)) = vector(subject, Some(from)) else {
-        return Ok(());
-    };
+pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
+    let reduced = some_or_ok!(list(subject, "reduction_dims"));
+    let from = some_or_ok!(operand(subject, 0));
+    let found = some_or_ok!(result(subject));
+    let (shape, element) = some_or_ok!(vector(subject, Some(from)));
     let is_reduced =
         |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
-    let kept = shape
+    let remaining = shape
         .iter()
         .enumerate()
         .filter(|(place, _)| !is_reduced(*place));
-    let kept: Vec<Dim> = kept.map(|(_, dim)| *dim).collect();
-    let wanted = match kept[..] {
+    let remaining: Vec<Dim> = remaining.map(|(_, dim)| *dim).collect();
+    let required = match remaining[..] {
         [] => element,
         _ => subject.context().intern_type(TypeData::Vector {
-            shape: kept.into(),
+            shape: remaining.into(),
             element,
         }),
     };
-    if found == wanted {
+    if found == required {
         return Ok(());
     }
     subject.fail(format!(
@@ -159,7 +122,7 @@ fn check_reduced(subject: Subject<'_>) -> Check {
 }
 
 /// The number that the reduction starts with has the type of the result.
-fn check_start(subject: Subject<'_>) -> Check {
+pub(super) fn check_accumulator_type(subject: Subject<'_>) -> Check {
     match (operand(subject, 1), result(subject)) {
         (Some(start), Some(result)) if start != result => {
             subject.fail("failed to verify that dest and acc have the same type")
@@ -168,13 +131,11 @@ fn check_start(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_reduction(subject: Subject<'_>) -> Check {
-    let Some((shape, _)) = vector(subject, operand(subject, 0)) else {
-        return Ok(());
-    };
-    if shape.len() > 1 {
-        return subject.fail(format!("unsupported reduction rank: {}", shape.len()));
-    }
+pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
+    let (shape, _) = some_or_ok!(vector(subject, operand(subject, 0)));
+    subject.ensure_with(shape.len() <= 1, || {
+        format!("unsupported reduction rank: {}", shape.len())
+    })?;
     match unsupported_kind(subject, result(subject)) {
         None => Ok(()),
         Some((kind, element)) => {
@@ -195,38 +156,34 @@ fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> 
         .operand_types()
         .nth(vector)
         .and_then(|ty| cx.ty(ty).shape());
-    let (Some(position), Some(shape)) = (position, shape) else {
-        return Ok(());
-    };
+    let position = some_or_ok!(position);
+    let shape = some_or_ok!(shape);
     for (index, (&place, dim)) in position.iter().zip(shape).enumerate() {
         let is_within = dim
             .size
             .is_none_or(|size| (-1..i128::from(size)).contains(&i128::from(place)));
-        if place != DYNAMIC && !is_within && !dim.scalable {
-            return subject.fail(format!(
+        subject.ensure_with(place == DYNAMIC || is_within || dim.scalable, || format!(
                 "expected position attribute #{} to be a non-negative integer smaller than the corresponding {what} \
                  dimension{or}",
                 index + 1
-            ));
-        }
+            ))?;
     }
     Ok(())
 }
 
 /// A vector has as many elements as it had, of the same type.
-fn check_count(subject: Subject<'_>) -> Check {
+pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
     let ends = [operand(subject, 0), result(subject)].map(|ty| vector(subject, ty));
     if let [Some((from, before)), Some((to, after))] = ends {
         let scaled = |shape: &[Dim]| shape.iter().filter(|dim| dim.scalable).count();
         let (one, two) = (scaled(from), scaled(to));
-        if before != after {
-            return subject.fail("has different source and result element types");
-        }
-        if one != two {
-            return subject.fail(format!(
-                "has different number of scalable dims at source ({one}) and result ({two})"
-            ));
-        }
+        subject.ensure(
+            before == after,
+            "has different source and result element types",
+        )?;
+        subject.ensure_with(one == two, || {
+            format!("has different number of scalable dims at source ({one}) and result ({two})")
+        })?;
     }
     let types = subject.operand_types().chain(subject.result_types());
     let counts: Vec<u64> = types
@@ -241,7 +198,7 @@ fn check_count(subject: Subject<'_>) -> Check {
 }
 
 /// Each dimension has one place in the result.
-fn check_permutation(subject: Subject<'_>) -> Check {
+pub(super) fn check_permutation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let permutation = subject.attr(cx.ident("permutation"));
     let permutation = permutation.and_then(|permutation| cx.attr(permutation).as_dense_array());
@@ -253,18 +210,15 @@ fn check_permutation(subject: Subject<'_>) -> Check {
         .result_types()
         .next()
         .and_then(|ty| cx.ty(ty).shape());
-    let (Some(permutation), Some(from), Some(to)) = (permutation, from, to) else {
-        return Ok(());
-    };
-    if from.len() != to.len() {
-        return subject.fail(format!("vector result rank mismatch: {}", to.len()));
-    }
-    if permutation.len() != from.len() {
-        return subject.fail(format!(
-            "transposition length mismatch: {}",
-            permutation.len()
-        ));
-    }
+    let permutation = some_or_ok!(permutation);
+    let from = some_or_ok!(from);
+    let to = some_or_ok!(to);
+    subject.ensure_with(from.len() == to.len(), || {
+        format!("vector result rank mismatch: {}", to.len())
+    })?;
+    subject.ensure_with(permutation.len() == from.len(), || {
+        format!("transposition length mismatch: {}", permutation.len())
+    })?;
     let mut seen = vec![false; from.len()];
     for (&place, dim) in permutation.iter().zip(to) {
         let source = usize::try_from(place)
@@ -273,12 +227,12 @@ fn check_permutation(subject: Subject<'_>) -> Check {
         let Some(source) = source else {
             return subject.fail(format!("transposition index out of range: {place}"));
         };
-        if std::mem::replace(&mut seen[source], true) {
-            return subject.fail(format!("duplicate position index: {place}"));
-        }
-        if dim.size != from[source].size {
-            return subject.fail(format!("dimension size mismatch at: {place}"));
-        }
+        subject.ensure_with(!std::mem::replace(&mut seen[source], true), || {
+            format!("duplicate position index: {place}")
+        })?;
+        subject.ensure_with(dim.size == from[source].size, || {
+            format!("dimension size mismatch at: {place}")
+        })?;
     }
     Ok(())
 }

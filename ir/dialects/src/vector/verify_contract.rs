@@ -1,20 +1,10 @@
 //! Invariants of operations of `vector` that combine elements: contractions, products, scans.
 
 use super::verify_shapes::{operand, result, vector};
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Affine, AffineExpr, AttrData, Dim, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
-
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const CONTRACT: Invariants = own(check_contraction);
-pub(super) const OUTER_PRODUCT: Invariants = own(check_outer_product);
-pub(super) const SCAN: Invariants = own(check_scan);
+use pass_ir::verify::{Check, Subject};
 
 /// Kinds of reductions that are for integers alone, and those for floating-point numbers alone.
 const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
@@ -37,7 +27,7 @@ pub(super) fn unsupported_kind(
         TypeData::Integer { .. } | TypeData::Index => FLOAT_KINDS,
         _ => return None,
     };
-    let kind = refused.iter().find(|one| **one == kind)?;
+    let kind = refused.iter().find(|refused_kind| **refused_kind == kind)?;
     Some((kind, element))
 }
 
@@ -72,7 +62,7 @@ impl Contraction {
     }
 
     /// The place of a dimension among the results of a map.
-    fn place(&self, map: usize, dim: usize) -> Option<usize> {
+    fn result_position(&self, map: usize, dim: usize) -> Option<usize> {
         let is_wanted = |expr: &AffineExpr| is_dim(expr) == Some(dim);
         self.maps[map].exprs.iter().position(is_wanted)
     }
@@ -81,7 +71,7 @@ impl Contraction {
     fn pairs(&self, reduced: bool) -> impl Iterator<Item = (usize, usize)> + '_ {
         let dims = 0..self.is_reduced.len();
         let dims = dims.filter(move |&dim| self.is_reduced[dim] == reduced);
-        dims.filter_map(|dim| Some((self.place(0, dim)?, self.place(1, dim)?)))
+        dims.filter_map(|dim| Some((self.result_position(0, dim)?, self.result_position(1, dim)?)))
     }
 }
 
@@ -92,13 +82,12 @@ fn is_dim(expr: &AffineExpr) -> Option<usize> {
     }
 }
 
-fn check_contraction(subject: Subject<'_>) -> Check {
-    let Some(contraction) = Contraction::of(subject) else {
-        return Ok(());
-    };
-    if contraction.maps.len() != 3 {
-        return subject.fail("expected an indexing map for each vector operand");
-    }
+pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
+    let contraction = some_or_ok!(Contraction::of(subject));
+    subject.ensure(
+        contraction.maps.len() == 3,
+        "expected an indexing map for each vector operand",
+    )?;
     for index in 0..3 {
         check_map(subject, &contraction, index)?;
     }
@@ -106,14 +95,16 @@ fn check_contraction(subject: Subject<'_>) -> Check {
     let [Some((one, _)), Some((two, _))] = vectors else {
         return Ok(());
     };
-    if contraction.pairs(true).next().is_none() {
-        return subject.fail("expected at least one contracting dimension pair");
-    }
+    subject.ensure(
+        contraction.pairs(true).next().is_some(),
+        "expected at least one contracting dimension pair",
+    )?;
     for (reduced, name) in [(true, "contracting"), (false, "batch")] {
         let mut pairs = contraction.pairs(reduced);
-        if pairs.any(|(left, right)| one[left].size != two[right].size) {
-            return subject.fail(format!("invalid {name} dimension map"));
-        }
+        subject.ensure_with(
+            !pairs.any(|(left, right)| one[left].size != two[right].size),
+            || format!("invalid {name} dimension map"),
+        )?;
     }
     check_combined(subject, &contraction, [one, two])?;
     match unsupported_kind(subject, result(subject)) {
@@ -132,7 +123,7 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
         let place = is_dim(expr).and_then(|dim| seen.get_mut(dim));
         place.is_some_and(|seen| !std::mem::replace(seen, true))
     };
-    let wanted = if map.symbols != 0 {
+    let expected = if map.symbols != 0 {
         "to have no symbols".to_owned()
     } else if map.dims as usize != dims {
         format!("to have {dims} number of inputs")
@@ -143,7 +134,7 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
     } else {
         return Ok(());
     };
-    subject.fail(format!("expected indexing map {index} {wanted}"))
+    subject.fail(format!("expected indexing map {index} {expected}"))
 }
 
 /// The initial value and the result have the sizes of the dimensions that their map names.
@@ -152,9 +143,9 @@ fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[D
     let [start, found] = ends.map(|ty| vector(subject, ty));
     let reduced: Vec<(usize, usize)> = contraction.pairs(true).collect();
     let batches = contraction.pairs(false).count();
-    let kept = vectors[0].len() + vectors[1].len() - 2 * reduced.len() - batches;
+    let remaining = vectors[0].len() + vectors[1].len() - 2 * reduced.len() - batches;
     let message = "invalid accumulator/result vector shape";
-    if kept == 0 {
+    if remaining == 0 {
         return match (start, found) {
             (None, None) => Ok(()),
             _ => subject.fail(message),
@@ -164,34 +155,35 @@ fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[D
         return subject.fail(message);
     };
     let size = |dim: usize| {
-        let places = [0, 1].map(|map| contraction.place(map, dim));
+        let places = [0, 1].map(|map| contraction.result_position(map, dim));
         let [one, two] = places;
         one.map(|place| vectors[0][place].size)
             .or(two.map(|place| vectors[1][place].size))
     };
-    if (0..contraction.is_reduced.len()).any(|dim| size(dim).is_none()) {
-        return subject.fail("expected all dimensions to be either a LHS or a RHS dimension");
-    }
+    subject.ensure(
+        !(0..contraction.is_reduced.len()).any(|dim| size(dim).is_none()),
+        "expected all dimensions to be either a LHS or a RHS dimension",
+    )?;
     let dims = contraction.maps[2].exprs.iter().zip(shape);
-    let wanted = dims.map(|(expr, dim)| Dim {
+    let expected = dims.map(|(expr, dim)| Dim {
         size: is_dim(expr).and_then(size).flatten(),
         scalable: dim.scalable,
     });
-    let wanted = subject.context().intern_type(TypeData::Vector {
-        shape: wanted.collect(),
+    let expected = subject.context().intern_type(TypeData::Vector {
+        shape: expected.collect(),
         element,
     });
-    if ends == [Some(wanted); 2] {
+    if ends == [Some(expected); 2] {
         return Ok(());
     }
     subject.fail(format!(
         "{message}, expected: '{}'",
-        subject.type_text(wanted)
+        subject.type_text(expected)
     ))
 }
 
 /// The initial value has the sizes of the source, but that of the dimension that is reduced.
-fn check_scan(subject: Subject<'_>) -> Check {
+pub(super) fn check_scan(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = subject.attr(cx.ident("reduction_dim"));
     let dim = dim.and_then(|dim| cx.attr(dim).as_int()?.as_i64());
@@ -205,18 +197,19 @@ fn check_scan(subject: Subject<'_>) -> Check {
             "reduction dimension {dim} has to be less than {rank}"
         ));
     };
-    if start.len() != rank - 1 {
-        return subject.fail(format!(
+    subject.ensure_with(start.len() == rank - 1, || {
+        format!(
             "initial value rank {} has to be equal to {}",
             start.len(),
             rank - 1
-        ));
-    }
-    let mut wanted: Vec<_> = source.iter().map(|dim| dim.size).collect();
-    wanted.remove(place);
-    if !start.iter().map(|dim| dim.size).eq(wanted) {
-        return subject.fail("incompatible input/initial value shapes");
-    }
+        )
+    })?;
+    let mut expected: Vec<_> = source.iter().map(|dim| dim.size).collect();
+    expected.remove(place);
+    subject.ensure(
+        start.iter().map(|dim| dim.size).eq(expected),
+        "incompatible input/initial value shapes",
+    )?;
     match unsupported_kind(subject, result(subject)) {
         None => Ok(()),
         Some((kind, element)) => subject.fail(format!(
@@ -227,32 +220,29 @@ fn check_scan(subject: Subject<'_>) -> Check {
 }
 
 /// A matrix of the products of two vectors, or the products of a vector and a number.
-fn check_outer_product(subject: Subject<'_>) -> Check {
+pub(super) fn check_outer_product(subject: Subject<'_>) -> Check {
     let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
     let [Some((one, _)), two, Some((to, _))] = vectors.map(|ty| vector(subject, ty)) else {
         return Ok(());
     };
-    if one.len() != 1 {
-        return subject.fail("expected 1-d vector for operand #1");
-    }
+    subject.ensure(one.len() == 1, "expected 1-d vector for operand #1")?;
     let same = |a: &Dim, b: &Dim| a.size == b.size;
     match two {
         Some((two, _)) => {
-            if two.len() != 1 {
-                return subject.fail("expected 1-d vector for operand #2");
-            }
-            if to.len() != 2 {
-                return subject.fail("expected 2-d vector result");
-            }
-            if !same(&one[0], &to[0]) {
-                return subject.fail("expected #1 operand dim to match result dim #1");
-            }
-            if !same(&two[0], &to[1]) {
-                return subject.fail("expected #2 operand dim to match result dim #2");
-            }
-            if one[0].scalable && !two[0].scalable {
-                return subject.fail("expected either both or only #2 operand dim to be scalable");
-            }
+            subject.ensure(two.len() == 1, "expected 1-d vector for operand #2")?;
+            subject.ensure(to.len() == 2, "expected 2-d vector result")?;
+            subject.ensure(
+                same(&one[0], &to[0]),
+                "expected #1 operand dim to match result dim #1",
+            )?;
+            subject.ensure(
+                same(&two[0], &to[1]),
+                "expected #2 operand dim to match result dim #2",
+            )?;
+            subject.ensure(
+                !one[0].scalable || two[0].scalable,
+                "expected either both or only #2 operand dim to be scalable",
+            )?;
         }
         None if to.len() != 1 => return subject.fail("expected 1-d vector result"),
         None if !same(&one[0], &to[0]) => {
@@ -260,9 +250,10 @@ fn check_outer_product(subject: Subject<'_>) -> Check {
         }
         None => {}
     }
-    if operand(subject, 2).is_some_and(|start| Some(start) != result(subject)) {
-        return subject.fail("expected operand #3 of same type as result type");
-    }
+    subject.ensure(
+        operand(subject, 2).is_none_or(|start| Some(start) == result(subject)),
+        "expected operand #3 of same type as result type",
+    )?;
     match unsupported_kind(subject, result(subject)) {
         Some(_) => subject.fail("unsupported outerproduct type"),
         None => Ok(()),

@@ -3,6 +3,7 @@
 use super::verify_memory;
 use super::verify_shapes::{operand, result, vector, width};
 use crate::memref::layout;
+use crate::shared::some_or_ok;
 use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
 use pass_ir::{OpId, Type};
@@ -16,20 +17,11 @@ const fn types(check: VerifyFn) -> Invariants {
 
 pub(super) const DEINTERLEAVE: Invariants = types(check_deinterleaved);
 pub(super) const INTERLEAVE: Invariants = types(check_interleaved);
-pub(super) const MASK: Invariants = Invariants {
-    own: Some(check_mask),
-    ..Invariants::NONE
-};
 pub(super) const PRINT: Invariants = types(check_print);
 pub(super) const SCALABLE_EXTRACT: Invariants =
     types(|subject| check_part(subject, result(subject), "result"));
 pub(super) const SCALABLE_INSERT: Invariants =
     types(|subject| check_part(subject, operand(subject, 0), "source"));
-pub(super) const TYPE_CAST: Invariants = Invariants {
-    own: Some(check_type_cast),
-    ..Invariants::NONE
-};
-
 fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
     vector(subject, ty)?.0.last()?.size
 }
@@ -39,14 +31,14 @@ fn check_deinterleaved(subject: Subject<'_>) -> Check {
     let [Some(before), Some(after)] = ends else {
         return Ok(());
     };
-    let wanted = if before % 2 != 0 {
+    let expected = if before % 2 != 0 {
         "the trailing dimension of the source vector has an even number of elements"
     } else if after != before / 2 {
         "the trailing dimension of the results is half the width of source trailing dimension"
     } else {
         return Ok(());
     };
-    subject.fail(format!("failed to verify that {wanted}"))
+    subject.fail(format!("failed to verify that {expected}"))
 }
 
 fn check_interleaved(subject: Subject<'_>) -> Check {
@@ -82,30 +74,26 @@ fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
 }
 
 /// One operation that may be masked, and its results.
-fn check_mask(subject: Subject<'_>) -> Check {
-    let Some((scope, regions)) = subject.regions() else {
-        return Ok(());
-    };
-    let Some(block) = regions
-        .first()
-        .and_then(|&region| scope.body().entry(region))
-    else {
-        return Ok(());
-    };
+pub(super) fn check_mask(subject: Subject<'_>) -> Check {
+    let (scope, regions) = some_or_ok!(subject.regions());
+    let block = some_or_ok!(
+        regions
+            .first()
+            .and_then(|&region| scope.body().entry(region))
+    );
     let ops: Vec<OpId> = scope.body().ops(block).take(3).collect();
     let Some(&end) = ops.get(1).or(ops.first()) else {
         return subject.fail("expects a terminator within the mask region");
     };
-    if ops.len() > 2 {
-        return subject.fail("expects only one operation to mask");
-    }
+    subject.ensure(ops.len() <= 2, "expects only one operation to mask")?;
     let end = Subject::inside(subject.context(), scope, end);
     if end.name_text() != "vector.yield" {
         return Ok(());
     }
-    if end.operand_types().len() != subject.result_types().len() {
-        return subject.fail("expects number of results to match mask region yielded values");
-    }
+    subject.ensure(
+        end.operand_types().len() == subject.result_types().len(),
+        "expects number of results to match mask region yielded values",
+    )?;
     match ops.len() {
         2 => check_masked(subject, Subject::inside(subject.context(), scope, ops[0])),
         _ => Ok(()),
@@ -118,28 +106,30 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
     if is_own {
         return Ok(());
     }
-    if !interfaces.is_some_and(|all| all.contains(&"MaskableOpInterface")) {
-        return subject.fail("expects a MaskableOpInterface within the mask region");
-    }
-    if masked.result_types().len() != subject.result_types().len() {
-        return subject
-            .fail("expects number of results to match maskable operation number of results");
-    }
-    if masked.result_types().ne(subject.result_types()) {
-        return subject.fail("expects result type to match maskable operation result type");
-    }
-    let wanted = wanted_mask(masked);
-    if let Some(wanted) = wanted.filter(|&wanted| Some(wanted) != operand(subject, 0)) {
+    subject.ensure(
+        interfaces.is_some_and(|names| names.contains(&"MaskableOpInterface")),
+        "expects a MaskableOpInterface within the mask region",
+    )?;
+    subject.ensure(
+        masked.result_types().len() == subject.result_types().len(),
+        "expects number of results to match maskable operation number of results",
+    )?;
+    subject.ensure(
+        !masked.result_types().ne(subject.result_types()),
+        "expects result type to match maskable operation result type",
+    )?;
+    let expected = wanted_mask(masked);
+    if let Some(expected) = expected.filter(|&expected| Some(expected) != operand(subject, 0)) {
         return subject.fail(format!(
             "expects a '{}' mask for the maskable operation",
-            subject.type_text(wanted)
+            subject.type_text(expected)
         ));
     }
     let is_reduction = ["vector.multi_reduction", "vector.reduction"].contains(&masked.name_text());
-    if is_reduction && subject.operand_types().len() > 1 {
-        return subject.fail("doesn't expect a passthru argument for this maskable operation");
-    }
-    Ok(())
+    subject.ensure(
+        !is_reduction || subject.operand_types().len() <= 1,
+        "doesn't expect a passthru argument for this maskable operation",
+    )
 }
 
 /// The type of the mask of an operation, as far as it is known.
@@ -191,9 +181,7 @@ pub(super) fn check_transfer(
     whole: Option<Type>,
     map: &Affine,
 ) -> Check {
-    let Some((shape, element)) = vector(subject, whole) else {
-        return Ok(());
-    };
+    let (shape, element) = some_or_ok!(vector(subject, whole));
     let row = |shape: &[Dim], element| {
         width(subject, element)?.checked_mul(shape.last().map_or(Some(1), |dim| dim.size)?)
     };
@@ -213,16 +201,14 @@ pub(super) fn check_transfer(
     }
     let mask = subject.operand_types().last();
     let mask = mask.filter(|&mask| has_mask(subject) && vector(subject, Some(mask)).is_some());
-    let Some((mask, wanted)) = mask.zip(whole.and_then(|whole| transfer_mask(subject, whole, map)))
-    else {
-        return Ok(());
-    };
-    if mask == wanted {
+    let (mask, expected) =
+        some_or_ok!(mask.zip(whole.and_then(|whole| transfer_mask(subject, whole, map))));
+    if mask == expected {
         return Ok(());
     }
     subject.fail(format!(
         "inferred mask type ('{}') and mask operand type ('{}') don't match",
-        subject.type_text(wanted),
+        subject.type_text(expected),
         subject.type_text(mask)
     ))
 }
@@ -237,17 +223,13 @@ fn has_mask(subject: Subject<'_>) -> bool {
 }
 
 /// Memory of numbers as one vector of all of them.
-fn check_type_cast(subject: Subject<'_>) -> Check {
+pub(super) fn check_type_cast(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let Some((source, target)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (source, target) = some_or_ok!(subject.cast_types());
     for (what, ty) in [("operand", source), ("result", target)] {
-        if layout::is_row_major(cx, ty) == Some(false) {
-            return subject.fail(format!(
-                "expects {what} to be a memref with identity layout"
-            ));
-        }
+        subject.ensure_with(layout::is_row_major(cx, ty) != Some(false), || {
+            format!("expects {what} to be a memref with identity layout")
+        })?;
     }
     let parts = |ty| match cx.ty(ty) {
         TypeData::MemRef {
@@ -259,15 +241,14 @@ fn check_type_cast(subject: Subject<'_>) -> Check {
             let inner = vector(subject, Some(*element));
             let scalar = inner.map_or(*element, |inner| inner.1);
             let inner = inner.map_or(&[][..], |inner| inner.0);
-            let all: Vec<Dim> = shape.iter().chain(inner).copied().collect();
-            Some((all, scalar, *memory_space))
+            let dims: Vec<Dim> = shape.iter().chain(inner).copied().collect();
+            Some((dims, scalar, *memory_space))
         }
         _ => None,
     };
-    let (Some(before), Some(after)) = (parts(source), parts(target)) else {
-        return Ok(());
-    };
-    let wanted = if before.2 != after.2 {
+    let before = some_or_ok!(parts(source));
+    let after = some_or_ok!(parts(target));
+    let expected = if before.2 != after.2 {
         return subject.fail("expects result in same memory space");
     } else if before.1 != after.1 {
         "result and operand with same underlying scalar type"
@@ -277,5 +258,5 @@ fn check_type_cast(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     let target = subject.type_text(target);
-    subject.fail(format!("expects {wanted}: '{target}'"))
+    subject.fail(format!("expects {expected}: '{target}'"))
 }

@@ -3,6 +3,7 @@
 use super::verify_mask;
 use super::verify_shapes::{operand, result, sizes, vector};
 use crate::memref::layout;
+use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Type, name};
@@ -54,11 +55,10 @@ pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
     check_written(subject)?;
     let map = map(subject);
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
-    if map.is_some_and(|map| map.exprs.iter().any(is_constant)) {
-        subject.fail("should not have broadcast dimensions")
-    } else {
-        Ok(())
-    }
+    subject.ensure(
+        map.is_none_or(|map| !map.exprs.iter().any(is_constant)),
+        "should not have broadcast dimensions",
+    )
 });
 
 /// A masked access. The last operand is what is stored, or passed through where nothing is loaded.
@@ -91,24 +91,18 @@ impl Access {
 
 fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
-    let (Some(&base), Some((&last, _))) = (types.first(), types.split_last()) else {
-        return Ok(());
-    };
+    let &base = some_or_ok!(types.first());
+    let (&last, _) = some_or_ok!(types.split_last());
     let whole = if access.is_load {
         result(subject)
     } else {
         Some(last)
     };
-    let (Some((shape, element)), data) = (vector(subject, whole), subject.context().ty(base))
-    else {
-        return Ok(());
-    };
-    if data.element().is_some_and(|found| found != element) {
-        return subject.fail(format!(
-            "base and {} element type should match",
-            access.name
-        ));
-    }
+    let (shape, element) = some_or_ok!(vector(subject, whole));
+    let data = subject.context().ty(base);
+    subject.ensure_with(data.element().is_none_or(|found| found == element), || {
+        format!("base and {} element type should match", access.name)
+    })?;
     let others = access.like.iter().map(|row| row.1).max().unwrap_or(1) + 2;
     let indices = types.len().checked_sub(others);
     if let (Some(rank), Some(found)) = (data.shape().map(<[Dim]>::len), indices)
@@ -132,22 +126,19 @@ fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
             return subject.fail(format!("expected {name} {kind} to match {what}"));
         }
     }
-    if access.is_load && whole != Some(last) {
-        return subject.fail("expected pass_thru of same type as result type");
-    }
-    Ok(())
+    subject.ensure(
+        !access.is_load || whole == Some(last),
+        "expected pass_thru of same type as result type",
+    )
 }
 
 /// A load or a store of a whole vector, of memory that is the operand with the number `memory`.
 fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Check {
-    let (Some((shape, element)), Some(base)) = (vector(subject, whole), operand(subject, memory))
-    else {
-        return Ok(());
-    };
+    let (shape, element) = some_or_ok!(vector(subject, whole));
+    let base = some_or_ok!(operand(subject, memory));
     let data = subject.context().ty(base);
-    let (Some(rank), Some(found)) = (data.shape().map(<[Dim]>::len), data.element()) else {
-        return Ok(());
-    };
+    let rank = some_or_ok!(data.shape().map(<[Dim]>::len));
+    let found = some_or_ok!(data.element());
     let (is_load, name) = (
         memory == 0,
         if memory == 0 {
@@ -157,9 +148,10 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
         },
     );
     let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
-    if !is_single && last_stride_is_wrong(subject, base) {
-        return subject.fail("most minor memref dim must have unit stride");
-    }
+    subject.ensure(
+        is_single || !last_stride_is_wrong(subject, base),
+        "most minor memref dim must have unit stride",
+    )?;
     if rank < shape.len() && vector(subject, Some(found)).is_none() {
         return subject.fail(if is_load {
             "destination memref has lower rank than the result vector"
@@ -178,11 +170,7 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
         _ => {}
     }
     let indices = subject.operand_types().len() - memory - 1;
-    if indices == rank {
-        Ok(())
-    } else {
-        subject.fail(format!("requires {rank} indices"))
-    }
+    subject.ensure_with(indices == rank, || format!("requires {rank} indices"))
 }
 
 /// True if the elements of the last dimension are known not to follow each other.
@@ -202,9 +190,7 @@ pub(super) fn map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
 
 /// A write to a tensor gives a tensor, and one to memory nothing.
 fn check_written(subject: Subject<'_>) -> Check {
-    let Some(target) = operand(subject, 1) else {
-        return Ok(());
-    };
+    let target = some_or_ok!(operand(subject, 1));
     let outputs = usize::from(matches!(
         subject.context().ty(target),
         TypeData::Tensor { .. }
@@ -228,32 +214,27 @@ fn group_start(subject: Subject<'_>, group: usize) -> Option<usize> {
 
 fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type>) -> Check {
     let cx = subject.context();
-    let (Some(shaped), Some((shape, _)), Some(map)) =
-        (shaped, vector(subject, whole), map(subject))
-    else {
-        return Ok(());
-    };
+    let shaped = some_or_ok!(shaped);
+    let (shape, _) = some_or_ok!(vector(subject, whole));
+    let map = some_or_ok!(map(subject));
     let data = cx.ty(shaped);
     let rank = data.shape().map_or(0, <[Dim]>::len);
     let group = if operand(subject, 0) == whole { 2 } else { 1 };
     let indices = group_start(subject, group).zip(group_start(subject, group + 1));
-    if indices.is_some_and(|(start, end)| end - start != rank) {
-        return subject.fail(format!("requires {rank} indices"));
-    }
+    subject.ensure_with(
+        indices.is_none_or(|(start, end)| end - start == rank),
+        || format!("requires {rank} indices"),
+    )?;
     let inner = vector(subject, data.element()).map_or(0, |(shape, _)| shape.len());
-    if map.exprs.len() + inner != shape.len() {
-        return subject.fail(
-            "requires a permutation_map with result dims of the same rank as the vector type",
-        );
-    }
-    if map.symbols > 0 {
-        return subject.fail("requires permutation_map without symbols");
-    }
-    if map.dims as usize != rank {
-        return subject.fail(
-            "requires a permutation_map with input dims of the same rank as the source type",
-        );
-    }
+    subject.ensure(
+        map.exprs.len() + inner == shape.len(),
+        "requires a permutation_map with result dims of the same rank as the vector type",
+    )?;
+    subject.ensure(map.symbols == 0, "requires permutation_map without symbols")?;
+    subject.ensure(
+        map.dims as usize == rank,
+        "requires a permutation_map with input dims of the same rank as the source type",
+    )?;
     check_permutation(subject, &map.exprs)?;
     verify_mask::check_transfer(subject, data, whole, &map)?;
     let bounds = subject
@@ -271,11 +252,10 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
 /// Each result is a dimension that no other result is, or zero.
 fn check_permutation(subject: Subject<'_>, exprs: &[AffineExpr]) -> Check {
     let is_plain = |expr: &AffineExpr| matches!(expr, AffineExpr::Dim(_) | AffineExpr::Constant(0));
-    if !exprs.iter().all(is_plain) {
-        return subject.fail(
-            "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
-        );
-    }
+    subject.ensure(
+        exprs.iter().all(is_plain),
+        "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
+    )?;
     let dims = exprs
         .iter()
         .filter(|expr| matches!(expr, AffineExpr::Dim(_)));

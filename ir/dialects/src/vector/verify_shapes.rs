@@ -1,40 +1,20 @@
 //! Invariants of operations of `vector` that rearrange elements.
 
+use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, Dim, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, Type};
 
 /// The invariants of an operation that are one function.
-const fn own(check: pass_ir::verify::VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
+pub(super) fn check_from_elements(subject: Subject<'_>) -> Check {
+    let elements: Vec<Type> = subject.operand_types().collect();
+    check_elements(subject, result(subject), &elements, "dest")
 }
 
-pub(super) const BITCAST: Invariants = own(check_bitcast);
-pub(super) const BROADCAST: Invariants = own(check_broadcast);
-pub(super) const CONSTANT_MASK: Invariants = own(check_constant_mask);
-pub(super) const CREATE_MASK: Invariants = own(check_create_mask);
-pub(super) const EXTRACT_SLICE: Invariants = own(check_extract_slice);
-pub(super) const INSERT_SLICE: Invariants = own(check_insert_slice);
-pub(super) const SHUFFLE: Invariants = own(check_shuffle);
-
-pub(super) const FROM_ELEMENTS: Invariants = Invariants {
-    types: Some(|subject| {
-        let elements: Vec<Type> = subject.operand_types().collect();
-        check_elements(subject, result(subject), &elements, "dest")
-    }),
-    ..Invariants::NONE
-};
-
-pub(super) const TO_ELEMENTS: Invariants = Invariants {
-    types: Some(|subject| {
-        let elements: Vec<Type> = subject.result_types().collect();
-        check_elements(subject, operand(subject, 0), &elements, "source")
-    }),
-    ..Invariants::NONE
-};
+pub(super) fn check_to_elements(subject: Subject<'_>) -> Check {
+    let elements: Vec<Type> = subject.result_types().collect();
+    check_elements(subject, operand(subject, 0), &elements, "source")
+}
 
 /// The shape and the element type of a vector.
 pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], Type)> {
@@ -86,12 +66,8 @@ pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
 
 /// The vector has one element for each value, all of the same type.
 fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], name: &str) -> Check {
-    let Some((shape, element)) = vector(subject, whole) else {
-        return Ok(());
-    };
-    let Some(sizes) = sizes(shape) else {
-        return Ok(());
-    };
+    let (shape, element) = some_or_ok!(vector(subject, whole));
+    let sizes = some_or_ok!(sizes(shape));
     let fits = i64::try_from(parts.len()) == Ok(sizes.iter().product());
     if fits && parts.iter().all(|&part| part == element) {
         return Ok(());
@@ -102,18 +78,11 @@ fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], nam
 }
 
 /// The last dimension has as many bits as before, and the others are the same.
-fn check_bitcast(subject: Subject<'_>) -> Check {
-    let (Some(from), Some(to)) = (
-        vector(subject, operand(subject, 0)),
-        vector(subject, result(subject)),
-    ) else {
-        return Ok(());
-    };
-    let (Some((last, first)), Some((new_last, new_first))) =
-        (from.0.split_last(), to.0.split_last())
-    else {
-        return Ok(());
-    };
+pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
+    let from = some_or_ok!(vector(subject, operand(subject, 0)));
+    let to = some_or_ok!(vector(subject, result(subject)));
+    let (last, first) = some_or_ok!(from.0.split_last());
+    let (new_last, new_first) = some_or_ok!(to.0.split_last());
     let differs = first
         .iter()
         .zip(new_first)
@@ -131,21 +100,15 @@ fn check_bitcast(subject: Subject<'_>) -> Check {
 }
 
 /// Each dimension of the source is 1 or that of the result.
-fn check_broadcast(subject: Subject<'_>) -> Check {
-    let (Some((from, _)), Some((to, _))) = (
-        vector(subject, operand(subject, 0)),
-        vector(subject, result(subject)),
-    ) else {
-        return Ok(());
-    };
+pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
+    let (from, _) = some_or_ok!(vector(subject, operand(subject, 0)));
+    let (to, _) = some_or_ok!(vector(subject, result(subject)));
     let Some(leading) = to.len().checked_sub(from.len()) else {
         return subject.fail("source rank higher than destination rank");
     };
     let is_spread = |from: &Dim, to: &Dim| from.size == Some(1) && !from.scalable && to != from;
     let mut pairs = from.iter().zip(&to[leading..]);
-    let Some((one, two)) = pairs.find(|(one, two)| one != two && !is_spread(one, two)) else {
-        return Ok(());
-    };
+    let (one, two) = some_or_ok!(pairs.find(|(one, two)| one != two && !is_spread(one, two)));
     let text = |dim: &Dim| match (dim.size, dim.scalable) {
         (Some(size), true) => format!("[{size}]"),
         (size, _) => size.unwrap_or_default().to_string(),
@@ -157,13 +120,9 @@ fn check_broadcast(subject: Subject<'_>) -> Check {
     ))
 }
 
-fn check_constant_mask(subject: Subject<'_>) -> Check {
-    let (Some((shape, _)), Some(found)) = (
-        vector(subject, result(subject)),
-        list(subject, "mask_dim_sizes"),
-    ) else {
-        return Ok(());
-    };
+pub(super) fn check_constant_mask(subject: Subject<'_>) -> Check {
+    let (shape, _) = some_or_ok!(vector(subject, result(subject)));
+    let found = some_or_ok!(list(subject, "mask_dim_sizes"));
     if shape.is_empty() {
         return match found[..] {
             [0 | 1] => Ok(()),
@@ -171,31 +130,31 @@ fn check_constant_mask(subject: Subject<'_>) -> Check {
             _ => subject.fail("array attr must have length 1 for 0-D vectors"),
         };
     }
-    if found.len() != shape.len() {
-        return subject.fail("must specify array attr of size equal vector result rank");
-    }
+    subject.ensure(
+        found.len() == shape.len(),
+        "must specify array attr of size equal vector result rank",
+    )?;
     for (&set, dim) in found.iter().zip(shape) {
         let size = dim
             .size
             .and_then(|size| i64::try_from(size).ok())
             .unwrap_or(i64::MAX);
-        if !(0..=size).contains(&set) {
-            return subject
-                .fail("array attr of size out of bounds of vector result dimension size");
-        }
-        if dim.scalable && set != 0 && set != size {
-            return subject.fail("only supports 'none set' or 'all set' scalable dimensions");
-        }
+        subject.ensure(
+            (0..=size).contains(&set),
+            "array attr of size out of bounds of vector result dimension size",
+        )?;
+        subject.ensure(
+            !dim.scalable || set == 0 || set == size,
+            "only supports 'none set' or 'all set' scalable dimensions",
+        )?;
     }
-    if found.contains(&0) && found.iter().any(|&set| set != 0) {
-        return subject.fail(
-            "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim",
-        );
-    }
-    Ok(())
+    subject.ensure(
+        !found.contains(&0) || !found.iter().any(|&set| set != 0),
+        "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim",
+    )
 }
 
-fn check_create_mask(subject: Subject<'_>) -> Check {
+pub(super) fn check_create_mask(subject: Subject<'_>) -> Check {
     let rank = vector(subject, result(subject)).map(|(shape, _)| shape.len());
     match (rank, subject.operand_types().len()) {
         (Some(0), found) if found != 1 => {
@@ -232,49 +191,52 @@ fn check_strides(subject: Subject<'_>, strides: &[i64]) -> Check {
     subject.fail("expected strides to be confined to [1, 2)")
 }
 
-fn check_extract_slice(subject: Subject<'_>) -> Check {
+pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
     let lists = ["offsets", "sizes", "strides"].map(|key| list(subject, key));
     let ([Some(offsets), Some(taken), Some(strides)], Some((shape, element))) =
         (lists, vector(subject, operand(subject, 0)))
     else {
         return Ok(());
     };
-    if offsets.len() != taken.len() || offsets.len() != strides.len() {
-        return subject.fail("expected offsets, sizes and strides attributes of same size");
-    }
-    if offsets.len() > shape.len() {
-        return subject.fail("expected offsets attribute of rank no greater than vector rank");
-    }
-    let Some(known) = least_sizes(shape) else {
-        return Ok(());
-    };
-    for (place, (&offset, &size)) in offsets.iter().zip(&known).enumerate() {
+    subject.ensure(
+        offsets.len() == taken.len() && offsets.len() == strides.len(),
+        "expected offsets, sizes and strides attributes of same size",
+    )?;
+    subject.ensure(
+        offsets.len() <= shape.len(),
+        "expected offsets attribute of rank no greater than vector rank",
+    )?;
+    let static_sizes = some_or_ok!(least_sizes(shape));
+    for (place, (&offset, &size)) in offsets.iter().zip(&static_sizes).enumerate() {
         check_confined(subject, "offsets", place, offset, (0, size))?;
     }
-    for (place, (&part, &size)) in taken.iter().zip(&known).enumerate() {
+    for (place, (&part, &size)) in taken.iter().zip(&static_sizes).enumerate() {
         check_confined(subject, "sizes", place, part, (1, size + 1))?;
     }
     check_strides(subject, &strides)?;
-    for (place, &size) in known.iter().take(offsets.len()).enumerate() {
+    for (place, &size) in static_sizes.iter().take(offsets.len()).enumerate() {
         let end = offsets[place] + taken[place];
         check_confined(subject, "sum(offsets, sizes)", place, end, (1, size + 1))?;
     }
-    let all = taken.iter().chain(&known[taken.len()..]).zip(shape);
-    let wanted = all.map(|(size, dim)| Dim {
+    let sizes = taken.iter().chain(&static_sizes[taken.len()..]).zip(shape);
+    let expected = sizes.map(|(size, dim)| Dim {
         size: Some(size.unsigned_abs()),
         scalable: dim.scalable,
     });
-    let wanted = subject.context().intern_type(TypeData::Vector {
-        shape: wanted.collect(),
+    let expected = subject.context().intern_type(TypeData::Vector {
+        shape: expected.collect(),
         element,
     });
-    if result(subject) != Some(wanted) {
-        return subject.fail(format!(
+    subject.ensure_with(result(subject) == Some(expected), || {
+        format!(
             "expected result type to be '{}'",
-            subject.type_text(wanted)
-        ));
-    }
-    let pairs = taken.iter().zip(shape.iter().zip(&known)).enumerate();
+            subject.type_text(expected)
+        )
+    })?;
+    let pairs = taken
+        .iter()
+        .zip(shape.iter().zip(&static_sizes))
+        .enumerate();
     check_scalable(
         subject,
         pairs.map(|(place, (&part, (dim, &size)))| (place, dim.scalable, part, size)),
@@ -294,26 +256,27 @@ fn check_scalable(
     }
 }
 
-fn check_insert_slice(subject: Subject<'_>) -> Check {
+pub(super) fn check_insert_slice(subject: Subject<'_>) -> Check {
     let lists = ["offsets", "strides"].map(|key| list(subject, key));
     let vectors = [0, 1].map(|index| vector(subject, operand(subject, index)));
     let ([Some(offsets), Some(strides)], [Some((from, _)), Some((to, _))]) = (lists, vectors)
     else {
         return Ok(());
     };
-    if offsets.len() != to.len() {
-        return subject.fail("expected offsets of same size as destination vector rank");
-    }
-    if strides.len() != from.len() {
-        return subject.fail("expected strides of same size as source vector rank");
-    }
+    subject.ensure(
+        offsets.len() == to.len(),
+        "expected offsets of same size as destination vector rank",
+    )?;
+    subject.ensure(
+        strides.len() == from.len(),
+        "expected strides of same size as source vector rank",
+    )?;
     let Some(leading) = to.len().checked_sub(from.len()) else {
         return subject.fail("expected source rank to be no greater than destination rank");
     };
-    let (flags, wanted) = (from, &to[leading..]);
-    let (Some(from), Some(to)) = (least_sizes(from), least_sizes(to)) else {
-        return Ok(());
-    };
+    let (flags, expected) = (from, &to[leading..]);
+    let from = some_or_ok!(least_sizes(from));
+    let to = some_or_ok!(least_sizes(to));
     for (place, (&offset, &size)) in offsets.iter().zip(&to).enumerate() {
         check_confined(subject, "offsets", place, offset, (0, size))?;
     }
@@ -323,7 +286,7 @@ fn check_insert_slice(subject: Subject<'_>) -> Check {
         let what = "sum(offsets, source vector shape)";
         check_confined(subject, what, leading + place, offset + part, (1, size + 1))?;
     }
-    let mut pairs = flags.iter().zip(wanted);
+    let mut pairs = flags.iter().zip(expected);
     if let Some(place) = pairs.position(|(one, two)| one.scalable != two.scalable) {
         return subject.fail(format!(
             "mismatching scalable flags (at source vector idx={place})"
@@ -340,7 +303,7 @@ fn check_insert_slice(subject: Subject<'_>) -> Check {
 }
 
 /// Each place of the mask is an element of the first dimension of both vectors together, or poison.
-fn check_shuffle(subject: Subject<'_>) -> Check {
+pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
     let ([Some((one, _)), Some((two, _)), Some((to, _))], Some(mask)) =
         (vectors.map(|ty| vector(subject, ty)), list(subject, "mask"))
@@ -348,23 +311,26 @@ fn check_shuffle(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     let are_scalars = one.is_empty() && two.is_empty() && to.len() == 1;
-    if !are_scalars && (one.len() != to.len() || two.len() != to.len()) {
-        return subject.fail("rank mismatch");
-    }
+    subject.ensure(
+        are_scalars || (one.len() == to.len() && two.len() == to.len()),
+        "rank mismatch",
+    )?;
     let mut rest = one.iter().zip(two).zip(to).skip(1);
-    if rest.any(|((one, two), to)| one.size != to.size || two.size != to.size) {
-        return subject.fail("dimension mismatch");
-    }
+    subject.ensure(
+        !rest.any(|((one, two), to)| one.size != to.size || two.size != to.size),
+        "dimension mismatch",
+    )?;
     let first = |shape: &[Dim]| shape.first().map_or(Some(1), |dim| dim.size);
-    if first(to) != u64::try_from(mask.len()).ok() {
-        return subject.fail("mask length mismatch");
-    }
-    let all = first(one)
+    subject.ensure(
+        first(to) == u64::try_from(mask.len()).ok(),
+        "mask length mismatch",
+    )?;
+    let total = first(one)
         .zip(first(two))
         .and_then(|(one, two)| i64::try_from(one + two).ok());
     let wrong = mask
         .iter()
-        .position(|place| !(-1..all.unwrap_or(i64::MAX)).contains(place));
+        .position(|place| !(-1..total.unwrap_or(i64::MAX)).contains(place));
     match wrong {
         Some(place) => subject.fail(format!("mask index #{} out of range", place + 1)),
         None => Ok(()),

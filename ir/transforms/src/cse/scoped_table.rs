@@ -25,7 +25,6 @@ struct Entry {
 pub(super) struct Scope(usize);
 
 impl ScopedTable {
-    /// Opens a scope.
     pub(super) fn open_scope(&self) -> Scope {
         Scope(self.insertions.len())
     }

@@ -80,7 +80,7 @@ impl CallGraph {
 
     fn add_table(&mut self, cx: &Context, body: &Body, node: Node) {
         let mut names = Map::default();
-        for op in body.members() {
+        for op in body.top_ops() {
             if let Some(symbol) = body.symbol(cx, op) {
                 names.entry(symbol).or_insert(op);
             }
@@ -149,13 +149,11 @@ impl CallGraph {
         node == outer
     }
 
-    /// Returns the body of a node.
     pub(super) fn body_at<'a>(&self, root: &'a Body, node: Node) -> Option<&'a Body> {
         let mut path = self.path(node).into_iter();
         path.try_rfold(root, |body, op| body.nested(op))
     }
 
-    /// Returns the body of a node.
     pub(super) fn body_at_mut<'a>(&self, root: &'a mut Body, node: Node) -> Option<&'a mut Body> {
         let mut path = self.path(node).into_iter();
         path.try_rfold(root, |body, op| body.nested_mut(op))

@@ -35,7 +35,7 @@ impl Candidate<'_> {
         } else if !self.can_copy_ops() {
             Some("the callee has an operation that must not be copied")
         } else {
-            let obstacle = self.cx.behaviour(self.function.name()).obstacle?;
+            let obstacle = self.cx.behaviour(self.function.name()).inline_obstacle?;
             obstacle(self.call(), self.function, self.callee)
         }
     }
@@ -72,7 +72,7 @@ impl Candidate<'_> {
             return false;
         }
         let parent = OpRef::new(self.cx, self.caller, parent);
-        let accepts = self.cx.behaviour(name).accepts;
+        let accepts = self.cx.behaviour(name).can_inline_into;
         traits.has(Traits::INLINE_TARGET)
             && accepts.is_none_or(|accepts| accepts(parent, self.callee))
     }
@@ -105,7 +105,7 @@ impl Candidate<'_> {
             let results = self.caller.results(self.call);
             let have_same_types =
                 types(callee, callee.operands(op)).eq(types(self.caller, results));
-            have_same_types && cx.behaviour(callee.name(op)).leave.is_some()
+            have_same_types && cx.behaviour(callee.name(op)).lower_return.is_some()
         })
     }
 
@@ -114,7 +114,7 @@ impl Candidate<'_> {
     fn can_copy_ops(&self) -> bool {
         let is_return = |body: &Body, op: OpId| {
             let is_outermost = std::ptr::eq(body, self.callee) && body.parent_op(op).is_none();
-            is_outermost && self.cx.behaviour(body.name(op)).leave.is_some()
+            is_outermost && self.cx.behaviour(body.name(op)).lower_return.is_some()
         };
         let mut pending = vec![self.callee];
         while let Some(body) = pending.pop() {

@@ -15,7 +15,9 @@ pub(super) fn insert_blocks(
     fragment: Fragment,
 ) -> Option<Vec<BlockId>> {
     let region = body.block_region(body.block_of(call)?)?;
-    let blocks = body.place_blocks(cx, fragment, &[], region).ok()?;
+    let blocks = body
+        .insert_fragment_blocks(cx, fragment, &[], region)
+        .ok()?;
     let mut stack = CallStack {
         cx,
         caller: body.location(call),
@@ -24,8 +26,8 @@ pub(super) fn insert_blocks(
     for &block in &blocks {
         stack.relocate(body, block);
     }
-    if let Some(adopt) = cx.behaviour(body.name(call)).adopt {
-        adopt(cx, body, call, &blocks);
+    if let Some(finish_body) = cx.behaviour(body.name(call)).finish_inlined_body {
+        finish_body(cx, body, call, &blocks);
     }
     Some(blocks)
 }
@@ -71,7 +73,7 @@ pub(super) fn is_terminator_dropped(
     let parent = caller
         .parent_op(call)
         .map_or(owner, |parent| caller.name(parent));
-    cx.behaviour(terminator).leave.is_some()
+    cx.behaviour(terminator).lower_return.is_some()
         || (caller.result_count(call) == 0 && dialect(parent) != dialect(terminator))
 }
 
@@ -130,7 +132,7 @@ fn replace_by_blocks(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockI
 /// Replaces a return by a branch to `next`.
 fn end_with_branch(cx: &Context, body: &mut Body, block: BlockId, next: BlockId) {
     if let Some(terminator) = body.last_op(block)
-        && let Some(leave) = cx.behaviour(body.name(terminator)).leave
+        && let Some(leave) = cx.behaviour(body.name(terminator)).lower_return
     {
         leave(cx, body, terminator, next);
     }

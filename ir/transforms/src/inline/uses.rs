@@ -92,7 +92,6 @@ impl Uses {
         self.users.insert(function, user);
     }
 
-    /// Removes a call by `caller`.
     pub(super) fn remove_call(&mut self, caller: usize, callee: usize) {
         let nested = self
             .users
@@ -128,8 +127,8 @@ impl Uses {
         let Some(user) = self.users.remove(&function) else {
             return;
         };
-        let own = user.own.into_iter().map(|target| (target, 1));
-        for (target, removed) in own.chain(user.nested) {
+        let direct = user.own.into_iter().map(|target| (target, 1));
+        for (target, removed) in direct.chain(user.nested) {
             if let Some(count) = self.counts.get_mut(&target) {
                 *count = count.saturating_sub(removed);
             }
@@ -142,7 +141,7 @@ fn always_live(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> 
     let mut live = Vec::new();
     for table in graph.tables() {
         let body = bodies[table];
-        for op in body.members().filter(|&op| !graph.is_function(table, op)) {
+        for op in body.top_ops().filter(|&op| !graph.is_function(table, op)) {
             let mut visit = |header: &Header| {
                 references(cx, graph, table, header, &mut |target| live.push(target));
             };

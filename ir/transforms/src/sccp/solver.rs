@@ -14,7 +14,6 @@ use super::lattice::{Constant, Lattice};
 /// The result for a body.
 #[derive(Default)]
 pub(super) struct Solution {
-    /// Lattice values by value.
     pub(super) values: Vec<Lattice>,
     /// Equivalent operands that are closer to the definition.
     pub(super) equivalent_operands: Vec<(OpId, Vec<ValueId>)>,

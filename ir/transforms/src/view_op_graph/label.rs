@@ -123,7 +123,9 @@ impl Labels<'_> {
     fn truncate(&self, text: &str) -> String {
         let max_length = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
         if text.len() > max_length {
-            format!("{}...", &text[..text.floor_char_boundary(max_length)])
+            let is_boundary = |end: &usize| text.is_char_boundary(*end);
+            let end = (0..=max_length).rfind(is_boundary).unwrap_or(0);
+            format!("{}...", &text[..end])
         } else {
             text.to_owned()
         }

@@ -6,8 +6,8 @@ use expect_test::expect;
 use pass_embedded::{Embedded, ITERATION, PATTERN};
 use pass_ir::{ParseOptions, parse};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{ActionSite, Instrumentation, Verdict};
-use pass_runtime::{Diagnostic, PassManager, PassRegistry};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::{Diagnostic, Failure, PassManager, PassRegistry};
 
 use crate::function;
 
@@ -18,7 +18,10 @@ struct Handler {
 }
 
 impl Instrumentation<Embedded> for Handler {
-    fn before_action(&self, action: &ActionSite<'_, Embedded>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+        let Event::Action(action) = event else {
+            return Verdict::Run;
+        };
         let line = format!("{} {} {}\n", action.number(), action.tag(), action.detail());
         self.log.lock().unwrap().push_str(&line);
         match self.skips {
@@ -29,10 +32,18 @@ impl Instrumentation<Embedded> for Handler {
         }
     }
 
-    fn after_action(&self, action: &ActionSite<'_, Embedded>, _: Emit<'_>) {
-        let what = if action.runs() { "ended" } else { "skipped" };
-        let line = format!("{} {what}\n", action.number());
-        self.log.lock().unwrap().push_str(&line);
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Embedded>,
+        _: &Outcome<'_>,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        if let Event::Action(action) = event {
+            let what = if action.runs() { "ended" } else { "skipped" };
+            let line = format!("{} {what}\n", action.number());
+            self.log.lock().unwrap().push_str(&line);
+        }
+        Ok(())
     }
 }
 

@@ -86,10 +86,16 @@ fn nest(cx: &Context, depth: usize, shape: Shape) -> Module {
     let mut root = module.root(cx);
     let mut body = root.body_mut().unwrap();
     let mut block = body.entry(body.top_regions()[0]).unwrap();
-    let given = givens(cx, body, block);
+    let outer_values = givens(cx, body, block);
     for _ in 0..depth {
-        let own = matches!(shape, Shape::Conditionals).then(|| givens(cx, body, block));
-        let made = level(cx, body, block, shape, own.as_ref().unwrap_or(&given));
+        let inner_values = matches!(shape, Shape::Conditionals).then(|| givens(cx, body, block));
+        let made = level(
+            cx,
+            body,
+            block,
+            shape,
+            inner_values.as_ref().unwrap_or(&outer_values),
+        );
         if let Shape::Modules = shape {
             body = body.nested_mut(made).unwrap();
         }
@@ -127,19 +133,21 @@ fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
     manager.set_registry(Arc::clone(registry));
     // Verification has a test of its own; blocks without terminators serve here.
     manager.set_verify_each(false);
-    let mut said = Vec::new();
+    let mut messages = Vec::new();
     let start = Instant::now();
-    let result = manager.run(&cx, module.root(&cx), &mut |one| said.push(one.to_string()));
+    let result = manager.run(&cx, module.root(&cx), &mut |diagnostic| {
+        messages.push(diagnostic.to_string());
+    });
     println!("{name} on {shape:?}, {depth} deep: {:?}", start.elapsed());
     assert!(
         result.is_ok() || name == "symbol-dce",
-        "{name} on {shape:?}: {said:?}"
+        "{name} on {shape:?}: {messages:?}"
     );
 }
 
 /// Runs every pass over nests of these shapes, on little stack.
 fn run_all(shapes: &'static [Shape]) {
-    let all = move || {
+    let run_passes = move || {
         let mut registry = PassRegistry::<Embedded>::new();
         pass_transforms::register_transforms_passes(&mut registry).unwrap();
         let registry = Arc::new(registry);
@@ -149,7 +157,9 @@ fn run_all(shapes: &'static [Shape]) {
             shapes.iter().for_each(|&shape| run(&registry, name, shape));
         }
     };
-    let thread = std::thread::Builder::new().stack_size(STACK).spawn(all);
+    let thread = std::thread::Builder::new()
+        .stack_size(STACK)
+        .spawn(run_passes);
     thread.unwrap().join().unwrap();
 }
 

@@ -17,11 +17,11 @@ fn check(pipeline: &str, text: &str, expected: Expect) {
     let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
     manager.set_registry(registry);
     manager.add_instrumentation(Remarks::new(|_| true));
-    let mut said = String::new();
-    let mut emit = |diagnostic: pass_runtime::Diagnostic| said += &format!("{diagnostic}\n");
+    let mut printed = String::new();
+    let mut emit = |diagnostic: pass_runtime::Diagnostic| printed += &format!("{diagnostic}\n");
     let result = manager.run(&cx, module.root(&cx), &mut emit);
-    assert!(result.is_ok(), "{said}");
-    expected.assert_eq(&said);
+    assert!(result.is_ok(), "{printed}");
+    expected.assert_eq(&printed);
 }
 
 #[test]

@@ -4,12 +4,12 @@ use pass_text::Span;
 use pass_text::scalar::{Scalar, ScalarType};
 use pass_text::values::{Item, split_list};
 
-use super::{Asked, Given, OptionReader, ReadPipeline};
+use super::{OptionReader, OptionSlot, ReadPipeline, WrittenOption};
 use crate::options::error::OptionError;
 use crate::options::info::OptionInfo;
 use crate::options::value_type::ValueType;
 
-/// The next option of a reader, with the type of its values. Each method gives `None` after a mistake, which the reader
+/// The next option of a reader, with the type of its values. Each method gives `None` after an error, which the reader
 /// has recorded.
 pub struct TypedReader<'r, 'a, T> {
     reader: &'r mut OptionReader<'a>,
@@ -21,57 +21,57 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         Self { reader, ty }
     }
 
-    /// The value of an option whose default the table declares.
+    /// Returns the value of an option whose default the table declares.
     pub fn value(mut self) -> Option<T> {
-        let asked = self.reader.ask()?;
-        match self.read(asked)? {
+        let slot = self.reader.next_slot()?;
+        match self.read(slot)? {
             Some(value) => Some(value),
             None => {
-                let text = asked.info.default.unwrap_or_default();
-                let value = self.reader.declared(asked, (self.ty.parse)(text))?;
+                let text = slot.info.default.unwrap_or_default();
+                let value = self.reader.declared(slot, (self.ty.parse)(text))?;
                 self.keep_pipelines(&value, None);
                 Some(value)
             }
         }
     }
 
-    /// The value of an option whose default is that of its type.
+    /// Returns the value of an option whose default is that of its type.
     pub fn or_default(mut self, default: fn() -> T) -> Option<T> {
-        let asked = self.reader.ask()?;
-        Some(self.read(asked)?.unwrap_or_else(default))
+        let slot = self.reader.next_slot()?;
+        Some(self.read(slot)?.unwrap_or_else(default))
     }
 
-    /// The value of an option that may be left out.
+    /// Returns the value of an option that may be left out.
     pub fn optional(mut self) -> Option<Option<T>> {
-        let asked = self.reader.ask()?;
-        self.read(asked)
+        let slot = self.reader.next_slot()?;
+        self.read(slot)
     }
 
-    /// The value of an option that must be given.
+    /// Returns the value of an option that must be given.
     pub fn required(mut self) -> Option<T> {
-        let asked = self.reader.ask()?;
-        let value = self.read(asked)?;
+        let slot = self.reader.next_slot()?;
+        let value = self.read(slot)?;
         if value.is_none() {
-            self.reader.missing(asked);
+            self.reader.missing(slot);
         }
         value
     }
 
-    /// The values of a list that is empty unless it is given. Every time that the option is given adds to the list.
+    /// Returns the values of a list that is empty unless it is given. Every time that the option is given adds to the list.
     pub fn list(mut self) -> Option<Vec<T>> {
-        let asked = self.reader.ask()?;
-        self.read_list(asked).unwrap_or_else(|| Some(Vec::new()))
+        let slot = self.reader.next_slot()?;
+        self.read_list(slot).unwrap_or_else(|| Some(Vec::new()))
     }
 
-    /// The values of a list whose default the table declares, which counts only if the option is never given.
+    /// Returns the values of a list whose default the table declares, which counts only if the option is never given.
     pub fn values(mut self) -> Option<Vec<T>> {
-        let asked = self.reader.ask()?;
-        match self.read_list(asked) {
+        let slot = self.reader.next_slot()?;
+        match self.read_list(slot) {
             Some(values) => values,
             None => {
-                let text = asked.info.default.unwrap_or_default();
+                let text = slot.info.default.unwrap_or_default();
                 let values = parse_all(text, self.ty.parse);
-                let values = self.reader.declared(asked, values)?;
+                let values = self.reader.declared(slot, values)?;
                 values
                     .iter()
                     .for_each(|value| self.keep_pipelines(value, None));
@@ -80,51 +80,61 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         }
     }
 
-    /// The value of an option that is not a list, if it is given.
-    fn read(&mut self, asked: Asked<'a>) -> Option<Option<T>> {
-        let mut given = self.reader.given.iter();
-        let Some(given) = given.find(|given| given.index == asked.index).copied() else {
+    /// Returns the value of an option that is not a list, if it is given.
+    fn read(&mut self, slot: OptionSlot<'a>) -> Option<Option<T>> {
+        let mut written = self.reader.written.iter();
+        let Some(written) = written.find(|written| written.index == slot.index).copied() else {
             return Some(None);
         };
-        let value = match (&given.entry.value, self.ty.bare) {
-            (Some(value), _) => self.parse(asked, given, value.text(), value.span()),
-            (None, Some(bare)) => self.parse(asked, given, bare, given.entry.key.span),
-            (None, None) => self.reader.without_value(given.entry),
+        let value = match (&written.entry.value, self.ty.bare) {
+            (Some(value), _) => self.parse(slot, written, value.text(), value.span()),
+            (None, Some(bare)) => self.parse(slot, written, bare, written.entry.key.span),
+            (None, None) => self.reader.without_value(written.entry),
         };
         value.map(Some)
     }
 
-    /// The values of a list; `None` if it is not given, and `None` within that after a mistake.
-    fn read_list(&mut self, asked: Asked<'a>) -> Option<Option<Vec<T>>> {
-        let given = self.reader.given.iter();
-        let given = given.filter(|given| given.index == asked.index).copied();
-        let given: Vec<Given<'a>> = given.collect();
-        if given.is_empty() {
+    /// Returns the values of a list; `None` if it is not given, and `None` within that after an error.
+    fn read_list(&mut self, slot: OptionSlot<'a>) -> Option<Option<Vec<T>>> {
+        let written = self.reader.written.iter();
+        let written = written
+            .filter(|written| written.index == slot.index)
+            .copied();
+        let written: Vec<WrittenOption<'a>> = written.collect();
+        if written.is_empty() {
             return None;
         }
-        let elements = given.into_iter().map(|given| self.elements(asked, given));
+        let elements = written
+            .into_iter()
+            .map(|option| self.elements(slot, option));
         let elements: Vec<Option<Vec<T>>> = elements.collect();
         let lists = elements.into_iter().collect::<Option<Vec<_>>>();
         Some(lists.map(|lists| lists.into_iter().flatten().collect()))
     }
 
-    fn elements(&mut self, asked: Asked<'a>, given: Given<'a>) -> Option<Vec<T>> {
-        let Some(value) = &given.entry.value else {
-            return self.reader.without_value(given.entry);
+    fn elements(&mut self, slot: OptionSlot<'a>, written: WrittenOption<'a>) -> Option<Vec<T>> {
+        let Some(value) = &written.entry.value else {
+            return self.reader.without_value(written.entry);
         };
         let items = value.items();
         let elements: Vec<Option<T>> = items
             .iter()
-            .map(|item| self.parse(asked, given, &item.text, item.span))
+            .map(|item| self.parse(slot, written, &item.text, item.span))
             .collect();
         elements.into_iter().collect()
     }
 
-    fn parse(&mut self, asked: Asked<'a>, given: Given<'a>, text: &str, span: Span) -> Option<T> {
-        let entry = given.entry;
-        match (self.ty.parse)(text).and_then(|value| self.within(asked.info, value)) {
+    fn parse(
+        &mut self,
+        slot: OptionSlot<'a>,
+        written: WrittenOption<'a>,
+        text: &str,
+        span: Span,
+    ) -> Option<T> {
+        let entry = written.entry;
+        match (self.ty.parse)(text).and_then(|value| self.within(slot.info, value)) {
             Ok(value) => {
-                let place = (!given.preset).then_some(span);
+                let place = (!written.preset).then_some(span);
                 self.keep_pipelines(&value, place);
                 Some(value)
             }
@@ -134,11 +144,11 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
                 } else {
                     span
                 };
-                let mut mistake = error.into_mistake(&entry.key.text, span);
-                if mistake.help.is_none() && self.reader.holds_option(text) {
-                    mistake = mistake.help("options are separated by blanks, not by ','");
+                let mut error = error.into_error(&entry.key.text, span);
+                if error.help.is_none() && self.reader.holds_option(text) {
+                    error = error.help("options are separated by blanks, not by ','");
                 }
-                self.reader.mistakes.push(mistake);
+                self.reader.errors.push(error);
                 None
             }
         }
@@ -153,7 +163,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         });
     }
 
-    /// The value, if it is within the range of the option. Only built-in types have ranges.
+    /// Returns the value, if it is within the range of the option. Only built-in types have ranges.
     fn within(&self, info: &OptionInfo, value: T) -> Result<T, OptionError> {
         let ranged = info.min.or(info.max).is_some();
         let Some(ty) = ScalarType::named(info.ty).filter(|_| ranged) else {
@@ -176,7 +186,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
     }
 }
 
-/// The elements of a list that stands for itself.
+/// Returns the elements of a list that stands for itself.
 pub(in crate::options) fn parse_all<T>(
     text: &str,
     parse: fn(&str) -> Result<T, OptionError>,

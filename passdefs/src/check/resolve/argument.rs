@@ -18,7 +18,7 @@ impl Builder<'_, '_> {
         written: &ArgumentSource<'_>,
         caller: &StepContext,
     ) -> Option<ArgumentValue> {
-        let written = match (caller.own.as_deref(), written.dollar()) {
+        let written = match (caller.own, written.dollar()) {
             (Some(own), Some(DollarEscape::Forward(name))) => {
                 let from = self.own_option(&name, own)?;
                 return self.forwarded(caller, from, option, &name);
@@ -36,7 +36,7 @@ impl Builder<'_, '_> {
         if values.len() < count {
             return None;
         }
-        if self.draft(option).list {
+        if self.scope.option(option).list {
             Some(ArgumentValue::Many(values))
         } else {
             values.into_iter().next().map(ArgumentValue::One)
@@ -50,7 +50,7 @@ impl Builder<'_, '_> {
         ty: &OptionType,
         written: &LiteralArgument<'_, '_>,
     ) -> Option<Vec<TypedValue>> {
-        let (scope, list) = (self.scope, self.draft(option).list);
+        let (scope, list) = (self.scope, self.scope.option(option).list);
         let text = |text: &Spanned<String>| TypedValue {
             written: text.value.clone(),
             span: text.span,
@@ -83,7 +83,7 @@ impl Builder<'_, '_> {
 
     /// The name of an option alone stands for `true`.
     fn bare(&mut self, option: OptionId, ty: &OptionType, span: Span) -> Option<Vec<TypedValue>> {
-        if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.draft(option).list {
+        if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.scope.option(option).list {
             let written = "true".to_owned();
             let value = Ok(Value::Scalar(Scalar::Bool(true)));
             return Some(vec![TypedValue {
@@ -111,7 +111,7 @@ impl Builder<'_, '_> {
             }
             Ok(_) => {
                 let message = format!("{written} is out of the range of option {name}");
-                let draft = self.draft(option);
+                let draft = self.scope.option(option);
                 let mut diag = self.report.error(code, typed.span, message);
                 for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
                     if let Some(bound) = bound {
@@ -159,8 +159,8 @@ impl Builder<'_, '_> {
     ) -> Option<ArgumentValue> {
         let misfit = self.forward_misfit(from, to);
         let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|flag| flag.value);
-        let may_lack = is(&self.draft(from).optional) && !caller.given.contains(&from);
-        let lacks = may_lack && !is(&self.draft(to).optional);
+        let may_lack = is(&self.scope.option(from).optional) && !caller.given.contains(&from);
+        let lacks = may_lack && !is(&self.scope.option(to).optional);
         let (why, help) = match misfit {
             Some(why) => (why, None),
             None if lacks => {
@@ -194,7 +194,7 @@ impl Builder<'_, '_> {
     /// The reason why not all values of one option are values of the other.
     fn forward_misfit(&self, from: OptionId, to: OptionId) -> Option<String> {
         let (one, other) = (self.type_of(from)?, self.type_of(to)?);
-        let (source, target) = (self.draft(from), self.draft(to));
+        let (source, target) = (self.scope.option(from), self.scope.option(to));
         if source.list != target.list {
             let shape = |list: bool| if list { "a list" } else { "a single value" };
             return Some(format!(
@@ -218,7 +218,7 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// `true` if all values that the one may have are within the range of the other.
+    /// Returns `true` if the range of the source lies within the range of the target.
     fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
         let (from, to) = (&self.all[from], &self.all[to]);
         let limits = ty.built_in().and_then(ScalarType::limits);

@@ -17,8 +17,7 @@ impl Builder<'_, '_> {
         caller: &StepContext,
         when: &When,
     ) -> Option<(OptionId, Condition)> {
-        let own = caller.own.clone()?;
-        let option = self.own_option(&when.option, &own)?;
+        let option = self.own_option(&when.option, caller.own?)?;
         let ty = self.type_of(option)?.clone();
         let condition = match when.conditions.as_slice() {
             [] => self.holds(when, option, &ty),
@@ -37,7 +36,7 @@ impl Builder<'_, '_> {
 
     /// Without a comparison, the option must be true, given, or not empty.
     fn holds(&mut self, when: &When, option: OptionId, ty: &OptionType) -> Option<Condition> {
-        let draft = self.draft(option);
+        let draft = self.scope.option(option);
         let is_optional = draft
             .optional
             .as_ref()
@@ -74,7 +73,7 @@ impl Builder<'_, '_> {
             condition.comparison,
             Comparison::AtLeast | Comparison::AtMost
         );
-        if self.draft(option).list {
+        if self.scope.option(option).list {
             let message = format!("option {name} is a list, which cannot be compared");
             let help = "without a comparison, `when` holds if the list has elements";
             return self.condition_misfit(option, span, message, Some(help));
@@ -120,7 +119,7 @@ impl Builder<'_, '_> {
         message: String,
         help: Option<&str>,
     ) -> Option<Condition> {
-        let declared = self.draft(option).field.span;
+        let declared = self.scope.option(option).field.span;
         let diag = self
             .report
             .error(catalogue::CONDITION_MISFIT, span, message);
@@ -131,7 +130,7 @@ impl Builder<'_, '_> {
         None
     }
 
-    /// A value that the option may have, or why it is none.
+    /// Returns the value, or reports why the option cannot have it.
     fn compared_value(
         &self,
         literal: &draft::Literal,
@@ -157,12 +156,13 @@ impl Builder<'_, '_> {
 
 /// The comparisons, as they are written.
 fn comparisons(spelling: Spelling) -> String {
-    let all = [
+    let comparisons = [
         Comparison::Is,
         Comparison::IsNot,
         Comparison::AtLeast,
         Comparison::AtMost,
     ];
-    let [first @ .., last] = all.map(|one| format!("`{}`", spelling.property(one.name(), "..")));
+    let [first @ .., last] =
+        comparisons.map(|comparison| format!("`{}`", spelling.property(comparison.name(), "..")));
     format!("{} or {last}", first.join(", "))
 }

@@ -40,9 +40,9 @@ impl<'d> Builder<'d, '_> {
                 .error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
             let group = &self.scope.draft.groups[group.index()];
             diag.known_with(&name.value, "option sets", || {
-                let own = group.option_sets.iter().map(|set| set.name.value.as_str());
-                let offered = group.offered.option_sets.iter().map(String::as_str);
-                own.chain(offered).collect()
+                let declared = group.option_sets.iter().map(|set| set.name.value.as_str());
+                let included = group.offered.option_sets.iter().map(String::as_str);
+                declared.chain(included).collect()
             });
         }
         let span = name.span;
@@ -68,7 +68,6 @@ impl<'d> Builder<'d, '_> {
         let values = ty
             .as_ref()
             .and_then(|ty| self.default(option, ty, (min.as_ref(), max.as_ref())));
-        self.drafts.push(option);
         self.all.options.push(model::OptionDef {
             id,
             field,

@@ -4,7 +4,8 @@ use super::option::cpp;
 use super::step::{StepContext, external_help};
 use super::{Builder, prose};
 use crate::catalogue;
-use crate::check::scope::{Callee, Resolution};
+use crate::check::claims::Callee;
+use crate::check::scope::Resolution;
 use crate::check::tree::{self, CallKind};
 use crate::check::{spelling, summary};
 use crate::draft as d;
@@ -127,7 +128,7 @@ impl<'d> Builder<'d, '_> {
     }
 
     fn dialects(&mut self, pass: &d::Pass) -> Vec<OrCpp<String>> {
-        let name = |it| spelling::safe(it, "the name of a dialect", self.report);
+        let name = |dialect| spelling::safe(dialect, "the name of a dialect", self.report);
         let known = pass.dialects.iter().map(name).map(OrCpp::Known);
         let classes = pass.cpp_dialects.iter().map(|class| class.value.clone());
         known.chain(classes.map(OrCpp::Cpp)).collect()
@@ -301,8 +302,8 @@ impl<'d> Builder<'d, '_> {
 
     /// The strength of a rule is `strong` or `weak`.
     fn strength(&mut self, written: &Spanned<String>) -> Option<Strength> {
-        let mut all = Strength::ALL.into_iter();
-        let found = all.find(|strength| strength.name() == written.value);
+        let mut strengths = Strength::ALL.into_iter();
+        let found = strengths.find(|strength| strength.name() == written.value);
         if found.is_none() {
             let message = format!("unknown strength {}", shown(&written.value));
             let code = catalogue::UNKNOWN_STRENGTH;
@@ -350,10 +351,10 @@ impl<'d> Builder<'d, '_> {
         };
         match pass_text::parse_options(&text.value) {
             Ok(options) => {
-                let given = tree::given(text, &options.entries);
+                let arguments = tree::given_options(text, &options.entries);
                 self.arguments(
                     &StepContext::outside_pipeline(),
-                    &given,
+                    &arguments,
                     (callee, text.span, CallKind::Either),
                 );
                 options.to_string()

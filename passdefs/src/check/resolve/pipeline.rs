@@ -3,7 +3,7 @@
 use super::step::StepContext;
 use super::{Builder, prose};
 use crate::catalogue;
-use crate::check::scope::Callee;
+use crate::check::claims::Callee;
 use crate::check::tree::{self, Place};
 use crate::check::{spelling, summary};
 use crate::draft as d;
@@ -81,7 +81,7 @@ impl<'d> Builder<'d, '_> {
         let builder = builder.map(|path| spelling::function_path(path, self.report));
         let caller = StepContext {
             group: self.all[id].group,
-            own: (!pipeline.is_standalone).then(|| self.options_of(Callee::Pipeline(id))),
+            own: (!pipeline.is_standalone).then_some(Callee::Pipeline(id)),
             given: Vec::new(),
         };
         if let Some(text) = &pipeline.text {

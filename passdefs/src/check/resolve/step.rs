@@ -1,11 +1,11 @@
 //! Steps of pipelines: the passes and pipelines that they call, on which operations, and on which conditions.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
-use super::{Builder, Options};
+use super::Builder;
 use crate::catalogue;
-use crate::check::scope::{Callee, Resolution};
+use crate::check::claims::Callee;
+use crate::check::scope::Resolution;
 use crate::check::spelling;
 use crate::check::tree::{Call, CallKind, GivenOption, Nest, StepNode};
 use crate::diagnostic::Fix;
@@ -18,18 +18,18 @@ use crate::references::{NameForm, Target};
 use crate::source::Span;
 use crate::vocabulary::Spelling;
 
-/// The surroundings of a step.
+/// The context in which a step is resolved.
 pub(super) struct StepContext {
     /// The group whose names it may use.
     pub(super) group: GroupId,
-    /// The options of the pipeline, whose values can be passed on; nothing outside of pipelines.
-    pub(super) own: Option<Rc<Options>>,
-    /// Those of them that have a value where the conditions around the step hold.
+    /// The enclosing pipeline, whose options can be forwarded; `None` outside of pipelines.
+    pub(super) own: Option<Callee>,
+    /// The options that are known to have a value, because an enclosing condition tests them.
     pub(super) given: Vec<OptionId>,
 }
 
 impl StepContext {
-    /// For options that stand outside of a pipeline.
+    /// Returns the context for option values outside of a pipeline.
     pub(super) fn outside_pipeline() -> Self {
         Self {
             group: GroupId::new(0),
@@ -38,22 +38,21 @@ impl StepContext {
         }
     }
 
-    /// The surroundings of a step that runs on a condition. A value is compared only if there is one, but a missing one
-    /// differs from all.
+    /// Returns the context of steps under a condition. All conditions but `is-not` hold only if the option has a value.
     fn under(&self, option: OptionId, condition: &Condition) -> Self {
         let is_given = !matches!(condition, Condition::IsNot(_));
         let given = self.given.iter().copied();
         Self {
             group: self.group,
-            own: self.own.clone(),
+            own: self.own,
             given: given.chain(is_given.then_some(option)).collect(),
         }
     }
 }
 
 impl Builder<'_, '_> {
-    /// Front ends and the reader of pipeline text bound how deep steps stand within each other. `around` are the
-    /// operations that the steps run on, as far as they are known by name.
+    /// Resolves steps. The recursion is safe, since the front ends and the parser of pipeline text limit the nesting.
+    /// `around` has the names of the operations that the steps run on; it is empty if they are unknown.
     pub(super) fn steps(
         &mut self,
         caller: &StepContext,
@@ -66,6 +65,7 @@ impl Builder<'_, '_> {
             StepNode::Nest(nest) => Some(self.nest(caller, nest)),
             StepNode::When(when, inner) => {
                 let Some((option, condition)) = self.condition(caller, when) else {
+                    // The steps are resolved for their diagnostics only.
                     self.steps(caller, around, inner);
                     return None;
                 };
@@ -96,7 +96,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// The name of a step exists, and is that of a pass for `run` and of a pipeline for `use`.
+    /// Resolves a call. Reports a name that does not exist or is of the wrong kind.
     fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call<'_>) -> Step {
         let span = call.name.span;
         let callee = match self.scope.find(caller.group.index(), &call.name.value) {
@@ -113,9 +113,9 @@ impl Builder<'_, '_> {
             }
         };
         self.refer(&call.name.value, span, callee.target(), NameForm::Pipeline);
-        let is_right = self.check_sort(call, callee);
+        let kind_matches = self.check_callee_kind(call, callee);
         self.check_nesting(call, callee, around);
-        let arguments = if is_right {
+        let arguments = if kind_matches {
             self.arguments(caller, &call.arguments, (callee, span, call.how))
         } else {
             Vec::new()
@@ -162,8 +162,8 @@ impl Builder<'_, '_> {
             ));
     }
 
-    /// `true` if `run` names a pass, and `use` a pipeline.
-    fn check_sort(&mut self, call: &Call<'_>, callee: Callee) -> bool {
+    /// Reports a `run` of a pipeline and a `use` of a pass; returns whether the kind is right.
+    fn check_callee_kind(&mut self, call: &Call<'_>, callee: Callee) -> bool {
         let (is, instead) = match (call.how, callee) {
             (CallKind::Run, Callee::Pipeline(_)) => ("is a pipeline, not a pass", "use"),
             (CallKind::Use, Callee::Pass(_)) => ("is a pass, not a pipeline", "run"),
@@ -179,8 +179,8 @@ impl Builder<'_, '_> {
         false
     }
 
-    /// A pass or pipeline that is for certain operations stands where nothing else can come along. Where operations are
-    /// not known by name, the pass picks those that it is for.
+    /// Reports a callee for certain operations that is nested in another operation. If `around` is empty, nothing is
+    /// checked, since the pass then runs only on the operations that it is for.
     fn check_nesting(&mut self, call: &Call<'_>, callee: Callee, around: &[Spanned<String>]) {
         let ops = self.scope.ops(callee);
         let fits = |op: &&Spanned<String>| ops.iter().any(|known| known.value == op.value);
@@ -211,8 +211,8 @@ impl Builder<'_, '_> {
         });
     }
 
-    /// A pass or pipeline is given each option once at most, only options that it has, all that it requires, and values
-    /// that fit. `place` is where it lacks what is not given, in a step or a text.
+    /// Resolves the arguments of a pass or pipeline. Reports repeated, unknown and missing options, and values that do not fit.
+    /// Missing options are reported at the span of the triple.
     pub(super) fn arguments(
         &mut self,
         caller: &StepContext,
@@ -220,11 +220,11 @@ impl Builder<'_, '_> {
         (callee, place, how): (Callee, Span, CallKind),
     ) -> Vec<Argument> {
         self.check_repeated(given);
-        let options = self.options_of(callee);
+        let scope = self.scope;
         let mut arguments = Vec::new();
         for given in given {
-            let Some(option) = options.get(&given.option.value) else {
-                self.unknown_option(&given.option, callee, &options);
+            let Some(option) = scope.option_by_name(callee, &given.option.value) else {
+                self.unknown_option(&given.option, callee);
                 continue;
             };
             let (name, target) = (&given.option, Target::Option(option));
@@ -236,15 +236,15 @@ impl Builder<'_, '_> {
                 span: given.option.span,
             }));
         }
-        for option in &options.all {
-            let draft = self.draft(*option);
+        for option in scope.options_of(callee) {
+            let draft = self.scope.option(*option);
             let is_required = draft
                 .required
                 .as_ref()
                 .is_some_and(|required| required.value)
                 || draft.cpp_default.is_some();
-            let argument = &self.all[*option].argument;
-            if is_required && !given.iter().any(|given| given.option.value == *argument) {
+            let argument = draft.argument();
+            if is_required && !given.iter().any(|given| given.option.value == argument) {
                 self.missing(*option, (callee, place, how));
             }
         }
@@ -266,14 +266,21 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee, options: &Options) {
+    fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
         let described = self.described(callee);
         let message = format!("{described} has no option {}", shown(&name.value));
+        let (all, options) = (self.scope.options_of(callee), &self.all);
         let diag = self
             .report
             .error(catalogue::UNKNOWN_OPTION, name.span, message);
         diag.known_with(&name.value, "options", || {
-            options.by_argument.keys().map(String::as_str).collect()
+            let mut names: Vec<_> = all
+                .iter()
+                .map(|id| options[*id].argument.as_str())
+                .collect();
+            names.sort_unstable();
+            names.dedup();
+            names
         });
     }
 
@@ -287,17 +294,17 @@ impl Builder<'_, '_> {
         };
         let (described, name) = (self.described(callee), shown(argument));
         let message = format!("{described} lacks its option {name}, {why}");
-        let given = match how {
+        let example = match how {
             CallKind::Run | CallKind::Use => spelling.property(argument, ".."),
             CallKind::Either => format!("{argument}=.."),
         };
         let diag = self.report.error(catalogue::MISSING_OPTION, place, message);
         diag.also(option.span, "declared here")
-            .help(format!("give it a value: `{given}`"));
+            .help(format!("give it a value: `{example}`"));
     }
 
-    /// Of something that is declared external_help it is known that no option may be repeated, and that options that are
-    /// passed on must exist.
+    /// Resolves the arguments of an external callee. Only repeated options, and forwarded options that do not exist, can be
+    /// reported.
     fn external_arguments(
         &mut self,
         caller: &StepContext,
@@ -306,7 +313,7 @@ impl Builder<'_, '_> {
         self.check_repeated(given);
         let given = given.iter();
         let arguments = given.filter_map(|given| {
-            let value = match (given.value.forwarded(), &caller.own) {
+            let value = match (given.value.forwarded(), caller.own) {
                 (Some(name), Some(own)) => ExternalValue::Forward(self.own_option(&name, own)?),
                 _ => ExternalValue::Text(given.value.text()),
             };
@@ -319,11 +326,13 @@ impl Builder<'_, '_> {
         arguments.collect()
     }
 
-    /// The option of the pipeline with this field or argument.
-    pub(super) fn own_option(&mut self, name: &Spanned<String>, own: &Options) -> Option<OptionId> {
-        let found = own.own(&name.value);
+    /// Resolves an option of the enclosing pipeline by its Rust field name, else by its command-line name.
+    pub(super) fn own_option(&mut self, name: &Spanned<String>, own: Callee) -> Option<OptionId> {
+        let scope = self.scope;
+        let by_field = scope.option_by_field(own, &name.value);
+        let found = by_field.or_else(|| scope.option_by_name(own, &name.value));
         if let Some(option) = found {
-            let form = if own.by_field.contains_key(&name.value) {
+            let form = if by_field.is_some() {
                 NameForm::Rust
             } else {
                 NameForm::Pipeline
@@ -332,27 +341,30 @@ impl Builder<'_, '_> {
         }
         if found.is_none() {
             let message = format!("the pipeline has no option {}", shown(&name.value));
-            let all = &self.all;
+            let options_by_id = &self.all;
             let code = catalogue::UNKNOWN_OPTION;
             let diag = self.report.error(code, name.span, message);
             diag.known_with(&name.value, "options", || {
-                own.all.iter().map(|id| all[*id].field.as_str()).collect()
+                let options = scope.options_of(own).iter();
+                options
+                    .map(|id| options_by_id[*id].field.as_str())
+                    .collect()
             });
         }
         found
     }
 
-    /// The pass or pipeline as a message names it.
+    /// Returns the kind and name of the callee for messages, such as ``pass `cse` ``.
     fn described(&self, callee: Callee) -> String {
-        let sort = match callee {
+        let kind = match callee {
             Callee::Pass(_) => "pass",
             Callee::Pipeline(_) => "pipeline",
         };
-        format!("{sort} {}", shown(self.scope.argument(callee)))
+        format!("{kind} {}", shown(self.scope.argument(callee)))
     }
 }
 
-/// The way out for a name that definitions external_help have.
+/// Returns the help for a name that another crate may declare.
 pub(super) fn external_help(what: &str, name: &str, spelling: Spelling) -> String {
     let external = spelling.node("external", &[&clipped(name)], false);
     format!("if another crate registers the {what}, add `{external}` to the group")

@@ -1,4 +1,4 @@
-//! Facts that are known in C++ only: found once, warned of by every check, and errors where Rust is generated.
+//! Facts that are known in C++ only: each check warns of them, and generators of Rust refuse them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,11 +22,11 @@ pub enum CppFactKind {
     Default,
 }
 
-/// Something that C++ alone states, with all places that state it.
+/// A C++ text whose meaning is not known, with all its uses.
 pub struct Unknown<'d> {
     pub kind: CppFactKind,
     pub cpp: &'d str,
-    /// Where it is stated, and by what: ``pass `a` ``, ``option `b` of pass `a` ``.
+    /// The spans that state it, each with its declaration, such as ``option `b` of pass `a` ``.
     pub uses: Vec<(Span, String)>,
     /// The types of the options whose default it is.
     pub types: BTreeSet<String>,
@@ -35,7 +35,7 @@ pub struct Unknown<'d> {
 /// The most users of one class or expression that a message names.
 const NAMED: usize = 3;
 
-/// Warns of what is known in C++ only: once of each class and each expression, with the number of its uses.
+/// Warns once of each C++ class and expression, with the number of its uses.
 pub fn check(draft: &Draft, report: &mut Report) {
     for unknown in find(draft) {
         let Some((first, _)) = unknown.uses.first() else {
@@ -48,8 +48,8 @@ pub fn check(draft: &Draft, report: &mut Report) {
     }
 }
 
-/// Turns warnings of what only documentation can be made of into errors: facts that are known in C++ only, and arguments
-/// that are kept twice. Whether there was one.
+/// Turns warnings into errors that Rust cannot be generated for: facts that are known in C++ only, and arguments that are
+/// kept twice. Returns `true` if there was one.
 pub fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
     let codes = [
         catalogue::CPP_ANCHOR,
@@ -69,28 +69,28 @@ pub fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
     refused
 }
 
-/// All that is known in C++ only, in the order in which it is met.
+/// Returns all facts that are known in C++ only, in source order.
 pub fn find(draft: &Draft) -> Vec<Unknown<'_>> {
-    let mut found = Found::default();
+    let mut found = Collector::default();
     for pass in draft.groups.iter().flat_map(|group| &group.passes) {
         *found.passes.entry(&pass.argument.value.text).or_default() += 1;
     }
     for group in &draft.groups {
         for set in &group.option_sets {
-            let around = format!("option set `{}`", clipped(&set.name.value));
+            let user = format!("option set `{}`", clipped(&set.name.value));
             let options = set.options.iter();
-            options.for_each(|option| found.add_option(option, &around));
+            options.for_each(|option| found.add_option(option, &user));
         }
         add_passes(group, &mut found);
         for pipeline in &group.pipelines {
-            let around = format!("pipeline `{}`", clipped(&pipeline.argument.value.text));
-            found.add_options(&pipeline.options, &around);
+            let user = format!("pipeline `{}`", clipped(&pipeline.argument.value.text));
+            found.add_options(&pipeline.options, &user);
         }
     }
     found.all
 }
 
-fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
+fn add_passes<'d>(group: &'d Group, found: &mut Collector<'d>) {
     for pass in &group.passes {
         let argument = pass.argument.value.text.as_str();
         let mut name = format!("pass `{}`", clipped(argument));
@@ -106,27 +106,27 @@ fn add_passes<'d>(group: &'d Group, found: &mut Found<'d>) {
 }
 
 #[derive(Default)]
-struct Found<'d> {
+struct Collector<'d> {
     all: Vec<Unknown<'d>>,
     index: BTreeMap<(CppFactKind, &'d str), usize>,
     /// The number of passes by argument: those that share one are told apart by their Rust names.
     passes: BTreeMap<&'d str, usize>,
 }
 
-impl<'d> Found<'d> {
+impl<'d> Collector<'d> {
     fn add(&mut self, kind: CppFactKind, cpp: &'d Spanned<String>, user: String) {
         let text = cpp.value.as_str();
-        let all = &mut self.all;
+        let unknowns = &mut self.all;
         let at = *self.index.entry((kind, text)).or_insert_with(|| {
-            all.push(Unknown {
+            unknowns.push(Unknown {
                 kind,
                 cpp: text,
                 uses: Vec::new(),
                 types: BTreeSet::new(),
             });
-            all.len() - 1
+            unknowns.len() - 1
         });
-        if let Some(unknown) = all.get_mut(at) {
+        if let Some(unknown) = unknowns.get_mut(at) {
             unknown.uses.push((cpp.span, user));
         }
     }
@@ -192,7 +192,7 @@ impl Unknown<'_> {
         self.cpp.starts_with("InterfacePass<")
     }
 
-    /// The number of uses, and the first of them by name.
+    /// Returns the number of uses, and the names of the first ones.
     fn users(&self) -> String {
         let (shown, more) = self.uses.split_at(self.uses.len().min(NAMED));
         let shown: Vec<&str> = shown.iter().map(|(_, user)| user.as_str()).collect();

@@ -42,7 +42,10 @@ fn collect(steps: &[Step], from: PipelineId, uses: &mut Vec<Use>) {
 fn report_cycle(set: &PassSet, cycle: &[&Use], report: &mut Report) {
     let [first, others @ ..] = cycle else { return };
     let name = |id: PipelineId| shown(&set[id].argument);
-    let through: Vec<_> = others.iter().map(|it| name(it.from).into_owned()).collect();
+    let through: Vec<_> = others
+        .iter()
+        .map(|link| name(link.from).into_owned())
+        .collect();
     let runs = name(first.from);
     let message = match through.as_slice() {
         [] => format!("pipeline {runs} runs itself"),
@@ -51,7 +54,7 @@ fn report_cycle(set: &PassSet, cycle: &[&Use], report: &mut Report) {
             joined(through, ", ")
         ),
     };
-    let says = |it: &Use| format!("{} runs {} here", name(it.from), name(it.to));
+    let says = |link: &Use| format!("{} runs {} here", name(link.from), name(link.to));
     let mut diag = report.error(catalogue::PIPELINE_CYCLE, first.span, message);
     diag = diag.label(says(first));
     for used in others.iter().take(MANY) {

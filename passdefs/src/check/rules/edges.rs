@@ -13,7 +13,7 @@ pub(super) struct Edge {
     pub(super) reason: Reason,
 }
 
-/// Why an edge is there.
+/// The reason for an edge.
 #[derive(Clone, Copy)]
 pub(super) enum Reason {
     /// A pass states a rule.
@@ -94,7 +94,7 @@ impl<'s> Edges<'s> {
             }
             (OrderTarget::Pass(_), _) => {}
             // A pass that is of the kind itself is not its own target, so it is about each other pass of the kind. Two
-            // that say the same are reported external_help.
+            // that say the same are reported elsewhere.
             (OrderTarget::Kind(kind), relation) if is_of(pass, *kind) => {
                 self.add_own_kind(pass.id, *kind, (relation, rule.span));
             }
@@ -105,7 +105,7 @@ impl<'s> Edges<'s> {
             (OrderTarget::Kind(kind), Relation::After) => {
                 self.edges.push((Node::AfterKind(*kind), node, edge(None)));
             }
-            // One pass of the kind is enough, whichever.
+            // Any pass of the kind is enough.
             (OrderTarget::Kind(_), _) => {}
         }
     }
@@ -119,11 +119,15 @@ impl<'s> Edges<'s> {
         if std::mem::replace(&mut self.own[kind.index()][usize::from(is_before)], true) {
             return;
         }
-        for other in self.set[kind].passes.iter().filter(|other| **other != pass) {
+        for member in self.set[kind]
+            .passes
+            .iter()
+            .filter(|member| **member != pass)
+        {
             let (from, to) = if is_before {
-                (pass, *other)
+                (pass, *member)
             } else {
-                (*other, pass)
+                (*member, pass)
             };
             let edge = Edge {
                 from: Some(from),
@@ -156,5 +160,5 @@ impl<'s> Edges<'s> {
 
 /// `true` if a pass is of a kind.
 pub(super) fn is_of(pass: &Pass, kind: KindId) -> bool {
-    pass.kinds.iter().any(|own| own.kind == kind)
+    pass.kinds.iter().any(|membership| membership.kind == kind)
 }

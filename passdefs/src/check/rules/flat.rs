@@ -25,9 +25,9 @@ const MAX_CONDITIONS: usize = 64;
 pub(super) struct Run {
     /// The pass; nothing if it is not known what runs.
     pub(super) pass: Option<PassId>,
-    /// Where the pipeline says so.
+    /// The span of the step.
     pub(super) span: Span,
-    /// Which step of the pipeline that is, counted from 0.
+    /// The position of the step in the pipeline, counted from 0.
     pub(super) step: usize,
     conditions: Rc<[ActiveCondition]>,
 }
@@ -35,7 +35,7 @@ pub(super) struct Run {
 /// A condition that holds where a pass runs.
 #[derive(Clone)]
 struct ActiveCondition {
-    /// Which pipeline's option it is about: one of the outermost, or of a step that uses one.
+    /// The pipeline whose option is tested: the outermost, or the one that a step uses.
     scope: usize,
     option: OptionId,
     condition: Rc<Condition>,
@@ -61,7 +61,7 @@ impl<'s> Flattener<'s> {
         }
     }
 
-    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported external_help,
+    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
     /// nothing is taken to run.
     pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
         let mut way = vec![self.enter(pipeline)];
@@ -155,9 +155,9 @@ impl Collector<'_, '_> {
                         option: *option,
                         condition: Rc::new(condition.clone()),
                     };
-                    let held: Vec<ActiveCondition> =
+                    let active: Vec<ActiveCondition> =
                         held.iter().cloned().chain([condition]).collect();
-                    self.all(steps, &held);
+                    self.all(steps, &active);
                 }
             }
         }

@@ -62,10 +62,10 @@ pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
             }
         }
     }
-    let mut own = BTreeMap::new();
+    let mut own_kind_relations = BTreeMap::new();
     for pass in set.all_passes() {
         check_neighbours(pass, report);
-        check_own_kinds(set, pass, &mut own, report);
+        check_own_kinds(set, pass, &mut own_kind_relations, report);
     }
 }
 
@@ -129,14 +129,14 @@ fn report_cycle(set: &PassSet, cycle: &[&Edge], strength: Strength, report: &mut
         Strength::Strong => report.error(catalogue::ORDER_CYCLE, first.span, message),
         Strength::Weak => report.warning(catalogue::ORDER_WISHES, first.span, message),
     };
-    let mut diag = diag.label(stated(set, first));
+    let mut diag = diag.label(describe_edge(set, first));
     for edge in others.iter().take(MANY) {
-        diag = diag.also(edge.span, stated(set, edge));
+        diag = diag.also(edge.span, describe_edge(set, edge));
     }
     diag.help("remove one of these rules");
 }
 
-fn stated(set: &PassSet, edge: &Edge) -> String {
+fn describe_edge(set: &PassSet, edge: &Edge) -> String {
     match edge.reason {
         Reason::Rule(pass, relation) => {
             format!(
@@ -163,13 +163,13 @@ const EXCLUSIVE: [(Relation, Relation); 5] = [
 
 /// A pass can run right after one pass only, and its rules about one target do not exclude each other.
 fn check_neighbours(pass: &Pass, report: &mut Report) {
-    let of = |relation: Relation| {
+    let rules_of = |relation: Relation| {
         let rules = pass.order.iter();
         rules.filter(move |rule| rule.relation == relation)
     };
     let name = shown(&pass.argument);
     let is_pass = |rule: &&OrderRule| matches!(rule.target, OrderTarget::Pass(_));
-    let mut passes = of(Relation::ImmediatelyAfter).filter(is_pass);
+    let mut passes = rules_of(Relation::ImmediatelyAfter).filter(is_pass);
     if let (Some(first), Some(second)) = (passes.next(), passes.next())
         && first.target != second.target
     {
@@ -177,9 +177,9 @@ fn check_neighbours(pass: &Pass, report: &mut Report) {
         contradiction(message, second.span, first.span, report);
     }
     for (one, other) in EXCLUSIVE {
-        for rule in of(one) {
+        for rule in rules_of(one) {
             let excludes = |other: &&OrderRule| is_excluded(rule, other);
-            if let Some(other) = of(other).find(excludes) {
+            if let Some(other) = rules_of(other).find(excludes) {
                 let (again, first) = (rule.span.max(other.span), rule.span.min(other.span));
                 let (one, other) = (rule.relation.name(), other.relation.name());
                 let message = format!("`{one}` and `{other}` of {name} contradict each other");

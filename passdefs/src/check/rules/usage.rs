@@ -7,9 +7,8 @@ use crate::draft::{Draft, Group, OptionItem};
 use crate::names::shown;
 use crate::report::Report;
 
-/// Every option set is used by a pass or pipeline, unless the group has none of these and is there to be included; one
-/// that is not is worth a warning.
-pub(super) fn check_option_sets_are_used(draft: &Draft, report: &mut Report) {
+/// Warns about option sets that no pass or pipeline uses. A group without passes and pipelines exists to be included.
+pub(in crate::check) fn check_option_sets_are_used(draft: &Draft, report: &mut Report) {
     let is_complete = |group: &&Group| !group.passes.is_empty() || !group.pipelines.is_empty();
     for group in draft.groups.iter().filter(is_complete) {
         let used: BTreeSet<&str> = group

@@ -100,7 +100,7 @@ struct CheckedRun<'j> {
 
 impl<'j> CheckedRun<'j> {
     /// A violation inside of a pipeline that is used is reported there, but for passes that it lacks, which are reported
-    /// where it is used. Of two passes, each of which has a rule about the other, one is reported.
+    /// where it is used. If two passes have rules about each other, one violation is reported.
     fn report(&self, report: &mut Report) {
         let facts = self.runs.iter();
         let facts = facts.map(|run| run.pass.map(|pass| &self.facts[pass.index()]));

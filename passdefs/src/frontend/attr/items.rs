@@ -1,4 +1,4 @@
-//! Items with an attribute of ours, and the groups that they make up.
+//! Items with an attribute of Passwright, and their groups.
 
 use proc_macro2::{Delimiter, Group as TokenGroup, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -6,7 +6,7 @@ use syn::{Attribute, ItemEnum, ItemStruct};
 
 use super::nodes::Tokens;
 use super::reader::Reader;
-use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, pieces};
+use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, definition_in_macro, pieces};
 use super::sets::Sets;
 use super::structs::take_field_attributes;
 use super::{enums, set_items, structs};
@@ -20,7 +20,7 @@ use crate::vocabulary::pipeline::PIPELINE;
 /// A group, and the items in it.
 pub(super) struct GroupNode {
     pub(super) node: Node,
-    /// `true` if passes may be named that are declared out of sight.
+    /// `true` if rules may name passes that are declared elsewhere.
     pub(super) is_open: bool,
 }
 
@@ -31,9 +31,9 @@ impl GroupNode {
 }
 
 /// Nodes of a file or module, and its tokens without the attributes of definitions.
-pub(super) struct Found {
+pub(super) struct FoundItems {
     /// Nodes outside of any group, or in the group that is being read.
-    pub(super) lone: GroupNode,
+    pub(super) group: GroupNode,
     /// Groups.
     pub(super) groups: Vec<GroupNode>,
     /// The tokens that the compiler is to see.
@@ -44,10 +44,10 @@ pub(super) struct Found {
     sets: Sets,
 }
 
-impl Found {
-    fn new(lone: GroupNode, depth: usize) -> Self {
-        Found {
-            lone,
+impl FoundItems {
+    fn new(group: GroupNode, depth: usize) -> Self {
+        FoundItems {
+            group,
             groups: Vec::new(),
             cleaned: TokenStream::new(),
             depth,
@@ -56,9 +56,9 @@ impl Found {
     }
 }
 
-/// All definitions among these tokens.
-pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, lone: GroupNode) -> Found {
-    let mut found = Found::new(lone, 0);
+/// Finds the definitions among these tokens.
+pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, group: GroupNode) -> FoundItems {
+    let mut found = FoundItems::new(group, 0);
     found.cleaned = find_in(reader, &mut found, tokens);
     found
 }
@@ -69,9 +69,9 @@ pub(super) fn find_one(
     kind: ItemKind,
     args: TokenStream,
     tokens: TokenStream,
-    lone: GroupNode,
-) -> Found {
-    let mut found = Found::new(lone, 0);
+    group: GroupNode,
+) -> FoundItems {
+    let mut found = FoundItems::new(group, 0);
     let item = Item {
         kind,
         args,
@@ -82,11 +82,23 @@ pub(super) fn find_one(
     found
 }
 
-fn find_in(reader: &mut Reader<'_>, found: &mut Found, tokens: TokenStream) -> TokenStream {
+fn find_in(reader: &mut Reader<'_>, found: &mut FoundItems, tokens: TokenStream) -> TokenStream {
     let mut cleaned = TokenStream::new();
+    let mut is_macro = false;
     for piece in pieces(tokens) {
         match piece {
-            Piece::Other(token) => cleaned.extend([token]),
+            Piece::Other(token) => {
+                match &token {
+                    TokenTree::Group(body) if is_macro && found.sets.in_group() => {
+                        check_macro(reader, body);
+                    }
+                    _ => {}
+                }
+                // A name may stand between `!` and the body, as in `macro_rules! name {}`.
+                is_macro =
+                    is_punct(&token, '!') || is_macro && matches!(token, TokenTree::Ident(_));
+                cleaned.extend([token]);
+            }
             Piece::Module(head, body) => {
                 cleaned.extend(head);
                 found.depth += 1;
@@ -104,6 +116,20 @@ fn find_in(reader: &mut Reader<'_>, found: &mut Found, tokens: TokenStream) -> T
     cleaned
 }
 
+/// Reports a definition in a macro, which is expanded after the group and so would not be registered with it.
+fn check_macro(reader: &mut Reader<'_>, body: &TokenGroup) {
+    if reader.is_too_deep(&body.stream()) {
+        return;
+    }
+    if let Some((kind, span)) = definition_in_macro(body.stream()) {
+        let attribute = kind.attribute();
+        let message = format!("`#[{attribute}]` in a macro does not become part of the group");
+        let place = reader.places.of(span);
+        let diag = reader.report.error(catalogue::WRONG_ITEM, place, message);
+        diag.help("write the item without the macro, or register it with `register_passes!`");
+    }
+}
+
 fn with_stream(group: &TokenGroup, stream: TokenStream) -> TokenGroup {
     let mut changed = TokenGroup::new(group.delimiter(), stream);
     changed.set_span(group.span());
@@ -111,13 +137,13 @@ fn with_stream(group: &TokenGroup, stream: TokenStream) -> TokenGroup {
 }
 
 /// Reads an item; the result is the item without the attributes that are ours.
-fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStream {
+fn read_item(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> TokenStream {
     if item.kind == ItemKind::Group {
         return read_group(reader, found, item);
     }
     if item.kind == ItemKind::Options {
         let node = found.sets.next_node();
-        found.lone.extend(node);
+        found.group.extend(node);
     }
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return item.tokens;
@@ -141,19 +167,19 @@ fn read_item(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStr
 
 fn read_pass(
     reader: &mut Reader<'_>,
-    found: &mut Found,
+    found: &mut FoundItems,
     args: Tokens,
     mut item: ItemStruct,
 ) -> TokenStream {
     let node = structs::read(reader, &PASS, args, &mut item, &found.sets);
-    found.lone.extend(node);
+    found.group.extend(node);
     item.into_token_stream()
 }
 
-/// An enum; nothing is left of one that stands for an enum that is declared elsewhere.
+/// Reads an enum. The result is empty for an enum that is declared elsewhere.
 fn read_enum(
     reader: &mut Reader<'_>,
-    found: &mut Found,
+    found: &mut FoundItems,
     item: &Item,
     mut parsed: ItemEnum,
 ) -> TokenStream {
@@ -167,7 +193,7 @@ fn read_enum(
             .report
             .error(catalogue::WRONG_ITEM, rust.span, message);
     }
-    found.lone.extend(node);
+    found.group.extend(node);
     if is_elsewhere {
         TokenStream::new()
     } else {
@@ -175,19 +201,19 @@ fn read_enum(
     }
 }
 
-fn read_pipeline(reader: &mut Reader<'_>, found: &mut Found, item: &Item) {
+fn read_pipeline(reader: &mut Reader<'_>, found: &mut FoundItems, item: &Item) {
     if found.sets.in_group()
         && let Some(mut parsed) = reader.parse::<ItemStruct>(item, "struct")
     {
         let args = (item.args.clone(), item.span);
         let node = structs::read(reader, &PIPELINE, args, &mut parsed, &found.sets);
-        found.lone.extend(node);
+        found.group.extend(node);
     }
 }
 
-/// The rest of a struct that is a set of options or a pipeline: nothing in a group, for the fields of a set are
-/// those of whatever takes it in, and those of a pipeline are those of its options.
-fn read_folded(reader: &mut Reader<'_>, found: &Found, item: &Item) -> TokenStream {
+/// Returns the remaining tokens of a struct that declares an option set or a pipeline: none in a group, else the struct
+/// without our attributes.
+fn read_folded(reader: &mut Reader<'_>, found: &FoundItems, item: &Item) -> TokenStream {
     if !found.sets.in_group() {
         let attribute = item.kind.attribute();
         let message = format!("`#[{attribute}]` stands in a module with `#[pass_group]`");
@@ -204,7 +230,7 @@ fn read_folded(reader: &mut Reader<'_>, found: &Found, item: &Item) -> TokenStre
 }
 
 /// A module with `#[pass_group(..)]`: what is declared in it is a group.
-fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenStream {
+fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> TokenStream {
     let mut tokens: Vec<TokenTree> = item.tokens.clone().into_iter().collect();
     let name = tokens.windows(2).find_map(|pair| match pair {
         [TokenTree::Ident(keyword), TokenTree::Ident(name)] if keyword == "mod" => {
@@ -238,17 +264,17 @@ fn read_group(reader: &mut Reader<'_>, found: &mut Found, item: Item) -> TokenSt
         node,
         is_open: false,
     };
-    let mut inner = Found::new(group, found.depth + 1);
+    let mut inner = FoundItems::new(group, found.depth + 1);
     inner.sets = sets;
     let cleaned = find_in(reader, &mut inner, body.stream());
-    found.groups.push(inner.lone);
+    found.groups.push(inner.group);
     found.groups.extend(inner.groups);
     tokens.push(TokenTree::Group(with_stream(&body, cleaned)));
     tokens.into_iter().collect()
 }
 
-/// The group of what stands outside of any. What else there is in the crate cannot be seen from it.
-pub(super) fn lone_group(name: Spanned<String>) -> GroupNode {
+/// Creates the group of the items outside of groups. The rest of the crate cannot be seen from them.
+pub(super) fn ungrouped(name: Spanned<String>) -> GroupNode {
     GroupNode {
         node: Node::of(GROUP.name, Entry::text(name)),
         is_open: true,

@@ -17,7 +17,7 @@ use crate::draft::{Literal, Spanned, TypeText};
 use crate::source::Span as Place;
 use crate::vocabulary::annotation::{IN_SCOPE, RUST, VERBATIM};
 use crate::vocabulary::node::{Entry, Node, Property, Value};
-use crate::vocabulary::{AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
+use crate::vocabulary::{Argument, AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
 
 /// The tokens in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);
@@ -79,9 +79,9 @@ impl Reader<'_> {
             let entry = match argument.from {
                 AttributeSource::Name => Some(subject.name()),
                 AttributeSource::Key(key, derive) => {
-                    let given = keyed.0.iter().find(|(known, _)| *known == key);
-                    let given = given.map(|(_, entry)| entry.clone());
-                    given.or_else(|| Some(subject.derived(derive)))
+                    let entry_of_key = keyed.0.iter().find(|(known, _)| *known == key);
+                    let entry_of_key = entry_of_key.map(|(_, entry)| entry.clone());
+                    entry_of_key.or_else(|| Some(subject.derived(derive)))
                 }
                 AttributeSource::Type => subject.ty.clone(),
                 AttributeSource::Docs => docs::text(self, subject.attrs),
@@ -135,11 +135,11 @@ impl Reader<'_> {
     /// The nodes that the doc comment is.
     fn add_docs(&mut self, node: &mut Node, ty: &NodeType, attrs: &[Attribute]) {
         let children = (ty.children)().into_iter().map(|child| child.node);
-        let given = |name: &str| node.block().iter().any(|block| block.name.value == name);
+        let is_written = |name: &str| node.block().iter().any(|block| block.name.value == name);
         let docs: Vec<&str> = children
             .filter(|child| matches!(child.rust, AttributeForm::Docs | AttributeForm::DocsOrKey))
             .map(|child| child.name)
-            .filter(|name| !given(name))
+            .filter(|name| !is_written(name))
             .collect();
         let texts = match docs.as_slice() {
             [] => return,
@@ -325,13 +325,7 @@ fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
 
 /// The argument of the node that an argument of the attribute stands for.
 fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
-    let mut names = ty
-        .arguments
-        .iter()
-        .filter_map(|argument| match argument.from {
-            AttributeSource::Key(name, _) => Some(name),
-            _ => None,
-        });
+    let mut names = ty.arguments.iter().filter_map(Argument::attribute_key);
     names.find(|name| *name == key.text && !key.quoted)
 }
 

@@ -9,7 +9,7 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// The compiler's span of a place; that of the macro call if it is none of these.
+    /// The compiler's span of a place; that of the macro call for any other place.
     pub fn get(&self, span: Span) -> proc_macro2::Span {
         let found = self.spans.get(span.start as usize).copied();
         found.unwrap_or_else(proc_macro2::Span::call_site)
@@ -22,7 +22,7 @@ impl Spans {
     }
 }
 
-/// Where places of tokens are kept while items are read.
+/// Records the places of tokens while items are read.
 pub enum Places {
     /// Tokens of the text with this number: places are its bytes.
     Text(u32),

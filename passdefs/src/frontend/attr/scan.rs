@@ -1,5 +1,4 @@
-//! Items that carry attributes, found among tokens. Everything else in a file is passed over unread, so that no
-//! function body, however strange, is in the way.
+//! Items that carry attributes, found among tokens. Everything else in a file is skipped without parsing.
 
 use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenStream, TokenTree};
 
@@ -13,21 +12,21 @@ pub(super) const MAX_DEPTH: usize = 24;
 
 /// An item of a file or module.
 pub(super) enum Piece {
-    /// Tokens that are none of our business.
+    /// Other tokens.
     Other(TokenTree),
-    /// A module without an attribute of ours: its tokens up to the body, and the body.
+    /// A module without an attribute of Passwright: its tokens up to the body, and the body.
     Module(Vec<TokenTree>, Group),
-    /// An item with an attribute of ours.
+    /// An item with an attribute of Passwright.
     Item(Item),
 }
 
-/// An item with an attribute of ours.
+/// An item with an attribute of Passwright.
 pub(super) struct Item {
-    /// Which attribute it is.
+    /// The kind of the attribute.
     pub(super) kind: ItemKind,
     /// The arguments of that attribute.
     pub(super) args: TokenStream,
-    /// Where that attribute stands.
+    /// The span of the attribute.
     pub(super) span: Span,
     /// The item without that attribute.
     pub(super) tokens: TokenStream,
@@ -52,7 +51,7 @@ impl ItemKind {
         Self::Group,
     ];
 
-    /// The node that the item is.
+    /// Returns the node that the item stands for.
     pub(super) fn node(self) -> &'static NodeType {
         match self {
             ItemKind::Pass => &PASS,
@@ -63,7 +62,7 @@ impl ItemKind {
         }
     }
 
-    /// The attribute as a user writes it.
+    /// Returns the name of the attribute.
     pub(super) fn attribute(self) -> &'static str {
         self.node().attribute().unwrap_or_default()
     }
@@ -73,7 +72,7 @@ impl ItemKind {
     }
 }
 
-/// The pieces, in order.
+/// Splits tokens into items.
 pub(super) fn pieces(tokens: TokenStream) -> Vec<Piece> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut pieces = Vec::new();
@@ -108,6 +107,23 @@ pub(super) fn pieces(tokens: TokenStream) -> Vec<Piece> {
         }
     }
     pieces
+}
+
+/// Returns the first attribute of a definition in the tokens of a macro.
+pub(super) fn definition_in_macro(tokens: TokenStream) -> Option<(ItemKind, Span)> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let attribute = tokens.windows(2).find_map(|pair| match pair {
+        [TokenTree::Punct(hash), TokenTree::Group(group)] if hash.as_char() == '#' => {
+            Some((ours(group.stream())?.0, group.span()))
+        }
+        _ => None,
+    });
+    attribute.or_else(|| {
+        tokens.into_iter().find_map(|token| match token {
+            TokenTree::Group(group) => definition_in_macro(group.stream()),
+            _ => None,
+        })
+    })
 }
 
 /// An attribute at the start of some tokens; each is `#` and a group.
@@ -147,7 +163,7 @@ fn ours(attr: TokenStream) -> Option<(ItemKind, TokenStream)> {
     Some((ItemKind::of(&last?)?, TokenStream::new()))
 }
 
-/// Takes out the item that begins with these attributes, and returns what follows it.
+/// Splits off the item that begins with these attributes, and returns the tokens after it.
 fn item<'t>(
     tokens: &'t [TokenTree],
     attrs: &[Attr],
@@ -162,12 +178,12 @@ fn item<'t>(
     };
     let length = body.iter().position(ends).map_or(body.len(), |end| end + 1);
     let end = attrs.len() * 2 + length;
-    let kept = tokens
+    let item_tokens = tokens
         .iter()
         .take(end)
         .enumerate()
         .filter(|(index, _)| index / 2 != at || *index >= attrs.len() * 2);
-    let tokens_kept = kept.map(|(_, token)| token.clone()).collect();
+    let tokens_kept = item_tokens.map(|(_, token)| token.clone()).collect();
     if let Some(Attr {
         ours: Some((kind, args)),
         span,

@@ -49,10 +49,10 @@ impl Sets {
 
     /// The fields of a struct that takes in sets; none yet.
     pub(super) fn flattened(&self, item: &ItemStruct) -> Flattened<'_> {
-        let own = item.fields.iter().filter_map(|field| field.ident.clone());
+        let field_names = item.fields.iter().filter_map(|field| field.ident.clone());
         Flattened {
             sets: self,
-            own: own.collect(),
+            own: field_names.collect(),
             fields: Vec::new(),
         }
     }

@@ -51,7 +51,7 @@ pub(super) fn read(
     for used in node.block().iter().filter(|block| is(block, &USE_OPTIONS)) {
         flat.take_in(reader, used.texts());
     }
-    let known: Vec<&NodeType> = (ty.children)().iter().map(|it| it.node).collect();
+    let known: Vec<&NodeType> = (ty.children)().iter().map(|child| child.node).collect();
     for mut field in take_fields(item) {
         let Some(child) = read_field(reader, &mut field) else {
             continue;
@@ -163,10 +163,10 @@ pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Toke
 
 /// Takes off what the compiler would not know.
 pub(super) fn take_field_attributes(item: &mut ItemStruct) {
-    let kept = |attr: &Attribute| of_field(attr).is_none();
+    let is_foreign = |attr: &Attribute| of_field(attr).is_none();
     item.fields
         .iter_mut()
-        .for_each(|field| field.attrs.retain(kept));
+        .for_each(|field| field.attrs.retain(is_foreign));
 }
 
 /// Takes out the fields of a struct that has none without a name.

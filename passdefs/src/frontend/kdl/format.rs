@@ -1,4 +1,4 @@
-//! The canonical layout of a KDL text: white space is chosen anew, everything else stays as it was written.
+//! The canonical layout of a KDL text: white space is replaced, everything else is kept.
 //!
 //! A node stands on a line of its own, indented by four spaces for each block around it. A block that was written on
 //! one line stays on one. One blank line takes the place of several. Comments, the spelling of numbers and strings, and
@@ -24,7 +24,7 @@ pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
 /// For each token the kind of the next part, and whether the block that the token opens is on one line.
 fn ahead(text: &str, tokens: &[Token]) -> Vec<(TokenKind, bool)> {
     let (mut next, mut lines, mut closed) = (End, 0, Vec::new());
-    let one = |token: &Token| {
+    let token_ahead = |token: &Token| {
         let mut ahead = (next, false);
         match token.kind {
             Mark('}') => closed.push(lines),
@@ -36,7 +36,7 @@ fn ahead(text: &str, tokens: &[Token]) -> Vec<(TokenKind, bool)> {
         }
         ahead
     };
-    let mut ahead: Vec<_> = tokens.iter().rev().map(one).collect();
+    let mut ahead: Vec<_> = tokens.iter().rev().map(token_ahead).collect();
     ahead.reverse();
     ahead
 }
@@ -160,7 +160,7 @@ impl Layout {
         self.previous = Some(kind);
     }
 
-    /// The width of the white space before a piece; none if it begins a line.
+    /// The width of the white space before a piece; 0 at the start of a line.
     fn gap(&self, piece: TokenKind, next: TokenKind) -> Option<usize> {
         let is_on_one_line = self.blocks.last() == Some(&true);
         match (self.at, piece) {

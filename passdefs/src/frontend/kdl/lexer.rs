@@ -1,4 +1,4 @@
-//! The tokens of a KDL text: the only scanner of KDL beside the `kdl` crate, with the only set of character classes.
+//! The tokens of a KDL text, with the only set of character classes.
 //! Tokens cover the text without gaps, whether it is KDL or not, so that the text can be put together from them again.
 
 use std::ops::Range;
@@ -18,7 +18,7 @@ pub enum TokenKind {
     OpenComment,
     /// A `\` that continues a line, with the white space, the comments and the end of the line after it.
     Continuation,
-    /// A number, keyword or identifier, or what is none of the others.
+    /// Any other token: a number, a keyword, an identifier or invalid text.
     Word,
     /// A string, raw or not, of one line or of several.
     Text,
@@ -79,7 +79,7 @@ pub fn slice(text: &str, place: Range<usize>) -> &str {
     text.get(place).unwrap_or("")
 }
 
-/// The tokens of a text, the last of which is its end.
+/// Splits a text into tokens. The last token is the end of the text.
 pub fn lex(text: &str) -> Vec<Token> {
     let (mut tokens, mut start) = (Vec::with_capacity(text.len() / 5), 0);
     let mut lexer = Lexer { rest: text };

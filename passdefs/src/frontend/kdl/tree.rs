@@ -1,6 +1,6 @@
 //! The tree of a KDL text: its tokens, which are the text again, and its nodes with their blocks. A text that is not KDL
 //! yet has one too, of what is whole and of nodes that are broken.
-//! Nesting is bounded here, because whatever works on nodes recurses.
+//! Nesting is bounded here, because functions on nodes recurse.
 
 use super::lexer::{self, Token, TokenKind};
 use super::value;
@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
         nodes
     }
 
-    /// A node with its blocks, of which all but one are commented out; nothing if the node is commented out itself.
+    /// A node with its blocks, all but one of them commented out; `None` if the node is commented out.
     fn node(&mut self, depth: usize) -> Option<Node> {
         let is_out = self.slash_dash();
         let mut node = self.head();

@@ -27,7 +27,7 @@ macro_rules! place {
 /// Names, entries and blocks of a document, with the places of all that has one.
 fn theirs(document: &KdlDocument) -> String {
     let name = |name: &KdlIdentifier| named(name.value(), place!(name));
-    let one = |node: &KdlNode| {
+    let show_node = |node: &KdlNode| {
         let mut shown = format!("{:?}{}", node.ty().map(name), name(node.name()));
         let (properties, arguments): (Vec<&KdlEntry>, Vec<_>) = node
             .entries()
@@ -44,13 +44,13 @@ fn theirs(document: &KdlDocument) -> String {
         }
         end(shown, node.children().map(theirs))
     };
-    document.nodes().iter().map(one).collect()
+    document.nodes().iter().map(show_node).collect()
 }
 
 fn ours(nodes: &[Node]) -> String {
     let range = |span: Span| span.start as usize..span.end as usize;
     let name = |name: &Spanned<String>| named(&name.value, range(name.span));
-    let one = |node: &Node| {
+    let show_node = |node: &Node| {
         let ty = node.annotation.as_ref().map(name);
         let mut shown = format!("{ty:?}{}", name(&node.name));
         let arguments = node.arguments.iter().map(|entry| (None, entry));
@@ -63,7 +63,7 @@ fn ours(nodes: &[Node]) -> String {
         }
         end(shown, node.children.as_deref().map(ours))
     };
-    nodes.iter().map(one).collect()
+    nodes.iter().map(show_node).collect()
 }
 
 fn kdl_value(value: &Value) -> KdlValue {
@@ -117,7 +117,9 @@ fn check(text: &str) {
             "only the reader of KDL refuses {text:?}"
         ),
         (None, Some(_)) => assert!(
-            found.iter().all(|it| is_lax(text, it.location)),
+            found
+                .iter()
+                .all(|diagnostic| is_lax(text, diagnostic.location)),
             "only the reader of KDL accepts {text:?}: {found:?}"
         ),
     }
@@ -274,7 +276,7 @@ fn kept(text: &str) -> String {
 }
 
 fn outline(nodes: &[Node]) -> String {
-    let one = |node: &Node| {
+    let outline_node = |node: &Node| {
         let mark = if node.broken { "?" } else { "" };
         let mut line = format!("{mark}{}", node.name.value);
         for entry in &node.arguments {
@@ -289,7 +291,7 @@ fn outline(nodes: &[Node]) -> String {
             None => line + "\n",
         }
     };
-    nodes.iter().map(one).collect()
+    nodes.iter().map(outline_node).collect()
 }
 
 fn indent(text: &str) -> String {

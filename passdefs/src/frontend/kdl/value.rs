@@ -1,16 +1,13 @@
-//! The values of words and strings. Plain spellings are read here, all others by the `kdl` crate. Its error recovery is
-//! exponential, so strings are validated before.
+//! The values of words and strings.
 
 use std::ops::Range;
-
-use kdl::{KdlDocument, KdlValue};
 
 use super::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
 use crate::draft::{Literal, Spanned};
 use crate::source::Span;
 use crate::vocabulary::node::{Entry, Value};
 
-/// A mistake, and its place in the value.
+/// An error and its range in the value.
 pub(super) type Flaw = (Range<usize>, String);
 
 /// Reads a token that is a value.
@@ -37,37 +34,59 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
         return Ok(Entry::new(read.value, place));
     }
     let places = lines(written, edge)?;
-    if !is_raw && written.contains('\\') {
-        let flaw = || (0..edge, "not a string of KDL".to_owned());
-        return Ok(Entry::new(parse_with_kdl(written).ok_or_else(flaw)?, place));
-    }
     let (mut value, mut lines) = (String::with_capacity(written.len()), Vec::new());
     for line in places {
         value.extend((!lines.is_empty()).then_some('\n'));
         lines.push((value.len() as u32, place.start + line.start as u32));
-        value.push_str(slice(written, line));
+        let line = slice(written, line);
+        if is_raw {
+            value.push_str(line);
+        } else {
+            push_unescaped(&mut value, line);
+        }
+    }
+    if !is_raw && written.contains('\\') {
+        let value = Value::One(Literal::Str(value));
+        return Ok(Entry::new(value, place));
     }
     let entry = Entry::text(Spanned::new(value, place));
     Ok(Entry { lines, ..entry })
 }
 
+/// Appends a text with its escapes replaced by what they stand for.
+fn push_unescaped(out: &mut String, text: &str) {
+    let mut rest = text;
+    while let Some((before, escape)) = rest.split_once('\\') {
+        out.push_str(before);
+        let mut letters = escape.chars();
+        let letter = match letters.next() {
+            Some('n') => Some('\n'),
+            Some('r') => Some('\r'),
+            Some('t') => Some('\t'),
+            Some('s') => Some(' '),
+            Some('b') => Some('\u{8}'),
+            Some('f') => Some('\u{c}'),
+            Some('u') => {
+                let (digits, after) = escape.split_once('}').unwrap_or((escape, ""));
+                letters = after.chars();
+                let code = u32::from_str_radix(digits.trim_start_matches("u{"), 16);
+                code.ok().and_then(char::from_u32)
+            }
+            letter => letter,
+        };
+        out.extend(letter);
+        rest = letters.as_str();
+    }
+    out.push_str(rest);
+}
+
 fn word(written: &str) -> Result<Value, Flaw> {
-    let starts = written.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-    let digits = written.strip_prefix('-').unwrap_or(written);
-    let is_keyword = ["true", "false", "null", "inf", "-inf", "nan"].contains(&written);
-    let is_name = starts && !is_keyword && written.bytes().all(fits);
-    let plain = match written {
-        "#true" | "#false" => Some(Literal::Bool(written == "#true")),
-        name if is_name => Some(Literal::Str(name.to_owned())),
-        _ if digits.bytes().any(|digit| !digit.is_ascii_digit()) => None,
-        number => number.parse().ok().map(Literal::Int),
-    };
-    let value = plain.map(Value::One).or_else(|| parse_with_kdl(written));
-    let value = value.or_else(|| is_integer(written).then_some(Value::TooLarge));
+    let value = keyword(written).or_else(|| number(written));
+    let identifier = || Value::One(Literal::Str(written.to_owned()));
+    let value = value.or_else(|| is_identifier(written).then(identifier));
     value.ok_or_else(|| {
         let message = match written {
-            _ if is_keyword => &*format!(
+            _ if RESERVED.contains(&written) => &*format!(
                 "`{written}` is neither a keyword nor a string; write `#{written}` or `\"{written}\"`"
             ),
             _ if written.trim_matches('#').is_empty() => "a comment begins with `//`",
@@ -77,33 +96,80 @@ fn word(written: &str) -> Result<Value, Flaw> {
     })
 }
 
-/// Returns `true` if a word has the form of an integer, however large.
-fn is_integer(word: &str) -> bool {
-    let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
-    let (digits, radix) = match digits.get(..2) {
-        Some("0x") => (&digits[2..], 16),
-        Some("0o") => (&digits[2..], 8),
-        Some("0b") => (&digits[2..], 2),
-        _ => (digits, 10),
+/// Names of keywords, which are no identifiers.
+const RESERVED: &[&str] = &["true", "false", "null", "inf", "nan"];
+
+fn keyword(written: &str) -> Option<Value> {
+    Some(Value::One(match written {
+        "#true" => Literal::Bool(true),
+        "#false" => Literal::Bool(false),
+        "#nan" => Literal::Float(f64::NAN),
+        "#inf" => Literal::Float(f64::INFINITY),
+        "#-inf" => Literal::Float(f64::NEG_INFINITY),
+        "#null" => return Some(Value::Null),
+        _ => return None,
+    }))
+}
+
+/// Reads an integer of any radix or a decimal fraction.
+fn number(written: &str) -> Option<Value> {
+    let unsigned = without_sign(written);
+    let (digits, radix) = match unsigned.get(..2) {
+        Some("0x" | "0X") => (&unsigned[2..], 16),
+        Some("0o" | "0O") => (&unsigned[2..], 8),
+        Some("0b" | "0B") => (&unsigned[2..], 2),
+        _ => (unsigned, 10),
     };
-    digits.starts_with(|first: char| first.is_digit(radix))
-        && digits
+    if is_digits(digits, radix) {
+        let sign = if written.starts_with('-') { "-" } else { "" };
+        let digits = format!("{sign}{}", digits.replace('_', ""));
+        let integer = i128::from_str_radix(&digits, radix);
+        return Some(integer.map_or(Value::TooLarge, |value| Value::One(Literal::Int(value))));
+    }
+    let (mantissa, exponent) = match unsigned.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, Some(without_sign(exponent))),
+        None => (unsigned, None),
+    };
+    let (integer, fraction) = match mantissa.split_once('.') {
+        Some((integer, fraction)) => (integer, Some(fraction)),
+        None => (mantissa, None),
+    };
+    let mut parts = [Some(integer), fraction, exponent].into_iter().flatten();
+    if !parts.all(|digits| is_digits(digits, 10)) {
+        return None;
+    }
+    let value: f64 = written.replace('_', "").parse().ok()?;
+    let is_finite = value.is_finite();
+    Some(if is_finite {
+        Value::One(Literal::Float(value))
+    } else {
+        Value::TooLarge
+    })
+}
+
+fn without_sign(text: &str) -> &str {
+    text.strip_prefix(['-', '+']).unwrap_or(text)
+}
+
+/// Returns `true` for a digit that digits and underscores follow.
+fn is_digits(text: &str, radix: u32) -> bool {
+    text.starts_with(|first: char| first.is_digit(radix))
+        && text
             .chars()
             .all(|digit| digit == '_' || digit.is_digit(radix))
 }
 
-/// The value that the `kdl` crate reads. Numbers that become infinite by being read are too large.
-pub(super) fn parse_with_kdl(written: &str) -> Option<Value> {
-    let read = KdlDocument::parse_v2(&format!("- {written}")).ok()?;
-    let entry = read.nodes().first()?.entries().first()?;
-    Some(match entry.value() {
-        KdlValue::String(text) => Value::One(Literal::Str(text.clone())),
-        KdlValue::Integer(value) => Value::One(Literal::Int(*value)),
-        KdlValue::Float(it) if it.is_infinite() && !written.ends_with("inf") => Value::TooLarge,
-        KdlValue::Float(value) => Value::One(Literal::Float(*value)),
-        KdlValue::Bool(value) => Value::One(Literal::Bool(*value)),
-        KdlValue::Null => Value::Null,
-    })
+/// Returns `true` for a string that needs no quotes.
+fn is_identifier(word: &str) -> bool {
+    let unsigned = without_sign(word);
+    let letters = unsigned.strip_prefix('.').unwrap_or(unsigned);
+    !letters.starts_with(|first: char| first.is_ascii_digit())
+        && !RESERVED.contains(&word)
+        && word.chars().all(is_identifier_letter)
+}
+
+fn is_identifier_letter(letter: char) -> bool {
+    is_allowed(letter) && !letter.is_whitespace() && !"\\/(){};[]\"#=".contains(letter)
 }
 
 /// Reports what no string may hold.
@@ -174,8 +240,8 @@ fn lines(written: &str, edge: usize) -> Result<Vec<Range<usize>>, Flaw> {
     Ok(places.split_off(1))
 }
 
-/// A string whose lines all end in `\n`, without each `\` before white space and that white space; nothing if it is one
-/// already.
+/// Returns a string whose lines all end in `\n`, without each `\` before white space and that white space. Returns `None` if
+/// it is one already.
 fn simple(written: &str, is_raw: bool) -> Option<String> {
     let usual = written.replace("\r\n", "\n");
     let text = usual.replace(is_newline, "\n");

@@ -1,6 +1,6 @@
-//! Strings that are found to be in order have the value that the `kdl` crate reads, and are never refused by it, which would
-//! read on in them as in nodes.
+//! Words and strings have the values that the `kdl` crate reads.
 
+use kdl::{KdlDocument, KdlValue};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -26,6 +26,57 @@ const PIECES: &[&str] = &[
     "\\u{41}", "\\u{", "}", "\u{7}", "#",
 ];
 
+/// Pieces of words.
+const WORD_PIECES: &[&str] = &[
+    "0",
+    "1",
+    "7",
+    "9",
+    "10",
+    "_",
+    ".",
+    "e",
+    "E",
+    "-",
+    "+",
+    "x",
+    "X",
+    "o",
+    "b",
+    "B",
+    "f",
+    "0x",
+    "0o",
+    "0b",
+    "a",
+    "é",
+    "#",
+    "inf",
+    "-inf",
+    "nan",
+    "true",
+    "null",
+    "false",
+    "400",
+    "99999999999999999999",
+];
+
+/// Returns the value that the `kdl` crate reads. Numbers that it makes infinite are too large.
+fn parse_with_kdl(written: &str) -> Option<Value> {
+    let read = KdlDocument::parse_v2(&format!("- {written}")).ok()?;
+    let entry = read.nodes().first()?.entries().first()?;
+    Some(match entry.value() {
+        KdlValue::String(text) => Value::One(Literal::Str(text.clone())),
+        KdlValue::Integer(value) => Value::One(Literal::Int(*value)),
+        KdlValue::Float(value) if value.is_infinite() && !written.ends_with("inf") => {
+            Value::TooLarge
+        }
+        KdlValue::Float(value) => Value::One(Literal::Float(*value)),
+        KdlValue::Bool(value) => Value::One(Literal::Bool(*value)),
+        KdlValue::Null => Value::Null,
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -41,7 +92,19 @@ proptest! {
             // A raw string that is a quote is one that the crate does not take.
             let is_quote = open.starts_with('#') && read.value == Value::One(Literal::Str("\"".into()));
             let expected = Some(read.value).filter(|_| !is_quote);
-            assert_eq!(value::parse_with_kdl(&text), expected, "{text:?}");
+            assert_eq!(parse_with_kdl(&text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn words_have_the_value_that_the_crate_reads(pieces in vec(select(WORD_PIECES), 1..6)) {
+        let text = pieces.concat();
+        if let [token, _] = lex(&text)[..] {
+            let read = value::read(token.kind, &text, Span::default());
+            let read = read.ok().map(|entry| entry.value);
+            // The crate does not tell integers that are too large from what is no number.
+            let read = read.filter(|value| *value != Value::TooLarge || text.contains(['.', 'e', 'E']));
+            assert_eq!(format!("{read:?}"), format!("{:?}", parse_with_kdl(&text)), "{text:?}");
         }
     }
 }

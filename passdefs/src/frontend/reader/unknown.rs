@@ -54,7 +54,7 @@ impl Reader<'_> {
         let written = self.spelling.name(&property.name.value);
         let name = ty.spelled(self.spelling);
         let message = format!("unknown property {} of `{name}`", shown(&written));
-        let help = self.elsewhere(&property.name.value, node, ty);
+        let help = self.spelling_help(&property.name.value, node, ty);
         let span = property.entry.whole;
         let diag = self
             .report
@@ -75,8 +75,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Where the meaning of an unknown property is written.
-    fn elsewhere(&self, name: &str, node: &Node, ty: &NodeType) -> Option<String> {
+    /// Returns the way to write what an unknown property means.
+    fn spelling_help(&self, name: &str, node: &Node, ty: &NodeType) -> Option<String> {
         if ty.properties.iter().any(|known| known.name == name) {
             return Some("write it as the type of the field, such as `Option<u8>`".to_owned());
         }
@@ -110,7 +110,7 @@ fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
     free.map(|free| free.what)
 }
 
-/// The words, of which one is enough.
+/// The words; one is enough.
 fn one_of(words: &[&str]) -> String {
     match words {
         [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),

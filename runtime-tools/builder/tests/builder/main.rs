@@ -368,7 +368,7 @@ fn strong_rules_are_checked_at_each_insertion() {
     );
 }
 
-/// An extension of which a test says what it does.
+/// An extension that runs a closure.
 struct Library<F>(&'static str, F);
 
 impl<F> PipelineExtension<Toy> for Library<F>

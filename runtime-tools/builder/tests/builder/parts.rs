@@ -17,7 +17,7 @@ fn an_outline_says_who_inserted_what_and_why() {
         builder
             .append_text("cleanup,func.func(unroll{tag=\"<a>\"}),bufferize")
             .unwrap();
-        builder.extension_point("late").unwrap();
+        builder.writer().extension_point("late").unwrap();
         let library = Library("lib", |builder: &mut PipelineBuilder<'_, Toy>| {
             insert(builder, Position::point("late"), "lower")?;
             insert(builder, Position::before("bufferize"), "any(hoist)")
@@ -26,7 +26,7 @@ fn an_outline_says_who_inserted_what_and_why() {
         builder.bundle("cleanup", GivenOptions::new()).unwrap();
         builder.disable("cse").unwrap();
         builder.insert_missing().unwrap();
-        builder.outline().render(format)
+        builder.outline(format)
     };
     expect![[r#"
         builtin.module
@@ -99,7 +99,7 @@ fn check_phases(text: &str, after: Option<&str>, until: Option<&str>, expected: 
     let registry = registry(true);
     let cx = ToyContext::default();
     let mut builder = PipelineBuilder::parse(&registry, &cx, text).unwrap();
-    builder.extension_point("late").unwrap();
+    builder.writer().extension_point("late").unwrap();
     builder.append_text("lower").unwrap();
     let parts = builder.keep_phases(after, until).and_then(|()| {
         let phases = builder.build_phases()?;

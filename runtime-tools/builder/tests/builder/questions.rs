@@ -37,7 +37,7 @@ fn kinds_may_intersect_and_extension_points_do_not_move() {
                 Position::after(Target::kind("cleanup")),
                 "any-pass",
             )?;
-            // What a framework adds at the end of a stage does not come between the stage and what waits for it.
+            // A pass at the end of a stage stays behind the passes that were inserted after the stage.
             insert(builder, Position::point("vectors"), "ingress")
         },
         expect![
@@ -123,7 +123,7 @@ fn an_insertion_may_cause_a_clean_up() {
     );
 }
 
-/// What a registered pipeline holds is inserted anywhere, not only at the end, and stays together as a bundle.
+/// The passes of a registered pipeline are inserted anywhere, and stay together as a bundle.
 #[test]
 fn a_registered_pipeline_is_inserted_anywhere() {
     check(

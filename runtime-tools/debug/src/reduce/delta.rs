@@ -1,4 +1,4 @@
-//! Delta debugging: many places at once, then half as many, until each was tried by itself.
+//! Delta debugging: tries reductions at many places at once, then at half as many, down to single places.
 
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -22,7 +22,7 @@ pub(super) struct Search<'s, 't, I: ReducibleIr> {
 }
 
 impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
-    /// A search that starts with a module that shows the failure.
+    /// Creates a search from a module that shows the failure.
     pub(super) fn new(
         cx: &'s I::Context,
         best: I::Root<'s>,
@@ -41,7 +41,7 @@ impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
         }
     }
 
-    /// The smallest module with its text, and the number of tests.
+    /// Returns the smallest module with its text, and the number of tests.
     pub(super) fn finish(self) -> (I::Root<'s>, String, u64) {
         (self.best, self.text, self.tests)
     }
@@ -52,7 +52,7 @@ impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
         Ok(())
     }
 
-    /// Tries all reductions. True if one succeeded.
+    /// Tries all reductions, and returns whether one succeeded.
     fn round(&mut self) -> Result<bool, StopReason> {
         let mut is_smaller = false;
         for reduction in I::reductions(self.cx, &mut self.best) {
@@ -61,7 +61,7 @@ impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
         Ok(is_smaller)
     }
 
-    /// Tries all places of a reduction in groups that become smaller. True if it succeeded anywhere.
+    /// Tries all places of a reduction in groups that become smaller, and returns whether it succeeded anywhere.
     fn halve(&mut self, reduction: I::Reduction) -> Result<bool, StopReason> {
         let mut is_smaller = false;
         let mut places = self.places(reduction);
@@ -82,7 +82,7 @@ impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
         Ok(is_smaller)
     }
 
-    /// Tests the best module with a reduction at these places.
+    /// Applies a reduction to the best module at these places, and keeps the result if it shows the failure.
     fn try_places(
         &mut self,
         reduction: I::Reduction,

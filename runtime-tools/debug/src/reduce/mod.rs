@@ -54,7 +54,7 @@ pub struct Reduced {
     pub stopped: Option<StopReason>,
 }
 
-/// The reason for which a reduction ended before its time.
+/// The reason why a reduction ended early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StopReason {
@@ -62,7 +62,7 @@ pub enum StopReason {
     MaxTests,
     /// It was cancelled.
     Cancelled,
-    /// A test could not be made.
+    /// A test could not run.
     Test(String),
 }
 
@@ -74,29 +74,29 @@ pub enum ReduceError {
     Invalid(Vec<Diagnostic>),
     /// It does not show the failure.
     NoFailure,
-    /// The first test could not be made.
+    /// The first test could not run.
     Test(String),
 }
 
-/// Tells whether the text of a module shows the failure, or why that cannot be told.
+/// Returns whether the text of a module shows the failure; an error if the test cannot run.
 pub type ShowsFailure<'t> = dyn FnMut(&str) -> Result<bool, String> + 't;
 
-/// Makes the module smaller as long as it shows the failure.
+/// Reduces the module as long as it shows the failure.
 ///
 /// # Errors
 ///
-/// If the module is not valid or does not show the failure, or if the first test cannot be made.
+/// If the module is not valid or does not show the failure, or if the first test cannot run.
 pub fn reduce<I: ReducibleIr>(
     cx: &I::Context,
     text: &str,
     options: &ReduceOptions,
     shows_failure: &mut ShowsFailure<'_>,
 ) -> Result<Reduced, ReduceError> {
-    let mut found = Vec::new();
+    let mut diagnostics = Vec::new();
     let root = read_emitting::<I>(cx, text, options.parse, &mut |diagnostic| {
-        found.push(diagnostic);
+        diagnostics.push(diagnostic);
     });
-    let mut root = root.map_err(|_| ReduceError::Invalid(found))?;
+    let mut root = root.map_err(|_| ReduceError::Invalid(diagnostics))?;
     let operations_before = I::operations(cx, &mut root);
     let text = I::print_root(cx, &mut root, options.print);
     match shows_failure(&text) {
@@ -116,7 +116,7 @@ pub fn reduce<I: ReducibleIr>(
     })
 }
 
-/// Reads and verifies a module.
+/// Parses and verifies a module.
 pub(crate) fn read_emitting<'c, I: IrText>(
     cx: &'c I::Context,
     text: &str,

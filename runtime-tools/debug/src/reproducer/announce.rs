@@ -13,7 +13,7 @@ pub(super) struct FirstFailure {
     pub(super) text: Arc<str>,
     /// The location of the operation.
     pub(super) location: Location,
-    /// The passes under way; empty if no pass is to blame.
+    /// The running passes; empty if no pass is to blame.
     pub(super) passes: String,
 }
 

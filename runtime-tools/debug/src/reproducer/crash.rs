@@ -8,10 +8,10 @@ use crate::reproducer::announce::{Announcer, FirstFailure};
 use crate::reproducer::of_pass::executing_on;
 use crate::reproducer::{Reproducer, ReproducerSink};
 use pass_runtime::Failure;
-use pass_runtime::Preserved;
 use pass_runtime::diagnostic::{Emit, Operation};
 use pass_runtime::instrumentation::{
-    FailureKind, Instrumentation, PassSite, PipelineSite, Snapshot, StepFailure, Verdict,
+    Event, ExecutionId, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite,
+    Snapshot, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -25,10 +25,10 @@ pub enum ReproducerScope {
     Pass,
 }
 
-/// Makes a reproducer of the first failure of a run, and announces it with an error.
+/// Writes a reproducer of the first failure of a run, and announces it with an error.
 ///
-/// The first failure is that of a run in one thread, so the reproducer is the same on any number of threads. It is made
-/// of failures, of verification errors and of panics. A cancelled run gets none.
+/// The first failure is that of a run in one thread, so the reproducer is the same on any number of threads. Verification
+/// errors and panics are failures; a cancelled run has no reproducer.
 ///
 /// It is best added first: what other instrumentations do counts as part of the run.
 ///
@@ -57,22 +57,21 @@ pub struct CrashReproducer<I: Ir> {
     options: PrintOptions,
     sink: Arc<dyn ReproducerSink>,
     runs: Mutex<BTreeMap<u64, Run>>,
-    /// The passes that are under way, by run and span.
-    running: Mutex<BTreeMap<(u64, u64), Running<I>>>,
+    /// The running passes.
+    running: Mutex<BTreeMap<ExecutionId, Running<I>>>,
 }
 
-/// A run that is under way.
+/// A running manager.
 struct Run {
-    /// The reproducer of the whole run. It is printed before the run: a failure may come up on a thread that waits for others
-    /// within the printing of another failure, so that there is no time at which threads could share the work.
+    /// The reproducer of the whole run. It is printed before the run, when no other thread changes the module.
     text: Arc<str>,
     announcer: Arc<Announcer>,
 }
 
-/// A pass that is under way.
+/// A running pass.
 struct Running<I: Ir> {
     operation: Operation,
-    /// The outermost operation before the pass, where only the pass is to be repeated.
+    /// The outermost operation before the pass, if only the pass is to be repeated.
     before: Option<Snapshot<I>>,
     /// The first failure in a pipeline that the pass runs. It counts if the pass fails too.
     inside: FirstInside,
@@ -85,7 +84,7 @@ type FirstInside = Arc<Mutex<Option<FirstFailure>>>;
 type Deliver = Box<dyn FnOnce(Arc<str>, Emit<'_>) + Send>;
 
 impl<I: Ir> CrashReproducer<I> {
-    /// A reproducer of a whole run, which goes to `sink`.
+    /// Creates an instrumentation that passes a reproducer of the whole run to `sink`.
     pub fn new(sink: impl ReproducerSink) -> Self {
         Self {
             scope: ReproducerScope::Run,
@@ -104,7 +103,7 @@ impl<I: Ir> CrashReproducer<I> {
         self
     }
 
-    /// Sets whether the reproducer asks for a run in one thread. One of a single pass always does.
+    /// Sets whether the reproducer asks for a run in one thread. A reproducer of a single pass always does.
     #[must_use]
     pub fn disable_threading(mut self, disable: bool) -> Self {
         self.disable_threading = disable;
@@ -118,25 +117,29 @@ impl<I: Ir> CrashReproducer<I> {
         self
     }
 
-    /// The text of the reproducer of a whole run, and its announcer.
+    /// Returns the text of the reproducer of a whole run, and its announcer.
     fn of_run(&self, run: u64) -> Option<(Arc<str>, Arc<Announcer>)> {
         let runs = lock(&self.runs);
         runs.get(&run)
             .map(|run| (run.text.clone(), run.announcer.clone()))
     }
 
-    /// The passes under way, as the note of the error lists them, and where the outermost of them keeps a failure inside
-    /// of it, unless that is this one.
-    fn under_way(&self, pass: &PassSite<'_, I>, own: &Operation) -> (String, Option<FirstInside>) {
-        let mut passes = vec![executing_on(&pass.name(), own)];
+    /// Returns the passes that are running, as the note of the error lists them, and the first failure inside of the outermost
+    /// one, unless that is this pass.
+    fn pass_stack(
+        &self,
+        pass: &PassSite<'_, I>,
+        operation: &Operation,
+    ) -> (String, Option<FirstInside>) {
+        let mut passes = vec![executing_on(&pass.name(), operation)];
         let mut outermost = None;
         let running = lock(&self.running);
         let callers =
             std::iter::successors(pass.pipeline().caller(), |site| site.pipeline().caller());
         for site in callers {
-            if let Some(around) = running.get(&key(&site)) {
-                passes.push(executing_on(&site.name(), &around.operation));
-                outermost = Some(around.inside.clone());
+            if let Some(outer) = running.get(&site.execution()) {
+                passes.push(executing_on(&site.name(), &outer.operation));
+                outermost = Some(outer.inside.clone());
             }
         }
         if self.scope == ReproducerScope::Pass {
@@ -146,24 +149,24 @@ impl<I: Ir> CrashReproducer<I> {
         (format!("[{}]", passes.join(", ")), outermost)
     }
 
-    /// The treatment of a failure: of a pass inside of another one, to be noted there; of any other, to be announced.
-    fn delivery(
+    /// Returns the function that reports a failure: it records that of a pass inside of another one, and announces any other.
+    fn deliverer(
         &self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         running: &Running<I>,
         announcer: Arc<Announcer>,
     ) -> Deliver {
-        let (passes, outermost) = self.under_way(pass, &running.operation);
+        let (passes, outermost) = self.pass_stack(pass, &running.operation);
         let location = I::location(pass.context(), op);
         let inside = running.inside.clone();
         Box::new(move |text, emit| {
-            let own = FirstFailure {
+            let failure = FirstFailure {
                 text,
                 location,
                 passes,
             };
-            let first = lock(&inside).take().unwrap_or(own);
+            let first = lock(&inside).take().unwrap_or(failure);
             match outermost {
                 Some(outermost) => {
                     lock(&outermost).get_or_insert(first);
@@ -175,11 +178,44 @@ impl<I: Ir> CrashReproducer<I> {
 }
 
 impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
-    fn needs_snapshots(&self) -> bool {
-        self.scope == ReproducerScope::Pass
+    fn interest(&self) -> Interest {
+        let snapshots = Interest::SNAPSHOTS.when(self.scope == ReproducerScope::Pass);
+        Interest::RUNS | Interest::PASSES | snapshots
     }
 
-    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        match event {
+            Event::Run { pipeline, op } => self.begin_run(pipeline, op),
+            Event::Pass { pass, op } if pass.info().is_some() => self.begin_pass(pass, op),
+            _ => {}
+        }
+        Verdict::Run
+    }
+
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
+        emit: Emit<'_>,
+    ) -> Result<(), Failure> {
+        let failure = outcome.failure();
+        let is_failure = failure.is_some_and(|failure| failure.kind != FailureKind::Cancelled);
+        match event {
+            Event::Run { pipeline, op } => self.end_run(pipeline, op, is_failure, emit),
+            Event::Pass { pass, op } => {
+                let ended = lock(&self.running).remove(&pass.execution());
+                if let Some(running) = ended.filter(|_| is_failure) {
+                    self.end_failed_pass(pass, op, running, emit);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl<I: Ir> CrashReproducer<I> {
+    fn begin_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>) {
         let cx = run.context();
         let name = I::facts(cx, I::name(cx, op)).name;
         let configuration = Reproducer {
@@ -194,77 +230,41 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
         lock(&self.runs).insert(run.run().unique, started);
     }
 
-    /// Reports a failure for which no pass is to blame, such as an operation that a pass cannot run on.
-    fn after_run(
-        &self,
-        run: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        failure: Option<&StepFailure>,
-        emit: Emit<'_>,
-    ) {
-        let unique = run.run().unique;
-        if failure.is_some_and(|failure| failure.kind != FailureKind::Cancelled)
-            && let Some((text, announcer)) = self.of_run(unique)
-        {
-            let location = I::location(run.context(), op);
-            let passes = String::new();
-            run.in_order(emit, move |emit| {
-                announcer.announce(
-                    FirstFailure {
-                        text,
-                        location,
-                        passes,
-                    },
-                    emit,
-                );
-            });
-        }
-        lock(&self.runs).remove(&unique);
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        if pass.info().is_some() {
-            let cx = pass.context();
-            let name = I::facts(cx, I::name(cx, op)).name;
-            let before = (self.scope == ReproducerScope::Pass)
-                .then(|| pass.snapshot_for_later(op, self.options));
-            let running = Running {
-                operation: Operation::new(name, I::symbol(cx, op)),
-                before: before.filter(Snapshot::is_whole),
-                inside: FirstInside::default(),
+    /// Ends a run. Reports a failure for which no pass is to blame, such as an operation that a pass cannot run on.
+    fn end_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, is_failure: bool, emit: Emit<'_>) {
+        let ended = lock(&self.runs).remove(&run.run().unique);
+        if let Some(Run { text, announcer }) = ended.filter(|_| is_failure) {
+            let failure = FirstFailure {
+                text,
+                location: I::location(run.context(), op),
+                passes: String::new(),
             };
-            lock(&self.running).insert(key(pass), running);
+            run.in_order(emit, move |emit| announcer.announce(failure, emit));
         }
-        Verdict::Run
     }
 
-    fn after_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &Preserved,
-        _: Emit<'_>,
-    ) -> Result<(), Failure> {
-        let ended = lock(&self.running).remove(&key(pass));
-        drop(ended);
-        Ok(())
+    fn begin_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+        let before = (self.scope == ReproducerScope::Pass)
+            .then(|| pass.snapshot_for_later(op, self.options));
+        let running = Running {
+            operation: pass.operation(op),
+            before: before.filter(Snapshot::is_whole),
+            inside: FirstInside::default(),
+        };
+        lock(&self.running).insert(pass.execution(), running);
     }
 
-    fn after_failed_pass(
+    fn end_failed_pass(
         &self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
-        failure: &StepFailure,
+        mut running: Running<I>,
         emit: Emit<'_>,
     ) {
-        let ended = lock(&self.running).remove(&key(pass));
-        let Some(mut running) = ended.filter(|_| failure.kind != FailureKind::Cancelled) else {
-            return;
-        };
         let Some((text, announcer)) = self.of_run(pass.run().unique) else {
             return;
         };
-        let deliver = self.delivery(pass, op, &running, announcer);
+        let deliver = self.deliverer(pass, op, &running, announcer);
         if self.scope == ReproducerScope::Run {
             return pass.pipeline().in_order(emit, |emit| deliver(text, emit));
         }
@@ -276,10 +276,6 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
             });
         }
     }
-}
-
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -8,7 +8,7 @@ pub(super) struct Metadata {
     sections: Vec<Node<Node<Entry>>>,
 }
 
-/// Something with a key and a body in braces.
+/// A key with a body in braces.
 struct Node<T> {
     key: String,
     span: Range<usize>,
@@ -30,9 +30,9 @@ pub(super) enum Literal {
 }
 
 impl Metadata {
-    /// The metadata in the text, in order. What cannot be read is left to the reader of the IR, which says why.
+    /// Finds the metadata in the text, in order. Malformed metadata is left to the parser of the IR, which reports it.
     pub(super) fn find(text: &str) -> Vec<Self> {
-        let mut all = Vec::new();
+        let mut sections = Vec::new();
         let mut from = 0;
         while let Some(at) = text.get(from..).and_then(|rest| rest.find("{-#")) {
             let start = from + at;
@@ -44,12 +44,12 @@ impl Metadata {
                 reader.metadata()
             };
             from = found.as_ref().map_or(start + 1, |found| found.span.end);
-            all.extend(found);
+            sections.extend(found);
         }
-        all
+        sections
     }
 
-    /// The entries of all groups of that name in all sections of that name, each with the part of the text to take out.
+    /// Returns the entries of all groups of that name in all sections of that name, each with the range of the text to remove.
     pub(super) fn groups<'m>(
         &'m self,
         section: &'m str,
@@ -67,7 +67,7 @@ impl Metadata {
                 .enumerate()
                 .filter(move |(_, node)| node.key == group);
             groups.map(move |(inner, found)| {
-                // With the last group its section goes, and with the last section all.
+                // The last group is removed with its section, and the last section with the metadata.
                 let span = match (self.sections.len(), node.items.len()) {
                     (1, 1) => self.span.clone(),
                     (_, 1) => with_comma(&self.sections, index),
@@ -79,7 +79,7 @@ impl Metadata {
     }
 }
 
-/// The item and the comma that separates it from the next one, or else from the one before.
+/// Returns the range of the item and of the comma that separates it from the next item, or else from the previous one.
 fn with_comma<T>(nodes: &[Node<T>], index: usize) -> Range<usize> {
     let node = &nodes[index].span;
     match (nodes.get(index + 1), index.checked_sub(1)) {
@@ -123,7 +123,7 @@ impl Reader<'_> {
 
     /// `key: { item, .. }`
     fn node<T>(&mut self, mut item: impl FnMut(&mut Self) -> Option<T>) -> Option<Node<T>> {
-        self.blanks();
+        self.skip_whitespace();
         let start = self.at;
         let key = self.key()?;
         (self.eat(":") && self.eat("{")).then_some(())?;
@@ -143,11 +143,11 @@ impl Reader<'_> {
     }
 
     fn entry(&mut self) -> Option<Entry> {
-        self.blanks();
+        self.skip_whitespace();
         let key_at = self.at;
         let key = self.key()?;
         self.eat(":").then_some(())?;
-        self.blanks();
+        self.skip_whitespace();
         let value_at = self.at;
         let value = match self.string() {
             Some(text) => Literal::Text(text),
@@ -166,7 +166,7 @@ impl Reader<'_> {
     }
 
     fn key(&mut self) -> Option<String> {
-        self.blanks();
+        self.skip_whitespace();
         let key = self.string().unwrap_or_else(|| self.word());
         (!key.is_empty()).then_some(key)
     }
@@ -203,7 +203,7 @@ impl Reader<'_> {
     }
 
     fn eat(&mut self, mark: &str) -> bool {
-        self.blanks();
+        self.skip_whitespace();
         let is_here = self.rest().starts_with(mark);
         if is_here {
             self.at += mark.len();
@@ -211,8 +211,8 @@ impl Reader<'_> {
         is_here
     }
 
-    /// Skips white space and comments.
-    fn blanks(&mut self) {
+    /// Skips whitespace and comments.
+    fn skip_whitespace(&mut self) {
         loop {
             let rest = self.rest();
             let text = rest.trim_start();
@@ -231,7 +231,7 @@ impl Reader<'_> {
     }
 }
 
-/// The byte that an escape stands for: a letter, or two hexadecimal digits.
+/// Parses an escape: a letter, or two hexadecimal digits.
 fn escaped(rest: &mut impl Iterator<Item = (usize, u8)>) -> Option<u8> {
     let (_, first) = rest.next()?;
     let digit = |byte: u8| char::from(byte).to_digit(16);

@@ -1,6 +1,6 @@
 //! Reproducers: a module and the pipeline that fails on it, in one text.
 //!
-//! A [`CrashReproducer`] is an instrumentation that makes one when a run fails, and hands it to a [`ReproducerSink`]. The
+//! A [`CrashReproducer`] is an instrumentation that passes a reproducer to a [`ReproducerSink`] when a run fails. The
 //! pipeline is a resource of the file, in the format of MLIR's tools: [`Reproducer::attach`] adds it to a text,
 //! [`Reproducer::detach`] takes it out of one. Both work on the text, so that they serve every IR.
 
@@ -9,6 +9,8 @@ mod crash;
 mod metadata;
 mod of_pass;
 mod sink;
+#[cfg(test)]
+mod tests;
 
 pub use crash::{CrashReproducer, ReproducerScope};
 pub use of_pass::executing;
@@ -51,7 +53,7 @@ const GROUP: &str = "mlir_reproducer";
 const SECTION: &str = "external_resources";
 
 impl Reproducer {
-    /// The text of a module with this configuration at its end. A text that has resources of its own keeps them.
+    /// Returns the text of a module with this configuration at its end. Other resources of the text stay.
     pub fn attach(&self, module: &str) -> String {
         let module = module.trim_end();
         let section = format!(
@@ -78,8 +80,8 @@ impl Reproducer {
         lines.collect::<Vec<_>>().join(",\n")
     }
 
-    /// Takes the configuration out of the text of a file, whose text starts at that line and column of it. The rest keeps
-    /// its lines and columns: what was taken out becomes blank. `None` if there is no such resource.
+    /// Removes the configuration from a part of a file, which starts at that line and column. Returns it with the rest, in which
+    /// blanks replace it, so that lines and columns stay. Returns `None` if there is no such resource.
     ///
     /// # Errors
     ///
@@ -134,7 +136,7 @@ impl Entry {
     }
 }
 
-/// A string as MLIR prints it.
+/// Quotes a string as MLIR prints it.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -168,89 +170,4 @@ fn location(
         column + 1
     };
     Location::file(file, first_line + lines, column)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Reproducer;
-
-    fn full() -> Reproducer {
-        Reproducer {
-            pipeline: Some("any(a{x=\"y\\z\" é})".to_owned()),
-            disable_threading: Some(false),
-            verify_each: Some(true),
-        }
-    }
-
-    #[test]
-    fn texts_with_and_without_resources_come_back_as_they_were() {
-        let resources =
-            "{-#\n  dialect_resources: {\n    builtin: {\n      a: \"0x08\"\n    }\n  }\n#-}\n";
-        for module in [
-            "m",
-            "m\n\n",
-            "é \"{-#\" \"#-}\" // {-#",
-            &format!("m\n\n{resources}"),
-        ] {
-            let text = full().attach(module);
-            let (found, rest) = Reproducer::detach("f", &text, (1, 1)).unwrap().unwrap();
-            assert_eq!(found, full(), "{text}");
-            let squeezed = |text: &str| text.split_whitespace().collect::<String>();
-            assert_eq!(squeezed(&rest), squeezed(module), "{text}");
-            assert_eq!(rest.lines().count(), text.lines().count());
-            assert_eq!(Reproducer::detach("f", &rest, (1, 1)).unwrap(), None);
-        }
-    }
-
-    #[test]
-    fn other_resources_stay() {
-        let text = "m {-# external_resources: { a: { b: true }, mlir_reproducer: {}, c: { d: \"e\" } },\n \
-                    dialect_resources: { \"x\": { y: \"z\" } } #-} {-# external_resources: { mlir_reproducer: { \
-                    verify_each: false, } } #-}";
-        let (found, rest) = Reproducer::detach("f", text, (1, 1)).unwrap().unwrap();
-        assert_eq!(found.verify_each, Some(false));
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let expected = "m {-# external_resources: { a: { b: true }, c: { d: \"e\" } }, dialect_resources: { \"x\": { y: \
-                        \"z\" } } #-}";
-        assert_eq!(words.join(" "), expected);
-    }
-
-    #[test]
-    fn errors_have_their_locations() {
-        let text = |entry: &str| {
-            format!("m\n{{-# external_resources: {{\n mlir_reproducer: {{ {entry} }} }} #-}}")
-        };
-        let error = |entry: &str| {
-            Reproducer::detach("f", &text(entry), (5, 1))
-                .unwrap_err()
-                .to_string()
-        };
-        assert_eq!(
-            error("pipeline: true"),
-            "f:7:31: error: expected string value for key 'pipeline'"
-        );
-        let expected = "f:7:34: error: expected 'true' or 'false' value for key 'verify_each'";
-        assert_eq!(error("verify_each: \"é\""), expected);
-        let expected = "f:7:37: error: unknown 'mlir_reproducer' resource key 'foo'";
-        assert_eq!(error("pipeline: \"\u{e9}é\", foo: true"), expected);
-    }
-
-    #[test]
-    fn text_that_only_looks_like_a_resource_is_left_alone() {
-        let group = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}";
-        for text in [
-            "",
-            "{-#",
-            "{-##-}",
-            "{-# external_resources: { mlir_reproducer: { verify_each: maybe } } #-}",
-            "{-# external_resources: { mlir_reproducer: { verify_each: true } }",
-            &format!("// {group}"),
-        ] {
-            assert_eq!(
-                Reproducer::detach("f", text, (1, 1)).unwrap(),
-                None,
-                "{text}"
-            );
-        }
-    }
 }

@@ -6,13 +6,13 @@ use pass_runtime::instrumentation::PassSite;
 use pass_runtime::ir::Ir;
 
 impl Reproducer {
-    /// The configuration that runs a pass alone, on operations where `op` is: in one thread.
+    /// Returns the configuration that runs a pass alone, on operations nested like `op`, in one thread.
     pub fn of_pass<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Self {
         let facts = I::facts(pass.context(), I::name(pass.context(), op));
         Self::of_pass_on(pass, facts.name.into_owned())
     }
 
-    /// The same, for an operation of that name.
+    /// As [`of_pass`](Self::of_pass), for an operation of that name.
     pub(super) fn of_pass_on<I: Ir>(pass: &PassSite<'_, I>, name: String) -> Self {
         let outer = pass.pipeline().ancestors();
         let outer = outer.map(|ancestor| ancestor.name().into_owned());
@@ -26,7 +26,7 @@ impl Reproducer {
     }
 }
 
-/// Returns the pass and its operation, as MLIR's tools list what is under way: `` `CSE` on 'func.func' operation: @f ``.
+/// Returns the pass and its operation, as MLIR's tools list running passes: `` `CSE` on 'func.func' operation: @f ``.
 pub fn executing<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>) -> String {
     executing_on(&pass.name(), &pass.operation(op))
 }

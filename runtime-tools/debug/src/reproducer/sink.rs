@@ -2,7 +2,7 @@
 
 /// Takes reproducers: a program that embeds a pass manager decides where they go. A library writes no files.
 ///
-/// It gets the whole text at once, so that nothing has to be left half written.
+/// It gets the whole text at once, so that no partial file is left.
 pub trait ReproducerSink: Send + Sync + 'static {
     /// Puts a reproducer somewhere, and returns the name of that place for the error that announces it.
     ///

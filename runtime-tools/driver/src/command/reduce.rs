@@ -1,16 +1,16 @@
 //! The command that makes a module smaller while a test fails for it.
 
-use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, ShowsFailure, StopReason, reduce};
-use pass_runtime::ir::{IrText, ReducibleIr};
-use pass_runtime::manager::CancelToken;
+use std::sync::Arc;
 
-use crate::command::{context, parse_options};
+use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, ShowsFailure, StopReason, reduce};
+use pass_runtime::PassRegistry;
+use pass_runtime::ir::{IrText, ReducibleIr};
+
+use super::Job;
 use crate::driver::{Driver, Streams};
-use crate::failed::Failed;
-use crate::files;
-use crate::output::Output;
+use crate::output::write_lossy;
+use crate::run_error::RunError;
 use crate::settings::Settings;
-use crate::test_script::TestScript;
 
 /// Reduces modules of one IR.
 pub(crate) type Reduce<I> = fn(
@@ -21,7 +21,15 @@ pub(crate) type Reduce<I> = fn(
 ) -> Result<Reduced, ReduceError>;
 
 impl<I: ReducibleIr> Driver<I> {
-    /// Lets the commands `reduce` and `bisect` make modules smaller.
+    /// Adds the command `reduce`, and lets `bisect` reduce the module that it writes.
+    ///
+    /// ```
+    /// # use pass_driver::Driver;
+    /// # use pass_runtime::ir::ReducibleIr;
+    /// fn tool<I: ReducibleIr>(tool: Driver<I>) -> Driver<I> {
+    ///     tool.reducible()
+    /// }
+    /// ```
     #[must_use]
     pub fn reducible(mut self) -> Self {
         self.reduce = Some(reduce::<I>);
@@ -29,51 +37,44 @@ impl<I: ReducibleIr> Driver<I> {
     }
 }
 
-/// Reads the module, reduces it and writes the result.
+/// Reduces the module and writes the result.
 pub(super) fn run<I: IrText>(
     driver: &Driver<I>,
+    registry: &Arc<PassRegistry<I>>,
     settings: &Settings,
     streams: &mut Streams<'_>,
-) -> Result<(), Failed> {
-    let failed = |message: String| Failed::line(format!("{}: error: {message}", driver.name));
+) -> Result<(), RunError> {
     let reduce = driver
         .reduce
-        .ok_or_else(|| failed("modules of this IR cannot be reduced".to_owned()))?;
-    let cancel = driver.cancel.clone().unwrap_or_default();
-    let script = TestScript::new(&settings.test, cancel.clone()).map_err(failed)?;
-    let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
-    let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
-    let cx = context(driver, settings);
-    let options = options(settings, cancel);
-    let reduced = reduce(&cx, &source.text(), &options, &mut |text| {
-        script.fails(text)
-    });
+        .ok_or_else(|| driver.error("modules of this IR cannot be reduced"))?;
+    let job = Job::new(driver, registry, settings, streams, true)?;
+    let options = job.reduce_options();
+    let reduced = reduce(&job.cx, &job.text, &options, &mut |text| job.fails(text));
     let reduced = reduced.map_err(|error| match error {
-        ReduceError::Invalid(_) => Failed::line(error.to_string()),
-        error => failed(error.to_string()),
+        ReduceError::Invalid(_) => RunError::from(error.to_string()),
+        error => driver.error(error),
     })?;
-    let written = output.finish(&reduced.text, streams.stdout);
-    written.map_err(Failed::line)?;
-    let summary = summary(&driver.name, &reduced);
-    // If this cannot be written, the result is there all the same.
-    let _ = streams.stderr.write_all(summary.as_bytes());
+    job.output.finish(&reduced.text, job.streams.stdout)?;
+    write_lossy(job.streams.stderr, &summary(&driver.name, &reduced));
     match reduced.stopped {
         None | Some(StopReason::MaxTests) => Ok(()),
-        Some(_) => Err(Failed::said(String::new())),
+        Some(_) => Err(RunError::new(String::new())),
     }
 }
 
-/// The bounds that the settings ask for.
-pub(super) fn options(settings: &Settings, cancel: CancelToken) -> ReduceOptions {
-    let mut options = ReduceOptions::default();
-    options.parse = parse_options(settings);
-    options.print = settings.print;
-    options.max_tests = settings.test.max_tests;
-    options.cancel = cancel;
-    options
+impl<I: IrText> Job<'_, '_, I> {
+    /// Returns the bounds of a reduction.
+    pub(super) fn reduce_options(&self) -> ReduceOptions {
+        let mut options = ReduceOptions::default();
+        options.parse = self.settings.parse_options();
+        options.print = self.settings.print_options();
+        options.max_tests = self.settings.max_tests;
+        options.cancel = self.cancel.clone();
+        options
+    }
 }
 
-/// The report on a reduction.
+/// Returns the report on a reduction.
 pub(super) fn summary(tool: &str, reduced: &Reduced) -> String {
     let Reduced {
         operations,

@@ -1,22 +1,17 @@
-//! The command that finds order rules which nobody has declared: it runs a pipeline in other orders that are allowed.
+//! The command `shuffle`: finds order rules that nobody has declared by running a pipeline in other orders that its rules allow.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use pass_builder::PipelineBuilder;
 use pass_debug::culprit::CulpritSearch;
+use pass_runtime::OpPassManager;
 use pass_runtime::ir::IrText;
 use pass_runtime::registry::Registration;
-use pass_runtime::{PassManager, PassRegistry};
 use pass_text::{Element, Pipeline};
 
-use crate::command::{bisect, context, parse_options};
-use crate::driver::{Driver, Streams};
-use crate::failed::Failed;
-use crate::files;
-use crate::output::Output;
-use crate::settings::Settings;
-use crate::test_script::TestScript;
+use super::Job;
+use crate::run_error::RunError;
 
 /// The result of a run by which orders are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,90 +21,55 @@ enum Outcome {
     /// The run of the pipeline of `--canonical` fails.
     NotCanonical,
     /// The answer of the script.
-    Shown(bool),
+    Tested(bool),
     /// The text of the module.
     Text(String),
 }
 
-/// Two elements of a pipeline whose order matters.
-struct Swap {
-    first: Element,
-    second: Element,
-    /// The pipeline as it is given, or near it.
-    before: Pipeline,
-    /// The same with both swapped.
-    after: Pipeline,
+/// A pipeline on the way from one order to another.
+#[derive(Clone)]
+struct Step {
+    pipeline: Pipeline,
+    /// The neighbours of the previous step that changed places, in their previous order.
+    swapped: Option<(Element, Element)>,
 }
 
-struct Shuffler<'s, I: IrText> {
-    registry: &'s PassRegistry<I>,
+struct Shuffler<'s, 'a, 'o, I: IrText> {
+    job: &'s Job<'a, 'o, I>,
     search: CulpritSearch<'s, I>,
-    script: Option<TestScript>,
     /// Runs on each result before it is compared.
-    canonical: Option<pass_runtime::OpPassManager<I>>,
+    canonical: Option<OpPassManager<I>>,
     runs: u64,
 }
 
 /// Runs the pipeline in random orders, and reports the smallest swaps that change the outcome.
-pub(super) fn run<I: IrText>(
-    driver: &Driver<I>,
-    registry: &PassRegistry<I>,
-    settings: &Settings,
-    streams: &mut Streams<'_>,
-) -> Result<(), Failed> {
-    let failed = |message: String| Failed::line(format!("{}: error: {message}", driver.name));
-    let cancel = driver.cancel.clone().unwrap_or_default();
-    let script = settings.test.script.is_some();
-    let script = script.then(|| TestScript::new(&settings.test, cancel.clone()));
-    let script = script.transpose().map_err(failed)?;
-    let output = Output::open(settings.output.as_deref()).map_err(Failed::line)?;
-    let source = files::read(settings.input.as_deref(), streams.stdin).map_err(Failed::line)?;
-    let text = source.text();
-    let cx = context(driver, settings);
-    let pipeline = bisect::pipeline(driver, registry, settings, &cx, &text, streams)?;
-    let canonical = settings.shuffle.canonical.as_deref();
-    let canonical = canonical.map(|text| {
-        let parsed = registry.parse(&*cx, text);
-        let style = settings.diagnostics.style;
-        parsed.map_err(|errors| Failed::said(errors.render_as(style, "--canonical", text)))
+pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
+    let pipeline = job.pipeline()?;
+    let settings = job.settings;
+    let canonical = settings.canonical.as_deref().map(|text| {
+        let pipeline = job.registry.parse(&*job.cx, text);
+        let style = settings.diagnostic_style;
+        pipeline.map_err(|errors| RunError::new(errors.render_as(style, "--canonical", text)))
     });
+    let configure = job.configure();
     let mut shuffler = Shuffler {
-        registry,
-        search: CulpritSearch {
-            context: &*cx,
-            text: &text,
-            parse: parse_options(settings),
-            print: settings.print,
-            pipeline: &pipeline,
-            configure: &|manager: &mut PassManager<I>| {
-                manager.set_verify_each(settings.verify_each);
-                manager.set_check_unchanged(settings.check_unchanged);
-                manager.set_warn_unused(false);
-            },
-            cancel,
-        },
-        script,
+        job: &job,
+        search: job.search(&pipeline, &configure),
         canonical: canonical.transpose()?,
         runs: 0,
     };
-    let base = pipeline.to_tree();
-    let seeds = (0..settings.shuffle.runs).map(|run| settings.shuffle.seed.wrapping_add(run));
-    let report = shuffler
-        .report(&driver.name, &base, seeds)
-        .map_err(failed)?;
-    output.finish(&report, streams.stdout).map_err(Failed::line)
+    let report = shuffler.report(&pipeline.to_tree());
+    drop(shuffler);
+    let report = report.map_err(|message| job.driver.error(message))?;
+    Ok(job.output.finish(&report, job.streams.stdout)?)
 }
 
-impl<I: IrText> Shuffler<'_, I> {
-    /// The swaps that matter, each with the line that would declare the order, and the number of orders that were compared.
-    fn report(
-        &mut self,
-        tool: &str,
-        base: &Pipeline,
-        seeds: impl Iterator<Item = u64>,
-    ) -> Result<String, String> {
+impl<I: IrText> Shuffler<'_, '_, '_, I> {
+    /// Returns the swaps that change the outcome, each with the rule that declares its order, and the number of orders.
+    fn report(&mut self, base: &Pipeline) -> Result<String, String> {
+        let (tool, settings) = (&self.job.driver.name, self.job.settings);
         let expected = self.outcome(base)?;
-        // Without a result there is nothing to compare: each order would seem as good.
+        // Without a result there is nothing to compare.
         match expected {
             Outcome::Failed => return Err(format!("the pipeline fails as it stands: {base}")),
             Outcome::NotCanonical => {
@@ -118,7 +78,8 @@ impl<I: IrText> Shuffler<'_, I> {
             _ => {}
         }
         let (mut text, mut orders, mut known) = (String::new(), BTreeSet::new(), BTreeSet::new());
-        for seed in seeds {
+        for run in 0..settings.runs {
+            let seed = settings.seed.wrapping_add(run);
             let Some(order) = self.shuffled(base, seed)? else {
                 return Ok(format!(
                     "{tool}: the pipeline has no two elements to be ordered\n"
@@ -130,11 +91,15 @@ impl<I: IrText> Shuffler<'_, I> {
             if self.outcome(&order)? == expected {
                 continue;
             }
-            let swap = self.smallest_swap(base, &order, &expected)?;
-            if let Some(swap) = swap
-                && known.insert((swap.first.to_string(), swap.second.to_string()))
+            if let Some((before, after)) = self.smallest_swap(base, &order, &expected)?
+                && let Some((first, second)) = &after.swapped
+                && known.insert((first.to_string(), second.to_string()))
             {
-                self.describe(tool, seed, &swap, &mut text);
+                let (before, after) = (before.pipeline, &after.pipeline);
+                text += &format!(
+                    "{tool}: the order of '{first}' and '{second}' matters (seed {seed})\n  {before}\n  {after}\n"
+                );
+                text += &self.rule(first, second);
             }
         }
         let (orders, runs) = (orders.len(), self.runs);
@@ -149,9 +114,9 @@ impl<I: IrText> Shuffler<'_, I> {
     fn outcome(&mut self, pipeline: &Pipeline) -> Result<Outcome, String> {
         self.runs += 1;
         let search = &self.search;
-        let built = self.registry.instantiate(search.context, pipeline);
-        let built = built.map_err(|errors| errors.to_string())?;
-        let result = search.run_all(&built, search.text);
+        let pipeline = self.job.registry.instantiate(search.context, pipeline);
+        let pipeline = pipeline.map_err(|errors| errors.to_string())?;
+        let result = search.run_all(&pipeline, search.text);
         let canonical = match (&result, &self.canonical) {
             (Some(text), Some(canonical)) => search.run_all(canonical, text),
             _ => result.clone(),
@@ -159,160 +124,107 @@ impl<I: IrText> Shuffler<'_, I> {
         if search.cancel.is_cancelled() {
             return Err("the run was cancelled".to_owned());
         }
-        Ok(match (canonical, &self.script) {
+        Ok(match (canonical, &self.job.script) {
             (None, _) if result.is_some() => Outcome::NotCanonical,
             (None, _) => Outcome::Failed,
-            (Some(text), Some(script)) => Outcome::Shown(script.fails(&text)?),
+            (Some(text), Some(script)) => Outcome::Tested(script.fails(&text)?),
             (Some(text), None) => Outcome::Text(text),
         })
     }
 
-    /// The pipeline in a random order that the rules allow; `None` if it has nothing to order.
+    /// Returns the pipeline in a random order that the rules allow; `None` if it has nothing to order.
     fn shuffled(&self, base: &Pipeline, seed: u64) -> Result<Option<Pipeline>, String> {
-        let builder = PipelineBuilder::parse(self.registry, self.search.context, &base.to_string());
+        let text = base.to_string();
+        let builder = PipelineBuilder::parse(self.job.registry, self.search.context, &text);
         let mut builder = builder.map_err(|errors| errors.to_string())?;
         if !builder.shuffle(seed) {
             return Ok(None);
         }
-        let built = builder.build_unchecked();
-        let built = built.map_err(|error| error.to_string())?;
-        Ok(Some(built.to_tree()))
+        let pipeline = builder.build_unchecked();
+        let pipeline = pipeline.map_err(|error| error.to_string())?;
+        Ok(Some(pipeline.to_tree()))
     }
 
-    /// The two neighbours on the way from one order to another whose swap changes the outcome first.
+    /// Returns the two neighbouring steps between two orders at which the outcome changes first.
     fn smallest_swap(
         &mut self,
         base: &Pipeline,
         order: &Pipeline,
         expected: &Outcome,
-    ) -> Result<Option<Swap>, String> {
-        let Some((place, steps)) = way(base, order) else {
+    ) -> Result<Option<(Step, Step)>, String> {
+        let Some(steps) = steps_between(base, order) else {
             return Ok(None);
         };
-        let at = |elements: &[Element]| with_elements(base, &place, elements);
         // The outcome is the expected one at the first step, and another at the last.
-        let (mut right, mut wrong) = (0, steps.len().saturating_sub(1));
+        let (mut right, mut wrong) = (0, steps.len() - 1);
         while wrong - right > 1 {
             let middle = right.midpoint(wrong);
-            let elements = steps.get(middle).map_or(&[][..], Vec::as_slice);
-            if self.outcome(&at(elements))? == *expected {
+            if self.outcome(&steps[middle].pipeline)? == *expected {
                 right = middle;
             } else {
                 wrong = middle;
             }
         }
-        let (Some(before), Some(after)) = (steps.get(right), steps.get(wrong)) else {
-            return Ok(None);
-        };
-        let differs = before
-            .iter()
-            .zip(after)
-            .position(|(one, other)| one != other);
-        let pair = differs.and_then(|first| Some((before.get(first)?, before.get(first + 1)?)));
-        Ok(pair.map(|(first, second)| Swap {
-            first: first.clone(),
-            second: second.clone(),
-            before: at(before),
-            after: at(after),
-        }))
+        Ok(Some((steps[right].clone(), steps[wrong].clone())))
     }
 
-    fn describe(&self, tool: &str, seed: u64, swap: &Swap, text: &mut String) {
-        let Swap {
-            first,
-            second,
-            before,
-            after,
-        } = swap;
-        let _ = writeln!(
-            text,
-            "{tool}: the order of '{first}' and '{second}' matters (seed {seed})"
-        );
-        let _ = writeln!(text, "  {before}\n  {after}");
-        let (one, other) = (last_pass(first), first_pass(second));
-        let name = match one.and_then(|one| self.registry.get(one)) {
+    /// Returns the definition of the first pass with the rule that it runs before the second one.
+    fn rule(&self, first: &Element, second: &Element) -> String {
+        let (passes, next_passes) = (pass_names(first), pass_names(second));
+        let (Some(pass), Some(next)) = (passes.last(), next_passes.first()) else {
+            return String::new();
+        };
+        let name = match self.job.registry.get(pass) {
             Some(Registration::Pass(pass)) => pass.info().name,
             _ => "..",
         };
-        if let (Some(one), Some(other)) = (one, other) {
-            let _ = writeln!(text, "pass \"{name}\" \"{one}\" {{ before \"{other}\"; }}");
-        }
+        format!("pass \"{name}\" \"{pass}\" {{ before \"{next}\"; }}\n")
     }
 }
 
-/// The place of the nested pipeline whose elements stand in another order, and the orders on the way from the one to the other:
-/// each swaps two neighbours that stand the other way round at the end, so that what has the same order at both ends keeps it.
-fn way(base: &Pipeline, order: &Pipeline) -> Option<(Vec<usize>, Vec<Vec<Element>>)> {
-    let place = differing(base, order)?;
-    let (mut from, mut to) = (base, order);
-    for index in &place {
-        let inner = (from.elements.get(*index), to.elements.get(*index));
-        let (Some(Element::Nested(one)), Some(Element::Nested(other))) = inner else {
-            return None;
-        };
-        (from, to) = (one, other);
-    }
-    // Equal elements keep their order.
-    let mut left: Vec<Option<&Element>> = to.elements.iter().map(Some).collect();
-    let mut current: Vec<(usize, Element)> = Vec::new();
-    for element in &from.elements {
-        let at = left.iter().position(|left| *left == Some(element))?;
-        *left.get_mut(at)? = None;
-        current.push((at, element.clone()));
-    }
-    let elements = |current: &[(usize, Element)]| -> Vec<Element> {
-        current.iter().map(|(_, element)| element.clone()).collect()
-    };
-    let mut steps = vec![elements(&current)];
-    while let Some(at) = current
-        .windows(2)
-        .position(|pair| matches!(pair, [one, other] if one.0 > other.0))
-    {
-        current.swap(at, at + 1);
-        steps.push(elements(&current));
-    }
-    Some((place, steps))
-}
-
-/// The place of the nested pipeline in which two pipelines differ that are the same but for the order there.
-fn differing(one: &Pipeline, other: &Pipeline) -> Option<Vec<usize>> {
-    let pairs = one.elements.iter().zip(&other.elements).enumerate();
-    let mut different = pairs.filter(|(_, (one, other))| one != other);
+/// Returns the steps from one order of elements to another, or `None` if the elements differ. Elements that have the same order
+/// at both ends keep it in between.
+fn steps_between(from: &Pipeline, to: &Pipeline) -> Option<Vec<Step>> {
+    let pairs = from.elements.iter().zip(&to.elements).enumerate();
+    let mut different = pairs.filter(|(_, (from, to))| from != to);
     let (index, pair) = different.next()?;
-    match (pair, different.next()) {
-        ((Element::Nested(one), Element::Nested(other)), None) => {
-            let mut place = vec![index];
-            place.extend(differing(one, other)?);
-            Some(place)
+    if different.next().is_none()
+        && let (Element::Nested(from_nested), Element::Nested(to_nested)) = pair
+    {
+        let mut steps = steps_between(from_nested, to_nested)?;
+        for step in &mut steps {
+            let nested = std::mem::replace(&mut step.pipeline, from.clone());
+            step.pipeline.elements[index] = Element::Nested(nested);
         }
-        _ => Some(Vec::new()),
+        return Some(steps);
     }
+    // The targets of equal elements are ascending, so that these keep their order.
+    let mut remaining: Vec<Option<&Element>> = to.elements.iter().map(Some).collect();
+    let mut targets = Vec::new();
+    for element in &from.elements {
+        let target = remaining.iter().position(|left| *left == Some(element))?;
+        remaining[target] = None;
+        targets.push(target);
+    }
+    let mut step = Step {
+        pipeline: from.clone(),
+        swapped: None,
+    };
+    let mut steps = vec![step.clone()];
+    while let Some(index) = targets.windows(2).position(|pair| pair[0] > pair[1]) {
+        let elements = &mut step.pipeline.elements;
+        step.swapped = Some((elements[index].clone(), elements[index + 1].clone()));
+        elements.swap(index, index + 1);
+        targets.swap(index, index + 1);
+        steps.push(step.clone());
+    }
+    Some(steps)
 }
 
-/// The pipeline with other elements at a place.
-fn with_elements(pipeline: &Pipeline, place: &[usize], elements: &[Element]) -> Pipeline {
-    let mut whole = pipeline.clone();
-    let mut at = &mut whole;
-    for index in place {
-        match at.elements.get_mut(*index) {
-            Some(Element::Nested(nested)) => at = nested,
-            _ => return pipeline.clone(),
-        }
-    }
-    at.elements = elements.to_vec();
-    whole
-}
-
-fn first_pass(element: &Element) -> Option<&str> {
+/// Returns the passes of an element in the order in which they run.
+fn pass_names(element: &Element) -> Vec<&str> {
     match element {
-        Element::Pass(pass) => Some(&pass.name.text),
-        Element::Nested(nested) => nested.elements.iter().find_map(first_pass),
-    }
-}
-
-fn last_pass(element: &Element) -> Option<&str> {
-    match element {
-        Element::Pass(pass) => Some(&pass.name.text),
-        Element::Nested(nested) => nested.elements.iter().rev().find_map(last_pass),
+        Element::Pass(pass) => vec![&pass.name.text],
+        Element::Nested(nested) => nested.elements.iter().flat_map(pass_names).collect(),
     }
 }

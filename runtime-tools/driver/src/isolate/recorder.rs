@@ -1,118 +1,148 @@
-//! The log of a child process: which passes it has started and ended.
+//! The log of the passes of a child process.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pass_debug::reproducer::{Reproducer, executing};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
 use pass_runtime::ir::PrintOptions;
-use pass_runtime::{Failure, Ir, Preserved};
+use pass_runtime::{Failure, Ir, Location};
 
-/// The variable that names the log.
+use crate::temporary::TemporaryFolder;
+
+/// The environment variable with the path of the log.
 pub(super) const LOG: &str = "PASSWRIGHT_ISOLATED_LOG";
 
-/// The variable with the number of the execution before which the module is written.
-pub(super) const AT: &str = "PASSWRIGHT_ISOLATED_AT";
+/// The environment variable with the number of the execution before which the module is written.
+pub(super) const EXECUTION: &str = "PASSWRIGHT_ISOLATED_EXECUTION";
 
-/// The line about a part of the input that starts.
+/// The line of the log for the start of a part of the input.
 const PART: &str = "part";
 
-/// The start of a line about a pass that starts, and the line about one that ends.
+/// The prefix of the line for a module that was read, before its line and column.
+const MODULE: &str = "module ";
+
+/// The prefix of the line for the start of a pass, and the line for its end.
 const STARTS: &str = "starts ";
 const ENDS: &str = "ends";
 
-/// The name of the module beside the log.
-const MODULE: &str = "module.mlir";
+/// The names of the reproducers beside the log.
+const RUN_REPRODUCER: &str = "run.mlir";
+const PASS_REPRODUCER: &str = "pass.mlir";
 
-/// A log, in a folder of its own that goes with it.
-pub(super) struct Log(tempfile::TempDir);
+/// A log and reproducers in a temporary folder.
+pub(super) struct Log(TemporaryFolder);
+
+/// The end of a log.
+#[derive(Default)]
+pub(super) struct LogEntries {
+    /// The location of the outermost operation of the last part of the input.
+    pub(super) location: Location,
+    /// Executions of passes that have not ended, the outermost first, with their numbers.
+    pub(super) running: Vec<(u64, String)>,
+}
 
 impl Log {
     pub(super) fn create() -> io::Result<Self> {
-        tempfile::Builder::new()
-            .prefix("passwright-")
-            .tempdir()
-            .map(Self)
+        TemporaryFolder::create("passwright-").map(Self)
     }
 
     pub(super) fn path(&self) -> PathBuf {
         self.0.path().join("log")
     }
 
-    /// The number of parts of the input that have started before the last one, and the executions of passes that have started
-    /// and not ended, the outermost first, with their numbers.
-    pub(super) fn open(&self) -> (Option<usize>, Vec<(u64, String)>) {
+    pub(super) fn read(&self) -> LogEntries {
         let text = fs::read_to_string(self.path()).unwrap_or_default();
-        let (mut part, mut open, mut number) = (None, Vec::new(), 0);
+        let (mut entries, mut execution) = (LogEntries::default(), 0);
         for line in text.lines() {
             if let Some(pass) = line.strip_prefix(STARTS) {
-                open.push((number, pass.to_owned()));
-                number += 1;
+                entries.running.push((execution, pass.to_owned()));
+                execution += 1;
             } else if line == PART {
-                part = Some(part.map_or(0, |part| part + 1));
-                open.clear();
+                entries = LogEntries::default();
+            } else if let Some(location) = line.strip_prefix(MODULE) {
+                entries.location = parse_location(location).unwrap_or_default();
             } else {
-                open.pop();
+                entries.running.pop();
             }
         }
-        (part, open)
+        entries
     }
 
-    /// The module that the last run has written.
-    pub(super) fn module(&self) -> Option<String> {
-        fs::read_to_string(self.0.path().join(MODULE)).ok()
+    /// Returns the reproducer of the last part of the input.
+    pub(super) fn run_reproducer(&self) -> Option<String> {
+        fs::read_to_string(self.0.path().join(RUN_REPRODUCER)).ok()
+    }
+
+    /// Returns the reproducer of the execution with the number in [`EXECUTION`].
+    pub(super) fn pass_reproducer(&self) -> Option<String> {
+        fs::read_to_string(self.0.path().join(PASS_REPRODUCER)).ok()
     }
 }
 
-/// Logs the passes of a run in one thread, each before it starts and after it has ended.
+/// Parses a line, a column and the name of a file.
+fn parse_location(text: &str) -> Option<Location> {
+    let mut words = text.splitn(3, ' ');
+    let (line, column) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    Some(Location::file(words.next()?, line, column))
+}
+
+/// Logs the passes of a run in one thread.
 pub(crate) struct Recorder {
     log: File,
-    module: PathBuf,
+    folder: PathBuf,
+    /// The number of the execution before which the module is written.
     at: Option<u64>,
     started: AtomicU64,
     options: PrintOptions,
 }
 
 impl Recorder {
-    /// The recorder that the environment asks for, if this process is such a child.
+    /// Returns the recorder that the environment asks for, if this process is such a child.
     pub(crate) fn from_environment(options: PrintOptions) -> Option<Self> {
         let path = PathBuf::from(std::env::var_os(LOG)?);
-        let at = std::env::var(AT).ok();
+        let execution = std::env::var(EXECUTION).ok();
         Some(Self {
-            module: path.parent().unwrap_or(Path::new("")).join(MODULE),
+            folder: path.parent()?.to_owned(),
             log: File::create(path).ok()?,
-            at: at.and_then(|at| at.parse().ok()),
+            at: execution.and_then(|execution| execution.parse().ok()),
             started: AtomicU64::new(0),
             options: options.complete(),
         })
     }
 
-    /// Notes that a part of the input starts.
-    pub(crate) fn part(&self) {
+    /// Logs the start of a part of the input.
+    pub(crate) fn start_part(&self) {
+        let _ = fs::remove_file(self.folder.join(RUN_REPRODUCER));
         self.line(PART);
     }
 
-    fn line(&self, text: &str) {
-        // Without a log the death of the process is reported all the same, but for the passes.
-        let _ = (&self.log).write_all(format!("{text}\n").as_bytes());
+    /// Logs the location of the outermost operation, and writes the reproducer of its run.
+    pub(crate) fn start_run(&self, location: &Location, reproducer: &str) {
+        if let Location::File { name, line, column } = location {
+            self.line(&format!("{MODULE}{line} {column} {name}"));
+        }
+        let _ = fs::write(self.folder.join(RUN_REPRODUCER), reproducer);
     }
 
-    fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        if pass.info().is_some() {
-            self.line(ENDS);
-        }
+    fn line(&self, text: &str) {
+        // Without a log the report of the crash does not name the passes.
+        let _ = (&self.log).write_all(format!("{text}\n").as_bytes());
     }
 }
 
 impl<I: Ir> Instrumentation<I> for Recorder {
-    fn needs_snapshots(&self) -> bool {
-        self.at.is_some()
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS.when(self.at.is_some())
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+        let Event::Pass { pass, op } = event else {
+            return Verdict::Run;
+        };
         if pass.info().is_none() {
             return Verdict::Run;
         }
@@ -120,7 +150,10 @@ impl<I: Ir> Instrumentation<I> for Recorder {
         let number = self.started.fetch_add(1, Ordering::Relaxed);
         let snapshot = (self.at == Some(number)).then(|| pass.snapshot_for_later(op, self.options));
         if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.is_whole()) {
-            let (reproducer, path) = (Reproducer::of_pass(pass, op), self.module.clone());
+            let (reproducer, path) = (
+                Reproducer::of_pass(pass, op),
+                self.folder.join(PASS_REPRODUCER),
+            );
             snapshot.print(emit, move |module, _| {
                 // A module that cannot be written is missing from the report.
                 let _ = fs::write(path, reproducer.attach(module));
@@ -129,24 +162,12 @@ impl<I: Ir> Instrumentation<I> for Recorder {
         Verdict::Run
     }
 
-    fn after_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &Preserved,
-        _: Emit<'_>,
-    ) -> Result<(), Failure> {
-        self.end(pass);
+    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+        if let Event::Pass { pass, .. } = event
+            && pass.info().is_some()
+        {
+            self.line(ENDS);
+        }
         Ok(())
-    }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        self.end(pass);
     }
 }

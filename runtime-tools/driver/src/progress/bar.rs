@@ -1,6 +1,6 @@
-//! The progress line, drawn by a thread of its own.
+//! The progress line, which a thread draws.
 //!
-//! The thread asks for a note a few times a second; other pass executions cost one read of a flag.
+//! The thread requests a note ten times a second. Other pass executions read one flag.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pass_runtime::Ir;
-use pass_runtime::diagnostic::{Emit, Operation};
-use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Verdict};
 
-/// Shorter runs show nothing.
+/// The time before the first drawing.
 const DELAY: Duration = Duration::from_secs(1);
 
 /// The interval between two drawings.
@@ -47,13 +47,13 @@ impl Progress {
             note: Mutex::default(),
         }));
         let drawn = progress.clone();
-        // Without a thread there is no progress to be seen, and nothing else is missing.
+        // Without a thread the tool works, and shows no progress.
         let thread = thread::Builder::new().name("progress".to_owned());
         let _ = thread.spawn(move || drawn.draw());
         Some(progress)
     }
 
-    /// Shows this until a pass runs.
+    /// Shows a text until a pass runs.
     pub(crate) fn phase(&self, text: &str) {
         text.clone_into(&mut self.note());
         self.0.is_quiet.store(false, Ordering::Relaxed);
@@ -62,7 +62,7 @@ impl Progress {
     /// Clears the line until the next phase.
     pub(crate) fn hide(&self) {
         self.0.is_quiet.store(true, Ordering::Relaxed);
-        // Waits for a drawing in progress, so that it is cleared too.
+        // Waits for the drawing thread, so that its line is cleared, too.
         let _note = self.note();
         self.0.bar.finish_and_clear();
     }
@@ -108,16 +108,21 @@ impl Progress {
 }
 
 impl<I: Ir> Instrumentation<I> for Progress {
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
+    fn interest(&self) -> Interest {
+        Interest::PASSES
+    }
+
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        let Event::Pass { pass, op } = event else {
+            return Verdict::Run;
+        };
         if pass.info().is_none() {
             return Verdict::Run;
         }
         self.0.executions.fetch_add(1, Ordering::Relaxed);
         if self.0.needs_note.load(Ordering::Relaxed) {
             self.0.needs_note.store(false, Ordering::Relaxed);
-            let cx = pass.context();
-            let operation = Operation::new(I::facts(cx, I::name(cx, op)).name, I::symbol(cx, op));
-            let text = format!("{} on {operation}", pass.name());
+            let text = format!("{} on {}", pass.name(), pass.operation(op));
             // Control characters in names would move the cursor.
             let text = text.replace(char::is_control, " ");
             *self.note() = text;

@@ -1,29 +1,28 @@
 //! Reads a module.
 
-mod round_trip;
-
 use pass_debug::reproducer::Reproducer;
 use pass_runtime::Diagnostic;
-use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::ir::IrText;
 
 use super::Session;
 use crate::definition_files;
-use crate::failed::Failed;
+use crate::diff;
 use crate::files::Source;
 use crate::report::Reporter;
 use crate::reproducers;
+use crate::run_error::RunError;
 use crate::split::Part;
 
 /// The text of a module.
 pub(super) enum Input<'s> {
-    /// A source with nothing else in it, whose text is released once the module is there.
+    /// A whole source, whose text is released after parsing.
     Whole(&'s Source),
     /// A part of a source.
     Part(Part<'s>),
 }
 
 impl Input<'_> {
-    /// The line of the source that it begins on.
+    /// Returns the first line in the source.
     pub(super) fn first_line(&self) -> usize {
         match self {
             Self::Whole(_) => 1,
@@ -39,7 +38,7 @@ impl<'s, I: IrText> Session<'s, I> {
         name: &str,
         input: &Input<'_>,
         reporter: &mut Reporter<'_>,
-    ) -> Result<(Reproducer, I::Root<'s>), Failed> {
+    ) -> Result<(Reproducer, I::Root<'s>), RunError> {
         match input {
             Input::Part(part) => self.read_part(name, part, reporter),
             Input::Whole(source) => {
@@ -55,21 +54,48 @@ impl<'s, I: IrText> Session<'s, I> {
         name: &str,
         part: &Part<'_>,
         reporter: &mut Reporter<'_>,
-    ) -> Result<(Reproducer, I::Root<'s>), Failed> {
-        let failed = |failure| Failed::of(name, &failure);
-        let options = ParseOptions::default()
-            .implicit_root(self.settings.implicit_module)
+    ) -> Result<(Reproducer, I::Root<'s>), RunError> {
+        let error = |failure| RunError::of_failure(name, &failure);
+        let options = self
+            .settings
+            .parse_options()
             .starts_at(part.first_line, part.first_column);
         let mut emit = |diagnostic: Diagnostic| {
-            reporter.diagnostic(definition_files::explained(name, diagnostic));
+            reporter.diagnostic(definition_files::add_help(name, diagnostic));
         };
-        let (reproducer, text) =
-            reproducers::detach(&self.settings.reproducers, name, part, &mut emit)?;
-        let mut root = I::parse(self.cx, name, &text, options, &mut emit).map_err(failed)?;
-        I::verify(self.cx, &I::root(&mut root), true, &mut emit).map_err(failed)?;
+        let (reproducer, text) = reproducers::detach(self.settings, name, part, &mut emit)?;
+        let mut root = I::parse(self.cx, name, &text, options, &mut emit).map_err(error)?;
+        I::verify(self.cx, &I::root(&mut root), true, &mut emit).map_err(error)?;
         if self.settings.verify_roundtrip {
             self.verify_round_trip(name, &mut root, reporter)?;
         }
         Ok((reproducer, root))
+    }
+
+    /// Prints a module and parses the text. Both modules must have the same generic form with locations.
+    fn verify_round_trip(
+        &self,
+        name: &str,
+        root: &mut I::Root<'_>,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<(), RunError> {
+        let written = self.settings.print_options().complete().locations(true);
+        let compared = written.value_users(false).generic(true);
+        let text = I::print_root(self.cx, root, written);
+        let expected = I::print_root(self.cx, root, compared);
+        let options = self.settings.parse_options();
+        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+        let printed = format!("{name} (printed)");
+        let error = |message: &str| RunError::of_tool(name, message);
+        let mut read = I::parse(self.cx, &printed, &text, options, &mut emit)
+            .map_err(|_| error("the module cannot be read back once it is printed"))?;
+        let found = I::print_root(self.cx, &mut read, compared);
+        if found == expected {
+            return Ok(());
+        }
+        let colors = self.settings.uses_colors(self.driver.colors);
+        let mut error = error("the module reads back as another one once it is printed");
+        error.text += &diff::hunks(&expected, &found, colors);
+        Err(error)
     }
 }

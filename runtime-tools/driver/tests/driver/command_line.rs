@@ -299,7 +299,6 @@ fn listings() {
 
             Commands, explained by 'toy-opt COMMAND --help':
               bisect  - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
-              reduce  - Makes a module smaller while a test fails for it, and writes the smallest
               shuffle - Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result
 
             Flags:

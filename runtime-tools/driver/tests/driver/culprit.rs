@@ -143,3 +143,24 @@ fn commands_say_what_is_missing() {
         "toy-opt: error: unknown flag '--nothing'\nhelp: '--help' lists the flags\n"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_test_that_takes_too_long_is_killed_with_its_processes() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::time::Duration;
+
+    let directory = tempfile::tempdir().unwrap();
+    let file = |name: &str| directory.path().join(name);
+    let late = file("late");
+    let text = format!("#!/bin/sh\n(sleep 3; touch {}) &\nwait\n", late.display());
+    std::fs::write(file("test.sh"), text).unwrap();
+    std::fs::set_permissions(file("test.sh"), PermissionsExt::from_mode(0o755)).unwrap();
+    let script = format!("--test={}", file("test.sh").display());
+    let args = ["bisect", &script, "--test-timeout=1", "--rename"];
+    let args = args.map(Into::into).to_vec();
+    let (status, _, stderr) = run_driver(&crate::driver(), args, module().as_bytes());
+    assert_eq!(status, 1, "{stderr}");
+    std::thread::sleep(Duration::from_secs(3));
+    assert!(!late.exists());
+}

@@ -1,4 +1,4 @@
-//! Which diagnostics are shown, and what of them.
+//! The display of diagnostics.
 
 use expect_test::expect;
 

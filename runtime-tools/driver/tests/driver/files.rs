@@ -299,3 +299,27 @@ fn files_of_another_kind_lead_on() {
     "#]]
     .assert_eq(&run_in(&directory, &["DIR/code.mlirbc"]));
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_log_of_actions_that_cannot_be_written_is_an_error() {
+    let output = run(&["--log-actions-to=/dev/full", "--rename"], INPUT);
+    let error = "--- stderr\ncannot write to '/dev/full': No space left on device\n";
+    assert!(
+        output.starts_with("1\n") && output.ends_with(error),
+        "{output}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn names_of_dumps_do_not_steer_the_terminal() {
+    let flags = [
+        "--print-ir-after-all",
+        "--print-ir-tree-dir=/dev/null/\u{1b}[31m",
+        "--rename",
+    ];
+    let output = run(&flags, INPUT);
+    assert!(output.contains("cannot write dump '/dev/null/"), "{output}");
+    assert!(!output.contains('\u{1b}'), "{output}");
+}

@@ -1,4 +1,4 @@
-//! An IR of nested names, one per line, two blanks per level. Just enough for a tool.
+// An IR of nested names, one per line, two blanks per level. Just enough for a tool.
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, ParseOptions, PrintOptions};
@@ -31,7 +31,7 @@ impl Ir for Toy {
         op
     }
 
-    fn identity(op: &Self::Op<'_>) -> u64 {
+    fn key(op: &Self::Op<'_>) -> u64 {
         std::ptr::from_ref::<Op>(op).addr() as u64
     }
 

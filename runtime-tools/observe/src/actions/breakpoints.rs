@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::actions::{Action, ActionHandler, LocationFilter};
+use crate::actions::{ACTIONS, Action, LocationFilter};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::Verdict;
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Calls a function at the actions with some tags, or at some locations. The action waits for its verdict.
@@ -14,7 +14,7 @@ use pass_runtime::ir::Ir;
 /// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
 /// # use tree::*;
 /// use pass_runtime::PassManager;
-/// use pass_observe::actions::{Action, Actions, Breakpoints};
+/// use pass_observe::actions::{Action, Breakpoints};
 /// use pass_runtime::instrumentation::Verdict;
 ///
 /// let stop = |action: &Action<'_, '_, Tree>| {
@@ -22,7 +22,7 @@ use pass_runtime::ir::Ir;
 ///     Verdict::Skip
 /// };
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.add_instrumentation(Actions(Breakpoints::new(stop).tag("rename")));
+/// manager.add_instrumentation(Breakpoints::new(stop).tag("rename"));
 /// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
 /// ```
 pub struct Breakpoints<F> {
@@ -32,7 +32,7 @@ pub struct Breakpoints<F> {
 }
 
 impl<F> Breakpoints<F> {
-    /// Creates a handler without breakpoints that calls `stop` at those that are added, from several threads at once.
+    /// Creates a handler without breakpoints. Several threads may call `stop` at once.
     pub fn new<I: Ir>(stop: F) -> Self
     where
         F: Fn(&Action<'_, '_, I>) -> Verdict + Send + Sync,
@@ -59,18 +59,21 @@ impl<F> Breakpoints<F> {
     }
 }
 
-impl<I: Ir, F> ActionHandler<I> for Breakpoints<F>
+impl<I: Ir, F> Instrumentation<I> for Breakpoints<F>
 where
     F: Fn(&Action<'_, '_, I>) -> Verdict + Send + Sync,
 {
-    fn needs_units(&self) -> bool {
-        self.locations.is_some()
+    fn interest(&self) -> Interest {
+        ACTIONS | Interest::UNITS.when(self.locations.is_some())
     }
 
-    fn before(&self, action: &Action<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        let Some(action) = Action::of_event(event) else {
+            return Verdict::Run;
+        };
         let is_at = |locations: &LocationFilter| locations.contains(&action.location());
         if self.tags.contains(action.tag()) || self.locations.as_ref().is_some_and(is_at) {
-            (self.stop)(action)
+            (self.stop)(&action)
         } else {
             Verdict::Run
         }

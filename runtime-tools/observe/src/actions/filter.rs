@@ -1,12 +1,12 @@
-//! A choice of actions by the location of their operation.
+//! Selection of actions by the location of their operation.
 
 use std::convert::Infallible;
 use std::str::FromStr;
 
 use pass_runtime::Location;
 
-/// Locations in files: `a.mlir`, `a.mlir:3` or `a.mlir:3:5`, separated by commas. An action is chosen if its operation is
-/// at one of them. Without any, all are.
+/// Locations in files: `a.mlir`, `a.mlir:3` or `a.mlir:3:5`, separated by commas. They select the actions on
+/// operations there; an empty filter selects all.
 ///
 /// ```
 /// use pass_runtime::Location;
@@ -19,7 +19,7 @@ use pass_runtime::Location;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LocationFilter(Vec<(String, Option<usize>, Option<usize>)>);
 
-/// Reads any text: a part that is not such a location is the name of a file.
+/// Parses any text: a part that has no line is the name of a file.
 impl FromStr for LocationFilter {
     type Err = Infallible;
 
@@ -48,13 +48,13 @@ fn read(part: &str) -> (String, Option<usize>, Option<usize>) {
 }
 
 impl LocationFilter {
-    /// Adds locations, as they are read from text.
+    /// Adds the locations of a text.
     pub fn add(&mut self, text: &str) {
         let Ok(more) = text.parse::<Self>();
         self.0.extend(more.0);
     }
 
-    /// True if an operation at that location is chosen.
+    /// Returns whether an operation at that location is selected.
     pub fn contains(&self, location: &Location) -> bool {
         let fits =
             |required: Option<usize>, actual: usize| required.is_none_or(|number| number == actual);

@@ -3,15 +3,16 @@
 use std::fmt;
 use std::thread;
 
-use crate::actions::{Action, ActionHandler, LocationFilter};
+use crate::actions::{ACTIONS, Action, LocationFilter};
+use pass_runtime::Failure;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::Verdict;
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
 use pass_runtime::ir::Ir;
 
-/// Hands over a line when an action begins and when it has ended, as `--log-actions-to` of MLIR's tools writes them.
+/// Writes a line when an action begins and when it ends, in the format of `--log-actions-to` of MLIR's tools.
 ///
-/// The lines of a thread nest; those of several threads come as they happen. An action that is skipped has one line, which says
-/// so if the log was added after what skips it, as in MLIR handlers decide before observers look on.
+/// The lines of a thread nest; those of several threads come as they happen. A skipped action has one line, which says
+/// so if the log was added after the instrumentation that skips it, as in MLIR.
 ///
 /// ```
 /// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
@@ -19,12 +20,12 @@ use pass_runtime::ir::Ir;
 /// use std::sync::Mutex;
 ///
 /// use pass_runtime::PassManager;
-/// use pass_observe::actions::{ActionLog, Actions};
+/// use pass_observe::actions::ActionLog;
 ///
 /// let lines = Mutex::new(Vec::new());
 /// let mut manager = PassManager::<Tree>::new("root");
 /// let log = ActionLog::new(move |line: &str| lines.lock().unwrap().push(line.to_owned()));
-/// manager.add_instrumentation(Actions(log));
+/// manager.add_instrumentation(log);
 /// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
 /// ```
 pub struct ActionLog<F> {
@@ -33,7 +34,7 @@ pub struct ActionLog<F> {
 }
 
 impl<F: Fn(&str) + Send + Sync> ActionLog<F> {
-    /// Hands lines to `write`, which may be called by several threads at once.
+    /// Creates a log that passes lines to `write`, which several threads may call at once.
     pub fn new(write: F) -> Self {
         Self {
             write,
@@ -41,7 +42,7 @@ impl<F: Fn(&str) + Send + Sync> ActionLog<F> {
         }
     }
 
-    /// Sets the locations of the operations whose actions are logged.
+    /// Restricts the log to actions on operations at these locations.
     #[must_use]
     pub fn filter(mut self, filter: LocationFilter) -> Self {
         self.filter = filter;
@@ -57,15 +58,17 @@ impl<F: Fn(&str) + Send + Sync> ActionLog<F> {
     }
 }
 
-impl<I: Ir, F: Fn(&str) + Send + Sync> ActionHandler<I> for ActionLog<F> {
-    fn needs_units(&self) -> bool {
-        true
+impl<I: Ir, F: Fn(&str) + Send + Sync> Instrumentation<I> for ActionLog<F> {
+    fn interest(&self) -> Interest {
+        ACTIONS | Interest::UNITS
     }
 
-    fn before(&self, action: &Action<'_, '_, I>, _: Emit<'_>) -> Verdict {
-        if self.filter.contains(&action.location()) {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        if let Some(action) = Action::of_event(event)
+            && self.filter.contains(&action.location())
+        {
             let unit = action.unit();
-            let unit = on_one_line(unit.as_deref().unwrap_or_default());
+            let unit = first_line(unit.as_deref().unwrap_or_default());
             let about = match action.tag() {
                 "GreedyPatternRewriteIteration" => "Region #0 for op ",
                 _ => "",
@@ -79,15 +82,19 @@ impl<I: Ir, F: Fn(&str) + Send + Sync> ActionHandler<I> for ActionLog<F> {
         Verdict::Run
     }
 
-    fn after(&self, action: &Action<'_, '_, I>, _: Emit<'_>) {
-        if action.runs() && self.filter.contains(&action.location()) {
+    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+        if let Some(action) = Action::of_event(event)
+            && action.runs()
+            && self.filter.contains(&action.location())
+        {
             self.line(&format!("completed `{}`", action.tag()));
         }
+        Ok(())
     }
 }
 
 /// Returns the first line: an IR may print regions although the options skip them.
-fn on_one_line(text: &str) -> String {
+fn first_line(text: &str) -> String {
     match text.split_once('\n') {
         Some((first, _)) => format!("{first} ..."),
         None => text.to_owned(),

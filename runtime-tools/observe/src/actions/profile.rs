@@ -5,14 +5,15 @@ use std::fmt::Write;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, ThreadId};
 
-use crate::actions::{Action, ActionHandler};
+use crate::actions::{ACTIONS, Action};
 use crate::json::push_string;
 use crate::timing::Clock;
+use pass_runtime::Failure;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::Verdict;
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
 use pass_runtime::ir::Ir;
 
-/// Notes when actions begin and end, for a profile that trace viewers load: that of `--profile-actions-to` of MLIR's tools.
+/// Records when actions begin and end, for a profile that trace viewers load: that of `--profile-actions-to` of MLIR's tools.
 ///
 /// ```
 /// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
@@ -20,24 +21,24 @@ use pass_runtime::ir::Ir;
 /// use std::sync::Arc;
 ///
 /// use pass_runtime::PassManager;
-/// use pass_observe::actions::{ActionProfile, Actions};
+/// use pass_observe::actions::ActionProfile;
 ///
 /// let start = std::time::Instant::now();
 /// let profile = Arc::new(ActionProfile::new(move || start.elapsed()));
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.add_instrumentation(Actions(profile.clone()));
+/// manager.add_instrumentation(profile.clone());
 /// manager.run(&(), &mut node("root", []), &mut drop)?;
 /// assert_eq!(profile.to_json(), "[]");
 /// # Ok::<(), pass_runtime::Failure>(())
 /// ```
 pub struct ActionProfile {
     clock: Box<dyn Clock>,
-    events: Mutex<Vec<Event>>,
+    events: Mutex<Vec<ProfileEvent>>,
 }
 
-struct Event {
+struct ProfileEvent {
     tag: String,
-    /// The line about an action that begins; `None` if it ends.
+    /// Description of an action that begins; `None` at its end.
     description: Option<String>,
     thread: ThreadId,
     /// A reading of the clock.
@@ -45,7 +46,7 @@ struct Event {
 }
 
 impl ActionProfile {
-    /// A profile by a clock, which the program brings.
+    /// Creates a profile. The program brings the clock.
     pub fn new(clock: impl Clock + 'static) -> Self {
         Self {
             clock: Box::new(clock),
@@ -53,7 +54,7 @@ impl ActionProfile {
         }
     }
 
-    /// The events so far, as an array of JSON.
+    /// Returns the events so far as a JSON array.
     pub fn to_json(&self) -> String {
         let events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
         let mut threads = Vec::new();
@@ -73,8 +74,8 @@ impl ActionProfile {
         out + "]"
     }
 
-    fn note(&self, tag: &str, description: Option<String>) {
-        let event = Event {
+    fn record(&self, tag: &str, description: Option<String>) {
+        let event = ProfileEvent {
             tag: tag.to_owned(),
             description,
             thread: thread::current().id(),
@@ -87,7 +88,7 @@ impl ActionProfile {
     }
 }
 
-impl Event {
+impl ProfileEvent {
     /// Appends an event with its time in microseconds.
     fn push(&self, out: &mut String, thread: usize, at: u128) {
         let phase = if self.description.is_some() { 'B' } else { 'E' };
@@ -107,14 +108,23 @@ impl Event {
     }
 }
 
-impl<I: Ir> ActionHandler<I> for ActionProfile {
-    fn before(&self, action: &Action<'_, '_, I>, _: Emit<'_>) -> Verdict {
-        self.note(action.tag(), Some(action.description()));
+impl<I: Ir> Instrumentation<I> for ActionProfile {
+    fn interest(&self) -> Interest {
+        ACTIONS
+    }
+
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        if let Some(action) = Action::of_event(event) {
+            self.record(action.tag(), Some(action.description()));
+        }
         Verdict::Run
     }
 
-    fn after(&self, action: &Action<'_, '_, I>, _: Emit<'_>) {
-        self.note(action.tag(), None);
+    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+        if let Some(action) = Action::of_event(event) {
+            self.record(action.tag(), None);
+        }
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use pass_runtime::instrumentation::Place;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Dump {
-    /// When it was made.
+    /// The moment, relative to the pass.
     pub moment: Moment,
     /// The pass.
     pub pass: &'static PassInfo,
@@ -41,7 +41,7 @@ pub enum Moment {
 }
 
 impl Dump {
-    /// The line above the text.
+    /// Returns the line above the text.
     ///
     /// Of a whole module it names the operation of the pass: `IR Dump After CSE (cse) ('func.func' operation: @f)`.
     pub fn banner(&self) -> String {
@@ -62,7 +62,7 @@ impl Dump {
         format!("// -----// IR Dump {when} {name}{failed} ({argument}){scope} //----- //")
     }
 
-    /// Banner and text, with the blank lines below that `mlir-opt` prints.
+    /// Returns banner and text, with the blank lines below that `mlir-opt` prints.
     pub fn render(&self) -> String {
         let end = if self.is_whole || self.is_outermost {
             "\n\n\n"

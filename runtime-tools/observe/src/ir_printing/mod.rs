@@ -1,7 +1,7 @@
 //! Dumps of the IR before and after passes.
 //!
-//! An [`IrPrinter`] is an instrumentation: [`IrPrinting`] says what it prints, and a [`DumpSink`] takes the dumps. Without a
-//! sink of its own they come out as diagnostics, laid out as `mlir-opt` does, in the order of the operations.
+//! An [`IrPrinter`] is an instrumentation: [`IrPrinting`] selects what it prints, and a [`DumpSink`] takes the dumps. Without a
+//! sink it emits them as diagnostics in the layout of `mlir-opt`, in the order of the operations.
 
 mod dump;
 mod printer;
@@ -14,7 +14,7 @@ use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::info::PassInfo;
 use pass_runtime::ir::PrintOptions;
 
-/// The choice of dumps that an [`IrPrinter`] makes.
+/// The settings of an [`IrPrinter`].
 ///
 /// ```
 /// use pass_observe::ir_printing::{IrPrinting, PassFilter};
@@ -47,7 +47,7 @@ pub struct IrPrinting {
     pub options: PrintOptions,
 }
 
-/// A choice of passes.
+/// A selection of passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PassFilter {
     /// No pass.
@@ -61,7 +61,7 @@ pub enum PassFilter {
 
 /// Takes dumps in the order of the operations, one call at a time.
 pub trait DumpSink: Send + Sync + 'static {
-    /// Takes a dump. Diagnostics that it emits come out in place.
+    /// Takes a dump. Diagnostics that it emits appear in the position of the dump.
     fn take(&self, dump: Dump, emit: Emit<'_>);
 }
 
@@ -81,7 +81,7 @@ impl DumpSink for ToDiagnostics {
 }
 
 impl PassFilter {
-    /// True if the pass is among them.
+    /// Returns whether the pass is selected.
     pub fn contains(&self, pass: &PassInfo) -> bool {
         match self {
             Self::None => false,

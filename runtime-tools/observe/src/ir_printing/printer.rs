@@ -1,4 +1,4 @@
-//! The instrumentation that makes dumps.
+//! The instrumentation that dumps the IR.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::ir_printing::tree::Tree;
 use crate::ir_printing::{Dump, DumpSink, IrPrinting, Moment, ToDiagnostics};
 use pass_runtime::Failure;
-use pass_runtime::Preserved;
 use pass_runtime::diagnostic::{Emit, Operation};
 use pass_runtime::info::PassInfo;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, StepFailure, Verdict};
+use pass_runtime::instrumentation::{
+    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Verdict,
+};
 use pass_runtime::ir::Ir;
 
 /// Prints the IR before and after passes.
@@ -33,23 +34,24 @@ pub struct IrPrinter {
     settings: IrPrinting,
     sink: Arc<dyn DumpSink>,
     tree: Tree,
-    /// The operations before the passes that are under way, by run and span.
-    before: Mutex<BTreeMap<(u64, u64), Before>>,
+    /// The operations before running passes.
+    before: Mutex<BTreeMap<ExecutionId, Before>>,
 }
 
-/// What the dump after a pass needs of the operation before the pass.
+/// The operation before a pass, for the dump after it.
+#[derive(Default)]
 struct Before {
     fingerprint: Option<u64>,
     text: Option<String>,
 }
 
 impl IrPrinter {
-    /// Emits dumps as diagnostics.
+    /// Creates a printer that emits dumps as diagnostics.
     pub fn new(settings: IrPrinting) -> Self {
         Self::with_sink(settings, ToDiagnostics)
     }
 
-    /// Hands dumps to `sink`.
+    /// Creates a printer that passes dumps to `sink`.
     pub fn with_sink(settings: IrPrinting, sink: impl DumpSink) -> Self {
         Self {
             settings,
@@ -59,7 +61,7 @@ impl IrPrinter {
         }
     }
 
-    /// Makes a dump. It is handed to the sink once all before it is final.
+    /// Dumps the operation. The sink gets the dump once all earlier steps are final.
     fn dump<I: Ir>(
         &self,
         moment: Moment,
@@ -69,7 +71,7 @@ impl IrPrinter {
         emit: Emit<'_>,
     ) {
         let (cx, settings) = (pass.context(), &self.settings);
-        let Some(info) = pass.info().filter(|_| self.is_chosen(pass)) else {
+        let Some(info) = pass.info().filter(|_| self.is_selected_symbol(pass)) else {
             return;
         };
         let mut options = settings.options;
@@ -107,21 +109,15 @@ impl IrPrinter {
         });
     }
 
-    /// True if the operation of the pass, or one around it, has one of the symbols.
-    fn is_chosen<I: Ir>(&self, pass: &PassSite<'_, I>) -> bool {
+    /// Returns whether the operation of the pass, or an ancestor, has a selected symbol.
+    fn is_selected_symbol<I: Ir>(&self, pass: &PassSite<'_, I>) -> bool {
         let symbols = &self.settings.symbols;
         symbols.is_empty() || self.tree.has_symbol(pass, symbols)
     }
 
-    /// True if the operations around a step matter.
-    fn follows_operations(&self) -> bool {
+    /// Returns whether the ancestors of operations matter.
+    fn needs_tree(&self) -> bool {
         self.settings.tree || !self.settings.symbols.is_empty()
-    }
-
-    fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        if self.follows_operations() {
-            self.tree.end(pass);
-        }
     }
 
     fn needs_before(&self, pass: &PassInfo) -> bool {
@@ -130,22 +126,21 @@ impl IrPrinter {
         settings.keep_before || (settings.on_change && after && !settings.on_failure)
     }
 
-    fn take_before<I: Ir>(&self, pass: &PassSite<'_, I>) -> Option<Before> {
-        self.lock().remove(&key(pass))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<(u64, u64), Before>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, Before>> {
         self.before.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<I: Ir> Instrumentation<I> for IrPrinter {
-    fn needs_snapshots(&self) -> bool {
-        self.settings.module_scope
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS.when(self.settings.module_scope)
     }
 
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Verdict {
-        if self.follows_operations() {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+        let Event::Pass { pass, op } = event else {
+            return Verdict::Run;
+        };
+        if self.needs_tree() {
             self.tree.begin(pass, op);
         }
         let Some(info) = pass.info() else {
@@ -164,52 +159,47 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
             let text = keep_before.then(|| I::print(pass.context(), op, *options));
             let fingerprint = on_change.then(|| I::fingerprint(pass.context(), op));
             let before = Before { fingerprint, text };
-            self.lock().insert(key(pass), before);
+            self.lock().insert(pass.execution(), before);
         }
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
-        let before = self.take_before(pass);
-        if let Some(info) = pass.info().filter(|_| !self.settings.on_failure)
-            && self.settings.after.contains(info)
-        {
-            let fingerprint = before.as_ref().and_then(|before| before.fingerprint);
-            let same = |before| before == I::fingerprint(pass.context(), op);
-            if !fingerprint.is_some_and(same) {
-                let text = before.and_then(|before| before.text);
-                self.dump(Moment::After, pass, op, text, emit);
+        let Event::Pass { pass, op } = event else {
+            return Ok(());
+        };
+        let before = self.lock().remove(&pass.execution()).unwrap_or_default();
+        let settings = &self.settings;
+        let failed = outcome.failure().is_some();
+        let is_selected = |info| {
+            if settings.on_failure {
+                failed
+            } else {
+                settings.after.contains(info)
             }
+        };
+        let is_unchanged = || {
+            let fingerprint = before.fingerprint.filter(|_| !failed);
+            fingerprint.is_some_and(|before| before == I::fingerprint(pass.context(), op))
+        };
+        if pass.info().is_some_and(is_selected) && !is_unchanged() {
+            let moment = if failed {
+                Moment::Failed
+            } else {
+                Moment::After
+            };
+            self.dump(moment, pass, op, before.text, emit);
         }
-        self.end(pass);
+        if self.needs_tree() {
+            self.tree.end(pass);
+        }
         Ok(())
     }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &StepFailure,
-        emit: Emit<'_>,
-    ) {
-        let before = self.take_before(pass);
-        let is_chosen = |info| self.settings.on_failure || self.settings.after.contains(info);
-        if pass.info().is_some_and(is_chosen) {
-            let text = before.and_then(|before| before.text);
-            self.dump(Moment::Failed, pass, op, text, emit);
-        }
-        self.end(pass);
-    }
-}
-
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
 }
 
 impl fmt::Debug for IrPrinter {

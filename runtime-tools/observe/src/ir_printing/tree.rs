@@ -1,10 +1,12 @@
-//! The operations around each step, and the places of dumps in a tree of files: a folder for each operation, and counters in
-//! front of the names.
+//! The files of dumps in a tree of folders: a folder for each operation, and counters in front of the names.
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::instrumentation::PassSite;
+use pass_runtime::instrumentation::{ExecutionId, PassSite};
 use pass_runtime::ir::Ir;
 
 /// Numbers the dumps of each operation.
@@ -13,74 +15,76 @@ pub(super) struct Tree(Mutex<State>);
 
 #[derive(Default)]
 struct State {
-    /// The operations of the steps that are under way, by run and span.
-    under_way: BTreeMap<(u64, u64), Arc<Path>>,
-    /// The number of the last dump of each operation, by its identity; zero for one that merely is around an operation that was
-    /// dumped.
-    counters: BTreeMap<u64, u64>,
+    /// The operations of running steps.
+    running: BTreeMap<ExecutionId, Arc<Path>>,
+    /// The number of the last dump of each operation, by run and path; zero for an ancestor of a dumped operation.
+    counters: BTreeMap<(u64, Vec<Label>), u64>,
 }
+
+/// The folder of an operation, with its position among its siblings if it has no symbol.
+type Label = (String, Option<usize>);
 
 /// An operation and those around it, outermost first.
 #[derive(Clone, Default)]
 struct Path {
-    identities: Vec<u64>,
     symbols: Vec<Option<String>>,
-    folders: Vec<String>,
+    labels: Vec<Label>,
 }
 
 impl Tree {
-    /// Remembers the operation of a step that begins.
+    /// Records the operation of a step that begins.
     pub(super) fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
-        let (identity, symbol) = (I::identity(op), I::symbol(pass.context(), op));
-        let folder = folder::<I>(pass, op, symbol.as_deref());
+        let pipeline = pass.pipeline();
         let mut state = self.lock();
-        let caller = pass.pipeline().caller();
-        let outer = caller.and_then(|caller| state.under_way.get(&key(&caller)).cloned());
+        let caller = pipeline.caller();
+        let outer = caller.and_then(|caller| state.running.get(&caller.execution()).cloned());
         let outer = outer.unwrap_or_default();
-        let path = if outer.identities.last() == Some(&identity) {
+        let path = if pipeline.has_operation_of_caller() {
             outer
         } else {
+            let symbol = I::symbol(pass.context(), op);
+            let position = pipeline.position().filter(|_| symbol.is_none());
             let mut path = Path::clone(&outer);
-            path.identities.push(identity);
+            path.labels
+                .push((folder::<I>(pass, op, symbol.as_deref()), position));
             path.symbols.push(symbol);
-            path.folders.push(folder);
             Arc::new(path)
         };
-        state.under_way.insert(key(pass), path);
+        state.running.insert(pass.execution(), path);
     }
 
     /// Forgets the operation of a step that has ended.
     pub(super) fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        self.lock().under_way.remove(&key(pass));
+        self.lock().running.remove(&pass.execution());
     }
 
-    /// True if the operation of a step, or one around it, has one of the symbols.
+    /// Returns whether the operation of a step, or an ancestor, has one of the symbols.
     pub(super) fn has_symbol<I: Ir>(&self, pass: &PassSite<'_, I>, symbols: &[String]) -> bool {
         let state = self.lock();
-        let path = state.under_way.get(&key(pass));
+        let path = state.running.get(&pass.execution());
         let mut symbols_of_path = path.iter().flat_map(|path| path.symbols.iter().flatten());
         symbols_of_path.any(|symbol| symbols.contains(symbol))
     }
 
-    /// The file of the next dump of the operation of a step. Its name starts with the numbers of the last dumps of the operations
+    /// Returns the file of the next dump of the operation of a step. Its name starts with the numbers of the last dumps of the operations
     /// around, as they are in MLIR: an operation that only had dumps inside of it so far goes on with number one.
     pub(super) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
         let mut state = self.lock();
-        let path = state.under_way.get(&key(pass))?.clone();
-        let (innermost, outer) = path.identities.split_last()?;
-        let mut numbers: Vec<u64> = outer
-            .iter()
-            .map(|op| *state.counters.entry(*op).or_default())
+        let path = state.running.get(&pass.execution())?.clone();
+        let run = pass.run().unique;
+        let mut numbers: Vec<u64> = (1..path.labels.len())
+            .map(|depth| {
+                let outer = path.labels[..depth].to_vec();
+                *state.counters.entry((run, outer)).or_default()
+            })
             .collect();
-        let number = state
-            .counters
-            .entry(*innermost)
-            .and_modify(|last| *last += 1);
-        numbers.push(*number.or_default());
+        let counter = state.counters.entry((run, path.labels.clone()));
+        numbers.push(*counter.and_modify(|last| *last += 1).or_default());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        let folders: Vec<&str> = path.labels.iter().map(|(folder, _)| &**folder).collect();
         Some(format!(
             "{}/{}_{argument}.mlir",
-            path.folders.join("/"),
+            folders.join("/"),
             numbers.join("_")
         ))
     }
@@ -88,10 +92,6 @@ impl Tree {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn key<I: Ir>(pass: &PassSite<'_, I>) -> (u64, u64) {
-    (pass.run().unique, pass.span())
 }
 
 /// The longest folder name, within the limit of common file systems.
@@ -107,7 +107,9 @@ fn folder<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>, symbol: Option<&str>) -
 /// Replaces separators and shortens long names. A name that this changes gets a hash, so that no two share a folder.
 fn folder_name(name: &str) -> String {
     let replaced = name.replace(['/', '\\'], "_");
-    let end = replaced.floor_char_boundary(MAX_FOLDER_BYTES);
+    let max_end = replaced.len().min(MAX_FOLDER_BYTES);
+    let is_boundary = |end: &usize| replaced.is_char_boundary(*end);
+    let end = (0..=max_end).rfind(is_boundary).unwrap_or(0);
     if replaced == name && end == name.len() {
         return replaced;
     }
@@ -116,20 +118,4 @@ fn folder_name(name: &str) -> String {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
     format!("{}-{hash:016x}", &replaced[..end])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{MAX_FOLDER_BYTES, folder_name};
-
-    #[test]
-    fn different_operations_have_different_folders() {
-        assert_eq!(folder_name("func_func_a_b"), "func_func_a_b");
-        let slash = folder_name("func_func_a/b");
-        assert!(slash.starts_with("func_func_a_b-"), "{slash}");
-        assert_ne!(slash, folder_name("func_func_a\\b"));
-        let long = |last: &str| folder_name(&("é".repeat(500) + last));
-        assert!(long("a").len() < MAX_FOLDER_BYTES + 20);
-        assert_ne!(long("a"), long("b"));
-    }
 }

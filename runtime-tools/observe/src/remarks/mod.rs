@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite};
+use pass_runtime::instrumentation::{Instrumentation, Interest, PassSite};
 use pass_runtime::ir::Ir;
 use pass_runtime::remark::Remark;
 
-/// Receives the remarks that a filter chooses, in the order of the operations, one call at a time.
+/// Receives the remarks that a filter selects, in the order of the operations, one call at a time.
 ///
 /// ```
 /// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
@@ -26,38 +26,38 @@ use pass_runtime::remark::Remark;
 /// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
 /// ```
 pub struct Remarks {
-    is_chosen: Box<dyn Fn(&Remark) -> bool + Send + Sync>,
+    is_selected: Box<dyn Fn(&Remark) -> bool + Send + Sync>,
     take: Arc<dyn Fn(Remark, Emit<'_>) + Send + Sync>,
 }
 
 impl Remarks {
-    /// Emits the chosen remarks as diagnostics.
-    pub fn new(is_chosen: impl Fn(&Remark) -> bool + Send + Sync + 'static) -> Self {
-        Self::with_sink(is_chosen, |remark, emit| {
+    /// Creates a receiver that emits the selected remarks as diagnostics.
+    pub fn new(is_selected: impl Fn(&Remark) -> bool + Send + Sync + 'static) -> Self {
+        Self::with_sink(is_selected, |remark, emit| {
             let location = remark.location.clone().unwrap_or_default();
             emit(Diagnostic::remark(location, remark.to_string()));
         })
     }
 
-    /// Hands the chosen remarks to `take`.
+    /// Creates a receiver that passes the selected remarks to `take`.
     pub fn with_sink(
-        is_chosen: impl Fn(&Remark) -> bool + Send + Sync + 'static,
+        is_selected: impl Fn(&Remark) -> bool + Send + Sync + 'static,
         take: impl Fn(Remark, Emit<'_>) + Send + Sync + 'static,
     ) -> Self {
         Self {
-            is_chosen: Box::new(is_chosen),
+            is_selected: Box::new(is_selected),
             take: Arc::new(take),
         }
     }
 }
 
 impl<I: Ir> Instrumentation<I> for Remarks {
-    fn receives_remarks(&self) -> bool {
-        true
+    fn interest(&self) -> Interest {
+        Interest::REMARKS
     }
 
     fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Emit<'_>) {
-        if !(self.is_chosen)(remark) {
+        if !(self.is_selected)(remark) {
             return;
         }
         let (remark, take) = (remark.clone(), Arc::clone(&self.take));

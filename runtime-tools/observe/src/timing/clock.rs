@@ -25,19 +25,19 @@ use std::time::Duration;
 /// assert_eq!((|| Duration::from_secs(7)).now(), Duration::from_secs(7));
 /// ```
 pub trait Clock: Send + Sync {
-    /// The time since some moment, the same one for all threads, in units of the clock.
+    /// Returns the time since some moment, which is the same for all threads, in units of the clock.
     fn ticks(&self) -> u64;
 
     /// Converts a number of units of the clock.
     fn duration(&self, ticks: u64) -> Duration;
 
-    /// The time since that moment.
+    /// Returns the time since that moment.
     fn now(&self) -> Duration {
         self.duration(self.ticks())
     }
 }
 
-/// In nanoseconds, which last for 584 years.
+/// Counts in nanoseconds, which overflow after 584 years.
 impl<F: Fn() -> Duration + Send + Sync> Clock for F {
     fn ticks(&self) -> u64 {
         u64::try_from(self().as_nanos()).unwrap_or(u64::MAX)

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 /// The identity of a timer among its siblings. It does not depend on the thread, or on how often the pipeline is prepared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Key<'k> {
-    /// A phase, by its name.
+    /// A scope, by its name.
     Scope(Cow<'k, str>),
-    /// A pipeline that is not nested in another one, by its text.
+    /// An outermost or dynamic pipeline, by its text.
     Run(Cow<'k, str>),
-    /// A pipeline of several that run on the same operations, by its place among them.
+    /// A nested pipeline, by its position among those over the same operations.
     Nested(usize),
-    /// A pass, or nested pipelines, by the place in the pipeline.
+    /// A step, by its position in the pipeline.
     Step(usize),
     /// An analysis, by its name.
     Analysis(Cow<'k, str>),
@@ -27,11 +27,11 @@ pub(crate) struct Label {
 /// The kind of work that is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Something that does work itself.
+    /// Work of the thread itself.
     Work,
-    /// Pipelines that run on the operations inside, maybe in several threads. Whoever started them only waits.
+    /// Nested pipelines, maybe in several threads. The thread that started them only waits.
     Collection { single: bool },
-    /// The outermost pipeline of a manager, which is not shown.
+    /// The outermost pipeline, which reports do not show.
     Outermost,
 }
 

@@ -1,4 +1,4 @@
-//! Reports as people and programs read them.
+//! The text of timing reports.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -9,7 +9,7 @@ const RULE: &str =
     "===-------------------------------------------------------------------------===";
 const TITLE: &str = "... Execution time report ...";
 
-/// The report, with a line break at its end.
+/// Renders the report, with a line break at its end.
 pub(crate) fn render(
     report: &TimingReport,
     display: TimingDisplay,
@@ -68,7 +68,7 @@ impl Writer {
         }
     }
 
-    /// Timers that took longest come first.
+    /// Writes the timers by decreasing time.
     fn list(&mut self, report: &TimingReport) {
         let mut entries = vec![("root", report.total)];
         collect(&report.timers, &mut entries);
@@ -86,7 +86,7 @@ impl Writer {
         }
     }
 
-    /// A timer; `end` closes it in JSON.
+    /// Writes a timer; `end` closes it in JSON.
     fn row(&mut self, times: Times, name: &str, depth: usize, end: &str) {
         let user = self.has_user().then_some((times.user, self.total.user));
         let wall = (times.wall, self.total.wall);
@@ -106,7 +106,7 @@ impl Writer {
         }
     }
 
-    /// In a run in one thread the column would equal that of the wall-clock time.
+    /// Returns whether user time differs from wall-clock time, as it does with several threads.
     fn has_user(&self) -> bool {
         self.total.user != self.total.wall
     }
@@ -117,7 +117,7 @@ impl Writer {
     }
 }
 
-/// Adds up timers of the same name.
+/// Collects timers, adding up those of the same name.
 fn collect<'t>(timers: &'t [Timer], entries: &mut Vec<(&'t str, Times)>) {
     for timer in timers {
         match entries.iter_mut().find(|(name, _)| *name == timer.name) {
@@ -145,14 +145,16 @@ fn seconds(duration: Duration) -> f64 {
 }
 
 fn percentage(part: Duration, whole: Duration) -> f64 {
-    match part == whole {
-        true => 100.0,
-        false if whole.is_zero() => 0.0,
-        false => 100.0 * seconds(part) / seconds(whole),
+    if part == whole {
+        100.0
+    } else if whole.is_zero() {
+        0.0
+    } else {
+        100.0 * seconds(part) / seconds(whole)
     }
 }
 
-/// A string of JSON.
+/// Quotes a string for JSON.
 fn quoted(text: &str) -> String {
     let mut out = String::from('"');
     for char in text.chars() {

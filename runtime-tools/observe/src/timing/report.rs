@@ -32,7 +32,7 @@ pub struct Timer {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Times {
-    /// As the clock on the wall shows it: that of the thread that took longest.
+    /// Wall-clock time: that of the thread that took longest.
     pub wall: Duration,
     /// The sum over all threads that worked on it. Threads that only wait for pipelines to end do not work.
     pub user: Duration,
@@ -61,13 +61,13 @@ pub enum TimingFormat {
 }
 
 impl TimingReport {
-    /// The report as text, with a line break at its end. There is a column of [`Times::user`] where it differs from
+    /// Returns the report as text, with a line break at its end. There is a column of [`Times::user`] where it differs from
     /// [`Times::wall`].
     pub fn render(&self, display: TimingDisplay, format: TimingFormat) -> String {
         render::render(self, display, format)
     }
 
-    /// The time that no nested timer accounts for.
+    /// Returns the time that no nested timer accounts for.
     pub fn rest(&self) -> Times {
         let spent = |of: fn(&Times) -> Duration| -> Duration {
             self.timers.iter().map(|timer| of(&timer.times)).sum()

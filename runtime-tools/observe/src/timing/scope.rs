@@ -1,23 +1,23 @@
-//! A phase of a program that is timed.
+//! The guard of a timed phase.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use crate::timing::Timing;
-use crate::timing::thread_tree::Token;
 
-/// A phase of a program that is timed until this is dropped, see [`Timing::scope`]. It stays in its thread:
+/// A guard that times a phase of a program until it is dropped, see [`Timing::scope`]. It is not `Send`, because each
+/// thread has its own timing tree:
 ///
 /// ```compile_fail
 /// let scope = pass_observe::timing::Timing::new(|| std::time::Duration::ZERO).scope("Parser");
 /// std::thread::spawn(move || drop(scope));
 /// ```
-#[must_use = "it times until it is dropped, which is at once"]
+#[must_use = "an unused scope is dropped at once and times nothing; bind it to a variable"]
 pub struct TimingScope {
     timing: Timing,
     serial: u64,
-    /// Other threads have trees of their own.
-    stays: PhantomData<*const ()>,
+    /// Makes the scope `!Send`.
+    _not_send: PhantomData<*const ()>,
 }
 
 impl TimingScope {
@@ -25,14 +25,14 @@ impl TimingScope {
         Self {
             timing,
             serial,
-            stays: PhantomData,
+            _not_send: PhantomData,
         }
     }
 }
 
 impl Drop for TimingScope {
     fn drop(&mut self) {
-        self.timing.stop(Token::Scope(self.serial), None);
+        self.timing.end_scope(self.serial);
     }
 }
 

@@ -6,11 +6,10 @@ use expect_test::{Expect, expect};
 
 use super::label::{Key, Kind, Label};
 use super::merge::merge;
-use super::recent::Recent;
-use super::thread_tree::{ThreadTree, Token};
+use super::timer_tree::{TimerTree, Token};
 use super::{Clock, TimingDisplay, TimingFormat};
 
-const COLLECTION: Token = Token::Step(1, 1);
+const COLLECTION: Token = Token::Scope(1);
 
 /// A clock whose unit is a millisecond.
 struct Milliseconds;
@@ -26,8 +25,8 @@ impl Clock for Milliseconds {
 }
 
 /// The timers of nested pipelines, and of one of them.
-fn nodes(tree: &mut ThreadTree) -> (usize, usize) {
-    let collection = tree.child(ThreadTree::ROOT, Key::Step(0), || Label {
+fn nodes(tree: &mut TimerTree) -> (usize, usize) {
+    let collection = tree.child(TimerTree::ROOT, Key::Step(0), || Label {
         name: "Pipeline Collection : ['f', 'g']".to_owned(),
         kind: Kind::Collection { single: false },
     });
@@ -35,30 +34,30 @@ fn nodes(tree: &mut ThreadTree) -> (usize, usize) {
     (collection, pipeline)
 }
 
-fn check(threads: &[ThreadTree], total: u64, expected: Expect) {
+fn check(threads: &[TimerTree], total: u64, expected: Expect) {
     let report = merge(threads, total, &Milliseconds);
     expected.assert_eq(&report.render(TimingDisplay::Tree, TimingFormat::Text));
 }
 
 /// A thread that works on a pipeline of a collection that another thread has started.
-fn helper(times: &[(u64, u64)]) -> ThreadTree {
-    let mut tree = ThreadTree::new(false);
+fn helper(times: &[(u64, u64)]) -> TimerTree {
+    let mut tree = TimerTree::empty(false);
     let (_, pipeline) = nodes(&mut tree);
     for (start, end) in times {
-        tree.start(pipeline, true, Token::Pipeline(0, 2), *start);
-        tree.stop(Token::Pipeline(0, 2), *end);
+        tree.start(pipeline, true, Token::Scope(10 + 2), *start);
+        tree.stop(Token::Scope(10 + 2), *end);
     }
     tree
 }
 
 #[test]
 fn threads_add_up_and_waiting_is_no_work() {
-    let mut home = ThreadTree::new(true);
-    let (collection, _) = nodes(&mut home);
-    home.start(collection, false, COLLECTION, 1000);
-    home.stop(COLLECTION, 5000);
+    let mut is_main = TimerTree::empty(true);
+    let (collection, _) = nodes(&mut is_main);
+    is_main.start(collection, false, COLLECTION, 1000);
+    is_main.stop(COLLECTION, 5000);
     let threads = [
-        home,
+        is_main,
         helper(&[(1000, 2000), (3000, 5000)]),
         helper(&[(1000, 3000)]),
     ];
@@ -88,19 +87,19 @@ fn what_a_waiting_thread_does_meanwhile_counts_once() {
         name: "Pipeline Collection : ['h']".to_owned(),
         kind: Kind::Collection { single: true },
     });
-    thread.start(pipeline, true, Token::Pipeline(0, 2), 0);
-    thread.start(inner, false, Token::Step(2, 2), 1000);
+    thread.start(pipeline, true, Token::Scope(10 + 2), 0);
+    thread.start(inner, false, Token::Scope(9), 1000);
     // Another operation of the outer collection, for which the same timer runs already.
-    thread.start(pipeline, true, Token::Pipeline(0, 3), 2000);
-    thread.stop(Token::Pipeline(0, 3), 5000);
-    thread.stop(Token::Step(2, 2), 6000);
-    thread.stop(Token::Pipeline(0, 2), 7000);
-    let mut home = ThreadTree::new(true);
-    let (collection, _) = nodes(&mut home);
-    home.start(collection, false, COLLECTION, 0);
-    home.stop(COLLECTION, 7000);
+    thread.start(pipeline, true, Token::Scope(10 + 3), 2000);
+    thread.stop(Token::Scope(10 + 3), 5000);
+    thread.stop(Token::Scope(9), 6000);
+    thread.stop(Token::Scope(10 + 2), 7000);
+    let mut is_main = TimerTree::empty(true);
+    let (collection, _) = nodes(&mut is_main);
+    is_main.start(collection, false, COLLECTION, 0);
+    is_main.stop(COLLECTION, 7000);
     check(
-        &[home, thread],
+        &[is_main, thread],
         7000,
         expect![[r#"
             ===-------------------------------------------------------------------------===
@@ -119,12 +118,12 @@ fn what_a_waiting_thread_does_meanwhile_counts_once() {
 
 #[test]
 fn what_was_left_running_stops_with_what_is_around() {
-    let mut tree = ThreadTree::new(true);
+    let mut tree = TimerTree::empty(true);
     let (collection, pipeline) = nodes(&mut tree);
     tree.start(collection, false, COLLECTION, 0);
-    tree.start(pipeline, false, Token::Pipeline(0, 2), 1000);
+    tree.start(pipeline, false, Token::Scope(10 + 2), 1000);
     tree.stop(COLLECTION, 3000);
-    tree.stop(Token::Pipeline(0, 2), 9000);
+    tree.stop(Token::Scope(10 + 2), 9000);
     tree.start(collection, false, COLLECTION, 9000);
     tree.stop_all(10_000);
     check(
@@ -147,22 +146,19 @@ fn what_was_left_running_stops_with_what_is_around() {
 
 #[test]
 fn passes_are_those_of_the_pipeline_around_them() {
-    let (mut tree, recent) = (ThreadTree::new(true), Recent::new());
-    let pipeline = tree.child(ThreadTree::ROOT, Key::Nested(0), || {
+    let mut tree = TimerTree::empty(true);
+    let pipeline = tree.child(TimerTree::ROOT, Key::Nested(0), || {
         Label::work("'f' Pipeline")
     });
     tree.set_passes(pipeline, ["First", "Second"].into_iter());
-    tree.start(pipeline, false, Token::Pipeline(0, 1), 0);
-    let scope = tree.inside(Key::Scope("Scope".into()), || Label::work("Scope"));
-    tree.start(scope.parent, scope.away, Token::Scope(0), 500);
+    tree.start(pipeline, false, Token::Scope(10 + 1), 0);
+    let scope = tree.child_of_innermost(Key::Scope("Scope".into()), || Label::work("Scope"));
+    tree.start(scope.parent, scope.stolen, Token::Scope(0), 500);
     for (step, start) in [(0, 1000), (1, 2000), (0, 4000)] {
-        assert!(recent.begin(step, start) && recent.end(start + 1000));
+        tree.start_pass(step, start);
+        tree.stop(Token::Pass, start + 1000);
     }
-    assert!(recent.begin(1, 6000));
-    tree.add(&recent, recent.len());
-    recent.clear();
-    // It is in the tree, so that is where it ends.
-    assert!(!recent.end(9000));
+    tree.start_pass(1, 6000);
     tree.stop(Token::Pass, 9000);
     tree.stop_all(10_000);
     check(

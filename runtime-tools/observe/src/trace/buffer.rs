@@ -2,37 +2,38 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::thread::{self, ThreadId};
+use std::thread::{self, LocalKey};
 
+use crate::recorder::{EventLog, Threads};
 use pass_runtime::diagnostic::Operation;
-
-/// The number of passes whose spans are found without a search.
-const REMEMBERED: usize = 64;
+use pass_runtime::instrumentation::{Event, PipelineSite};
+use pass_runtime::ir::Ir;
 
 /// The events of one thread, in order.
-pub(super) struct Buffer {
-    pub(super) thread: ThreadId,
+#[derive(Clone)]
+pub(crate) struct Buffer {
     /// The name of the thread.
     pub(super) name: Option<String>,
-    pub(super) events: Vec<Event>,
-    /// Everything that began. All executions of a pass are one.
+    pub(super) events: Vec<TraceEvent>,
     pub(super) spans: Vec<Span>,
-    /// The spans of passes, by the identity of the pass.
-    passes: BTreeMap<u64, u32>,
-    /// Some of them, at the last digits of the identity: those of neighbours in a pipeline differ.
-    remembered: [(u64, u32); REMEMBERED],
+    /// The span of the first step of a pipeline, by the identity of the pipeline. The spans of its other steps follow, and all
+    /// executions of a step share one.
+    steps: BTreeMap<u64, u32>,
+    /// The spans of the first steps of the running pipelines, outermost first.
+    running: Vec<u32>,
 }
 
-/// The beginning of a span, or the end of what began last and has not ended. It is small, since every pass makes two.
+/// The beginning of a span, or the end of the span that began last and has not ended. It is small, since every pass has two.
 #[derive(Clone, Copy)]
-pub(super) struct Event {
+pub(super) struct TraceEvent {
     /// A reading of the clock.
     pub(super) at: u64,
     /// The number of the span that begins.
     pub(super) begins: Option<u32>,
 }
 
-/// Something that takes time.
+/// A named period of time.
+#[derive(Clone)]
 pub(super) struct Span {
     pub(super) category: Category,
     pub(super) name: Cow<'static, str>,
@@ -50,6 +51,7 @@ pub(super) enum Category {
 }
 
 /// The facts about a span that a viewer shows beside it.
+#[derive(Clone)]
 pub(super) enum Detail {
     None,
     Operation(Operation),
@@ -62,76 +64,110 @@ pub(super) enum Detail {
     Object(String),
 }
 
-impl Buffer {
-    pub(super) fn of_this_thread() -> Self {
-        let thread = thread::current();
+thread_local! {
+    static THREADS: Threads<Buffer> = const { Threads::new(Vec::new()) };
+}
+
+impl EventLog for Buffer {
+    /// The number of the span.
+    type Span = u32;
+    type Common = ();
+
+    fn new(_: bool) -> Self {
         Self {
-            thread: thread.id(),
-            name: thread.name().map(str::to_owned),
+            name: thread::current().name().map(str::to_owned),
             events: Vec::new(),
             spans: Vec::new(),
-            passes: BTreeMap::new(),
-            remembered: [(0, 0); REMEMBERED],
+            steps: BTreeMap::new(),
+            running: Vec::new(),
         }
     }
 
-    pub(super) fn begin(&mut self, at: u64, span: Span) {
-        let begins = Some(self.add(span));
-        self.events.push(Event { at, begins });
+    fn of_thread() -> &'static LocalKey<Threads<Self>> {
+        &THREADS
     }
 
-    /// An execution of the pass of that identity begins, whose span `span` makes.
-    pub(super) fn begin_pass(&mut self, at: u64, id: u64, span: impl FnOnce() -> Span) {
-        let place = usize::try_from(id).unwrap_or_default() % REMEMBERED;
-        let begins = match self.remembered[place] {
-            (known, number) if known == id => number,
-            _ => {
-                let known = self.passes.get(&id).copied();
-                let number = known.unwrap_or_else(|| self.add(span()));
-                self.passes.insert(id, number);
-                self.remembered[place] = (id, number);
-                number
-            }
+    fn prepare<I: Ir>(&mut self, event: &Event<'_, '_, I>, (): &()) -> Option<u32> {
+        let operation = |op: &I::Op<'_>| {
+            let facts = I::facts(event.context(), I::name(event.context(), op));
+            Detail::Operation(Operation::new(facts.name, I::symbol(event.context(), op)))
         };
-        let begins = Some(begins);
-        self.events.push(Event { at, begins });
+        let (category, name, detail) = match event {
+            Event::Pipeline { pipeline, op } => {
+                self.enter_pipeline(pipeline);
+                let anchor = pipeline.anchor().to_string();
+                (Category::Pipeline, anchor, operation(op))
+            }
+            Event::Pass { pass, .. } => return Some(self.step(pass.index())),
+            Event::Analysis { name, op, .. } => {
+                (Category::Analysis, (*name).to_owned(), operation(op))
+            }
+            Event::Action(action) => {
+                let detail = match action.detail() {
+                    "" => Detail::None,
+                    object => Detail::Object(object.to_owned()),
+                };
+                (Category::Action, action.tag().to_owned(), detail)
+            }
+            Event::Scope(scope) => (Category::Scope, scope.name().to_owned(), Detail::None),
+            _ => return None,
+        };
+        let span = self.next_span();
+        self.spans.push(Span {
+            category,
+            name: name.into(),
+            detail,
+        });
+        Some(span)
     }
 
-    pub(super) fn end(&mut self, at: u64) {
-        self.events.push(Event { at, begins: None });
+    fn begin(&mut self, span: u32, at: u64) {
+        let begins = Some(span);
+        self.events.push(TraceEvent { at, begins });
     }
 
-    fn add(&mut self, span: Span) -> u32 {
-        // 4,000 million spans take more memory than there is.
-        let number = u32::try_from(self.spans.len()).unwrap_or(u32::MAX);
-        self.spans.push(span);
-        number
+    fn end<I: Ir>(&mut self, event: &Event<'_, '_, I>, (): &(), at: u64) {
+        if let Event::Pipeline { .. } = event {
+            self.running.pop();
+        }
+        self.end_pass(at);
+    }
+
+    fn begin_pass(&mut self, step: usize, at: u64) {
+        let span = self.step(step);
+        self.begin(span, at);
+    }
+
+    fn end_pass(&mut self, at: u64) {
+        self.events.push(TraceEvent { at, begins: None });
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{Buffer, Category, Detail, Event, REMEMBERED, Span};
-
-    fn pass(name: &'static str) -> Span {
-        Span {
-            category: Category::Pass,
-            name: name.into(),
-            detail: Detail::Pass { text: None },
-        }
+impl Buffer {
+    fn enter_pipeline<I: Ir>(&mut self, pipeline: &PipelineSite<'_, I>) {
+        let next = self.next_span();
+        let first = *self.steps.entry(pipeline.id()).or_insert_with(|| {
+            let spans = pipeline.steps().map(|pass| Span {
+                category: Category::Pass,
+                name: pass.name(),
+                detail: Detail::Pass {
+                    text: pass.info().map(|_| pass.text()),
+                },
+            });
+            self.spans.extend(spans);
+            next
+        });
+        self.running.push(first);
     }
 
-    #[test]
-    fn a_pass_is_one_span_also_after_others_took_its_place() {
-        let mut buffer = Buffer::of_this_thread();
-        let other = 7 + REMEMBERED as u64;
-        for (id, name) in [(7, "First"), (other, "Second"), (7, "First"), (7, "First")] {
-            buffer.begin_pass(0, id, || pass(name));
-        }
-        let begun: Vec<_> = buffer.events.iter().map(|event| event.begins).collect();
-        assert_eq!(begun, [Some(0), Some(1), Some(0), Some(0)]);
-        let names: Vec<&str> = buffer.spans.iter().map(|span| &*span.name).collect();
-        assert_eq!(names, ["First", "Second"]);
-        assert!(size_of::<Event>() <= 16);
+    /// Returns the span of a step of the innermost pipeline.
+    fn step(&self, step: usize) -> u32 {
+        let first = self.running.last().copied().unwrap_or_default();
+        first.saturating_add(u32::try_from(step).unwrap_or(u32::MAX))
+    }
+
+    fn next_span(&self) -> u32 {
+        // 4,000 million spans take more memory than there is.
+        u32::try_from(self.spans.len()).unwrap_or(u32::MAX)
     }
 }

@@ -7,7 +7,7 @@ use crate::timing::Clock;
 use crate::trace::buffer::{Buffer, Category, Detail, Span};
 use pass_runtime::diagnostic::Operation;
 
-/// The text of a trace.
+/// A writer of traces.
 pub(super) struct Json<'c> {
     clock: &'c dyn Clock,
     out: String,
@@ -51,9 +51,9 @@ impl<'c> Json<'c> {
         self.out + "\n]}\n"
     }
 
-    /// Begins the last one of the open spans.
+    /// Writes the begin of the innermost open span.
     fn begin(&mut self, track: usize, open: &[&Span], at: u64) {
-        let Some((span, around)) = open.split_last() else {
+        let Some((span, outer)) = open.split_last() else {
             return;
         };
         self.event('B', track);
@@ -62,7 +62,7 @@ impl<'c> Json<'c> {
         push_string(&mut self.out, &span.name);
         let _ = write!(self.out, ",\"cat\":\"{}\"", span.category.name());
         let mut before = ",\"args\":{";
-        for (key, value) in args(span, around) {
+        for (key, value) in args(span, outer) {
             if let Some(value) = value {
                 let _ = write!(self.out, "{before}\"{key}\":");
                 push_string(&mut self.out, value);
@@ -78,7 +78,7 @@ impl<'c> Json<'c> {
         self.out.push('}');
     }
 
-    /// Begins an event, whose last brace is still to come. Writing to a string cannot fail.
+    /// Writes the start of an event, without its closing brace. Writing to a string cannot fail.
     fn event(&mut self, phase: char, track: usize) {
         let comma = if std::mem::replace(&mut self.has_events, true) {
             ","
@@ -91,7 +91,7 @@ impl<'c> Json<'c> {
         );
     }
 
-    /// The time in microseconds, with its nanoseconds.
+    /// Writes the time in microseconds, with a fraction of nanoseconds.
     fn time(&mut self, at: u64) {
         let at = self.clock.duration(at);
         let (micros, nanos) = (at.as_micros(), at.subsec_nanos() % 1000);
@@ -99,12 +99,12 @@ impl<'c> Json<'c> {
     }
 }
 
-/// The facts about a span.
-fn args<'s>(span: &'s Span, around: &[&'s Span]) -> [(&'static str, Option<&'s str>); 4] {
+/// Returns the arguments of a span.
+fn args<'s>(span: &'s Span, outer: &[&'s Span]) -> [(&'static str, Option<&'s str>); 4] {
     let (operation, pipeline, object) = match &span.detail {
         Detail::None => (None, None, None),
         Detail::Operation(operation) => (Some(operation), None, None),
-        Detail::Pass { text } => (operation_of(around), text.as_deref(), None),
+        Detail::Pass { text } => (pipeline_operation(outer), text.as_deref(), None),
         Detail::Object(object) => (None, None, Some(object.as_str())),
     };
     let name = operation.map(|operation| operation.name.as_str());
@@ -117,8 +117,8 @@ fn args<'s>(span: &'s Span, around: &[&'s Span]) -> [(&'static str, Option<&'s s
     ]
 }
 
-/// The operation of the innermost pipeline.
-fn operation_of<'s>(open: &[&'s Span]) -> Option<&'s Operation> {
+/// Returns the operation of the innermost pipeline.
+fn pipeline_operation<'s>(open: &[&'s Span]) -> Option<&'s Operation> {
     let pipeline = |span: &&&Span| span.category == Category::Pipeline;
     let span = open.iter().rev().find(pipeline)?;
     match &span.detail {

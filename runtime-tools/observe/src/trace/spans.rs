@@ -9,10 +9,9 @@ use tracing::span::EnteredSpan;
 use tracing::{Level, Span};
 
 use pass_runtime::Failure;
-use pass_runtime::Preserved;
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{
-    ActionSite, Instrumentation, PassSite, PipelineSite, ScopeSite, StepFailure, Verdict,
+    Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Verdict,
 };
 use pass_runtime::ir::Ir;
 
@@ -34,8 +33,8 @@ use pass_runtime::ir::Ir;
 /// ```
 #[derive(Default)]
 pub struct TracingSpans {
-    /// The steps that run nested pipelines, which may be in other threads, by run and span.
-    nesting: Mutex<BTreeMap<(u64, u64), Span>>,
+    /// The steps that run nested pipelines, which may be in other threads.
+    nesting: Mutex<BTreeMap<ExecutionId, Span>>,
 }
 
 thread_local! {
@@ -43,20 +42,10 @@ thread_local! {
     static ENTERED: RefCell<Vec<(Key, EnteredSpan)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Identifies what a span stands for: run, execution, kind, and the number of a scope or an action.
-type Key = (u64, u64, Kind, usize);
+/// Identifies an event: the execution of a pass or a pipeline, the kind, and the number of a scope or an action.
+type Key = (ExecutionId, EventKind, Option<usize>);
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Run,
-    Pipeline,
-    Pass,
-    Analysis,
-    Action,
-    Scope,
-}
-
-/// Makes a span with the operation that something runs on. Nothing is computed unless somebody subscribes.
+/// Creates a span with the operation of an event. Computes nothing unless there is a subscriber.
 macro_rules! span_on {
     (($($parent:tt)*), $level:expr, $name:literal, $cx:expr, $op:expr, $($field:tt)*) => {
         tracing::span!(
@@ -72,180 +61,114 @@ macro_rules! span_on {
 }
 
 impl TracingSpans {
-    fn nesting(&self) -> MutexGuard<'_, BTreeMap<(u64, u64), Span>> {
+    fn nesting(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, Span>> {
         self.nesting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The span that a pipeline belongs to: that of its step, if other threads may run it.
-    fn around<I: Ir>(&self, pipeline: &PipelineSite<'_, I>) -> Option<Span> {
+    /// Returns the span of the step that a pipeline belongs to, if other threads may run it.
+    fn parent<I: Ir>(&self, pipeline: &PipelineSite<'_, I>) -> Option<Span> {
         let caller = pipeline.caller().filter(|caller| caller.info().is_none())?;
-        let step = (caller.run().unique, caller.span());
-        self.nesting().get(&step).cloned()
-    }
-
-    fn end_pass<I: Ir>(&self, pass: &PassSite<'_, I>) {
-        if pass.info().is_none() {
-            let key = (pass.run().unique, pass.span());
-            // It may close here, and subscribers run code of their own then.
-            let span = self.nesting().remove(&key);
-            drop(span);
-        }
-        leave(of_pass(pass, Kind::Pass, 0));
+        self.nesting().get(&caller.execution()).cloned()
     }
 }
 
 impl<I: Ir> Instrumentation<I> for TracingSpans {
-    fn before_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        let cx = run.context();
-        let number = run.run().number;
-        let span = span_on!((), Level::DEBUG, "run", cx, op, number);
-        enter(of_pipeline(run, Kind::Run), span);
-    }
-
-    fn after_run(
-        &self,
-        run: &PipelineSite<'_, I>,
-        _: &I::Op<'_>,
-        _: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        leave(of_pipeline(run, Kind::Run));
-    }
-
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        let cx = pipeline.context();
-        let around = self.around(pipeline);
-        let anchor = pipeline.anchor();
-        let span = match &around {
-            Some(around) => {
-                span_on!((parent: around,), Level::DEBUG, "pipeline", cx, op, anchor = %anchor)
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        let cx = event.context();
+        let span = match *event {
+            Event::Run { pipeline, op } => {
+                let number = pipeline.run().number;
+                span_on!((), Level::DEBUG, "run", cx, op, number)
             }
-            None => span_on!((), Level::DEBUG, "pipeline", cx, op, anchor = %anchor),
-        };
-        enter(of_pipeline(pipeline, Kind::Pipeline), span);
-    }
-
-    fn after_pipeline(
-        &self,
-        pipeline: &PipelineSite<'_, I>,
-        _: &I::Op<'_>,
-        _: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        leave(of_pipeline(pipeline, Kind::Pipeline));
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let cx = pass.context();
-        let span = match pass.info() {
-            Some(info) => span_on!(
-                (), Level::INFO, "pass", cx, op,
-                pass = info.argument, text = pass.text(), place = %pass.place()
+            Event::Pipeline { pipeline, op } => {
+                let anchor = pipeline.anchor();
+                match &self.parent(pipeline) {
+                    Some(parent) => {
+                        span_on!((parent: parent,), Level::DEBUG, "pipeline", cx, op, anchor = %anchor)
+                    }
+                    None => span_on!((), Level::DEBUG, "pipeline", cx, op, anchor = %anchor),
+                }
+            }
+            Event::Pass { pass, op } => match pass.info() {
+                Some(info) => span_on!(
+                    (), Level::INFO, "pass", cx, op,
+                    pass = info.argument, text = pass.text(), place = %pass.place()
+                ),
+                None => {
+                    let span = span_on!((), Level::DEBUG, "nested", cx, op, text = pass.text());
+                    self.nesting().insert(pass.execution(), span.clone());
+                    span
+                }
+            },
+            Event::Analysis { name, op, .. } => {
+                span_on!((), Level::DEBUG, "analysis", cx, op, analysis = name)
+            }
+            Event::Action(action) => tracing::span!(
+                target: "pass_runtime",
+                Level::TRACE,
+                "action",
+                tag = action.tag(),
+                detail = action.detail(),
+                number = action.number(),
             ),
-            None => {
-                let span = span_on!((), Level::DEBUG, "nested", cx, op, text = pass.text());
-                let key = (pass.run().unique, pass.span());
-                self.nesting().insert(key, span.clone());
-                span
-            }
+            Event::Scope(scope) => tracing::span!(
+                target: "pass_runtime",
+                Level::DEBUG,
+                "scope",
+                scope = scope.name(),
+                number = scope.number(),
+            ),
+            _ => return Verdict::Run,
         };
-        enter(of_pass(pass, Kind::Pass, 0), span);
+        enter_span(key(event), span);
         Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        self.end_pass(pass);
+        if let Event::Pass { pass, .. } = event {
+            match (pass.info(), outcome) {
+                (Some(info), Outcome::Failed(failure)) => tracing::error!(
+                    target: "pass_runtime",
+                    pass = info.argument,
+                    kind = ?failure.kind,
+                    "{failure}",
+                ),
+                (Some(_), _) => {}
+                (None, _) => {
+                    // It may close here, and subscribers run code of their own then.
+                    let span = self.nesting().remove(&pass.execution());
+                    drop(span);
+                }
+            }
+        }
+        exit_span(key(event));
         Ok(())
     }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        _: &I::Op<'_>,
-        failure: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        if let Some(info) = pass.info() {
-            tracing::error!(
-                target: "pass_runtime",
-                pass = info.argument,
-                kind = ?failure.kind,
-                "{failure}",
-            );
-        }
-        self.end_pass(pass);
-    }
-
-    fn before_analysis(&self, name: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        let cx = pass.context();
-        let span = span_on!((), Level::DEBUG, "analysis", cx, op, analysis = name);
-        enter(of_pass(pass, Kind::Analysis, 0), span);
-    }
-
-    fn after_analysis(&self, _: &str, pass: &PassSite<'_, I>, _: &I::Op<'_>, _: Emit<'_>) {
-        leave(of_pass(pass, Kind::Analysis, 0));
-    }
-
-    fn before_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) -> Verdict {
-        let span = tracing::span!(
-            target: "pass_runtime",
-            Level::TRACE,
-            "action",
-            tag = action.tag(),
-            detail = action.detail(),
-            number = action.number(),
-        );
-        enter(of_pass(&action.pass(), Kind::Action, action.number()), span);
-        Verdict::Run
-    }
-
-    fn after_action(&self, action: &ActionSite<'_, I>, _: Emit<'_>) {
-        leave(of_pass(&action.pass(), Kind::Action, action.number()));
-    }
-
-    fn before_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        let span = tracing::span!(
-            target: "pass_runtime",
-            Level::DEBUG,
-            "scope",
-            scope = scope.name(),
-            number = scope.number(),
-        );
-        enter(of_pass(&scope.pass(), Kind::Scope, scope.number()), span);
-    }
-
-    fn after_scope(&self, scope: &ScopeSite<'_, I>, _: Emit<'_>) {
-        leave(of_pass(&scope.pass(), Kind::Scope, scope.number()));
-    }
 }
 
-fn of_pipeline<I: Ir>(pipeline: &PipelineSite<'_, I>, kind: Kind) -> Key {
-    (pipeline.run().unique, pipeline.span(), kind, 0)
+/// Returns the key of the span of an event.
+fn key<I: Ir>(event: &Event<'_, '_, I>) -> Key {
+    (event.execution(), event.kind(), event.number())
 }
 
-fn of_pass<I: Ir>(pass: &PassSite<'_, I>, kind: Kind, number: usize) -> Key {
-    (pass.run().unique, pass.span(), kind, number)
-}
-
-fn enter(key: Key, span: Span) {
-    // A thread that ends is in no spans any more.
+fn enter_span(key: Key, span: Span) {
+    // A thread that ends has left its spans.
     let _ = ENTERED.try_with(|entered| entered.borrow_mut().push((key, span.entered())));
 }
 
-/// Leaves the span that was entered last for something. Scopes may end in any order.
-fn leave(key: Key) {
+/// Leaves the span that was entered last for this key. Scopes may end in any order.
+fn exit_span(key: Key) {
     let left = ENTERED.try_with(|entered| {
         let mut entered = entered.borrow_mut();
         let position = entered.iter().rposition(|(other, _)| *other == key)?;
         Some(entered.remove(position))
     });
-    // A subscriber that is told now may run passes of its own.
+    // A subscriber may run passes of its own when a span closes.
     drop(left);
 }
 

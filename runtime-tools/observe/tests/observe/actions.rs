@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use expect_test::expect;
-use pass_observe::actions::{
-    Action, ActionHandler, ActionLog, ActionProfile, Actions, Breakpoints,
-};
+use pass_observe::actions::{Action, ActionLog, ActionProfile, Breakpoints};
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{ActionUnit, Verdict};
+use pass_runtime::instrumentation::{
+    ActionUnit, Event, EventPhase, Instrumentation, Outcome, Verdict,
+};
 use pass_runtime::{Failure, Location, PassManager, Preserved};
 
 use crate::passes::Scripted;
@@ -29,22 +29,22 @@ fn manager() -> PassManager<Toy> {
         Ok(Preserved::all())
     });
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").unwrap().add(pass).unwrap();
+    manager.nest("func.func").add(pass).unwrap();
     manager
 }
 
 /// A log of the run with what a handler has to do with it.
-fn logged(handler: impl ActionHandler<Toy> + 'static, tail: &str) -> String {
+fn logged(handler: impl Instrumentation<Toy> + 'static, tail: &str) -> String {
     let lines = Arc::new(Mutex::new(String::new()));
     let log = lines.clone();
     let mut manager = manager();
-    manager.add_instrumentation(Actions(handler));
+    manager.add_instrumentation(handler);
     let write = move |line: &str| {
         log.lock()
             .unwrap()
             .push_str(line.split_once("] ").unwrap().1);
     };
-    manager.add_instrumentation(Actions(ActionLog::new(write).filter(tail.parse().unwrap())));
+    manager.add_instrumentation(ActionLog::new(write).filter(tail.parse().unwrap()));
     let ran = run(&mut manager, &ToyContext::default(), MODULE);
     let lines = lines.lock().unwrap();
     format!("{lines}{ran}")
@@ -110,16 +110,26 @@ fn a_log_says_what_is_skipped() {
 #[test]
 fn handlers_know_whether_an_action_runs() {
     struct Runs(&'static str, Arc<Mutex<Vec<String>>>);
-    impl ActionHandler<Toy> for Runs {
-        fn before(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
-            let line = format!("{} before {}: {}", self.0, action.tag(), action.runs());
-            self.1.lock().unwrap().push(line);
+    impl Instrumentation<Toy> for Runs {
+        fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+            if let Some(action) = Action::of_event(event) {
+                let line = format!("{} before {}: {}", self.0, action.tag(), action.runs());
+                self.1.lock().unwrap().push(line);
+            }
             Verdict::Run
         }
 
-        fn after(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) {
-            let line = format!("{} after {}: {}", self.0, action.tag(), action.runs());
-            self.1.lock().unwrap().push(line);
+        fn exit(
+            &self,
+            event: &Event<'_, '_, Toy>,
+            _: &Outcome<'_>,
+            _: Emit<'_>,
+        ) -> Result<(), Failure> {
+            if let Some(action) = Action::of_event(event) {
+                let line = format!("{} after {}: {}", self.0, action.tag(), action.runs());
+                self.1.lock().unwrap().push(line);
+            }
+            Ok(())
         }
     }
     let lines = Arc::new(Mutex::new(Vec::new()));
@@ -130,12 +140,12 @@ fn handlers_know_whether_an_action_runs() {
     });
     let mut manager = PassManager::<Toy>::new("func.func");
     manager.add(pass).unwrap();
-    manager.add_instrumentation(Actions(Runs("outer", lines.clone())));
+    manager.add_instrumentation(Runs("outer", lines.clone()));
     let skip = |_: &Action<'_, '_, Toy>| Verdict::Skip;
-    manager.add_instrumentation(Actions(Breakpoints::new(skip).tag("first")));
+    manager.add_instrumentation(Breakpoints::new(skip).tag("first"));
     let fail = |_: &Action<'_, '_, Toy>| Verdict::Fail(Failure::because("enough"));
-    manager.add_instrumentation(Actions(Breakpoints::new(fail).tag("second")));
-    manager.add_instrumentation(Actions(Runs("inner", lines.clone())));
+    manager.add_instrumentation(Breakpoints::new(fail).tag("second"));
+    manager.add_instrumentation(Runs("inner", lines.clone()));
     run(&mut manager, &ToyContext::default(), "func.func");
     expect![[r#"
         outer before pass-execution: true
@@ -156,16 +166,24 @@ fn handlers_know_whether_an_action_runs() {
 /// Holds each execution of a pass up.
 struct Slow(AtomicUsize);
 
-impl ActionHandler<Toy> for Slow {
-    fn before(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
-        std::thread::sleep(Duration::from_millis(2));
-        assert!(action.unit().is_some() || action.tag() != "pass-execution");
+impl Instrumentation<Toy> for Slow {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        if let Some(action) = Action::of_event(event) {
+            std::thread::sleep(Duration::from_millis(2));
+            assert!(action.unit().is_some() || action.tag() != "pass-execution");
+        }
         Verdict::Run
     }
 
-    fn after(&self, action: &Action<'_, '_, Toy>, _: Emit<'_>) {
-        self.0
-            .fetch_add(usize::from(action.runs()), Ordering::Relaxed);
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Toy>,
+        _: &Outcome<'_>,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        let runs = Action::of_event(event).is_some_and(|action| action.runs());
+        self.0.fetch_add(usize::from(runs), Ordering::Relaxed);
+        Ok(())
     }
 }
 
@@ -175,8 +193,8 @@ fn a_handler_holds_actions_up_and_a_profile_shows_it() {
     let profile = Arc::new(ActionProfile::new(move || start.elapsed()));
     let slow = Arc::new(Slow(AtomicUsize::new(0)));
     let mut manager = manager();
-    manager.add_instrumentation(Actions(profile.clone()));
-    manager.add_instrumentation(Actions(slow.clone()));
+    manager.add_instrumentation(profile.clone());
+    manager.add_instrumentation(slow.clone());
     run(&mut manager, &ToyContext::default(), MODULE);
     assert_eq!(slow.0.load(Ordering::Relaxed), 7);
     let events: Vec<serde_json::Value> = serde_json::from_str(&profile.to_json()).unwrap();
@@ -205,10 +223,10 @@ fn ends(end: fn() -> Result<Preserved, Failure>) -> Vec<String> {
     let lines = Arc::new(Mutex::new(Vec::new()));
     let log = Arc::clone(&lines);
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").unwrap().add(pass).unwrap();
-    manager.nest("llvm.func").unwrap().add(around).unwrap();
+    manager.nest("func.func").add(pass).unwrap();
+    manager.nest("llvm.func").add(around).unwrap();
     manager.on_event(move |event| {
-        if event.number.is_some() && !event.kind.to_string().starts_with("before") {
+        if event.number.is_some() && event.phase != EventPhase::Before {
             log.lock().unwrap().push(event.to_string());
         }
     });

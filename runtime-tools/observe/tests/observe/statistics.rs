@@ -17,10 +17,11 @@ fn what_is_counted_is_counted_under_the_caller() {
         let mut pipeline = OpPassManager::any();
         pipeline.add(CountPass::default()).unwrap();
         pipeline.add(FuncPass::tagged("1")).unwrap();
+        let pipeline = cx.compile(&pipeline)?;
         cx.run_pipeline(&pipeline, op)?;
         Ok(Preserved::none())
     });
-    manager.nest("func.func").unwrap().add(scripted).unwrap();
+    manager.nest("func.func").add(scripted).unwrap();
     for schedule in [1, 4] {
         manager.set_schedule(Parallel::new(schedule).unwrap());
         run(&mut manager, &ToyContext::default(), MODULE);

@@ -75,18 +75,10 @@ fn ask(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
 /// A pipeline with nested ones, both alone and side by side.
 fn manager() -> PassManager<Toy> {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager
-        .nest("func.func")
-        .unwrap()
-        .add(spending(100))
-        .unwrap();
-    manager
-        .nest("llvm.func")
-        .unwrap()
-        .add(spending(200))
-        .unwrap();
+    manager.nest("func.func").add(spending(100)).unwrap();
+    manager.nest("llvm.func").add(spending(200)).unwrap();
     manager.add(Scripted::new(ask)).unwrap();
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(Scripted::new(ask)).unwrap();
     functions.add(AnyPass::default()).unwrap();
     manager
@@ -184,7 +176,7 @@ fn as_a_list() {
 #[test]
 fn for_programs() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(spending(100)).unwrap();
     let report = report(&mut manager);
     check(
@@ -247,7 +239,7 @@ fn names_are_escaped_for_programs() {
 #[test]
 fn failures_are_timed_as_far_as_they_got() {
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    let functions = manager.nest("func.func").unwrap();
+    let functions = manager.nest("func.func");
     functions.add(spending(10)).unwrap();
     functions.add(FailPass::tagged("b")).unwrap();
     functions.add(spending(20)).unwrap();

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use pass_observe::trace::Trace;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, ScopeSite, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{Analysis, AnalysisContext, PassManager, Preserved};
+use pass_runtime::{Analysis, AnalysisContext, Failure, PassManager, Preserved};
 use serde_json::Value;
 
 use crate::passes::Scripted;
@@ -27,21 +27,27 @@ impl Analysis<Toy> for Fragile {
 struct Panics(&'static str);
 
 impl Instrumentation<Toy> for Panics {
-    fn before_pass(&self, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) -> Verdict {
-        assert!(self.0 != "before pass");
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        let kind = match event {
+            Event::Pass { .. } => "pass",
+            Event::Scope(_) => "scope",
+            Event::Analysis { .. } => "analysis",
+            _ => "",
+        };
+        assert!(self.0 != format!("before {kind}"));
         Verdict::Run
     }
 
-    fn before_scope(&self, _: &ScopeSite<'_, Toy>, _: Emit<'_>) {
-        assert!(self.0 != "before scope");
-    }
-
-    fn after_scope(&self, _: &ScopeSite<'_, Toy>, _: Emit<'_>) {
-        assert!(self.0 != "after scope");
-    }
-
-    fn before_analysis(&self, _: &str, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) {
-        assert!(self.0 != "before analysis");
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Toy>,
+        _: &Outcome<'_>,
+        _: Emit<'_>,
+    ) -> Result<(), Failure> {
+        if let Event::Scope(_) = event {
+            assert!(self.0 != "after scope");
+        }
+        Ok(())
     }
 }
 
@@ -57,7 +63,7 @@ fn spans(threads: usize, panics: &'static str) -> BTreeMap<String, usize> {
         Ok(Preserved::all())
     });
     let mut manager = PassManager::<Toy>::new("builtin.module");
-    manager.nest("func.func").unwrap().add(pass).unwrap();
+    manager.nest("func.func").add(pass).unwrap();
     manager.set_schedule(Parallel::new(threads).unwrap());
     manager.add_instrumentation(trace.clone());
     manager.add_instrumentation(Panics(panics));

@@ -9,9 +9,9 @@ use serde::Serialize;
 use crate::budget::{Budget, NAME};
 use crate::changes::Change;
 use crate::outline::{Element, PassElement};
-use crate::recording::Notes;
+use crate::recording::RunData;
 use crate::row::{Row, RowKey};
-use crate::text::{cut, duration, number, percent};
+use crate::text::{duration, number, percent, truncate};
 
 /// A piece of the drawing of the pipeline.
 #[derive(Serialize)]
@@ -102,7 +102,7 @@ pub(super) struct TableRow<'n> {
 }
 
 impl<'n> Table<'n> {
-    pub(super) fn new(run: &str, notes: &'n Notes) -> Self {
+    pub(super) fn new(run: &str, notes: &'n RunData) -> Self {
         let mut table = Self {
             rows: Vec::new(),
             index: BTreeMap::new(),
@@ -129,22 +129,22 @@ impl<'n> Table<'n> {
         table
     }
 
-    pub(super) fn pieces(&self, notes: &Notes, room: &mut Budget) -> Vec<Piece> {
+    pub(super) fn pieces(&self, notes: &RunData, room: &mut Budget) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let mut drawn = Vec::new();
         for element in &notes.outline {
             match element {
-                Element::Open { anchor, run_by } => {
+                Element::Begin { anchor, run_by } => {
                     let fits = room.take(130, [anchor.as_str()]);
                     drawn.push(fits);
                     if fits {
                         pieces.push(Piece::Open {
-                            anchor: cut(anchor, NAME),
+                            anchor: truncate(anchor, NAME),
                             is_dynamic: run_by.is_some(),
                         });
                     }
                 }
-                Element::Close => {
+                Element::End => {
                     let is_drawn = drawn.pop().unwrap_or(false);
                     pieces.extend(is_drawn.then_some(Piece::Close));
                 }
@@ -164,8 +164,8 @@ impl<'n> Table<'n> {
         let counted = row.map(|row| row.counted).unwrap_or_default();
         Chip {
             row: row.map(|row| row.id.clone()).unwrap_or_default(),
-            name: cut(&pass.name, NAME),
-            text: cut(&pass.text, NAME),
+            name: truncate(&pass.name, NAME),
+            text: truncate(&pass.text, NAME),
             time: duration(counted.time),
             heat: (percent(counted.time, self.total) * 10.0).round() / 1000.0,
             state: match counted {
@@ -205,7 +205,7 @@ impl<'n> Table<'n> {
             }
             groups.push(Group {
                 row: row.id.clone(),
-                name: cut(&row.element.text, NAME),
+                name: truncate(&row.element.text, NAME),
                 changed: number(changed),
                 shown: changes.len(),
                 is_complete: changes.len() as u64 >= changed,
@@ -234,15 +234,15 @@ impl TableRow<'_> {
             statistics,
         } = self.element;
         let statistics = statistics.iter().map(|(info, value)| Statistic {
-            name: cut(info.name, NAME),
+            name: truncate(info.name, NAME),
             value: number(*value),
-            description: cut(info.description, NAME),
+            description: truncate(info.description, NAME),
         });
         RowView {
             id: self.id.clone(),
-            name: cut(name, NAME),
-            text: cut(text, 2 * NAME),
-            summary: cut(summary, NAME),
+            name: truncate(name, NAME),
+            text: truncate(text, 2 * NAME),
+            summary: truncate(summary, NAME),
             is_nested: !key.inside.is_empty(),
             executions: count(self.counted.executions),
             changes: count(self.counted.changes),
@@ -276,5 +276,5 @@ pub(super) fn operation(operation: &Operation) -> String {
     let text: String = std::iter::once(operation.name.clone())
         .chain(symbol)
         .collect();
-    cut(&text, NAME)
+    truncate(&text, NAME)
 }

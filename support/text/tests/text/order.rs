@@ -1,7 +1,8 @@
-//! Sequences of passes judged by their rules.
+//! Sequences of passes, checked against their rules and sorted by them.
 
 use pass_text::order::{
-    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Strength, Unconditional, violations,
+    Branches, OrderFacts, OrderRule, OrderTarget, Relation, Strength, Unconditional, sort,
+    violations,
 };
 
 const fn rule(
@@ -199,5 +200,97 @@ fn long_sequences_are_judged() {
         rule(Relation::After, OrderTarget::Pass("c"), Strength::Weak),
         &sequence,
         &[(0, Some(1))],
+    );
+}
+
+/// Sorts units of `a`, `b` and `c`, where `a` has these rules. Expects the units in order, or the rules that contradict.
+#[track_caller]
+fn check_sort(rules: &[OrderRule<'_>], units: &[&str], expected: Result<&str, &[usize]>) {
+    let facts = |pass| match pass {
+        'a' => OrderFacts {
+            pass: "a",
+            kinds: &["k"],
+            rules,
+        },
+        'b' => OrderFacts {
+            pass: "b",
+            kinds: &["k"],
+            rules: &[],
+        },
+        _ => OrderFacts {
+            pass: "c",
+            kinds: &[],
+            rules: &[],
+        },
+    };
+    let passes: Vec<Vec<_>> = units
+        .iter()
+        .map(|unit| unit.chars().map(facts).collect())
+        .collect();
+    let sorted = sort(&passes, &[]).map(|order| {
+        let units: Vec<&str> = order.iter().map(|unit| units[*unit]).collect();
+        units.join(" ")
+    });
+    let sorted = sorted.map_err(|rules| rules.iter().map(|rule| rule.rule).collect::<Vec<_>>());
+    let expected = expected.map(str::to_owned).map_err(<[usize]>::to_vec);
+    assert_eq!(sorted, expected, "{rules:?} {units:?}");
+}
+
+#[test]
+fn units_that_can_stay_where_they_are_do() {
+    let strong = |relation| rule(relation, B, Strength::Strong);
+    check_sort(
+        &[strong(Relation::Before)],
+        &["b", "c", "a", "b"],
+        Ok("c a b b"),
+    );
+    check_sort(
+        &[strong(Relation::After)],
+        &["a", "c", "b", "b"],
+        Ok("c b b a"),
+    );
+    check_sort(
+        &[strong(Relation::Requires)],
+        &["a", "c", "b", "b"],
+        Ok("c b a b"),
+    );
+    check_sort(
+        &[strong(Relation::FollowedBy)],
+        &["b", "b", "c", "a"],
+        Ok("b c a b"),
+    );
+    check_sort(
+        &[strong(Relation::ImmediatelyAfter)],
+        &["a", "c", "b"],
+        Ok("c b a"),
+    );
+    // Inside a unit, the order is fixed.
+    check_sort(
+        &[strong(Relation::Requires)],
+        &["ab", "c", "b"],
+        Ok("c b ab"),
+    );
+    check_sort(&[strong(Relation::Requires)], &["ba", "c"], Ok("ba c"));
+}
+
+#[test]
+fn rules_that_contradict_each_other_are_returned() {
+    let strong = |relation, target| rule(relation, target, Strength::Strong);
+    check_sort(
+        &[strong(Relation::ConflictsWith, B)],
+        &["a", "b"],
+        Err(&[0]),
+    );
+    let both = [strong(Relation::Before, B), strong(Relation::After, K)];
+    check_sort(&both, &["a", "c", "b"], Err(&[0, 1]));
+    let weak = [
+        rule(Relation::Before, B, Strength::Weak),
+        strong(Relation::After, K),
+    ];
+    check_sort(&weak, &["a", "c", "b"], Ok("c b a"));
+    check_sort(
+        &[strong(Relation::ImmediatelyAfter, B)],
+        &["b", "a", "a"],
+        Err(&[0, 0]),
     );
 }

@@ -27,8 +27,9 @@ impl OperationPass<Toy> for Stale {
         op: &mut Node,
         cx: &mut PassContext<'_, Toy>,
     ) -> Result<Preserved, Failure> {
+        let plan = cx.compile(&OpPassManager::any())?;
         let size = cx.analysis::<Size>(&op);
-        cx.run_pipeline(&OpPassManager::any(), op)?;
+        cx.run_pipeline(&plan, op)?;
         Ok(Preserved::unless(size.0 > 0))
     }
 }

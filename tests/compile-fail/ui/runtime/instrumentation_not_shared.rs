@@ -3,16 +3,16 @@
 use std::cell::Cell;
 
 use passwright::diagnostic::Emit;
-use passwright::instrumentation::{Instrumentation, PassSite, Verdict};
+use passwright::instrumentation::{Event, Instrumentation, Verdict};
 
 #[path = "../support/toy.rs"]
 mod toy;
-use toy::{Node, Toy};
+use toy::Toy;
 
 pub struct Count(Cell<u64>);
 
 impl Instrumentation<Toy> for Count {
-    fn before_pass(&self, _pass: &PassSite<'_, Toy>, _op: &&mut Node, _emit: Emit<'_>) -> Verdict {
+    fn enter(&self, _event: &Event<'_, '_, Toy>, _emit: Emit<'_>) -> Verdict {
         self.0.set(self.0.get() + 1);
         Verdict::Run
     }

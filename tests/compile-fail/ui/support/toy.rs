@@ -25,7 +25,7 @@ impl Ir for Toy {
         op
     }
 
-    fn identity(op: &Self::Op<'_>) -> u64 {
+    fn key(op: &Self::Op<'_>) -> u64 {
         std::ptr::from_ref::<Node>(op).addr() as u64
     }
 

@@ -1,6 +1,6 @@
 //! The log and the profile of actions, and traces.
 
-use crate::driver::tool::{check, run, said};
+use crate::driver::tool::{check, diagnostics, run};
 use crate::manager::subject::Subject;
 use expect_test::expect;
 use serde_json::Value;
@@ -18,7 +18,7 @@ fn log_of<I: Subject>(pipeline: &str, flag: &str) -> String {
         QUIET,
     ];
     let ran = run::<I>(&args, &["m(a)"]);
-    let lines = said::<I>(&ran.stderr);
+    let lines = diagnostics::<I>(&ran.stderr);
     let lines = lines.lines().map(|line| {
         let line = line.split("] ").last().unwrap_or_default();
         match line.split_once(" (no breakpoint) Action ") {

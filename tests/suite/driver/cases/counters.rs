@@ -27,9 +27,9 @@ pub(crate) fn executions_of_passes<I: Subject>() {
             pass-execution                  : {2,2,-1}
         "#]],
     );
-    let all = "--mlir-debug-counter=pass-execution-skip=-1,pass-execution-count=0";
+    let skip_none = "--mlir-debug-counter=pass-execution-skip=-1,pass-execution-count=0";
     check::<I>(
-        &[pipeline, QUIET, PRINT, all],
+        &[pipeline, QUIET, PRINT, skip_none],
         &[module],
         expect![[r#"
         0

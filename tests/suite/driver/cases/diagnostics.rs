@@ -1,6 +1,6 @@
 //! The choice of diagnostics, and those that the input announces.
 
-use crate::driver::tool::{check, run_on, said};
+use crate::driver::tool::{check, diagnostics, run_on};
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
 use expect_test::expect;
@@ -37,7 +37,7 @@ pub(crate) fn announced<I: Subject>() {
     expect![[r#"
         error: unexpected error: 'func.func' op @a is refused
     "#]]
-    .assert_eq(&said::<I>(&ran.stderr));
+    .assert_eq(&diagnostics::<I>(&ran.stderr));
     let ran = run_on::<I>(&[pipeline, "--verify-diagnostics=only-expected"], &text);
     assert_eq!((ran.status, &*ran.stderr), (0, ""));
 }

@@ -1,6 +1,6 @@
 //! Dumps of the IR before and after passes.
 
-use crate::driver::tool::{check, run, said, shape_alone};
+use crate::driver::tool::{check, diagnostics, run, shape_alone};
 use crate::manager::subject::Subject;
 use expect_test::{Expect, expect};
 use std::path::Path;
@@ -13,10 +13,10 @@ fn dumps<I: Subject>(args: &[&str], module: &str, expected: Expect) {
     let shown = |args: &[&str]| {
         let ran = run::<I>(args, &[module]);
         let mut parts = ran.stderr.split("// -----// IR Dump ");
-        let mut text = said::<I>(parts.next().unwrap_or_default());
+        let mut text = diagnostics::<I>(parts.next().unwrap_or_default());
         for part in parts {
             let (banner, rest) = part.split_once(" //----- //\n").unwrap();
-            text += &said::<I>(banner);
+            text += &diagnostics::<I>(banner);
             text += &format!("  {}", shape_alone::<I>(rest));
         }
         text

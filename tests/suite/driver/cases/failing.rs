@@ -84,6 +84,10 @@ pub(crate) fn a_cancelled_run<I: Subject>() {
         assert_eq!(tool.run(flags.iter().map(Into::into), streams), 1);
     }
     assert_eq!(stdout, b"");
-    let said = String::from_utf8(stderr).unwrap();
-    assert_eq!(said.matches("the run was cancelled").count(), 2, "{said}");
+    let diagnostics = String::from_utf8(stderr).unwrap();
+    assert_eq!(
+        diagnostics.matches("the run was cancelled").count(),
+        2,
+        "{diagnostics}"
+    );
 }

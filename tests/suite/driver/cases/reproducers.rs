@@ -1,6 +1,6 @@
 //! Reproducers: what a run that fails leaves behind, and that it fails again.
 
-use crate::driver::tool::{Ran, check, run, run_on, said, shapes};
+use crate::driver::tool::{ToolRun, check, diagnostics, run, run_on, shapes};
 use crate::manager::subject::{Subject, from_subject};
 use expect_test::{Expect, expect};
 use std::path::Path;
@@ -21,7 +21,7 @@ fn reproduces<I: Subject>(args: &[&str], module: &str, expected: Expect) {
             .chain(args)
             .copied()
             .collect();
-        let Ran {
+        let ToolRun {
             status,
             stderr,
             stdout,
@@ -34,7 +34,7 @@ fn reproduces<I: Subject>(args: &[&str], module: &str, expected: Expect) {
             .lines()
             .find_map(|line| line.trim().strip_prefix("pipeline: "));
         let module = text.split("{-#").next().unwrap();
-        let said = words::<I>(&stderr).replace(&file.display().to_string(), "FILE");
+        let diagnostics = words::<I>(&stderr).replace(&file.display().to_string(), "FILE");
         let again = words::<I>(&again.stderr);
         let pipeline = from_subject::<I>(pipeline.unwrap());
         assert_eq!(
@@ -42,7 +42,7 @@ fn reproduces<I: Subject>(args: &[&str], module: &str, expected: Expect) {
             1,
             "nothing but the reproducer"
         );
-        format!("{said}{}{pipeline}\n{again}", shapes::<I>(module))
+        format!("{diagnostics}{}{pipeline}\n{again}", shapes::<I>(module))
     });
     assert_eq!(shown[0], shown[1]);
     expected.assert_eq(&shown[0]);
@@ -50,7 +50,7 @@ fn reproduces<I: Subject>(args: &[&str], module: &str, expected: Expect) {
 
 /// The messages, without the notes that verifiers of some IRs add.
 fn words<I: Subject>(stderr: &str) -> String {
-    let text = said::<I>(stderr);
+    let text = diagnostics::<I>(stderr);
     let lines = text.lines().filter(|line| {
         !["note: it is also", "note: see existing"]
             .iter()

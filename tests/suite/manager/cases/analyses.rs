@@ -45,6 +45,8 @@ pub(crate) fn parents_are_read<I: Subject>() {
     );
 }
 
+/// The analyses of nested operations stay as long as passes change nothing: another operation may be in the place of one that
+/// is gone.
 pub(crate) fn children_are_kept<I: Subject>() {
     let pipeline =
         "builtin.module(ask{inside=true},keep,ask{inside=true},say,any(ask),ask{inside=true})";
@@ -56,8 +58,8 @@ pub(crate) fn children_are_kept<I: Subject>() {
             remark: 'builtin.module' op @n was not known
             remark: 'builtin.module' op @o was not known
             remark: 'builtin.module' op @m knew "m" and "nothing", knows "hello m", around is "nothing"
-            remark: 'builtin.module' op @n was known before
-            remark: 'builtin.module' op @o was known before
+            remark: 'builtin.module' op @n was not known
+            remark: 'builtin.module' op @o was not known
             remark: 'builtin.module' op @m
             remark: 'builtin.module' op @n knew "n" and "nothing", knows "hello n", around is "m"
             remark: 'builtin.module' op @o knew "o" and "nothing", knows "hello o", around is "m"

@@ -3,11 +3,9 @@
 use crate::manager::log::{Log, Suite};
 use crate::manager::subject::{Subject, from_subject};
 use expect_test::{Expect, expect};
+use pass_runtime::Failure;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{
-    Instrumentation, PassSite, PipelineSite, StepFailure, Verdict,
-};
-use pass_runtime::{Failure, Preserved};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
 
 /// Says what it sees under its name, and does what its name says on operation `b`.
 struct Probe(&'static str, Log);
@@ -24,73 +22,61 @@ impl Probe {
 }
 
 impl<I: Subject> Instrumentation<I> for Probe {
-    fn before_pipeline(&self, pipeline: &PipelineSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        let caller = pipeline
-            .caller()
-            .map(|pass| format!(", run by {}", pass.name()));
-        let what = format!("before {}{}", pipeline.anchor(), caller.unwrap_or_default());
-        self.see::<I>(&what, pipeline.context(), op);
-    }
-
-    fn after_pipeline(
-        &self,
-        pipeline: &PipelineSite<'_, I>,
-        op: &I::Op<'_>,
-        failure: Option<&StepFailure>,
-        _: Emit<'_>,
-    ) {
-        let what = failure.map_or("after", |_| "after failed");
-        self.see::<I>(
-            &format!("{what} {}", pipeline.anchor()),
-            pipeline.context(),
-            op,
-        );
-    }
-
-    fn before_pass(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) -> Verdict {
-        let is_b = self.see::<I>(&format!("before {}", pass.text()), pass.context(), op);
-        match self.0 {
-            "skip" if is_b => Verdict::Skip,
-            "fail" if is_b => Verdict::Fail(Failure::because("is not to be touched")),
-            _ => Verdict::Run,
+    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+        let cx = event.context();
+        match event {
+            Event::Pipeline { pipeline, op } => {
+                let caller = pipeline.caller();
+                let caller = caller.map(|pass| format!(", run by {}", pass.name()));
+                let what = format!("before {}{}", pipeline.anchor(), caller.unwrap_or_default());
+                self.see::<I>(&what, cx, op);
+            }
+            Event::Pass { pass, op } => {
+                let is_b = self.see::<I>(&format!("before {}", pass.text()), cx, op);
+                match self.0 {
+                    "skip" if is_b => return Verdict::Skip,
+                    "fail" if is_b => {
+                        return Verdict::Fail(Failure::because("is not to be touched"));
+                    }
+                    _ => {}
+                }
+            }
+            Event::Analysis { name, op, .. } => {
+                self.see::<I>(&format!("before analysis {name}"), cx, op);
+            }
+            _ => {}
         }
+        Verdict::Run
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        preserved: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         _: Emit<'_>,
     ) -> Result<(), Failure> {
-        let what = if preserved.is_all() {
-            "after unchanging"
-        } else {
-            "after"
+        let cx = event.context();
+        let what = match outcome {
+            Outcome::Failed(_) => "after failed",
+            _ if outcome.is_unchanged() => "after unchanging",
+            _ => "after",
         };
-        let is_b = self.see::<I>(&format!("{what} {}", pass.name()), pass.context(), op);
-        match self.0 {
-            "regret" if is_b => Err(Failure::because("was better before")),
-            _ => Ok(()),
+        match event {
+            Event::Pipeline { pipeline, op } => {
+                self.see::<I>(&format!("{what} {}", pipeline.anchor()), cx, op);
+            }
+            Event::Pass { pass, op } => {
+                let is_b = self.see::<I>(&format!("{what} {}", pass.name()), cx, op);
+                if self.0 == "regret" && is_b && outcome.failure().is_none() {
+                    return Err(Failure::because("was better before"));
+                }
+            }
+            Event::Analysis { name, op, .. } => {
+                self.see::<I>(&format!("{what} analysis {name}"), cx, op);
+            }
+            _ => {}
         }
-    }
-
-    fn after_failed_pass(
-        &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &StepFailure,
-        _: Emit<'_>,
-    ) {
-        self.see::<I>(&format!("after failed {}", pass.name()), pass.context(), op);
-    }
-
-    fn before_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.see::<I>(&format!("before analysis {analysis}"), pass.context(), op);
-    }
-
-    fn after_analysis(&self, analysis: &str, pass: &PassSite<'_, I>, op: &I::Op<'_>, _: Emit<'_>) {
-        self.see::<I>(&format!("after analysis {analysis}"), pass.context(), op);
+        Ok(())
     }
 }
 

@@ -28,7 +28,6 @@ pub(crate) fn explicit_nesting_refuses<I: Subject>() {
     manager.add(SayModule::from_options(NoOptions)).unwrap();
     let refused = manager
         .nest(func::<I>())
-        .unwrap()
         .add(SayModule::from_options(NoOptions))
         .unwrap_err();
     expect!["Can't add pass 'SayModule' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?"].assert_eq(&from_subject::<I>(&refused.to_string()));
@@ -55,17 +54,16 @@ pub(crate) fn implicit_nesting_nests<I: Subject>() {
 
 pub(crate) fn nest_and_nest_any<I: Subject>() {
     let mut manager = PassManager::<I>::new("builtin.module");
-    manager.nest(func::<I>()).unwrap().add(tagged("1")).unwrap();
+    manager.nest(func::<I>()).add(tagged("1")).unwrap();
     manager
         .nest(Anchor::Any)
-        .unwrap()
         .add(tagged("2"))
         .unwrap()
         .add(tagged("3"))
         .unwrap();
-    let mut other = OpPassManager::new("builtin.module");
-    other.nest_any().unwrap().add(tagged("4")).unwrap();
-    manager.pipeline_mut().add_nested(other).unwrap();
+    let mut module_passes = OpPassManager::new("builtin.module");
+    module_passes.nest_any().add(tagged("4")).unwrap();
+    manager.pipeline_mut().add_nested(module_passes);
     expect!["builtin.module(func.func(say{tag=1}),any(say{tag=2},say{tag=3}),builtin.module(any(say{tag=4})))"].assert_eq(&from_subject::<I>(&manager.to_string()));
     expect![[r#"
         remark: 'func.func' op @a 1
@@ -86,10 +84,7 @@ pub(crate) fn copies_are_independent<I: Subject>() {
     for nested in copy.pipeline_mut().nested_mut() {
         nested.add(tagged("2")).unwrap();
     }
-    manager
-        .pipeline_mut()
-        .append(copy.pipeline().clone())
-        .unwrap();
+    manager.pipeline_mut().append(copy.pipeline().clone());
     let nested = manager.pipeline_mut().nested_mut();
     nested.take(1).for_each(OpPassManager::clear);
     let texts = format!("{manager}\n{copy}\n");

@@ -3,10 +3,10 @@
 use crate::manager::log::Suite;
 use crate::manager::subject::{Subject, shape_of};
 use expect_test::{Expect, expect};
+use pass_runtime::Failure;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
-use pass_runtime::{Failure, Preserved};
 use std::sync::{Arc, Mutex};
 
 /// Keeps the text of the outermost operation after each pass, in the order in which it gets them.
@@ -14,17 +14,22 @@ use std::sync::{Arc, Mutex};
 struct Texts(Arc<Mutex<Vec<(String, String)>>>);
 
 impl<I: Subject> Instrumentation<I> for Texts {
-    fn needs_snapshots(&self) -> bool {
-        true
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS
     }
 
-    fn after_pass(
+    fn exit(
         &self,
-        pass: &PassSite<'_, I>,
-        op: &I::Op<'_>,
-        _: &Preserved,
+        event: &Event<'_, '_, I>,
+        outcome: &Outcome<'_>,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
+        let Event::Pass { pass, op } = event else {
+            return Ok(());
+        };
+        if outcome.failure().is_some() {
+            return Ok(());
+        }
         let symbol = I::symbol(pass.context(), op).unwrap_or_default();
         let snapshot = pass.snapshot(op, PrintOptions::default());
         let whole = if snapshot.is_whole() { "" } else { ", alone" };
@@ -48,8 +53,8 @@ fn shapes<I: Subject>(pipeline: &str, module: &str) -> String {
         let mut shapes = String::new();
         for (heading, text) in std::mem::take(&mut *texts.0.lock().unwrap()) {
             let options = ParseOptions::default().implicit_root(false);
-            let mut said = |diagnostic| panic!("{diagnostic}\n{text}");
-            let mut root = I::parse(&suite.cx, "m", &text, options, &mut said).unwrap();
+            let mut diagnostics = |diagnostic| panic!("{diagnostic}\n{text}");
+            let mut root = I::parse(&suite.cx, "m", &text, options, &mut diagnostics).unwrap();
             let shape = shape_of::<I>(&suite.cx, &mut <I as IrText>::root(&mut root));
             shapes += &format!("{heading}: {shape}\n");
         }
@@ -57,7 +62,7 @@ fn shapes<I: Subject>(pipeline: &str, module: &str) -> String {
     };
     let mut runs = I::schedules().into_iter().map(run);
     let first = runs.next().unwrap();
-    runs.for_each(|other| assert_eq!(other, first));
+    runs.for_each(|result| assert_eq!(result, first));
     first
 }
 

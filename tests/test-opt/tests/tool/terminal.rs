@@ -101,8 +101,8 @@ fn interrupted(mut command: Command) -> (Option<i32>, String) {
     }
     ask_to_end(&tool);
     let output = tool.wait_with_output().unwrap();
-    let kept = std::fs::read_to_string(file("out.mlir")).unwrap();
-    assert_eq!(kept, "kept");
+    let output_text = std::fs::read_to_string(file("out.mlir")).unwrap();
+    assert_eq!(output_text, "kept");
     let trace = std::fs::read_to_string(file("trace.json")).unwrap();
     assert!(trace == "kept" || trace.ends_with("\n]}\n"), "{trace}");
     let count = std::fs::read_dir(directory.path()).unwrap().count();
@@ -113,8 +113,8 @@ fn interrupted(mut command: Command) -> (Option<i32>, String) {
 
 fn ask_to_end(tool: &Child) {
     let id = tool.id().to_string();
-    let asked = Command::new("kill").args(["-INT", &id]).status().unwrap();
-    assert!(asked.success());
+    let killed = Command::new("kill").args(["-INT", &id]).status().unwrap();
+    assert!(killed.success());
 }
 
 #[test]
@@ -123,11 +123,14 @@ fn an_interrupted_run_reports_the_times_so_far() {
         (400, 1, "the run was cancelled"),
         (60_000, 130, "the run was interrupted"),
     ] {
-        let (code, said) = interrupted(sleeping(milliseconds));
-        assert_eq!(code, Some(status), "{said}");
-        assert!(said.contains(message), "{said}");
-        assert!(said.contains("... Execution time report ..."), "{said}");
-        assert!(said.contains("    TestSleepPass\n"), "{said}");
+        let (code, diagnostics) = interrupted(sleeping(milliseconds));
+        assert_eq!(code, Some(status), "{diagnostics}");
+        assert!(diagnostics.contains(message), "{diagnostics}");
+        assert!(
+            diagnostics.contains("... Execution time report ..."),
+            "{diagnostics}"
+        );
+        assert!(diagnostics.contains("    TestSleepPass\n"), "{diagnostics}");
     }
 }
 
@@ -159,14 +162,14 @@ fn reports_of_an_interrupted_run_may_take_long() {
     ask_to_end(&tool);
     // The trace is longer than a pipe, and longer than a run that does nothing is waited for.
     std::thread::sleep(Duration::from_millis(1200));
-    let mut said = String::new();
+    let mut diagnostics = String::new();
     tool.stderr
         .take()
         .unwrap()
-        .read_to_string(&mut said)
+        .read_to_string(&mut diagnostics)
         .unwrap();
     assert_eq!(tool.wait().unwrap().code(), Some(1));
-    assert!(said.len() > 1 << 16, "{}", said.len());
-    assert!(said.contains("\n]}\n"), "the trace is whole");
-    assert!(said.contains("the run was cancelled"));
+    assert!(diagnostics.len() > 1 << 16, "{}", diagnostics.len());
+    assert!(diagnostics.contains("\n]}\n"), "the trace is whole");
+    assert!(diagnostics.contains("the run was cancelled"));
 }

@@ -27,7 +27,7 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), Reported> {
     let facts = args.ir.facts();
     let name = crate_name(folder, facts, report)?;
     let source = source::Source::new(&args.path, folder, report)?;
-    let workspace = ancestor_with(folder, is_workspace);
+    let workspace = ancestor_with(folder, is_workspace).filter(|root| !is_excluded(root, folder));
     let files = files::files(name, facts, args.attribute, &source, workspace.is_some())
         .map_err(|error| report.error(&error, None))?;
     write(folder, &files).map_err(|error| {
@@ -66,6 +66,32 @@ fn is_workspace(folder: &Path) -> bool {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
     let mut lines = manifest.lines();
     lines.any(|line| line.trim_start().starts_with("[workspace"))
+}
+
+/// Returns `true` if the list `exclude` of a workspace has the folder or one around it.
+fn is_excluded(root: &Path, folder: &Path) -> bool {
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
+    let Ok(folder) = std::path::absolute(folder) else {
+        return false;
+    };
+    let lines = manifest.lines().map(str::trim_start);
+    let text: String = lines
+        .skip_while(|line| !line.starts_with("[workspace]"))
+        .skip(1)
+        .take_while(|line| !line.starts_with('['))
+        .map(|line| line.split('#').next().unwrap_or_default())
+        .collect();
+    let list = text.split("exclude").nth(1).and_then(|rest| {
+        let list = rest
+            .trim_start()
+            .strip_prefix('=')?
+            .trim_start()
+            .strip_prefix('[')?;
+        Some(list.split(']').next().unwrap_or_default().to_owned())
+    });
+    let list = list.unwrap_or_default();
+    let mut paths = list.split(['"', '\'']).skip(1).step_by(2);
+    paths.any(|path| folder.starts_with(root.join(path)))
 }
 
 /// Returns the name of the crate, which is that of its folder.

@@ -59,7 +59,7 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
         spans: found
             .places()
             .enumerate()
-            .map(|(index, (span, label))| place(*span, label, index == 0, sources))
+            .map(|(index, (span, label))| json_place(*span, label, index == 0, sources))
             .collect(),
         children: notes
             .chain(helps)
@@ -94,7 +94,7 @@ pub(super) fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn place<'a>(span: Span, label: &'a str, is_primary: bool, sources: &'a Sources) -> Place<'a> {
+fn json_place<'a>(span: Span, label: &'a str, is_primary: bool, sources: &'a Sources) -> Place<'a> {
     let start = sources.line_column(span);
     let end = sources.line_column(Span {
         start: span.end,

@@ -19,7 +19,9 @@ impl Levels {
     /// The findings that are reported, with the severities of this run.
     pub(super) fn applied(&self, found: &[Diagnostic]) -> Vec<Diagnostic> {
         let found = found.iter().cloned();
-        found.filter_map(|it| self.one(it)).collect()
+        found
+            .filter_map(|diagnostic| self.one(diagnostic))
+            .collect()
     }
 
     fn one(&self, mut found: Diagnostic) -> Option<Diagnostic> {
@@ -54,8 +56,8 @@ pub(crate) fn denied(text: &str) -> Result<String, String> {
 pub(crate) fn warning(text: &str) -> Result<String, String> {
     let code = text.to_ascii_uppercase();
     if catalogue::explain(&code).is_none() {
-        let all = catalogue::ALL.iter();
-        let known: Vec<&str> = all.map(|it| it.code).filter(is_warning).collect();
+        let entries = catalogue::ALL.iter();
+        let known: Vec<&str> = entries.map(|entry| entry.code).filter(is_warning).collect();
         let nearest = passdefs::names::nearest(&code, &known);
         let help = nearest.map_or_else(String::new, |nearest| {
             format!("; did you mean `{nearest}`?")

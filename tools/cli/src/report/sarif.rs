@@ -29,7 +29,9 @@ impl Log {
         });
         let wrong: Vec<Value> = places.by_ref().take(1).collect();
         let related: Vec<Value> = places.collect();
-        let rule = catalogue::ALL.iter().position(|it| it.code == found.code);
+        let rule = catalogue::ALL
+            .iter()
+            .position(|entry| entry.code == found.code);
         let mut result = json!({
             "ruleId": found.code,
             "level": level(found.severity),

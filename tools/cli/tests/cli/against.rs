@@ -245,12 +245,13 @@ fn the_passes_of_this_repository_have_not_drifted() {
 fn many_implementations_are_compared() {
     let count = 2_000;
     let folder = Folder::new();
-    let passes = (0..count).map(|it| format!("pass \"P{it}\" \"p{it}\" {{ summary \"P\"; }}\n"));
+    let passes =
+        (0..count).map(|number| format!("pass \"P{number}\" \"p{number}\" {{ summary \"P\"; }}\n"));
     let group = format!("group \"Many\" {{\n{}}}\n", passes.collect::<String>());
     folder.put("many.kdl", group);
-    let sources = (0..count).map(|it| {
-        let name = if it % 2 == 0 { "P" } else { "Q" };
-        format!("impl OperationPass<Toy> for {name}{it} {{}}\n")
+    let sources = (0..count).map(|number| {
+        let name = if number % 2 == 0 { "P" } else { "Q" };
+        format!("impl OperationPass<Toy> for {name}{number} {{}}\n")
     });
     folder.put("many.rs", sources.collect::<String>());
     let check = ["check", "many.kdl", "--against", "many.rs"];

@@ -19,7 +19,9 @@ fn definitions_go_there_and_back() {
     let folder = Folder::new();
     folder.put("a.kdl", KDL);
     assert_eq!(folder.good(&["convert", "a.kdl", "-o", "a.rs"]), "");
-    expect![[r##"
+    expect![[r#"
+        use passwright::pass_group;
+
         #[pass_group]
         pub mod example {
             /// Fold constants
@@ -30,7 +32,7 @@ fn definitions_go_there_and_back() {
                 pub rounds: u8,
             }
         }
-    "##]]
+    "#]]
     .assert_eq(&folder.read("a.rs"));
     expect![[r#"
         group "Example" {
@@ -95,16 +97,16 @@ fn comments_are_left_out_with_a_warning() {
     assert_eq!((folder.read("b.kdl").lines().count(), run.status), (8, 0));
     expect![[r#"
         warning[W0701]: a comment has no place in the other spelling, and is left out
-         --> a.rs:8:13
-          |
-        8 |         pub /* why */ rounds: u8 // how,
-          |             ^^^^^^^^^
+          --> a.rs:10:13
+           |
+        10 |         pub /* why */ rounds: u8 // how,
+           |             ^^^^^^^^^
 
         warning[W0701]: a comment has no place in the other spelling, and is left out
-         --> a.rs:8:34
-          |
-        8 |         pub /* why */ rounds: u8 // how,
-          |                                  ^^^^^^^
+          --> a.rs:10:34
+           |
+        10 |         pub /* why */ rounds: u8 // how,
+           |                                  ^^^^^^^
     "#]]
     .assert_eq(&run.stderr);
 }

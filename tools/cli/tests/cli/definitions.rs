@@ -10,7 +10,7 @@ fn check(name: &str, expected: Expect) {
     folder.put(name, mistaken(name));
     let before = folder.list();
     folder.bad(&["check", name], expected);
-    let said = folder.run(&["check", name]).stderr;
+    let stderr = folder.run(&["check", name]).stderr;
     for args in [
         &["gen", name, "-o", "out.rs", "--depfile", "out.d"][..],
         &["docs", name, "--out-dir", "out"],
@@ -18,7 +18,7 @@ fn check(name: &str, expected: Expect) {
         let run = folder.run(args);
         assert_eq!(
             (run.stderr, run.stdout.as_str(), run.status),
-            (said.clone(), "", 1)
+            (stderr.clone(), "", 1)
         );
     }
     assert_eq!(folder.list(), before);

@@ -238,8 +238,10 @@ fn a_link_to_no_file_stays_a_link() {
 #[test]
 fn outputs_may_outnumber_the_files_that_a_process_may_open() {
     let folder = Folder::new();
-    let groups = (0..100).map(|it| {
-        format!("group \"G{it}\" {{ pass \"P{it}\" \"p{it}\" {{ summary \"P\"; }}; }}\n")
+    let groups = (0..100).map(|number| {
+        format!(
+            "group \"G{number}\" {{ pass \"P{number}\" \"p{number}\" {{ summary \"P\"; }}; }}\n"
+        )
     });
     folder.put("many.kdl", groups.collect::<String>());
     let script = "ulimit -n 40; exec \"$0\" docs many.kdl --out-dir out";

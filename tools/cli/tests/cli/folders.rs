@@ -41,7 +41,7 @@ fn every_command_takes_the_files_below() {
         "other.md",
         "passes.rs",
     ];
-    assert_eq!(made, expected.map(|it| format!("out/{it}")));
+    assert_eq!(made, expected.map(|name| format!("out/{name}")));
     let page = folder.read("out/more.md");
     assert!(
         page.contains("Command: passwright docs defs --out-dir out"),

@@ -106,7 +106,7 @@ fn many_files_are_reported_in_their_order() {
         .chain(names.iter().map(String::as_str))
         .collect();
     let run = folder.run(&args);
-    let said: Vec<&str> = run
+    let reported: Vec<&str> = run
         .stderr
         .lines()
         .filter_map(|line| {
@@ -114,5 +114,5 @@ fn many_files_are_reported_in_their_order() {
                 .strip_suffix("` is not formatted")
         })
         .collect();
-    assert_eq!(said, names);
+    assert_eq!(reported, names);
 }

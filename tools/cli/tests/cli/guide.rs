@@ -42,7 +42,7 @@ fn commands(page: &str) -> Vec<Vec<String>> {
             found.extend(line.split('`').skip(1).step_by(2));
         }
     }
-    let words = found.iter().filter_map(|it| shlex::split(it));
+    let words = found.iter().filter_map(|command| shlex::split(command));
     words
         .filter(|words| words.len() > 2 && words[0] == "passwright" && words[1] != "=")
         .collect()

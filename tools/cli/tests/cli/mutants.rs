@@ -68,7 +68,7 @@ fn mutant(text: &str, seed: u64) -> String {
 }
 
 fn errors(found: &[Diagnostic]) -> Vec<String> {
-    let errors = found.iter().filter(|it| it.is_error());
+    let errors = found.iter().filter(|diagnostic| diagnostic.is_error());
     errors
         .map(|error| format!("{}: {}", error.code, error.message))
         .collect()
@@ -77,9 +77,9 @@ fn errors(found: &[Diagnostic]) -> Vec<String> {
 /// The errors for which `check` refuses definitions.
 fn refused_by_check(outcome: &Outcome) -> Vec<String> {
     let prose = outcome.set.as_ref().map(pass_docs_gen::check);
-    let mut all = errors(&outcome.diagnostics);
-    all.extend(prose.iter().flat_map(|found| errors(found)));
-    all
+    let mut refusals = errors(&outcome.diagnostics);
+    refusals.extend(prose.iter().flat_map(|found| errors(found)));
+    refusals
 }
 
 /// Codes of facts that are known in C++ only: `check` warns, and no Rust is generated.

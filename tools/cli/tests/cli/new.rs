@@ -11,8 +11,6 @@ fn folder_with_copy() -> Folder {
     folder
 }
 
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-
 #[test]
 fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
     let folder = folder_with_copy();
@@ -45,7 +43,6 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         name = "my-opt"
         version = "0.1.0"
         edition = "2024"
-        rust-version = "1.95"
         publish = false
 
         [dependencies]
@@ -96,6 +93,18 @@ fn a_crate_in_a_workspace_is_to_be_added_to_its_members() {
 }
 
 #[test]
+fn a_crate_that_a_workspace_excludes_is_no_member() {
+    let folder = folder_with_copy();
+    let workspace =
+        "[workspace]\nmembers = []\nexclude = [\n    \"other\", # tools\n    \"tools\",\n]\n";
+    folder.put("work/Cargo.toml", workspace);
+    let printed = folder.good(&["new", "work/tools/my-opt", "--path=copy"]);
+    assert!(!printed.contains("`members`"), "{printed}");
+    let manifest = folder.read("work/tools/my-opt/Cargo.toml");
+    assert!(manifest.contains("[profile"), "{manifest}");
+}
+
+#[test]
 fn every_ir_has_both_spellings_and_definitions_that_are_formatted() {
     let folder = folder_with_copy();
     for ir in ["embedded", "pliron", "own", "melior"] {
@@ -132,7 +141,6 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
         name = "my-opt"
         version = "0.1.0"
         edition = "2024"
-        rust-version = "1.95"
         publish = false
 
         [dependencies]
@@ -144,19 +152,6 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
         incremental = false
     "#]]
     .assert_eq(&folder.read("own/deep/my-opt/Cargo.toml"));
-}
-
-#[test]
-fn the_minimum_rust_is_that_of_the_workspace() {
-    let manifest = std::fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap();
-    let folder = folder_with_copy();
-    folder.good(&["new", "a", "--path=copy"]);
-    let made = folder.read("a/Cargo.toml");
-    let version = |text: &str| {
-        let line = text.lines().find(|line| line.starts_with("rust-version"));
-        line.unwrap().to_owned()
-    };
-    assert_eq!(version(&made), version(&manifest));
 }
 
 #[test]

@@ -106,10 +106,10 @@ fn a_log_in_sarif() {
             "text": "mentioned twice"
           },
           "fullDescription": {
-            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice often means that another one was meant."
+            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Often one of the two names should be another."
           },
           "help": {
-            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Once is enough, and twice often means that another one was meant."
+            "text": "An operation, a dialect, an option set or a kind is named twice in the same list. Often one of the two names should be another."
           },
           "defaultConfiguration": {
             "level": "error"
@@ -137,17 +137,29 @@ fn sarif(text: &str) -> Value {
     assert_eq!(log.runs.len(), 1);
     let run = &log.runs[0];
     for invocation in &run.invocations {
-        let said = &invocation.tool_execution_notifications;
-        assert_eq!(invocation.execution_successful, said.is_empty());
-        assert!(said.iter().all(|it| !it.message.text.is_empty()));
-        assert!(said.iter().all(|it| it.level == Level::Error));
+        let notifications = &invocation.tool_execution_notifications;
+        assert_eq!(invocation.execution_successful, notifications.is_empty());
+        assert!(
+            notifications
+                .iter()
+                .all(|notification| !notification.message.text.is_empty())
+        );
+        assert!(
+            notifications
+                .iter()
+                .all(|notification| notification.level == Level::Error)
+        );
     }
     let driver = &run.tool.driver;
     assert_eq!(driver.name, "passwright");
     assert_eq!(driver.version, driver.semantic_version);
     for rule in &driver.rules {
         let texts = [&rule.short_description, &rule.full_description, &rule.help];
-        assert!(texts.iter().all(|it| !it.text.is_empty()), "{}", rule.id);
+        assert!(
+            texts.iter().all(|text| !text.text.is_empty()),
+            "{}",
+            rule.id
+        );
         let is_warning = rule.default_configuration.level == Level::Warning;
         assert_eq!(is_warning, rule.id.starts_with('W'));
     }
@@ -183,7 +195,12 @@ fn check_place(place: &Location) {
             .uri
             .contains([' ', '\\'])
     );
-    assert!(place.message.as_ref().is_none_or(|it| !it.text.is_empty()));
+    assert!(
+        place
+            .message
+            .as_ref()
+            .is_none_or(|message| !message.text.is_empty())
+    );
 }
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";

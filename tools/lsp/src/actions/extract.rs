@@ -26,14 +26,14 @@ pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
         text.get(range.start as usize..range.end as usize)
             .unwrap_or_default()
     };
-    let wanted = slice(option);
+    let option_text = slice(option);
     let owners = group
         .children()
         .filter(|child| words_of_owner(child.ty(), user));
     let mut edits: Vec<Edit> = Vec::new();
     for one in owners {
         // An owner that has the same option twice is wrong already, and uses the set once.
-        let same = one.children().find(|child| slice(*child) == wanted);
+        let same = one.children().find(|child| slice(*child) == option_text);
         edits.extend(same.map(|same| Edit {
             range: same.range(),
             text: format!("{} \"{name}\"", user.name),
@@ -49,7 +49,7 @@ pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
         .take_while(|letter| letter.is_whitespace())
         .collect();
     let declared = format!(
-        "{} \"{name}\" {{\n{indent}    {wanted}\n{indent}}}\n{indent}",
+        "{} \"{name}\" {{\n{indent}    {option_text}\n{indent}}}\n{indent}",
         set.name
     );
     edits.push(Edit {
@@ -103,7 +103,7 @@ fn user_of(owner: &NodeType) -> Option<&'static NodeType> {
     children
         .iter()
         .find(|child| uses(child.node))
-        .map(|it| it.node)
+        .map(|child| child.node)
 }
 
 fn words_of_owner(owner: Option<&'static NodeType>, user: &'static NodeType) -> bool {

@@ -8,28 +8,26 @@ use pass_def_tools::syntax::Head;
 use passdefs::model::{
     Anchor, Arity, Group, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
 };
-use passdefs::names::beside;
 use passdefs::vocabulary::{Names, NodeType};
 
-use super::{Offer, Place};
-use crate::answers::Asked;
+use super::{Candidate, Place};
+use crate::answers::RequestContext;
 use crate::program::Program;
-use crate::workspace::includes;
 
 /// The names for an argument or a property of a node.
 pub(super) fn offers(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
     head: &Head,
     names: Names,
-) -> Vec<Offer> {
+) -> Vec<Candidate> {
     let set = place.set();
     match names {
         Names::Passes => callables(cx, place, true, false),
         Names::Pipelines => callables(cx, place, false, true),
-        Names::Elsewhere => elsewhere(cx, place, true, true)
+        Names::Elsewhere => undeclared_callables(cx, place, true, true)
             .into_iter()
-            .map(|elsewhere| Offer {
+            .map(|elsewhere| Candidate {
                 needs: None,
                 ..elsewhere
             })
@@ -39,7 +37,7 @@ pub(super) fn offers(
         Names::Kinds => {
             let kinds = set.kinds().iter();
             kinds
-                .map(|kind| Offer::name(&kind.name, ItemKind::CONSTANT, ""))
+                .map(|kind| Candidate::name(&kind.name, ItemKind::CONSTANT, ""))
                 .collect()
         }
         Names::Operations => known(cx, operations),
@@ -61,8 +59,9 @@ pub(super) fn offers(
                 .map_or_else(Vec::new, |option| values(set, option, false))
         }
         Names::Strengths => {
-            let all = Strength::ALL.map(Strength::name);
-            all.map(|entry| Offer::name(entry, ItemKind::CONSTANT, ""))
+            let strengths = Strength::ALL.map(Strength::name);
+            strengths
+                .map(|entry| Candidate::name(entry, ItemKind::CONSTANT, ""))
                 .into()
         }
         Names::Files => files(cx, place),
@@ -72,59 +71,61 @@ pub(super) fn offers(
 
 /// Passes and pipelines by their names in pipelines: those of the program, then those of other files.
 pub(super) fn callables(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
     passes: bool,
     pipelines: bool,
-) -> Vec<Offer> {
+) -> Vec<Candidate> {
     let mut offers = declared(place.set(), passes, pipelines);
     let externals = place.group().map_or(&[][..], |group| &group.externals);
     offers.extend(
         externals
             .iter()
-            .map(|external| Offer::name(external, ItemKind::CLASS, "declared elsewhere")),
+            .map(|external| Candidate::name(external, ItemKind::CLASS, "declared elsewhere")),
     );
-    offers.extend(elsewhere(cx, place, passes, pipelines));
+    offers.extend(undeclared_callables(cx, place, passes, pipelines));
     offers
 }
 
-fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Offer> {
+fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Candidate> {
     let mut offers = Vec::new();
     if passes {
-        let all = set.all_passes();
-        offers.extend(all.map(|pass| Offer::name(&pass.argument, ItemKind::CLASS, &pass.summary)));
+        let passes = set.all_passes();
+        offers.extend(
+            passes.map(|pass| Candidate::name(&pass.argument, ItemKind::CLASS, &pass.summary)),
+        );
     }
     if pipelines {
-        let all = set.all_pipelines();
-        offers.extend(all.map(|pipeline| {
-            Offer::name(&pipeline.argument, ItemKind::FUNCTION, &pipeline.summary)
+        let pipelines = set.all_pipelines();
+        offers.extend(pipelines.map(|pipeline| {
+            Candidate::name(&pipeline.argument, ItemKind::FUNCTION, &pipeline.summary)
         }));
     }
     offers
 }
 
 /// Declarations of other files of the workspace; the group has to name them.
-fn elsewhere(
-    cx: &mut Asked<'_, '_>,
+fn undeclared_callables(
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
     passes: bool,
     pipelines: bool,
-) -> Vec<Offer> {
+) -> Vec<Candidate> {
     let others = others(cx, place);
     if others.is_empty() {
         return Vec::new();
     }
     let externals = place.group().map_or(&[][..], |group| &group.externals);
-    let own = declared(place.set(), true, true);
+    let declared_here = declared(place.set(), true, true);
     let mut seen: BTreeSet<String> = externals.iter().cloned().collect();
-    seen.extend(own.into_iter().map(|declared| declared.label));
+    seen.extend(declared_here.into_iter().map(|declared| declared.label));
     let node = naming_node(place);
     let mut offers = Vec::new();
     for program in others {
         for offer in declared(program.set(), passes, pipelines) {
             if seen.insert(offer.label.clone()) {
                 let needs = node.map(|node| format!("{node} \"{}\"", offer.label));
-                offers.push(Offer { needs, ..offer });
+                offers.push(Candidate { needs, ..offer });
             }
         }
     }
@@ -143,57 +144,60 @@ fn naming_node(place: &Place<'_>) -> Option<&'static str> {
     children
         .iter()
         .find(|child| names(child.node))
-        .map(|it| it.node.name)
+        .map(|child| child.node.name)
 }
 
 /// The programs of other files.
-fn others(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
+fn others(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let mut programs = cx.workspace.programs(cx.stop);
     programs.retain(|program| !Rc::ptr_eq(program, &place.program));
     programs
 }
 
 /// The programs of the files that this one includes.
-fn included(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
+fn included(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let Ok(syntax) = cx.workspace.syntax(place.file) else {
         return Vec::new();
     };
-    let names = includes(&syntax, place.file);
+    let names = cx.workspace.includes(&syntax, place.file);
     names
         .iter()
         .map(|name| cx.workspace.program(name))
         .collect()
 }
 
-fn option_sets(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+fn option_sets(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     in_scope(cx, place, |set, group| {
         let offer = |one: &OptionSet| {
             let options = one.options.iter().map(|id| set[*id].argument.as_str());
             let detail = options.collect::<Vec<_>>().join(", ");
-            Offer::name(&one.name, ItemKind::STRUCT, &detail)
+            Candidate::name(&one.name, ItemKind::STRUCT, &detail)
         };
         set.option_sets(group).iter().map(offer).collect()
     })
 }
 
-fn types(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+fn types(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let mut offers = in_scope(cx, place, |set, group| {
         let enums = set.enums(group).iter();
         enums
-            .map(|enumeration| Offer::name(&enumeration.name, ItemKind::ENUM, &enumeration.doc))
+            .map(|enumeration| Candidate::name(&enumeration.name, ItemKind::ENUM, &enumeration.doc))
             .collect()
     });
     let built_in = ScalarType::ALL.iter();
-    offers.extend(built_in.map(|it| Offer::name(it.name(), ItemKind::KEYWORD, &it.expected())));
+    offers.extend(
+        built_in
+            .map(|scalar| Candidate::name(scalar.name(), ItemKind::KEYWORD, &scalar.expected())),
+    );
     offers
 }
 
 /// Declarations of the group around, and those that included files offer to it.
 fn in_scope(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
-    of: fn(&PassSet, &Group) -> Vec<Offer>,
-) -> Vec<Offer> {
+    of: fn(&PassSet, &Group) -> Vec<Candidate>,
+) -> Vec<Candidate> {
     let mut offers = Vec::new();
     if let Some(group) = place.group() {
         offers.extend(of(place.set(), group));
@@ -209,14 +213,14 @@ fn in_scope(
 }
 
 /// Names that the definitions of the workspace use.
-fn known(cx: &mut Asked<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Offer> {
+fn known(cx: &mut RequestContext<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Candidate> {
     let mut names = BTreeSet::new();
     for program in cx.workspace.programs(cx.stop) {
         names.extend(of(program.set()));
     }
     names
         .iter()
-        .map(|entry| Offer::name(entry, ItemKind::VALUE, ""))
+        .map(|entry| Candidate::name(entry, ItemKind::VALUE, ""))
         .collect()
 }
 
@@ -248,15 +252,15 @@ fn dialects(set: &PassSet) -> Vec<String> {
         .collect()
 }
 
-fn own_options(place: &Place<'_>) -> Vec<Offer> {
+fn own_options(place: &Place<'_>) -> Vec<Candidate> {
     let options = place.own_options().into_iter();
     options
-        .map(|option| Offer::name(&option.field, ItemKind::VARIABLE, &option.doc))
+        .map(|option| Candidate::name(&option.field, ItemKind::VARIABLE, &option.doc))
         .collect()
 }
 
 /// Values of the type that an option names.
-fn own_values(cx: &mut Asked<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Offer> {
+fn own_values(cx: &mut RequestContext<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Candidate> {
     let Some(name) = head.arguments.get(1) else {
         return Vec::new();
     };
@@ -275,21 +279,21 @@ fn own_values(cx: &mut Asked<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Off
     Vec::new()
 }
 
-fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Offer> {
+fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Candidate> {
     let values = set[id].values.iter();
     values
-        .map(|value| Offer::name(&value.text, ItemKind::ENUM_MEMBER, &value.doc))
+        .map(|value| Candidate::name(&value.text, ItemKind::ENUM_MEMBER, &value.doc))
         .collect()
 }
 
 /// The values of an option; in pipeline text, none has quotes.
-pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Offer> {
+pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Candidate> {
     match &option.ty {
         OptionType::Enum(id) => enum_values(set, *id),
         OptionType::BuiltIn(ScalarType::Bool) if in_text => {
-            let flags = [true, false].map(|it| it.to_string());
+            let flags = [true, false].map(|flag| flag.to_string());
             flags
-                .map(|flag| Offer::word(&flag, ItemKind::VALUE, ""))
+                .map(|flag| Candidate::word(&flag, ItemKind::VALUE, ""))
                 .into()
         }
         OptionType::BuiltIn(ScalarType::Bool) => super::flags(),
@@ -298,7 +302,7 @@ pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Of
 }
 
 /// The values that a step may give to an option: its own, and options of the pipeline that are passed on.
-pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<Offer> {
+pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<Candidate> {
     let callee = head
         .arguments
         .first()
@@ -314,31 +318,31 @@ pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<
 }
 
 /// The options of the pipeline around whose values another option can take, with `$`.
-pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Offer> {
+pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Candidate> {
     let is_list = |option: &OptionDef| matches!(option.arity, Arity::List(_));
-    let own = place.own_options().into_iter();
-    let own = own.filter(|option| option.ty == to.ty && is_list(option) == is_list(to));
+    let options = place.own_options().into_iter();
+    let options = options.filter(|option| option.ty == to.ty && is_list(option) == is_list(to));
     let name = |option: &OptionDef| {
-        Offer::name(
+        Candidate::name(
             &format!("${}", option.field),
             ItemKind::VARIABLE,
             &option.doc,
         )
     };
-    own.map(name).collect()
+    options.map(name).collect()
 }
 
 /// The definition files of the workspace, from the folder of this one.
-fn files(cx: &mut Asked<'_, '_>, place: &Place<'_>) -> Vec<Offer> {
+fn files(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let files = cx.workspace.definition_files().into_iter();
     let others = files.filter(|file| file != place.file);
     let paths = others.filter_map(|file| {
         let path = path_from(place.file, &file);
-        // Whatever is offered leads to the file.
-        (beside(place.file, &path) == file).then_some(path)
+        // Paths that do not lead to the file are not offered.
+        (cx.workspace.included_file(place.file, &path) == file).then_some(path)
     });
     paths
-        .map(|path| Offer::name(&path, ItemKind::FILE, ""))
+        .map(|path| Candidate::name(&path, ItemKind::FILE, ""))
         .collect()
 }
 

@@ -5,8 +5,8 @@ use std::ops::Range;
 use lsp_types::CompletionItemKind as ItemKind;
 use passdefs::vocabulary::Names;
 
-use super::{Offer, Place, names};
-use crate::answers::Asked;
+use super::{Candidate, Place, names};
+use crate::answers::RequestContext;
 use crate::describe;
 
 /// The place of a cursor in pipeline text.
@@ -22,12 +22,12 @@ enum InText {
 
 /// The offers in a string with a syntax of its own, and the word that they take the place of.
 pub(super) fn offers(
-    cx: &mut Asked<'_, '_>,
+    cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
     names: Names,
     text: &str,
     offset: u32,
-) -> (Vec<Offer>, Range<u32>) {
+) -> (Vec<Candidate>, Range<u32>) {
     let start = place.cursor.range.start.min(offset);
     let before = text
         .get(start as usize..offset as usize)
@@ -50,10 +50,10 @@ pub(super) fn offers(
         InText::Name => names::callables(cx, place, true, true),
         InText::Option(pass) => {
             let options = options_of(&pass).into_iter();
-            let offer = |option: &passdefs::model::OptionDef| Offer {
+            let offer = |option: &passdefs::model::OptionDef| Candidate {
                 text: format!("{}=", option.argument),
                 documentation: describe::option_line(place.set(), option),
-                ..Offer::word(&option.argument, ItemKind::PROPERTY, &option.doc)
+                ..Candidate::word(&option.argument, ItemKind::PROPERTY, &option.doc)
             };
             options.map(offer).collect()
         }
@@ -72,9 +72,9 @@ pub(super) fn offers(
         }
     };
     // The quotes are those of the whole text.
-    let found = found.into_iter().map(|it| Offer {
+    let found = found.into_iter().map(|candidate| Candidate {
         is_text: false,
-        ..it
+        ..candidate
     });
     (found.collect(), range)
 }
@@ -100,7 +100,7 @@ fn scanned(text: &str, is_options: bool) -> (InText, usize) {
 }
 
 struct Scan {
-    /// Where the word begins that is being written.
+    /// The offset of the start of the word under the cursor.
     word: usize,
     /// The pass whose options are being written.
     pass: Option<String>,

@@ -82,9 +82,9 @@ impl Client {
         let start = before.rfind('\n').map_or(0, |at| at + 1);
         let character = before[start..].encode_utf16().count();
         let text = marked.replacen('|', "", 1);
-        let mut all = files.to_vec();
-        all[0].1 = &text;
-        let mut client = Self::new(&all);
+        let mut files = files.to_vec();
+        files[0].1 = &text;
+        let mut client = Self::new(&files);
         client.open(name, &text);
         let at = json!({
             "textDocument": { "uri": url(name) }, "position": { "line": line, "character": character },
@@ -213,6 +213,6 @@ pub(crate) fn place(location: &Value) -> String {
 
 /// Places, one on a line.
 pub(crate) fn places(locations: &Value) -> String {
-    let all = locations.as_array().map(Vec::as_slice).unwrap_or_default();
-    all.iter().map(|slice| place(slice) + "\n").collect()
+    let locations = locations.as_array().map(Vec::as_slice).unwrap_or_default();
+    locations.iter().map(|slice| place(slice) + "\n").collect()
 }

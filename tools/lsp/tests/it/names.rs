@@ -53,9 +53,9 @@ fn at(file: &str, before: &str) -> (Client, Value) {
     let (name, text) = files.remove(at);
     assert!(text.contains(before), "{before}");
     let marked = text.replacen(before, &format!("{before}|"), 1);
-    let mut all = vec![(name, marked.as_str())];
-    all.extend(files);
-    Client::among(&all)
+    let mut open_files = vec![(name, marked.as_str())];
+    open_files.extend(files);
+    Client::among(&open_files)
 }
 
 fn check(method: &str, (file, before): (&str, &str), expected: Expect) {

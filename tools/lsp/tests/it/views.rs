@@ -44,38 +44,38 @@ fn hovers() {
     hover(
         "text \"feed",
         expect![[r#"
-        pass `feed` on `zoo.cage`
+            pass `feed` on `zoo.cage`
 
-        Feeds
+            Feeds
 
-        Feeds 😀.
+            Feeds 😀.
 
-        * `max-rounds` (`u8`, default `3`): Most rounds
-        * `who` (list of `string`)
+            * `max-rounds` (`u8`, default `3`): Most rounds
+            * `who` (list of `string`, default empty)
 
-        ```rust
-        pub struct FeedOptions {
-            /// Most rounds
-            pub max_rounds: u8,
-            /// The option `who`.
-            pub names: ::std::vec::Vec<::std::string::String>,
-        }
-        pub struct Feed {
-            /// Option [`max-rounds`](FeedOptions::max_rounds).
-            pub max_rounds: u8,
-            /// Option [`who`](FeedOptions::names).
-            pub names: ::std::vec::Vec<::std::string::String>,
-        }
-        ```"#]],
+            ```rust
+            pub struct FeedOptions {
+                /// Most rounds
+                pub max_rounds: u8,
+                /// The option `who`.
+                pub names: ::std::vec::Vec<::std::string::String>,
+            }
+            pub struct Feed {
+                /// Option [`max-rounds`](FeedOptions::max_rounds).
+                pub max_rounds: u8,
+                /// Option [`who`](FeedOptions::names).
+                pub names: ::std::vec::Vec<::std::string::String>,
+            }
+            ```"#]],
     );
     hover(
         "{who",
         expect![[r#"
-        `who` (list of `string`)
+            `who` (list of `string`, default empty)
 
-        ```rust
-        names: Vec<String>
-        ```"#]],
+            ```rust
+            names: Vec<String>
+            ```"#]],
     );
     hover(
         "enum \"Eff",

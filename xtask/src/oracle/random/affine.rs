@@ -27,7 +27,7 @@ impl Maker {
         };
         let mut places = vec![counter];
         for _ in 0..self.rng.below(4) {
-            let place = self.place(&mut body, &places);
+            let place = self.apply_map(&mut body, &places);
             places.push(place);
         }
         body.scope.extend(places.iter().chain([&inside]));
@@ -62,7 +62,7 @@ impl Maker {
     }
 
     /// Applies a map to a place and a constant.
-    fn place(&mut self, frame: &mut Frame, places: &[Value]) -> Value {
+    fn apply_map(&mut self, frame: &mut Frame, places: &[Value]) -> Value {
         let number = self.rng.below(9);
         let constant = Op::new("arith.constant").properties(format!("value = {number} : index"));
         let constant = self.push(frame, constant, "index");

@@ -15,7 +15,7 @@ struct Plan {
 }
 
 impl Maker {
-    /// Blocks of which those that end the region do so with values of these types.
+    /// Returns a graph of blocks whose exits return values of these types.
     pub(super) fn graph_of_blocks(
         &mut self,
         outer: &Frame,
@@ -161,7 +161,7 @@ fn dominators(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
                     Some(old) => old
                         .iter()
                         .copied()
-                        .filter(|one| *one == to || known.contains(one))
+                        .filter(|block| *block == to || known.contains(block))
                         .collect(),
                 };
                 if !new.contains(&to) {

@@ -16,7 +16,7 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `end`; 0 if there is none.
+    /// Returns a number below `end`, or 0 if `end` is 0.
     pub(super) fn below(&mut self, end: usize) -> usize {
         match u64::try_from(end) {
             Ok(end @ 1..) => usize::try_from(self.next() % end).unwrap_or_default(),
@@ -45,8 +45,8 @@ impl Rng {
     /// Brings a list into another order.
     pub(super) fn shuffle<T>(&mut self, all: &mut [T]) {
         for index in (1..all.len()).rev() {
-            let other = self.below(index + 1);
-            all.swap(index, other);
+            let swapped = self.below(index + 1);
+            all.swap(index, swapped);
         }
     }
 }

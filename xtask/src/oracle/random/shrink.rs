@@ -4,10 +4,10 @@ use super::tree::{Block, Op};
 
 /// Every module that is smaller by one step, the smallest ones first.
 pub(super) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
-    let mut all = Vec::new();
-    within_ops(ops, &mut |changed| all.push(changed));
-    all.sort_by_key(|ops| super::tree::print(ops).len());
-    all
+    let mut candidates = Vec::new();
+    within_ops(ops, &mut |changed| candidates.push(changed));
+    candidates.sort_by_key(|ops| super::tree::print(ops).len());
+    candidates
 }
 
 /// Gives every list that is smaller by one step.
@@ -17,9 +17,9 @@ fn within_ops(ops: &[Op], give: &mut dyn FnMut(Vec<Op>)) {
         without.remove(index);
         give(without);
         within_op(op, &mut |changed| {
-            let mut all = ops.to_vec();
-            all.splice(index..=index, changed);
-            give(all);
+            let mut changed_ops = ops.to_vec();
+            changed_ops.splice(index..=index, changed);
+            give(changed_ops);
         });
     }
 }
@@ -44,9 +44,9 @@ fn within_op(op: &Op, give: &mut dyn FnMut(Vec<Op>)) {
     }
     for (index, region) in op.regions.iter().enumerate() {
         within_region(region, &mut |changed| {
-            let mut one = op.clone();
-            one.regions[index] = changed;
-            give(vec![one]);
+            let mut changed_op = op.clone();
+            changed_op.regions[index] = changed;
+            give(vec![changed_op]);
         });
     }
 }
@@ -59,12 +59,12 @@ fn within_region(region: &[Block], give: &mut dyn FnMut(Vec<Block>)) {
             give(without);
         }
         within_ops(&block.ops, &mut |ops| {
-            let mut all = region.to_vec();
-            all[index] = Block {
+            let mut blocks = region.to_vec();
+            blocks[index] = Block {
                 ops,
                 ..block.clone()
             };
-            give(all);
+            give(blocks);
         });
         for arg in 0..block.args.len() {
             give(without_argument(region, index, arg));
@@ -74,10 +74,10 @@ fn within_region(region: &[Block], give: &mut dyn FnMut(Vec<Block>)) {
 
 /// The region without an argument of a block, and without what is passed for it.
 fn without_argument(region: &[Block], index: usize, arg: usize) -> Vec<Block> {
-    let mut all = region.to_vec();
-    let label = all[index].label;
-    all[index].args.remove(arg);
-    for edge in all
+    let mut blocks = region.to_vec();
+    let label = blocks[index].label;
+    blocks[index].args.remove(arg);
+    for edge in blocks
         .iter_mut()
         .flat_map(|block| &mut block.ops)
         .flat_map(|op| &mut op.edges)
@@ -86,5 +86,5 @@ fn without_argument(region: &[Block], index: usize, arg: usize) -> Vec<Block> {
             edge.1.remove(arg);
         }
     }
-    all
+    blocks
 }

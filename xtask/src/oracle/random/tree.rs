@@ -11,7 +11,7 @@ pub(super) struct Value {
     pub(super) ty: Ty,
 }
 
-/// Where a terminator goes, and with what.
+/// A successor of a terminator: the label of the block and its arguments.
 pub(super) type Edge = (u32, Vec<Value>);
 
 #[derive(Clone, Debug, Default)]
@@ -93,9 +93,9 @@ impl Op {
                 } else {
                     format!("case_operand_segments = array<i32: {listed}>")
                 };
-                let all: usize = cases.iter().sum();
+                let total: usize = cases.iter().sum();
                 let comma = if self.properties.is_empty() { "" } else { ", " };
-                let sizes = format!("operandSegmentSizes = array<i32: 1, {first}, {all}>");
+                let sizes = format!("operandSegmentSizes = array<i32: 1, {first}, {total}>");
                 format!("{segments}{comma}{}, {sizes}", self.properties)
             }
             _ => self.properties.clone(),

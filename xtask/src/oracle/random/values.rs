@@ -67,7 +67,7 @@ const CASTS: &[(&str, Ty, Ty)] = &[
 ];
 
 impl Maker {
-    /// A type of which there are constants.
+    /// Returns a type that has constants.
     pub(super) fn any_type(&mut self) -> Ty {
         let common = [INTS, &["i32", "i32", "index", "i1"], FLOATS].concat();
         self.rng.pick("i32", &common)

@@ -12,8 +12,8 @@ fn orders(body: &Body, block: BlockId) -> Vec<u32> {
     body.ops(block).map(|op| body.data(op).order).collect()
 }
 
-/// Makes operations one after the other, each where `place` says given the last one, and counts how often an operation that
-/// was there before gets another number.
+/// Makes operations one after the other, each where `place` says given the last one, and counts how often an
+/// operation that was there before gets another number.
 fn moved(count: usize, place: impl Fn(BlockId, OpId) -> InsertPoint) -> usize {
     let cx = Context::new();
     let mut body = Body::new(0);
@@ -68,8 +68,8 @@ proptest! {
         let mut ops = vec![body.create(&cx, &spec, InsertPoint::End(block))];
         for (before, place) in places {
             // A few operations are chosen again and again, so that room between them runs out.
-            let other = ops[usize::from(place) % ops.len().min(5)];
-            let at = if before { InsertPoint::Before(other) } else { InsertPoint::After(other) };
+            let anchor = ops[usize::from(place) % ops.len().min(5)];
+            let at = if before { InsertPoint::Before(anchor) } else { InsertPoint::After(anchor) };
             ops.push(body.create(&cx, &spec, at));
             prop_assert!(orders(&body, block).is_sorted_by(|a, b| a < b));
         }

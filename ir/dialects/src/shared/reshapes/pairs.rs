@@ -19,8 +19,8 @@ impl Pair {
     /// The pair of an operation and what makes its operand, which is the same operation in the other direction.
     fn of(site: &Site<'_>, inverse: &str) -> Option<Self> {
         let cx = site.context();
-        let own = cx.op_name_str(site.name());
-        let (dialect, _) = own.split_once('.')?;
+        let outer_name = cx.op_name_str(site.name());
+        let (dialect, _) = outer_name.split_once('.')?;
         let names = ["expand_shape", "collapse_shape"].map(|kind| format!("{dialect}.{kind}"));
         let inner = site.def(
             site.operand(0)?,
@@ -122,19 +122,22 @@ pub(crate) fn expansion_of_collapse(rw: &mut Rewriter<'_>, op: OpId) -> Option<(
 /// The groups by which the sizes of `from` become those of `to`, within each of the groups that both have in common.
 fn collapsing(from: (&Groups, &[u64]), to: (&Groups, &[u64])) -> Option<Groups> {
     // Next to a scalar there are no groups, and all dimensions are of size 1.
-    let all = |groups: &Groups, rank: usize| {
+    let or_one_group = |groups: &Groups, rank: usize| {
         if groups.is_empty() {
             vec![(0..rank as i64).collect()]
         } else {
             groups.clone()
         }
     };
-    let groups = [all(from.0, from.1.len()), all(to.0, to.1.len())];
+    let groups = [
+        or_one_group(from.0, from.1.len()),
+        or_one_group(to.0, to.1.len()),
+    ];
     let mut composed = Groups::new();
-    for (group, wanted) in groups[0].iter().zip(&groups[1]) {
+    for (group, expected) in groups[0].iter().zip(&groups[1]) {
         let size = |sizes: &[u64], place: i64| sizes.get(usize::try_from(place).ok()?).copied();
         let mut rest = group.iter().copied();
-        for &place in wanted {
+        for &place in expected {
             let (target, mut product, mut places) = (size(to.1, place)?, 1u64, Vec::new());
             while product < target || places.is_empty() {
                 let next = rest.next()?;

@@ -2,6 +2,7 @@
 
 use crate::memref::reshaped::{self, Reshaped};
 use crate::shared::slices::verify::DYNAMIC;
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
@@ -14,38 +15,30 @@ const fn own(check: VerifyFn) -> Invariants {
 }
 
 pub(crate) const COLLAPSE_TENSOR: Invariants = own(|subject| {
-    let Some((source, result)) = ends(subject) else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(ends(subject));
     check_tensor(subject, result, source)
 });
 
 pub(crate) const EXPAND_TENSOR: Invariants = own(|subject| {
-    let Some((source, result)) = ends(subject) else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(ends(subject));
     check_output(subject, result, "dims")?;
     check_tensor(subject, source, result)
 });
 
 pub(crate) const COLLAPSE_MEMORY: Invariants = own(|subject| {
-    let Some((source, result)) = ends(subject) else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(ends(subject));
     check_memory(subject, result, source)?;
-    let wanted = groups(subject)
+    let required = groups(subject)
         .map(|groups| reshaped::collapsed(subject.context(), source, result, &groups));
-    check_reshaped(subject, "collapsed", wanted, result)
+    check_reshaped(subject, "collapsed", required, result)
 });
 
 pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
-    let Some((source, result)) = ends(subject) else {
-        return Ok(());
-    };
+    let (source, result) = some_or_ok!(ends(subject));
     check_memory(subject, source, result)?;
-    let wanted = groups(subject)
+    let required = groups(subject)
         .map(|groups| reshaped::expanded(subject.context(), source, result, &groups));
-    check_reshaped(subject, "expanded", wanted, result)?;
+    check_reshaped(subject, "expanded", required, result)?;
     check_output(subject, result, "bounds")?;
     check_sizes_of_output(subject, result)
 });
@@ -83,17 +76,15 @@ fn product(sizes: impl Iterator<Item = Option<u64>>) -> Option<u64> {
 }
 
 fn check_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
-    let Some(groups) = groups(subject) else {
-        return Ok(());
-    };
+    let groups = some_or_ok!(groups(subject));
     let (small, large) = (shape(subject, collapsed), shape(subject, expanded));
-    if small.len() != groups.len() {
-        return subject.fail(format!(
+    subject.ensure_with(small.len() == groups.len(), || {
+        format!(
             "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
             small.len(),
             groups.len()
-        ));
-    }
+        )
+    })?;
     check_maps(subject, &groups, large.len())?;
     let mut rest = large;
     for (at, (dim, group)) in small.iter().zip(&groups).enumerate() {
@@ -101,12 +92,10 @@ fn check_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check 
         (sizes, rest) = rest.split_at(group.len().min(rest.len()));
         let is_unknown = sizes.iter().any(|dim| dim.size.is_none());
         let size = product(sizes.iter().map(|dim| dim.size));
-        if is_unknown && dim.size.is_some() {
-            return subject.fail(format!(
+        subject.ensure_with(!is_unknown || dim.size.is_none(), || format!(
                 "expected dimension {at} of collapsed type to be dynamic since one or more of the corresponding dimensions \
                  in the expanded type is dynamic"
-            ));
-        }
+            ))?;
         if let Some(size) = size
             && dim.size != Some(size)
         {
@@ -122,11 +111,9 @@ fn check_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check 
 fn check_maps(subject: Subject<'_>, groups: &[Vec<i64>], rank: usize) -> Check {
     let greatest = groups.iter().flatten().map(|&dim| dim as u32).max();
     let dims = greatest.map_or(1, |dim| dim.wrapping_add(1));
-    if !groups.is_empty() && dims as usize != rank {
-        return subject.fail(format!(
+    subject.ensure_with(groups.is_empty() || dims as usize == rank, || format!(
             "expected reassociation map #0 to have size equal to the expanded rank ({rank}), but it is  {dims}."
-        ));
-    }
+        ))?;
     let mut next = 0_i64..;
     let is_in_order = |group: &Vec<i64>| group.iter().all(|&dim| next.next() == Some(dim));
     match groups.iter().map(is_in_order).position(|fits| !fits) {
@@ -139,48 +126,46 @@ fn check_maps(subject: Subject<'_>, groups: &[Vec<i64>], rank: usize) -> Check {
 
 fn check_collapsed_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
     let element = |ty| subject.context().ty(ty).element();
-    let (Some(found), Some(wanted)) = (element(collapsed), element(expanded)) else {
-        return Ok(());
-    };
-    if found == wanted {
+    let found = some_or_ok!(element(collapsed));
+    let required = some_or_ok!(element(expanded));
+    if found == required {
         return Ok(());
     }
-    let (found, wanted) = replaced(subject, collapsed, found, wanted);
+    let (found, required) = replaced(subject, collapsed, found, required);
     subject.fail(format!(
-        "expected collapsed type to be '{wanted}', but got '{found}'"
+        "expected collapsed type to be '{required}', but got '{found}'"
     ))
 }
 
 /// A type as text, and the text with other elements.
-fn replaced(subject: Subject<'_>, ty: Type, element: Type, other: Type) -> (String, String) {
+fn replaced(subject: Subject<'_>, ty: Type, element: Type, new_element: Type) -> (String, String) {
     let found = subject.type_text(ty);
-    let other = format!("{}>", subject.type_text(other));
+    let new_end = format!("{}>", subject.type_text(new_element));
     let end = format!("{}>", subject.type_text(element));
-    let wanted = found
+    let required = found
         .strip_suffix(&end)
-        .map_or(other.clone(), |start| format!("{start}{other}"));
-    (found, wanted)
+        .map_or(new_end.clone(), |start| format!("{start}{new_end}"));
+    (found, required)
 }
 
 fn check_memory(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
-    let Some(groups) = groups(subject) else {
-        return Ok(());
-    };
+    let groups = some_or_ok!(groups(subject));
     let (small, large) = (shape(subject, collapsed), shape(subject, expanded));
-    if small.len() != groups.len() {
-        return subject.fail(format!(
+    subject.ensure_with(small.len() == groups.len(), || {
+        format!(
             "invalid number of reassociation groups: found {}, expected {}",
             groups.len(),
             small.len()
-        ));
-    }
+        )
+    })?;
     let mut next = 0..;
     for (at, (dim, group)) in small.iter().zip(&groups).enumerate() {
         let mut sizes = Vec::with_capacity(group.len());
         for &index in group {
-            if next.next() != Some(index) {
-                return subject.fail("reassociation indices must be contiguous");
-            }
+            subject.ensure(
+                next.next() == Some(index),
+                "reassociation indices must be contiguous",
+            )?;
             let dim = usize::try_from(index)
                 .ok()
                 .and_then(|index| large.get(index));
@@ -192,16 +177,16 @@ fn check_memory(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check 
         check_size_of_memory(subject, at, dim.size, &sizes)?;
     }
     let count = groups.iter().map(Vec::len).sum::<usize>();
-    if small.is_empty() && large.iter().any(|dim| dim.size != Some(1)) {
-        return subject.fail("rank 0 memrefs can only be extended/collapsed with/from ones");
-    }
-    if !small.is_empty() && count != large.len() {
-        return subject.fail(format!(
+    subject.ensure(
+        !small.is_empty() || !large.iter().any(|dim| dim.size != Some(1)),
+        "rank 0 memrefs can only be extended/collapsed with/from ones",
+    )?;
+    subject.ensure_with(small.is_empty() || count == large.len(), || {
+        format!(
             "expanded rank ({}) inconsistent with number of reassociation indices ({count})",
             large.len()
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 fn check_size_of_memory(
@@ -210,14 +195,14 @@ fn check_size_of_memory(
     size: Option<u64>,
     group: &[Option<u64>],
 ) -> Check {
-    if size.is_none() != group.contains(&None) {
-        return subject.fail(format!(
+    subject.ensure_with(size.is_none() == group.contains(&None), || {
+        format!(
             "collapsed dim ({at}) must be dynamic if and only if reassociation group is dynamic"
-        ));
-    }
+        )
+    })?;
     match (size, product(group.iter().copied())) {
-        (Some(found), Some(wanted)) if found != wanted => subject.fail(format!(
-            "collapsed dim size ({found}) must equal reassociation group size ({wanted})"
+        (Some(found), Some(required)) if found != required => subject.fail(format!(
+            "collapsed dim size ({found}) must equal reassociation group size ({required})"
         )),
         _ => Ok(()),
     }
@@ -226,17 +211,17 @@ fn check_size_of_memory(
 fn check_reshaped(
     subject: Subject<'_>,
     what: &str,
-    wanted: Option<Reshaped>,
+    required: Option<Reshaped>,
     found: Type,
 ) -> Check {
-    match wanted {
+    match required {
         Some(Reshaped::Impossible) => {
             subject.fail("invalid source layout map or collapsing non-contiguous dims")
         }
-        Some(Reshaped::Type(wanted)) if wanted != found => {
-            let (wanted, found) = (subject.type_text(wanted), subject.type_text(found));
+        Some(Reshaped::Type(required)) if required != found => {
+            let (required, found) = (subject.type_text(required), subject.type_text(found));
             subject.fail(format!(
-                "expected {what} type to be '{wanted}' but found '{found}'"
+                "expected {what} type to be '{required}' but found '{found}'"
             ))
         }
         _ => Ok(()),
@@ -252,23 +237,19 @@ fn output(subject: Subject<'_>) -> Option<&[i64]> {
 
 /// There is a size for each dimension of the result, and an operand for each that is not constant.
 fn check_output(subject: Subject<'_>, result: Type, what: &str) -> Check {
-    let Some(sizes) = output(subject) else {
-        return Ok(());
-    };
+    let sizes = some_or_ok!(output(subject));
     let rank = shape(subject, result).len();
-    if sizes.len() != rank {
-        return subject.fail(format!(
+    subject.ensure_with(sizes.len() == rank, || format!(
             "expected number of static shape {what} to be equal to the output rank ({rank}) but found {} inputs instead",
             sizes.len()
-        ));
-    }
-    let wanted = sizes.iter().filter(|&&size| size == DYNAMIC).count();
+        ))?;
+    let required = sizes.iter().filter(|&&size| size == DYNAMIC).count();
     let found = subject.operand_types().len().saturating_sub(1);
-    if wanted == found {
+    if required == found {
         return Ok(());
     }
     subject.fail(format!(
-        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {wanted} dynamic dims \
+        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {required} dynamic dims \
          while output_shape has {found} values"
     ))
 }

@@ -1,15 +1,12 @@
 //! Sizes of tensors and of memory, where `bufferization` or `gpu` makes these.
 
-use crate::shared::shapes;
+use crate::shared::{patterns, shapes};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, ValueId, name};
 
-/// The patterns of sizes of memory.
-pub(crate) const MEMORY: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::SimplifyDimOfAllocOp", allocated),
-    Pattern::new("", |rw, op| {
-        converted(rw, op, "bufferization.to_buffer", "tensor.dim")
-    }),
+pub(crate) const MEMORY: &[Pattern] = patterns![
+    anonymous "SimplifyDimOfAllocOp" => allocated;
+    named "" => |rw, op| converted(rw, op, "bufferization.to_buffer", "tensor.dim");
 ];
 
 /// The pattern of sizes of tensors that are made of memory.

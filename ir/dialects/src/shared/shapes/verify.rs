@@ -1,5 +1,6 @@
 //! Invariants that operations on shapes share: indices, sizes, casts, positions.
 
+use crate::shared::some_or_ok;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Type, name};
@@ -36,10 +37,10 @@ pub(crate) fn check_sizes(subject: Subject<'_>) -> Check {
 
 /// Checks that a number of operands is that of the sizes that are not known.
 pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, found: usize) -> Check {
-    let wanted = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
-    match wanted {
-        Some(wanted) if wanted != found => subject.fail(format!(
-            "incorrect number of dynamic sizes, has {found}, expected {wanted}"
+    let expected = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
+    match expected {
+        Some(expected) if expected != found => subject.fail(format!(
+            "incorrect number of dynamic sizes, has {found}, expected {expected}"
         )),
         _ => Ok(()),
     }
@@ -47,9 +48,7 @@ pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, foun
 
 /// Checks that a cast changes neither the elements nor a size that both types know.
 pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
-    let Some((from, to)) = subject.conversion() else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     let (one, two) = (subject.context().ty(from), subject.context().ty(to));
     let is_tensor = |data: &TypeData| matches!(data, TypeData::Tensor { .. });
     let shapes_agree = match (one.shape(), two.shape()) {

@@ -1,6 +1,7 @@
 //! Invariants of slices: operations with offsets, sizes and strides, each a property where it is constant and an operand
 //! where it is not.
 
+use crate::shared::some_or_ok;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Type, name};
@@ -23,13 +24,10 @@ pub(crate) fn check_slice(
     slice: Option<Type>,
 ) -> Check {
     let cx = subject.context();
-    let (Some(whole), Some(slice)) = (whole, slice) else {
-        return Ok(());
-    };
+    let whole = some_or_ok!(whole);
+    let slice = some_or_ok!(slice);
     let (whole, slice) = (cx.ty(whole), cx.ty(slice));
-    let Some(rank) = whole.shape().map(<[Dim]>::len) else {
-        return Ok(());
-    };
+    let rank = some_or_ok!(whole.shape().map(<[Dim]>::len));
     for (group, row) in LISTS.iter().enumerate() {
         check_list(subject, first + group, *row, rank)?;
     }
@@ -39,15 +37,16 @@ pub(crate) fn check_slice(
     if let (Some(one), Some(two)) = (whole.element(), slice.element())
         && one != two
     {
-        let wanted = subject.type_text(one);
-        return subject.fail(format!("expected element type to be '{wanted}'"));
+        let expected = subject.type_text(one);
+        return subject.fail(format!("expected element type to be '{expected}'"));
     }
-    if memory_space(whole) != memory_space(slice) {
-        return subject.fail("different memory spaces specified for base and slice");
-    }
-    let (Some(offsets), Some(sizes), Some(strides)) = (offsets, sizes, strides) else {
-        return Ok(());
-    };
+    subject.ensure(
+        memory_space(whole) == memory_space(slice),
+        "different memory spaces specified for base and slice",
+    )?;
+    let offsets = some_or_ok!(offsets);
+    let sizes = some_or_ok!(sizes);
+    let strides = some_or_ok!(strides);
     if let Some(shape) = slice.shape()
         && !is_reduced(&sizes, shape)
     {
@@ -75,19 +74,19 @@ fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) 
 /// The first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists` are offsets,
 /// sizes and strides.
 pub(crate) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String> {
-    let known = |group: usize, place: usize| {
+    let static_entry = |group: usize, place: usize| {
         let entry = lists[group].get(place).filter(|&&entry| entry != DYNAMIC);
         entry.map(|&entry| i128::from(entry))
     };
     let sizes = shape.iter().map(|dim| dim.size.map(i128::from));
     sizes.enumerate().find_map(|(place, size)| {
-        let (size, offset) = (size?, known(0, place)?);
+        let (size, offset) = (size?, static_entry(0, place)?);
         if offset >= size {
             return Some(format!(
                 "offset {place} is out-of-bounds: {offset} >= {size}"
             ));
         }
-        let last = offset + (known(1, place)? - 1) * known(2, place)?;
+        let last = offset + (static_entry(1, place)? - 1) * static_entry(2, place)?;
         (last >= size)
             .then(|| format!("slice along dimension {place} runs out-of-bounds: {last} >= {size}"))
     })
@@ -109,17 +108,12 @@ fn check_list(
     (key, plural, singular): (&str, &str, &str),
     rank: usize,
 ) -> Check {
-    let Some(found) = list(subject, key) else {
-        return Ok(());
-    };
-    if found.len() != rank {
-        return subject.fail(format!(
-            "expected {rank} {singular} values, got {}",
-            found.len()
-        ));
-    }
+    let found = some_or_ok!(list(subject, key));
+    subject.ensure_with(found.len() == rank, || {
+        format!("expected {rank} {singular} values, got {}", found.len())
+    })?;
     let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let given = groups.and_then(|groups| {
+    let operand_count = groups.and_then(|groups| {
         subject
             .context()
             .attr(groups)
@@ -128,9 +122,9 @@ fn check_list(
             .copied()
     });
     let dynamic = found.iter().filter(|&&entry| entry == DYNAMIC).count();
-    match given.and_then(|given| usize::try_from(given).ok()) {
-        Some(given) if given != dynamic => subject.fail(format!(
-            "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({given} vs {dynamic})"
+    match operand_count.and_then(|operand_count| usize::try_from(operand_count).ok()) {
+        Some(operand_count) if operand_count != dynamic => subject.fail(format!(
+            "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({operand_count} vs {dynamic})"
         )),
         _ => Ok(()),
     }
@@ -147,8 +141,8 @@ fn memory_space(ty: &TypeData) -> Option<pass_ir::Attr> {
 fn is_reduced(sizes: &[i64], shape: &[Dim]) -> bool {
     let mut rest = shape.iter().map(|dim| dim.size).peekable();
     for &size in sizes {
-        let wanted = u64::try_from(size).ok();
-        if rest.next_if_eq(&wanted).is_none() && wanted != Some(1) {
+        let expected = u64::try_from(size).ok();
+        if rest.next_if_eq(&expected).is_none() && expected != Some(1) {
             return false;
         }
     }

@@ -8,13 +8,13 @@ use std::time::Duration;
 use expect_test::{Expect, expect};
 use pass_observe::timing::Timing;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, PassSite, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
 use pass_runtime::{Failure, PassManager, Preserved};
 
 use super::threads::work;
 use super::{spend, spending, timing};
 use crate::passes::Scripted;
-use crate::toy::{Toy, ToyContext, ToyOp, run};
+use crate::toy::{Toy, ToyContext, run};
 
 const PASSES: u64 = 20;
 
@@ -22,8 +22,10 @@ const PASSES: u64 = 20;
 struct Slow;
 
 impl Instrumentation<Toy> for Slow {
-    fn before_pass(&self, _: &PassSite<'_, Toy>, _: &&mut ToyOp, _: Emit<'_>) -> Verdict {
-        spend(500);
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        if let Event::Pass { .. } = event {
+            spend(500);
+        }
         Verdict::Run
     }
 }
@@ -58,8 +60,8 @@ fn counting() -> (Timing, Arc<AtomicU64>) {
 
 #[test]
 fn one_reading_serves_the_end_of_a_pass_and_the_start_of_the_next() {
-    // One at the start of the timing and two for the pipeline, with which the first pass starts; then one for each end.
-    for (others, expected) in [(0, 3 + PASSES), (1, 3 + 2 * PASSES)] {
+    // One at the start of the timing, two for the pipeline, and one for the first pass; then one for each end.
+    for (others, expected) in [(0, 4 + PASSES), (1, 3 + 2 * PASSES)] {
         let (timing, readings) = counting();
         let mut manager = manager();
         for _ in 0..others {

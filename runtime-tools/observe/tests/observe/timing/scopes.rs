@@ -18,11 +18,7 @@ fn runs_belong_to_the_scope_around_them() {
         let mut manager = PassManager::<Toy>::new("builtin.module");
         manager.set_schedule(Parallel::new(2).unwrap());
         manager.add_instrumentation(timing.clone());
-        manager
-            .nest("func.func")
-            .unwrap()
-            .add(spending(cost))
-            .unwrap();
+        manager.nest("func.func").add(spending(cost)).unwrap();
         manager.add(spending(cost)).unwrap();
         let _scope = timing.scope(phase);
         run(&mut manager, &cx, MODULE);
@@ -92,11 +88,12 @@ fn scopes_are_timed() {
     let scripted = Scripted::new(|op, cx| {
         let mut pipeline = OpPassManager::any();
         pipeline.add(AnyPass::default()).unwrap();
+        let pipeline = cx.compile(&pipeline)?;
         cx.in_scope("inner pipeline", |cx| cx.run_pipeline(&pipeline, op))?;
         let _scope = cx.scope("rest");
         Ok(Preserved::all())
     });
-    manager.nest("func.func").unwrap().add(scripted).unwrap();
+    manager.nest("func.func").add(scripted).unwrap();
     manager.add_instrumentation(timing.clone());
     let module = "builtin.module@m(func.func@a func.func@b)";
     run(&mut manager, &ToyContext::default(), module);

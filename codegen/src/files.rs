@@ -1,0 +1,135 @@
+//! The definition files of one run, and the files that they include.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{MAIN_SEPARATOR_STR, Path, PathBuf};
+
+use passdefs::names::beside;
+
+/// The names of the files of one run. A file has one name, by whichever path it is included: the name by which the run gives
+/// it or, for other files, the path from the folder of the including file.
+///
+/// Build scripts, macros, the command line and the language server all resolve `include` by this type.
+///
+/// ```
+/// use passwright_build::files::Files;
+/// let mut files = Files::new("/project");
+/// files.add("passes/cleanup.kdl");
+/// let name = files.name("passes/cleanup.kdl", "../shared.kdl");
+/// assert_eq!((name.as_str(), files.path(&name)), ("shared.kdl", "/project/shared.kdl".into()));
+/// assert_eq!(files.name(&name, "passes/./cleanup.kdl"), "passes/cleanup.kdl");
+/// ```
+#[derive(Debug)]
+pub struct Files {
+    folder: PathBuf,
+    identity: fn(&Path) -> PathBuf,
+    names: BTreeMap<PathBuf, String>,
+}
+
+impl Files {
+    /// Creates the files of a run that names them from a folder, which may be empty for the working directory. The system
+    /// decides which paths lead to the same file.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        Self::with_identity(folder, system_identity)
+    }
+
+    /// Creates the files of a run in which two paths lead to the same file if `identity` returns the same path for both.
+    pub fn with_identity(folder: impl Into<PathBuf>, identity: fn(&Path) -> PathBuf) -> Self {
+        Self {
+            folder: folder.into(),
+            identity,
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a file that the run gives. If it is given by two names, includes lead to the first.
+    pub fn add(&mut self, name: &str) {
+        let identity = (self.identity)(&self.path(name));
+        self.names
+            .entry(identity)
+            .or_insert_with(|| name.to_owned());
+    }
+
+    /// Returns the path of a name.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// Returns the name of the file at a path that a file includes.
+    pub fn name(&mut self, including: &str, path: &str) -> String {
+        let path = path.replace(MAIN_SEPARATOR_STR, "/");
+        let folder = including
+            .rsplit_once('/')
+            .map_or("", |(folder, _)| match folder {
+                "" => "/",
+                folder => folder,
+            });
+        let identity = (self.identity)(&self.path(folder).join(&path));
+        if let Some(name) = self.names.get(&identity) {
+            return name.clone();
+        }
+        // If a folder is a symbolic link, resolving `..` in the text of the path may name another file.
+        let name = beside(including, &path);
+        let is_same = (self.identity)(&self.path(&name)) == identity;
+        let name = if is_same { name } else { slashed(&identity) };
+        self.names.insert(identity, name.clone());
+        name
+    }
+}
+
+/// Returns the canonical path of a file that exists, and a path without `.` and `..` of another.
+pub fn system_identity(path: &Path) -> PathBuf {
+    let folder = Path::new(".");
+    let existing = if path == Path::new("") { folder } else { path };
+    canonical(existing).unwrap_or_else(|| lexical_identity(path))
+}
+
+fn canonical(path: &Path) -> Option<PathBuf> {
+    fs::canonicalize(path).ok()
+}
+
+/// Returns a path without `.` and `..`.
+pub fn lexical_identity(path: &Path) -> PathBuf {
+    PathBuf::from(beside("", &slashed(path)))
+}
+
+/// Returns the text of a path with `/` between folders, as files include each other. Only Windows separates them by `\`.
+pub fn slashed(path: &Path) -> String {
+    path.display().to_string().replace(MAIN_SEPARATOR_STR, "/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Files;
+
+    /// Two paths to one file are one name, and two files are two names, where a folder is a link.
+    #[cfg(unix)]
+    #[expect(clippy::disallowed_methods, reason = "the test is about files")]
+    #[test]
+    fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()> {
+        let folder = std::env::temp_dir().join(format!("passwright-files-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("far/inner"))?;
+        for file in ["x.kdl", "far/x.kdl", "far/inner/a.kdl", "main.kdl"] {
+            std::fs::write(folder.join(file), "")?;
+        }
+        std::os::unix::fs::symlink(folder.join("far/inner"), folder.join("link"))?;
+        let mut files = Files::new(&folder);
+        files.add("main.kdl");
+        let [first, second] =
+            ["far/inner/a.kdl", "link/a.kdl"].map(|path| files.name("main.kdl", path));
+        let main = files.name("link/a.kdl", "../../main.kdl");
+        let below_link = files.name("main.kdl", "link/../x.kdl");
+        let beside_link = files.name("main.kdl", "x.kdl");
+        let is_far = files.path(&below_link).ends_with("far/x.kdl");
+        std::fs::remove_dir_all(&folder)?;
+        assert_eq!(
+            (first.as_str(), second.as_str()),
+            ("far/inner/a.kdl", "far/inner/a.kdl")
+        );
+        assert_eq!(
+            (main.as_str(), beside_link.as_str(), is_far),
+            ("main.kdl", "x.kdl", true)
+        );
+        Ok(())
+    }
+}

@@ -1,0 +1,142 @@
+//! Threads change neither diagnostics nor printed text.
+
+use pass_ir::PrintOptions;
+use proptest::prelude::*;
+
+use crate::lenient;
+
+/// The diagnostics of the parser, or those of the verifier and the module with and without locations.
+fn outcome(text: &str, threads: bool) -> String {
+    let mut cx = lenient();
+    cx.set_threads(threads);
+    match crate::parse(&cx, text) {
+        Err(found) => found
+            .iter()
+            .map(|diagnostic| cx.render(diagnostic, text))
+            .collect(),
+        Ok(module) => {
+            let found = module.verify(&cx).into_iter();
+            let found: String = found.map(|violation| cx.render(&violation, text)).collect();
+            let options = PrintOptions {
+                locations: true,
+                ..PrintOptions::default()
+            };
+            found + &module.print(&cx) + &module.print_with(&cx, options)
+        }
+    }
+}
+
+/// Runs on several threads, on any machine.
+fn with_threads<T: Send>(run: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build();
+    pool.unwrap().install(run)
+}
+
+fn assert_same(text: &str) {
+    let (apart, together) = with_threads(|| (outcome(text, true), outcome(text, false)));
+    assert!(apart == together, "{text}\n{apart}\n{together}");
+}
+
+/// An operation or definition in a module.
+fn item(kind: u8, index: usize) -> String {
+    let function = |body: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = (i32) -> i32, sym_name = \"f{index}\"}}> ({{\n^bb0(%arg0: i32):\n{body}\n}}) : () -> ()\n"
+        )
+    };
+    match kind {
+        0 => function(
+            "  %0 = \"arith.addi\"(%arg0, %arg0) : (i32, i32) -> i32\n  \"func.return\"(%0) : (i32) -> ()",
+        ),
+        1 => function(
+            "  %c = \"arith.constant\"() <{value = true}> : () -> i1\n  \"cf.cond_br\"(%c, %arg0)[^bb2, ^bb1] \
+             <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()\n^bb1(%x: i32):\n  \"func.return\"(%x) : (i32) -> ()\n\
+             ^bb2:\n  \"func.return\"(%arg0) : (i32) -> ()",
+        ),
+        2 => format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"f{index}\", sym_visibility = \"private\"}}> ({{\n}}) : () -> ()\n"
+        ),
+        3 => function(
+            "  %0:2 = \"t.graph\"(%later) ({\n    \"t.use\"(%later) : (i32) -> ()\n  }, {\n  }) {m = #map, s = \"}) \\22 ({\"} : (i32) -> (i32, f32)\n\
+             // }) : () -> ()\n  %later = \"t.def\"(%0#0) : (i32) -> i32 loc(#loc1)\n  \"func.return\"(%later) : (i32) -> () loc(\"x\":3:4)",
+        ),
+        4 => format!(
+            "\"builtin.module\"() <{{sym_name = \"f{index}\"}}> ({{\n  \"func.func\"() <{{function_type = () -> (), sym_name = \"g\", \
+             sym_visibility = \"private\"}}> ({{\n  }}) {{t = !alias}} : () -> ()\n}}) : () -> ()\n"
+        ),
+        _ => breakage(kind),
+    }
+}
+
+/// An operation with side effects on other operations of the module, or an error.
+fn breakage(kind: u8) -> String {
+    let line = match kind {
+        5 => "%module_value = \"t.a\"() : () -> i32",
+        6 => "\"t.b\"() ({\n\"t.c\"() : () -> ()\n}) : () -> ()",
+        7 => "\"builtin.module\"() ({\n  \"t.use\"(%undefined) : (i32) -> ()\n}) : () -> ()",
+        8 => "\"builtin.module\"() ({\n  \"t.use\"(%module_value) : (i32) -> ()\n}) : () -> ()",
+        9 => {
+            "\"builtin.module\"() ({\n  %0 = \"t.a\"() : () -> i32\n  %0 = \"t.a\"() : () -> i32\n}) : () -> ()"
+        }
+        10 => "})",
+        11 => {
+            "\"builtin.module\"() ({\n  \"t.a\"() {d = distinct[0]<1 : i32>} : () -> ()\n}) : () -> ()"
+        }
+        12 => {
+            "\"builtin.module\"() ({\n  \"t.a\"() {d = distinct[0]<2 : i32>} : () -> ()\n}) : () -> ()"
+        }
+        13 => "\"builtin.module\"() ({\n  \"t.a\"() : () -> () loc(#nowhere)\n}) : () -> ()",
+        14 => {
+            "   \"builtin.module\"() ({ }) : () -> () \"builtin.module\"() ({ }) :\n\n() -> ()\nloc(unknown)"
+        }
+        15 => "\"builtin.module\"() ({\n  \"t.a\"() {text = \"no end\n} : () -> ()\n}) : () -> ()",
+        16 => "#map = affine_map<(d0) -> (d0)>",
+        17 => "\"builtin.module\"() ({\n  \"t.next\"()[^bb1] : () -> ()\n}) : () -> ()",
+        _ => "func.func @custom() { return }",
+    };
+    format!("{line}\n")
+}
+
+/// A long text of items, with or without a module around them.
+fn module(items: &[String], wrapped: bool) -> String {
+    let start = "#map = affine_map<(d0) -> (d0 + 1)>\n!alias = tuple<i32, f32>\n";
+    let end = "#loc1 = loc(\"y\":7:8)\n";
+    let text = items.concat();
+    if !wrapped {
+        return format!("{start}{text}{end}");
+    }
+    let text = text.replace('\n', "\n  ");
+    format!(
+        "{start}\"builtin.module\"() ({{\n  {}\n}}) : () -> ()\n{end}",
+        text.trim_end()
+    )
+}
+
+fn long(kinds: impl Iterator<Item = u8>) -> Vec<String> {
+    kinds
+        .enumerate()
+        .map(|(index, kind)| item(kind, index))
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn threads_make_no_difference(
+        kinds in prop::collection::vec(0..5_u8, 400..700),
+        broken in prop::collection::vec((any::<usize>(), 5..19_u8), 0..3),
+        wrapped in any::<bool>(),
+        cut in prop::option::weighted(0.2, any::<usize>()),
+    ) {
+        let mut items = long(kinds.into_iter());
+        for (at, kind) in broken {
+            items.insert(at % items.len(), breakage(kind));
+        }
+        let mut text = module(&items, wrapped);
+        if let Some(cut) = cut {
+            text.truncate(cut % text.len());
+        }
+        assert_same(&text);
+    }
+}

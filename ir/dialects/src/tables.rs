@@ -1,0 +1,400 @@
+//! Reads the declarations of a dialect from its table, which is text: seven lists in prefix notation.
+//!
+//! Tables are read when a dialect is used first, and live as long as the program.
+
+use pass_ir::data::{FloatKind, Sign};
+use pass_ir::dialect::{
+    Aspect, AttrClass, AttrConstraint, AttrTest, Blocks, Declarations, Enumeration, Frame, Kind,
+    OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits,
+    Transform, TypeClass, TypeConstraint, TypeTest,
+};
+
+/// The function that returns the declarations of a dialect.
+macro_rules! declarations {
+    ($name:literal) => {
+        || {
+            static DECLARATIONS: std::sync::OnceLock<pass_ir::dialect::Declarations> =
+                std::sync::OnceLock::new();
+            DECLARATIONS.get_or_init(|| {
+                $crate::tables::read(include_str!(concat!($name, ".table"))).unwrap_or_default()
+            })
+        }
+    };
+}
+pub(crate) use declarations;
+
+/// Reads a table. Returns `None` if it is malformed, which a test excludes for the tables that are shipped.
+pub(crate) fn read(text: &'static str) -> Option<Declarations> {
+    let mut reader = Reader {
+        rest: text,
+        sets: &[],
+        types: &[],
+        attributes: &[],
+    };
+    reader.sets = reader.list(Reader::texts)?;
+    reader.types = reader.list(|reader| {
+        Some(TypeConstraint {
+            text: reader.text()?,
+            test: reader.type_test()?,
+        })
+    })?;
+    reader.attributes = reader.list(|reader| {
+        Some(AttrConstraint {
+            text: reader.text()?,
+            test: reader.attr_test()?,
+            storage: reader.attr_test()?,
+        })
+    })?;
+    let declarations = Declarations {
+        ops: reader.list(Reader::operation)?,
+        enumerations: reader.list(Reader::enumeration)?,
+        attribute_texts: reader.list(Reader::parameters)?,
+        type_texts: reader.list(Reader::parameters)?,
+    };
+    reader.peek().is_none().then_some(declarations)
+}
+
+type Texts = &'static [&'static str];
+
+struct Reader {
+    rest: &'static str,
+    /// Rows that operations refer to by number.
+    sets: &'static [Texts],
+    types: &'static [TypeConstraint],
+    attributes: &'static [AttrConstraint],
+}
+
+/// Reads one of these names.
+macro_rules! name {
+    ($reader:ident, $type:ident: $($name:ident)*) => {
+        match $reader.token()? {
+            $(stringify!($name) => Some($type::$name),)*
+            _ => None,
+        }
+    };
+}
+
+impl Reader {
+    /// Returns the next token and leaves it unread.
+    fn peek(&mut self) -> Option<&'static str> {
+        self.rest = self.rest.trim_ascii_start();
+        while let Some(comment) = self.rest.strip_prefix("//") {
+            self.rest = comment.split_once('\n')?.1.trim_ascii_start();
+        }
+        let bytes = self.rest.as_bytes();
+        let length = match bytes.first()? {
+            b'[' | b']' => 1,
+            b'"' => {
+                let ends = |&at: &usize| bytes[at] == b'"' && bytes[at - 1] != b'\\';
+                (1..bytes.len()).find(ends)? + 1
+            }
+            _ => bytes.iter().position(|byte| b" \n]".contains(byte))?,
+        };
+        self.rest.get(..length)
+    }
+
+    fn token(&mut self) -> Option<&'static str> {
+        let token = self.peek()?;
+        self.rest = &self.rest[token.len()..];
+        Some(token)
+    }
+
+    /// Reads a token if it is this one.
+    fn eat(&mut self, token: &str) -> bool {
+        let is_next = self.peek() == Some(token);
+        if is_next {
+            self.token();
+        }
+        is_next
+    }
+
+    fn list<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Option<&'static [T]> {
+        self.eat("[").then_some(())?;
+        let mut items = Vec::new();
+        while !self.eat("]") {
+            items.push(item(self)?);
+        }
+        Some(items.leak())
+    }
+
+    fn text(&mut self) -> Option<&'static str> {
+        let text = self.token()?.strip_prefix('"')?.strip_suffix('"')?;
+        if !text.contains('\\') {
+            return Some(text);
+        }
+        Some(text.replace("\\n", "\n").replace("\\\"", "\"").leak())
+    }
+
+    fn texts(&mut self) -> Option<Texts> {
+        self.list(Self::text)
+    }
+
+    fn number<T: std::str::FromStr>(&mut self) -> Option<T> {
+        self.token()?.parse().ok()
+    }
+
+    fn optional<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<Option<T>> {
+        if self.eat("None") {
+            return Some(None);
+        }
+        read(self).map(Some)
+    }
+
+    /// Returns the row whose index is read.
+    fn row<T>(&mut self, rows: &'static [T]) -> Option<&'static T> {
+        rows.get(self.number::<usize>()?)
+    }
+
+    fn operation(&mut self) -> Option<OpDef> {
+        let (name, mut traits) = (self.text()?, Traits::NONE);
+        for part in self.list(Self::op_trait)? {
+            traits = traits.with(*part);
+        }
+        let mut op = OpDef::new(name, traits);
+        while self.peek()?.starts_with('.') {
+            op = match self.token()? {
+                ".operands" => op.operands(self.list(Self::kind)?),
+                ".results" => op.results(self.list(Self::kind)?),
+                ".regions" => op.regions(self.number()?),
+                ".variadic_regions" => op.variadic_regions(),
+                ".successors" => op.successors(self.number()?),
+                ".variadic_successors" => op.variadic_successors(),
+                ".interfaces" => op.interfaces(self.row(self.sets)?),
+                ".properties" => op.properties(self.texts()?),
+                ".native" => op.native(self.texts()?),
+                ".required" => op.required(self.texts()?),
+                ".defaults" => op.defaults(self.list(|this| Some((this.text()?, this.text()?)))?),
+                ".attributes" => op.attributes(
+                    self.list(|this| Some((this.text()?, this.row(this.attributes)?)))?,
+                ),
+                ".rules" => op.rules(self.list(Self::rule)?),
+                ".blocks" => op.blocks(self.list(|this| Some((this.text()?, this.blocks()?)))?),
+                ".parents" => op.parents(self.texts()?),
+                ".terminator" => op.terminator(self.text()?),
+                _ => return None,
+            };
+        }
+        Some(op)
+    }
+
+    fn op_trait(&mut self) -> Option<Traits> {
+        name!(self, Traits:
+            AFFINE_SCOPE ALLOCATES ALLOCATES_RESULT ALLOCATION_SCOPE BRANCH CALL CALLABLE CAST COMMUTATIVE
+            CONDITIONALLY_SPECULATABLE CONSTANT_LIKE ELEMENTWISE FREES FUNCTION GRAPH_REGION IDEMPOTENT INLINABLE
+            INLINE_TARGET INVOLUTION ISOLATED LOOP NO_EFFECTS NO_REGION_ARGUMENTS NO_TERMINATOR OPTIONAL_SYMBOL READS
+            RECURSIVELY_SPECULATABLE RECURSIVE_EFFECTS REGION_BRANCH RETURN_LIKE SAME_ELEMENT_TYPE
+            SAME_OPERAND_ELEMENT_TYPE SAME_OPERAND_SHAPE SAME_OPERAND_TYPES SAME_RANK SAME_SHAPE SAME_TYPE SINGLE_BLOCK
+            SIZED_OPERANDS SIZED_RESULTS SPECULATABLE STATIC_EFFECTS SYMBOL SYMBOL_TABLE TERMINATOR WRITES ZERO)
+    }
+
+    fn kind(&mut self) -> Option<Kind> {
+        Some(match self.token()? {
+            "Any" => Kind::Any,
+            "IntLike" => Kind::IntLike,
+            "FixedIntLike" => Kind::FixedIntLike,
+            "FloatLike" => Kind::FloatLike,
+            "BoolLike" => Kind::BoolLike,
+            "IntLikeOrMemRef" => Kind::IntLikeOrMemRef,
+            "ScalarLikeOrMemRef" => Kind::ScalarLikeOrMemRef,
+            "I1" => Kind::I1,
+            "Integer" => Kind::Integer,
+            "IntOrIndex" => Kind::IntOrIndex,
+            "Index" => Kind::Index,
+            "Function" => Kind::Function,
+            "Variadic" => Kind::Variadic,
+            "One" => Kind::One(self.row(self.types)?),
+            "Optional" => Kind::Optional(self.row(self.types)?),
+            "Many" => Kind::Many(self.row(self.types)?),
+            _ => return None,
+        })
+    }
+
+    fn type_test(&mut self) -> Option<TypeTest> {
+        Some(match self.token()? {
+            "All" => TypeTest::All(self.list(Self::type_test)?),
+            "Any" => TypeTest::Any(self.list(Self::type_test)?),
+            "Not" => TypeTest::Not(self.inner_type_test()?),
+            "Class" => TypeTest::Class(self.type_class()?),
+            "Dialect" => TypeTest::Dialect(self.text()?, self.texts()?),
+            "Implements" => {
+                TypeTest::Implements(self.list(|this| Some((this.text()?, this.texts()?)))?)
+            }
+            "Int" => TypeTest::Int(self.optional(Self::sign)?, self.optional(Self::number)?),
+            "Float" => TypeTest::Float(self.float_kind()?),
+            "Element" => TypeTest::Element(self.inner_type_test()?),
+            "Rank" => TypeTest::Rank(self.order()?, self.number()?),
+            "Count" => TypeTest::Count(self.order()?, self.number()?),
+            "Shape" => TypeTest::Shape(self.list(Self::number)?),
+            "StaticShape" => TypeTest::StaticShape,
+            "AllScalable" => TypeTest::AllScalable,
+            "EachSize" => TypeTest::EachSize(self.order()?, self.number()?),
+            "LastSize" => TypeTest::LastSize(self.list(Self::number)?),
+            "Written" => TypeTest::Written(self.text()?, self.text()?),
+            "Encoding" => TypeTest::Encoding(self.text()?, self.text()?),
+            "Custom" => TypeTest::Custom(match self.token()? {
+                "is_compatible" => crate::llvm::types::is_compatible,
+                "is_float" => crate::llvm::types::is_float,
+                "is_vector" => crate::llvm::types::is_vector,
+                "is_strided" => crate::memref::layout::is_strided,
+                _ => return None,
+            }),
+            _ => return None,
+        })
+    }
+
+    fn inner_type_test(&mut self) -> Option<&'static TypeTest> {
+        Some(Box::leak(Box::new(self.type_test()?)))
+    }
+
+    fn sign(&mut self) -> Option<Sign> {
+        name!(self, Sign: Signless Signed Unsigned)
+    }
+
+    fn float_kind(&mut self) -> Option<FloatKind> {
+        name!(self, FloatKind:
+            BF16 F16 F32 F4E2M1FN F64 F6E2M3FN F6E3M2FN F8E4M3FN F8E4M3FNUZ F8E5M2 F8E5M2FNUZ F8E8M0FNU TF32)
+    }
+
+    fn order(&mut self) -> Option<Order> {
+        name!(self, Order: Equal AtLeast AtMost)
+    }
+
+    fn type_class(&mut self) -> Option<TypeClass> {
+        name!(self, TypeClass:
+            Integer Index SignlessOrIndex Float None Function Tuple Complex Vector FixedVector ScalableVector Tensor
+            RankedTensor UnrankedTensor MemRef UnrankedMemRef AnyMemRef Shaped RankedShaped ValueSemantics)
+    }
+
+    fn attr_test(&mut self) -> Option<AttrTest> {
+        Some(match self.token()? {
+            "All" => AttrTest::All(self.list(Self::attr_test)?),
+            "Any" => AttrTest::Any(self.list(Self::attr_test)?),
+            "Not" => AttrTest::Not(self.inner_attr_test()?),
+            "Class" => AttrTest::Class(self.attr_class()?),
+            "Dialect" => AttrTest::Dialect(self.text()?, self.text()?),
+            "Type" => AttrTest::Type(self.inner_type_test()?),
+            "Element" => AttrTest::Element(self.inner_type_test()?),
+            "Shape" => AttrTest::Shape(self.list(Self::number)?),
+            "Each" => AttrTest::Each(self.inner_attr_test()?),
+            "Length" => AttrTest::Length(self.order()?, self.number()?),
+            "Value" => AttrTest::Value(self.order()?, self.number()?),
+            "OneOf" => AttrTest::OneOf(self.list(Self::number)?),
+            "PowerOfTwo" => AttrTest::PowerOfTwo,
+            "DenseArray" => AttrTest::DenseArray(self.inner_type_test()?),
+            _ => return None,
+        })
+    }
+
+    fn inner_attr_test(&mut self) -> Option<&'static AttrTest> {
+        Some(Box::leak(Box::new(self.attr_test()?)))
+    }
+
+    fn attr_class(&mut self) -> Option<AttrClass> {
+        name!(self, AttrClass:
+            Integer Float String Unit Array Dictionary Type Symbol FlatSymbol AffineMap IntegerSet DenseArray
+            DenseElements DenseIntElements Elements Typed)
+    }
+
+    fn rule(&mut self) -> Option<Rule> {
+        let text = self.text()?;
+        let test = match self.token()? {
+            "Same" => {
+                let aspect = name!(self, Aspect: Type Element Shape Rank Count TensorShape)?;
+                RuleTest::Same(aspect, self.list(Self::part)?)
+            }
+            "Derived" => {
+                let transform = name!(self, Transform: Itself Bits Element)?;
+                RuleTest::Derived(transform, self.part()?, self.part()?)
+            }
+            _ => return None,
+        };
+        Some(Rule { text, test })
+    }
+
+    fn part(&mut self) -> Option<Part> {
+        Some(match self.token()? {
+            "Operand" => Part::Operand(self.number()?),
+            "Result" => Part::Result(self.number()?),
+            "Property" => Part::Property(self.text()?),
+            _ => return None,
+        })
+    }
+
+    fn blocks(&mut self) -> Option<Blocks> {
+        name!(self, Blocks: Any One AtMostOne AtLeastOne)
+    }
+
+    fn enumeration(&mut self) -> Option<Enumeration> {
+        let is_class = self.token()? == "words_of_class";
+        let mnemonic = self.text()?;
+        let frame = name!(self, Frame: Bare Angle Parentheses Type)?;
+        let mut enumeration = Enumeration::words(mnemonic, frame, self.text()?, self.texts()?);
+        enumeration.is_class = is_class;
+        if self.eat(".flags") {
+            let (separator, groups_first) = (self.text()?, self.number()?);
+            enumeration = enumeration.flags(separator, groups_first, self.list(Self::number)?);
+        }
+        if self.eat(".stored") {
+            enumeration = enumeration.stored(self.text()?);
+        }
+        Some(enumeration)
+    }
+
+    fn parameters(&mut self) -> Option<Parameters> {
+        Some(Parameters::of(self.text()?, self.list(Self::piece)?))
+    }
+
+    fn piece(&mut self) -> Option<Piece> {
+        Some(match self.token()? {
+            "Sign" => Piece::Sign(self.text()?),
+            "Value" => Piece::Value(self.parameter()?),
+            "Named" => Piece::Named(self.list(Self::parameter)?),
+            "Optional" => Piece::Optional(self.list(Self::piece)?),
+            _ => return None,
+        })
+    }
+
+    fn parameter(&mut self) -> Option<Parameter> {
+        let form = self.token()?;
+        let (name, kind) = (self.text()?, self.parameter_kind()?);
+        let parameter = match form {
+            "required" => Parameter::required(name, kind),
+            "optional" => Parameter::optional(name, kind),
+            "defaulted" => Parameter::defaulted(name, kind, self.text()?),
+            _ => return None,
+        };
+        Some(if self.eat(".list") {
+            parameter.list()
+        } else {
+            parameter
+        })
+    }
+
+    fn parameter_kind(&mut self) -> Option<ParameterKind> {
+        Some(match self.token()? {
+            "Text" => ParameterKind::Text,
+            "Bool" => ParameterKind::Bool,
+            "Signed" => ParameterKind::Signed(self.number()?),
+            "Unsigned" => ParameterKind::Unsigned(self.number()?),
+            "String" => ParameterKind::String,
+            "Keyword" => ParameterKind::Keyword,
+            "Integers" => ParameterKind::Integers,
+            "Word" => ParameterKind::Word(Box::leak(Box::new(self.enumeration()?))),
+            "Attr" => ParameterKind::Attr(self.optional(Self::attr_class)?),
+            "Own" => ParameterKind::Own(self.text()?),
+            "Type" => ParameterKind::Type(self.optional(Self::type_class)?),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// Every table is well-formed.
+    #[test]
+    fn tables_are_read() {
+        for dialect in crate::DIALECTS {
+            assert!(!dialect.ops().is_empty(), "{}", dialect.name);
+        }
+    }
+}

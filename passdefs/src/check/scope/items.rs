@@ -1,0 +1,81 @@
+//! The names of generated Rust items, such as `MyPassOptions` and `create_my_pass`.
+
+use std::collections::BTreeSet;
+
+use super::Scope;
+use crate::catalogue;
+use crate::check::claims::{Claim, Declaration, Namespace};
+use crate::draft::{Group, Spanned};
+use crate::model::{GroupItems, PassItems, PipelineItems};
+use crate::names::shown;
+use crate::report::Report;
+
+impl<'d> Scope<'d> {
+    /// Claims the items of all declarations, and reports each pair of declarations that yield the same item. Duplicate
+    /// declarations are reported as such only.
+    pub(super) fn claim_items(&mut self, report: &mut Report) {
+        let mut reported = BTreeSet::new();
+        for group in &self.draft.groups {
+            // An included declaration belongs to the file that includes it.
+            let key = (self.module(group.name.span.file), Namespace::Item);
+            for (item, kind, from) in generated_items(group) {
+                let claim = Claim {
+                    span: from.span,
+                    declaration: Declaration::Item(kind, from),
+                };
+                let earlier = self.claims.claim(key, item.clone(), claim);
+                let Some(Declaration::Item(first_kind, first)) =
+                    earlier.map(|claim| claim.declaration)
+                else {
+                    continue;
+                };
+                // Groups of several files share the item of an enum that they include.
+                let is_duplicate =
+                    first_kind == kind && first.value == from.value || first.span == from.span;
+                if !is_duplicate && reported.insert((first.span, from.span)) {
+                    let message = format!(
+                        "{first_kind} {} and {kind} {} both lead to an item `{item}`",
+                        shown(&first.value),
+                        shown(&from.value),
+                    );
+                    let (earlier, later) = (first.span.min(from.span), first.span.max(from.span));
+                    let diag = report.error(catalogue::NAME_CLASH, later, message);
+                    diag.label("again here").also(earlier, "first here");
+                }
+            }
+        }
+    }
+}
+
+/// Returns the items that are generated for a group, each with the kind and the name of its declaration.
+fn generated_items(group: &Group) -> Vec<(String, &'static str, &Spanned<String>)> {
+    let of_group = GroupItems::of(&group.name.value);
+    // Passes outside of groups have a trait each, those of a group have one in common.
+    let (of_group, has_traits) = if group.open {
+        (vec![of_group.module, of_group.register], true)
+    } else {
+        (of_group.all().collect(), false)
+    };
+    let mut items = Vec::new();
+    let mut add = |kind, from, names: Vec<String>| {
+        items.extend(names.into_iter().map(|item| (item, kind, from)));
+    };
+    add("group", &group.name, of_group);
+    for declared in group
+        .enums
+        .iter()
+        .filter(|declared| declared.rust.is_none())
+    {
+        add("enum", &declared.name, vec![declared.name.value.clone()]);
+    }
+    for pass in &group.passes {
+        let of_pass = PassItems::of(&pass.name.value);
+        let runs = has_traits.then(|| of_pass.implementation_trait());
+        add("pass", &pass.name, of_pass.all().chain(runs).collect());
+    }
+    for pipeline in &group.pipelines {
+        let names = PipelineItems::of(&pipeline.name.value).all().collect();
+        add("pipeline", &pipeline.name, names);
+    }
+    items
+}

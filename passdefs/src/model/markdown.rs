@@ -1,0 +1,195 @@
+//! Names and short texts of users in Markdown, for pages, rustdoc and hovers.
+
+use super::cells::Part;
+
+/// Formats a name as inline code that is valid in a paragraph, a heading and a table cell. An empty name is shown as a pair
+/// of quotes.
+///
+/// ```
+/// use passdefs::model::markdown::code;
+/// assert_eq!(code("my-pass"), "`my-pass`");
+/// assert_eq!(code("func.func|any"), "<code>func.func&#124;any</code>");
+/// assert_eq!(code(""), "`\"\"`");
+/// ```
+pub fn code(name: &str) -> String {
+    let line = visible(name);
+    if line.is_empty() {
+        return "`\"\"`".to_owned();
+    }
+    if !line.contains(['`', '|', '\\']) && line == line.trim() {
+        return format!("`{line}`");
+    }
+    format!("<code>{}</code>", entities(&line))
+}
+
+/// Formats the cell of a table as inline Markdown.
+///
+/// ```
+/// use passdefs::model::{Part, markdown};
+/// assert_eq!(markdown::parts(&[Part::Words("at most "), Part::Name("9".to_owned())]), "at most `9`");
+/// ```
+pub fn parts(cell: &[Part]) -> String {
+    let parts = cell.iter().map(|part| match part {
+        Part::Words(words) => (*words).to_owned(),
+        Part::Name(name) => code(name),
+    });
+    parts.collect()
+}
+
+/// Formats a short text with inline Markdown as one line. HTML is shown as text; paragraphs are separated by an empty line.
+///
+/// ```
+/// use passdefs::model::markdown::inline;
+/// assert_eq!(inline("list of <name>\nas `<name>`"), "list of \\<name> as `<name>`");
+/// ```
+pub fn inline(text: &str) -> String {
+    let lines = paragraphs(text);
+    let lines = lines.iter().map(|line| {
+        let pieces = Pieces(line).map(|piece| match piece {
+            "<" => "\\<",
+            piece => piece,
+        });
+        pieces.collect::<String>()
+    });
+    lines.collect::<Vec<_>>().join("<br><br>")
+}
+
+/// Formats a short text like [`inline`], for a table cell.
+///
+/// ```
+/// use passdefs::model::markdown::cell;
+/// assert_eq!(cell("this | that"), "this &#124; that");
+/// assert_eq!(cell("`a|b`"), "<code>a&#124;b</code>");
+/// ```
+pub fn cell(text: &str) -> String {
+    let line = inline(text);
+    if !line.contains('|') {
+        return line;
+    }
+    let pieces = Pieces(&line).map(|piece| match code_content(piece) {
+        Some(content) if content.contains('|') => format!("<code>{}</code>", entities(content)),
+        Some(_) => piece.to_owned(),
+        None => piece.replace("\\|", "|").replace('|', "&#124;"),
+    });
+    pieces.collect()
+}
+
+/// Splits a line of Markdown into code spans, escaped letters, the `<` of HTML tags, and other text.
+struct Pieces<'t>(&'t str);
+
+impl<'t> Iterator for Pieces<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        let first = self.0.chars().next()?;
+        let length = match first {
+            '`' => code_length(self.0),
+            '\\' => self.0.chars().take(2).map(char::len_utf8).sum(),
+            '<' if is_tag(self.0) => 1,
+            _ => {
+                let rest = &self.0[first.len_utf8()..];
+                let end = rest.find(['`', '\\', '<']).unwrap_or(rest.len());
+                first.len_utf8() + end
+            }
+        };
+        let (piece, rest) = self.0.split_at(length);
+        self.0 = rest;
+        Some(piece)
+    }
+}
+
+/// Returns the length of the code span at the start of a text, or of its backticks if no others close it.
+fn code_length(text: &str) -> usize {
+    let fence = fence_length(text);
+    let mut end = fence;
+    while let Some(at) = text[end..].find('`') {
+        let length = fence_length(&text[end + at..]);
+        end += at + length;
+        if length == fence {
+            return end;
+        }
+    }
+    fence
+}
+
+fn fence_length(text: &str) -> usize {
+    text.len() - text.trim_start_matches('`').len()
+}
+
+/// Returns the content of a code span.
+fn code_content(piece: &str) -> Option<&str> {
+    let fence = fence_length(piece);
+    let content = piece.get(fence..piece.len().checked_sub(fence)?)?;
+    let content = Some(content).filter(|content| fence > 0 && !content.is_empty())?;
+    // One blank at each side separates backticks of the content from the fence.
+    let inner = content
+        .strip_prefix(' ')
+        .and_then(|rest| rest.strip_suffix(' '));
+    Some(
+        inner
+            .filter(|inner| !inner.trim().is_empty())
+            .unwrap_or(content),
+    )
+}
+
+/// Returns `true` if a text starts with `<` as HTML does, and not as a link in angle brackets.
+fn is_tag(text: &str) -> bool {
+    let inside = text.strip_prefix('<');
+    inside.is_some_and(|inside| {
+        let name = inside.split('>').next().unwrap_or_default();
+        let is_link = name.contains([':', '@']) && !name.contains(char::is_whitespace);
+        !is_link
+            && inside
+                .starts_with(|first: char| first.is_ascii_alphabetic() || "/!?".contains(first))
+    })
+}
+
+/// Replaces characters that are special in Markdown or HTML by entities.
+fn entities(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_ascii_punctuation() && !matches!(letter, '-' | '.' | '/' | ',' | '(' | ')') {
+            out.push_str(&format!("&#{};", u32::from(letter)));
+        } else {
+            out.push(letter);
+        }
+    }
+    out
+}
+
+/// Returns a name on one line: line breaks become blanks, and characters that are invisible or change the direction of the
+/// text are escaped.
+///
+/// ```
+/// assert_eq!(passdefs::model::markdown::visible("a\nb\u{202e}"), "a b\\u{202e}");
+/// ```
+pub fn visible(name: &str) -> String {
+    let line = name.replace("\r\n", " ").replace(['\n', '\r'], " ");
+    let mut shown = String::with_capacity(line.len());
+    for letter in line.chars() {
+        let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        if letter.is_control() || turns {
+            shown.extend(letter.escape_default());
+        } else {
+            shown.push(letter);
+        }
+    }
+    shown
+}
+
+/// Returns the paragraphs of a text, each on one line, with single blanks.
+///
+/// ```
+/// assert_eq!(passdefs::model::markdown::paragraphs("a\n  b\n\n\nc"), ["a b", "c"]);
+/// ```
+pub fn paragraphs(text: &str) -> Vec<String> {
+    let mut done = vec![Vec::new()];
+    for line in text.lines() {
+        match (line.trim(), done.last_mut()) {
+            ("", _) | (_, None) => done.push(Vec::new()),
+            (line, Some(words)) => words.extend(line.split_ascii_whitespace()),
+        }
+    }
+    let lines = done.iter().filter(|words| !words.is_empty());
+    lines.map(|words| words.join(" ")).collect()
+}

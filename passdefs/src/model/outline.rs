@@ -1,0 +1,69 @@
+//! The parts of pipeline steps as text, for pages and rustdoc.
+
+use pass_text::values::{join_list, quote};
+
+use super::definitions::PassSet;
+use super::pipeline::{Argument, ArgumentValue, Condition, ExternalArgument, ExternalValue};
+
+impl PassSet {
+    /// Returns the arguments of a step in pipeline text, such as `entry=$entry max-rounds=20`, with `$` before the options
+    /// that are forwarded.
+    pub fn arguments_text(&self, arguments: &[Argument]) -> String {
+        let texts = arguments.iter().map(|argument| {
+            let value = match &argument.value {
+                ArgumentValue::Forward(option) => format!("${}", self[*option].argument),
+                ArgumentValue::One(value) => quote(&self.value_text(value)),
+                ArgumentValue::Many(values) => {
+                    join_list(values.iter().map(|value| self.value_text(value)))
+                }
+            };
+            format!("{}={value}", self[argument.option].argument)
+        });
+        texts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the arguments of a step whose pass or pipeline is declared elsewhere, in pipeline text.
+    pub fn external_arguments_text(&self, arguments: &[ExternalArgument]) -> String {
+        let texts = arguments.iter().map(|argument| {
+            let value = match &argument.value {
+                ExternalValue::Forward(option) => format!("${}", self[*option].argument),
+                ExternalValue::Text(text) => quote(text),
+            };
+            format!("{}={value}", argument.option)
+        });
+        texts.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The names of conditions in pages, each with the words that state it of an option.
+const CONDITIONS: &[(&str, &str)] = &[
+    ("true", "true"),
+    ("given", "given"),
+    ("is", ""),
+    ("is-not", "not "),
+    ("at-least", "at least "),
+    ("at-most", "at most "),
+];
+
+impl Condition {
+    /// Returns the name of the condition, such as `at-least`.
+    pub fn name(&self) -> &'static str {
+        match (self, self.comparison()) {
+            (_, Some((name, _))) => name,
+            (Condition::True, None) => "true",
+            (_, None) => "given",
+        }
+    }
+
+    /// Returns the words that state a condition with this name, before the value that the option is compared with.
+    ///
+    /// ```
+    /// assert_eq!(passdefs::model::Condition::words("at-least"), "at least ");
+    /// ```
+    pub fn words(name: &str) -> &'static str {
+        let mut conditions = CONDITIONS.iter();
+        conditions
+            .find(|(known, _)| *known == name)
+            .map_or("", |(_, words)| *words)
+    }
+}

@@ -1,0 +1,247 @@
+//! Reads command lines.
+//!
+//! The conventions are those of LLVM's tools: one dash or two, `--flag=value` or `--flag value` where a value is needed,
+//! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+use pass_runtime::ir::IrText;
+use pass_text::names::nearest;
+
+use crate::command;
+use crate::definition_files;
+use crate::flag::{self, Flag, spelled};
+use crate::run_error::with_help;
+use crate::settings::{Argument, PassFlag, Settings};
+use crate::unsupported_flags;
+
+/// Reads the arguments of a run, without the name of the tool. `passes` are the passes and pipelines that are flags as well.
+pub(crate) fn read<I: IrText>(
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+) -> Result<Settings, String> {
+    read_with(args, passes, flag::of_runs::<I>().collect())
+}
+
+/// Reads arguments with these flags.
+pub(crate) fn read_with(
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+    flags: Vec<&'static Flag>,
+) -> Result<Settings, String> {
+    let mut reader = Reader {
+        settings: Settings::default(),
+        args: args.into_iter(),
+        passes,
+        flags,
+    };
+    let mut flags_ended = false;
+    while let Some(arg) = reader.args.next() {
+        match arg.as_encoded_bytes() {
+            b"--" if !flags_ended => flags_ended = true,
+            [b'-', _, ..] if !flags_ended => reader.read_flag(&arg)?,
+            _ => reader.read_file_name(arg)?,
+        }
+    }
+    check_conflicts(&reader.settings)?;
+    Ok(reader.settings)
+}
+
+/// Checks that no flags contradict each other.
+fn check_conflicts(settings: &Settings) -> Result<(), String> {
+    let is_stdout = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
+    let has_phases = settings.dump_compilation_phases_to.is_some();
+    let conflicts = [
+        (
+            settings.print_ir_diff && settings.print_ir_module_scope,
+            "'--print-ir-diff' cannot be combined with '--print-ir-module-scope'",
+            "a diff shows what a pass changed in its own operation",
+        ),
+        (
+            is_stdout(&settings.crash_reproducer),
+            "'--crash-reproducer' needs the name of a file",
+            "standard output takes the result of the run",
+        ),
+        (
+            is_stdout(&settings.generate_reproducer),
+            "'--generate-reproducer' needs the name of a file",
+            "standard output takes the result of the run",
+        ),
+        (
+            has_phases && settings.split_input_file.0.is_some(),
+            "'--dump-compilation-phases-to' cannot be combined with '--split-input-file'",
+            "the files of the parts would have the same names",
+        ),
+        (
+            has_phases && settings.generate_reproducer.is_some(),
+            "'--dump-compilation-phases-to' cannot be combined with '--generate-reproducer'",
+            "a reproducer holds one pipeline, and each phase is one",
+        ),
+    ];
+    match conflicts.iter().find(|(is_conflict, ..)| *is_conflict) {
+        Some((_, message, help)) => Err(with_help(message, help)),
+        None => check_listing(settings),
+    }
+}
+
+/// Checks that a flag that lists something comes without an input, an output and another such flag.
+fn check_listing(settings: &Settings) -> Result<(), String> {
+    let listings = [
+        (settings.list_passes, "'--list-passes'"),
+        (settings.show_dialects, "'--show-dialects'"),
+        (settings.run_examples, "'--run-examples'"),
+    ];
+    let others = [
+        (settings.pipeline.is_some(), "'--pass-pipeline'"),
+        (settings.output.is_some(), "'-o'"),
+        (settings.input.is_some(), "an input file"),
+    ];
+    let flags = listings.iter().chain(&others);
+    let mut flags = flags.filter_map(|(is_given, flag)| is_given.then_some(*flag));
+    match (flags.next(), flags.next()) {
+        (Some(listing), Some(other)) if listings.iter().any(|(_, flag)| *flag == listing) => {
+            Err(with_help(
+                format!("{listing} cannot be combined with {other}"),
+                format!("{listing} reads no input and writes to standard output"),
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+struct Reader<'p, A> {
+    settings: Settings,
+    args: A,
+    passes: &'p [&'static str],
+    flags: Vec<&'static Flag>,
+}
+
+impl<A: Iterator<Item = OsString>> Reader<'_, A> {
+    fn read_file_name(&mut self, arg: OsString) -> Result<(), String> {
+        match &self.settings.input {
+            None => {
+                self.settings.input = Some(arg.into());
+                Ok(())
+            }
+            Some(first) => {
+                let message = format!(
+                    "'{}' is one file too many after '{}'",
+                    arg.display(),
+                    first.display()
+                );
+                let help = self.extra_file_help(first, Path::new(&arg));
+                Err(with_help(message, help))
+            }
+        }
+    }
+
+    /// Returns the help for a second input file.
+    fn extra_file_help(&self, first: &Path, second: &Path) -> String {
+        let words = [first, second].into_iter().filter_map(Path::to_str);
+        let mut passes = words.filter(|word| self.passes.contains(word));
+        if let Some(pass) = passes.next() {
+            return format!("a pass is a flag: '{}'", spelled(pass));
+        }
+        if let Some(meant) = first.to_str().and_then(command::nearest_command) {
+            return format!("did you mean the command '{meant}'?");
+        }
+        let help = definition_files::help(second).or_else(|| definition_files::help(first));
+        help.unwrap_or_else(|| "options of a pass are given as '--pass=options'".to_owned())
+    }
+
+    fn read_flag(&mut self, arg: &OsStr) -> Result<(), String> {
+        let text = utf8(arg)?;
+        let body = text
+            .strip_prefix("--")
+            .or_else(|| text.strip_prefix('-'))
+            .unwrap_or(text);
+        let (name, value) = match body.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_owned())),
+            None => (body, None),
+        };
+        let flag = self
+            .flags
+            .iter()
+            .copied()
+            .find(|flag| flag.names.contains(&name));
+        if let Some(flag) = flag {
+            return self.set_flag(flag, name, value.map(OsString::from));
+        }
+        match self.passes.iter().find(|pass| **pass == name) {
+            Some(argument) => {
+                self.settings.passes.push(PassFlag {
+                    argument,
+                    options: value.unwrap_or_default(),
+                });
+                Ok(())
+            }
+            None => Err(self.unknown_flag_error(name)),
+        }
+    }
+
+    fn set_flag(&mut self, flag: &Flag, name: &str, value: Option<OsString>) -> Result<(), String> {
+        let value = match value {
+            None if flag.argument.is_required() => self.next_value(name)?,
+            value => value.unwrap_or_default(),
+        };
+        if !matches!(flag.argument, Argument::Path) {
+            utf8(&value)?;
+        }
+        (flag.set)(&mut self.settings, &value).map_err(|help| {
+            let message = format!("'{}' is no value for '{}'", value.display(), spelled(name));
+            with_help(message, help)
+        })
+    }
+
+    fn next_value(&mut self, name: &str) -> Result<OsString, String> {
+        let missing = || {
+            let flag = spelled(name);
+            let help = format!("write it behind the flag: '{flag}=...' or '{flag} ...'");
+            with_help(format!("'{flag}' needs a value"), help)
+        };
+        self.args.next().ok_or_else(missing)
+    }
+
+    fn unknown_flag_error(&self, name: &str) -> String {
+        if let Some((feature, false)) = flag::required_feature(name) {
+            let message = format!("this tool is built without the flag '{}'", spelled(name));
+            let help = format!("enable the feature `{feature}` of the crate `passwright`");
+            return with_help(message, help);
+        }
+        let names = self
+            .flags
+            .iter()
+            .flat_map(|flag| flag.names)
+            .chain(self.passes);
+        let instead = unsupported_flags::replacement(name).map(str::to_owned);
+        let specific = command::help_for_flag(name)
+            .or(instead)
+            .or_else(|| self.braces_help(name));
+        let help = match (nearest(name, names.copied()), specific) {
+            (_, Some(help)) => help,
+            (Some(meant), None) => format!("did you mean '{}'?", spelled(meant)),
+            (None, None) if self.passes.is_empty() => "'--help' lists the flags".to_owned(),
+            (None, None) => {
+                "'--help' lists the flags; a declared pass is one once it is registered, by \
+                             `Driver::passes(register_<group>_passes)`"
+                    .to_owned()
+            }
+        };
+        with_help(format!("unknown flag '{}'", spelled(name)), help)
+    }
+
+    /// Returns the help for a pass whose options are in braces, as in pipeline text.
+    fn braces_help(&self, name: &str) -> Option<String> {
+        let (pass, _) = name.split_once('{')?;
+        let flag = self.passes.contains(&pass).then(|| spelled(pass))?;
+        Some(format!(
+            "options of a pass follow a `=`, without braces: '{flag}=\"option=value\"'"
+        ))
+    }
+}
+
+fn utf8(arg: &OsStr) -> Result<&str, String> {
+    let error = || format!("argument '{}' is not UTF-8", arg.display());
+    arg.to_str().ok_or_else(error)
+}

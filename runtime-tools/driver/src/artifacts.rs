@@ -1,0 +1,166 @@
+//! Files about a run: traces, profiles and logs of actions, and reports.
+
+use std::cell::{Cell, LazyCell};
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pass_observe::actions::{ActionLog, ActionProfile};
+use pass_observe::trace::Trace;
+use pass_runtime::{Ir, PassManager};
+
+use crate::clock::CycleClock;
+use crate::output::{Output, cannot_open, cannot_write};
+use crate::recording::{Recording, Report, new_report};
+use crate::settings::Settings;
+
+/// The files about a run, which cover all parts of the input.
+pub(crate) struct Artifacts<'s> {
+    settings: &'s Settings,
+    trace: Option<(Trace, Target)>,
+    profile: Option<(Arc<ActionProfile>, Target)>,
+    log: Option<Arc<Mutex<Log>>>,
+    report: Option<(Report, Target)>,
+    clock: LazyCell<CycleClock>,
+}
+
+/// The destination of a text that is written at the end: a file, or standard error instead of standard output.
+struct Target(Cell<Option<Output>>);
+
+/// The log of actions.
+enum Log {
+    /// A file to which each line is written at once, so that the log of a process that crashes is complete.
+    File {
+        path: PathBuf,
+        file: File,
+        error: Option<io::Error>,
+    },
+    /// Lines for standard error.
+    Text(String),
+}
+
+impl<'s> Artifacts<'s> {
+    /// Opens the files that the settings ask for.
+    pub(crate) fn new(tool: &str, settings: &'s Settings) -> Result<Self, String> {
+        let clock = LazyCell::<CycleClock>::new(CycleClock::start);
+        let log = settings
+            .log_actions_to
+            .as_deref()
+            .map(Log::open)
+            .transpose()?;
+        let profile = Target::open(settings.profile_actions_to.as_deref())?;
+        let trace = Target::open(settings.trace_file.as_deref())?;
+        let report = new_report(tool).filter(|_| settings.report.is_some());
+        let report = report.zip(Target::open(settings.report.as_deref())?);
+        Ok(Self {
+            settings,
+            trace: trace.map(|target| (Trace::new(clock.clone()), target)),
+            profile: profile.map(|target| (Arc::new(ActionProfile::new(clock.clone())), target)),
+            log: log.map(|log| Arc::new(Mutex::new(log))),
+            report,
+            clock,
+        })
+    }
+
+    /// Returns the recording of the part of the input that begins on a line, if there is a report.
+    pub(crate) fn record(&self, name: &str, line: usize) -> Option<Recording> {
+        let (report, _) = self.report.as_ref()?;
+        let name = match self.settings.split_input_file.0 {
+            Some(_) => format!("{name}:{line}"),
+            None => name.to_owned(),
+        };
+        let recording = report.run(name, self.clock.clone());
+        recording.set_print_options(self.settings.print_options());
+        Some(recording)
+    }
+
+    /// Adds the observers of these files to a manager.
+    pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
+        if let Some(log) = self.log.clone() {
+            let log = ActionLog::new(move |line: &str| {
+                log.lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .push(line);
+            });
+            let Ok(filter) = self.settings.log_actions_filter.join(",").parse();
+            manager.add_instrumentation(log.filter(filter));
+        }
+        if let Some((profile, _)) = &self.profile {
+            manager.add_instrumentation(Arc::clone(profile));
+        }
+        if let Some((trace, _)) = &self.trace {
+            manager.add_instrumentation(trace.clone());
+        }
+    }
+
+    /// Writes the files, and returns the text for standard error.
+    pub(crate) fn finish(&self) -> Result<String, String> {
+        let mut text = String::new();
+        if let Some(log) = &self.log {
+            let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
+            match &mut *log {
+                Log::Text(lines) => text = std::mem::take(lines),
+                Log::File { path, error, .. } => {
+                    let name = format!("'{}'", path.display());
+                    error
+                        .take()
+                        .map_or(Ok(()), |error| Err(cannot_write(&name, &error)))?;
+                }
+            }
+        }
+        if let Some((profile, target)) = &self.profile {
+            target.write(&profile.to_json(), &mut text)?;
+        }
+        if let Some((trace, target)) = &self.trace {
+            target.write(&trace.to_json(), &mut text)?;
+        }
+        if let Some((report, target)) = &self.report {
+            target.write(&report.to_html(), &mut text)?;
+        }
+        Ok(text)
+    }
+}
+
+impl Target {
+    fn open(path: Option<&Path>) -> Result<Option<Self>, String> {
+        let output = path.map(|path| Output::open(Some(path))).transpose()?;
+        Ok(output.map(|output| Self(Cell::new(Some(output)))))
+    }
+
+    /// Writes the file, or appends to the text for standard error.
+    fn write(&self, content: &str, stderr: &mut String) -> Result<(), String> {
+        match self.0.take() {
+            None => Ok(()),
+            Some(Output::Stdout) => {
+                stderr.push_str(content);
+                stderr.push('\n');
+                Ok(())
+            }
+            Some(file) => file.finish(content, &mut io::sink()),
+        }
+    }
+}
+
+impl Log {
+    fn open(path: &Path) -> Result<Self, String> {
+        if path == Path::new("-") {
+            return Ok(Self::Text(String::new()));
+        }
+        Ok(Self::File {
+            path: path.to_owned(),
+            file: File::create(path).map_err(|error| cannot_open(path, &error))?,
+            error: None,
+        })
+    }
+
+    fn push(&mut self, line: &str) {
+        match self {
+            Self::Text(lines) => lines.push_str(line),
+            Self::File { file, error, .. } if error.is_none() => {
+                *error = file.write_all(line.as_bytes()).err();
+            }
+            Self::File { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Filters of pass executions and actions: bisection and debug counters.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pass_debug::{Bisect, DebugCounters};
+use pass_runtime::{Ir, PassManager};
+
+use crate::dumps::FileErrors;
+use crate::output;
+use crate::run_error::with_help;
+use crate::settings::Settings;
+
+/// The filters that skip passes and actions.
+pub(crate) struct ExecutionFilters<'s> {
+    settings: &'s Settings,
+    /// Counts the executions of all parts of the input.
+    bisect: Option<Arc<Bisect>>,
+    /// The outermost operation at the limit, until it is written.
+    at_limit: Arc<Mutex<Option<String>>>,
+}
+
+/// The counters of one part of the input.
+pub(crate) struct Counters {
+    counters: Arc<DebugCounters>,
+    /// True if the counters are reported.
+    pub(crate) is_reported: bool,
+}
+
+impl<'s> ExecutionFilters<'s> {
+    /// Creates the filters of the settings.
+    pub(crate) fn new(settings: &'s Settings) -> Result<Self, String> {
+        read_counters(settings)?;
+        let mut filters = Self {
+            settings,
+            bisect: None,
+            at_limit: Arc::default(),
+        };
+        if let Some(limit) = settings.opt_bisect_limit {
+            filters.bisect = Some(Arc::new(filters.bisect(limit)));
+            return Ok(filters);
+        }
+        let flag = if !settings.opt_bisect_funcs.0.is_empty() {
+            "--opt-bisect-funcs"
+        } else if settings.opt_bisect_print_ir_path.is_some() {
+            "--opt-bisect-print-ir-path"
+        } else {
+            return Ok(filters);
+        };
+        let message = format!("'{flag}' needs '--opt-bisect-limit'");
+        let help = "give the number of pass executions that run";
+        Err(with_help(message, help))
+    }
+
+    fn bisect(&self, limit: u64) -> Bisect {
+        let bisect = Bisect::new(limit)
+            .verbose(self.settings.opt_bisect_verbose)
+            .symbols(self.settings.opt_bisect_funcs.symbols());
+        if self.settings.opt_bisect_print_ir_path.is_none() {
+            return bisect;
+        }
+        let at_limit = Arc::clone(&self.at_limit);
+        bisect.at_limit(self.settings.print_options(), move |text| {
+            let mut at_limit = at_limit.lock().unwrap_or_else(PoisonError::into_inner);
+            *at_limit = Some(format!("{text}\n"));
+        })
+    }
+
+    /// Creates the counters of a part of the input.
+    pub(crate) fn counters(&self) -> Counters {
+        Counters {
+            // Errors have been reported before.
+            counters: Arc::new(read_counters(self.settings).unwrap_or_default()),
+            is_reported: self.settings.print_debug_counter,
+        }
+    }
+
+    /// Adds the filters to a manager.
+    pub(crate) fn watch<I: Ir>(&self, counters: &Counters, manager: &mut PassManager<I>) {
+        if let Some(bisect) = &self.bisect {
+            manager.add_instrumentation(Arc::clone(bisect));
+        }
+        if !self.settings.debug_counter.is_empty() {
+            manager.add_instrumentation(Arc::clone(&counters.counters));
+        }
+    }
+
+    /// Writes the IR at the limit of bisection, once it is reached.
+    pub(crate) fn write_ir(&self, file_errors: &FileErrors) {
+        let text = self.at_limit.lock();
+        let text = text.unwrap_or_else(PoisonError::into_inner).take();
+        if let Some((text, path)) = text.zip(self.settings.opt_bisect_print_ir_path.as_ref())
+            && let Err(message) = output::write_file(path, &text)
+        {
+            file_errors.add(&message);
+        }
+    }
+}
+
+impl Counters {
+    /// Returns the numbers so far, or an empty text if they are not reported.
+    pub(crate) fn report(&self) -> String {
+        if self.is_reported {
+            self.counters.to_string()
+        } else {
+            String::new()
+        }
+    }
+}
+
+fn read_counters(settings: &Settings) -> Result<DebugCounters, String> {
+    let help = "a counter is such as 'apply-pattern-skip=3' or 'apply-pattern-count=1'";
+    let counters = settings.debug_counter.join(",").parse();
+    counters.map_err(|error| with_help(format!("'--debug-counter': {error}"), help))
+}

@@ -1,0 +1,26 @@
+//! Sources that are released and read again.
+
+use std::fs;
+
+use super::read;
+
+#[test]
+fn released_text_is_read_again_unless_the_file_has_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("input.mlir");
+    fs::write(&path, "one").unwrap();
+    let source = read(Some(&path), &mut std::io::empty()).unwrap();
+    source.release();
+    assert!(source.lock().is_none());
+    assert_eq!(*source.text(), "one");
+    source.release();
+    fs::write(&path, "another").unwrap();
+    assert_eq!(*source.text(), "");
+}
+
+#[test]
+fn standard_input_is_kept() {
+    let source = read(None, &mut "one".as_bytes()).unwrap();
+    source.release();
+    assert_eq!(*source.text(), "one");
+}

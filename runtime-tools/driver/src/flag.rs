@@ -1,0 +1,65 @@
+//! A flag of the command line.
+
+use std::ffi::OsStr;
+
+use pass_runtime::ir::IrText;
+
+use crate::command;
+use crate::settings::{Argument, FLAGS, Settings};
+
+/// A flag that every tool has.
+pub(crate) struct Flag {
+    /// Its names, the usual one first. Those with `mlir-` are the spellings of `mlir-opt`.
+    pub(crate) names: &'static [&'static str],
+    /// One sentence for `--help`.
+    pub(crate) summary: &'static str,
+    /// The name of its argument in `--help`; may be empty.
+    pub(crate) placeholder: &'static str,
+    /// The argument that it takes.
+    pub(crate) argument: Argument,
+    /// Sets the value; fails with a help if the text is no such value.
+    pub(crate) set: fn(&mut Settings, &OsStr) -> Result<(), String>,
+}
+
+impl Flag {
+    /// Returns true if the flag has one of these names.
+    pub(crate) fn is_one_of(&self, names: &[&str]) -> bool {
+        self.names.iter().any(|name| names.contains(name))
+    }
+
+    /// Returns true if the features of this crate and the IR provide what the flag needs.
+    fn is_available<I: IrText>(&self) -> bool {
+        match self.names[0] {
+            "allow-unregistered-dialect" => I::KNOWS_UNREGISTERED_DIALECTS,
+            "print-value-users" | "print-unique-ssa-ids" => I::NUMBERS_VALUES,
+            name => required_feature(name).is_none_or(|(_, is_enabled)| is_enabled),
+        }
+    }
+}
+
+/// Returns the flags of a tool for an IR and of its commands.
+pub(crate) fn available<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
+    FLAGS.iter().filter(|flag| flag.is_available::<I>())
+}
+
+/// Returns the flags of runs.
+pub(crate) fn of_runs<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
+    available::<I>().filter(|flag| command::of_flag(flag.names[0]).is_empty())
+}
+
+/// Returns the feature of this crate that a flag needs, and whether it is enabled.
+pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
+    match flag {
+        "report" => Some(("report", cfg!(feature = "report"))),
+        "progress" => Some(("progress", cfg!(feature = "progress"))),
+        "max-memory" => Some(("system", cfg!(feature = "system"))),
+        "diagnostic-style" => Some(("snippets", cfg!(feature = "snippets"))),
+        _ => None,
+    }
+}
+
+/// Returns the flag with its dashes: one before a letter, two before a word.
+pub(crate) fn spelled(name: &str) -> String {
+    let dashes = if name.chars().count() == 1 { "-" } else { "--" };
+    format!("{dashes}{name}")
+}

@@ -1,0 +1,30 @@
+//! The table of flags.
+
+use std::collections::BTreeSet;
+
+use super::FLAGS;
+use crate::unsupported_flags::REPLACEMENTS;
+
+#[test]
+fn flags_have_unique_names_and_summaries() {
+    let names: Vec<&str> = FLAGS.iter().flat_map(|flag| flag.names).copied().collect();
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+    for flag in FLAGS {
+        assert!(!flag.summary.is_empty(), "{:?}", flag.names);
+        assert!(!flag.summary.ends_with('.'), "{:?}", flag.names);
+    }
+}
+
+#[test]
+fn unsupported_flags_are_replaced_by_flags_that_exist() {
+    let names: Vec<&str> = FLAGS.iter().flat_map(|flag| flag.names).copied().collect();
+    for (unsupported, help) in REPLACEMENTS {
+        assert!(unsupported.iter().all(|name| !names.contains(name)));
+        // The flags of other tools follow the name of the tool in the same quotes.
+        let replacements = help.split('\'').filter_map(|part| part.strip_prefix("--"));
+        for flag in replacements {
+            let name = flag.split(['=', ' ']).next().unwrap_or_default();
+            assert!(names.contains(&name), "--{name}");
+        }
+    }
+}

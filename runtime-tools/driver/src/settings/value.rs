@@ -1,0 +1,291 @@
+//! The types of settings, and how flags set them.
+
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
+use pass_builder::OutlineFormat;
+use pass_observe::timing::{TimingDisplay, TimingFormat};
+use pass_runtime::diagnostic::Severity;
+use pass_runtime::text::render::Style;
+
+use crate::split::MARKER;
+
+/// A type of a setting that a flag sets.
+pub(crate) trait FlagValue {
+    /// The argument that the flag takes.
+    const ARGUMENT: Argument;
+
+    /// Sets the value; the text is empty for a flag without an argument.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no such value: which texts are.
+    fn set(&mut self, text: &OsStr) -> Result<(), String>;
+}
+
+/// The argument of a flag.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Argument {
+    /// An optional truth value.
+    Switch,
+    /// Required text.
+    Text,
+    /// Optional text.
+    OptionalText,
+    /// A required name of a file or folder, which need not be UTF-8.
+    Path,
+    /// One of these words. The argument is optional if one of them is empty.
+    Choice(fn() -> Vec<&'static str>),
+}
+
+impl Argument {
+    /// Returns true if the next argument is the value where the flag itself has none.
+    pub(crate) fn is_required(self) -> bool {
+        match self {
+            Self::Switch | Self::OptionalText => false,
+            Self::Text | Self::Path => true,
+            Self::Choice(words) => !words().contains(&""),
+        }
+    }
+}
+
+/// A type with a word for each value.
+trait Choice: Copy + 'static {
+    /// The values with their words.
+    const CHOICES: Choices<Self>;
+}
+
+type Choices<T> = &'static [(&'static str, T)];
+
+impl<T: Choice> FlagValue for T {
+    const ARGUMENT: Argument =
+        Argument::Choice(|| T::CHOICES.iter().map(|(word, _)| *word).collect());
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        if let Some((_, value)) = T::CHOICES.iter().find(|(word, _)| text == *word) {
+            *self = *value;
+            return Ok(());
+        }
+        let words = T::CHOICES.iter().map(|(word, _)| *word);
+        let words: Vec<String> = words
+            .filter(|word| !word.is_empty())
+            .map(|word| format!("'{word}'"))
+            .collect();
+        Err(format!("it is {}", words.join(" or ")))
+    }
+}
+
+impl<T: FlagValue + Default> FlagValue for Option<T> {
+    const ARGUMENT: Argument = T::ARGUMENT;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let mut value = T::default();
+        value.set(text)?;
+        *self = Some(value);
+        Ok(())
+    }
+}
+
+impl FlagValue for bool {
+    const ARGUMENT: Argument = Argument::Switch;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        *self = match text.to_str() {
+            Some("" | "true" | "TRUE" | "True" | "1") => true,
+            Some("false" | "FALSE" | "False" | "0") => false,
+            _ => return Err("it is 'true' or 'false'".to_owned()),
+        };
+        Ok(())
+    }
+}
+
+impl FlagValue for usize {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let number = text.to_str().and_then(|text| text.parse().ok());
+        *self = number.ok_or_else(|| "it is a number of 0 or more".to_owned())?;
+        Ok(())
+    }
+}
+
+impl FlagValue for u64 {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let mut number = 0usize;
+        number.set(text)?;
+        *self = number as Self;
+        Ok(())
+    }
+}
+
+impl FlagValue for PathBuf {
+    const ARGUMENT: Argument = Argument::Path;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        *self = text.into();
+        Ok(())
+    }
+}
+
+impl FlagValue for String {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        *self = text.to_string_lossy().into_owned();
+        Ok(())
+    }
+}
+
+/// The arguments of a flag that is repeated.
+impl FlagValue for Vec<String> {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        self.push(text.to_string_lossy().into_owned());
+        Ok(())
+    }
+}
+
+/// Names of passes or symbols, separated by commas; a flag that is repeated adds to them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NameList(pub(crate) Vec<String>);
+
+impl NameList {
+    /// Returns the names as symbols, which may be written with an `@`.
+    pub(crate) fn symbols(&self) -> Vec<String> {
+        let names = self.0.iter();
+        names
+            .map(|name| name.trim_start_matches('@').to_owned())
+            .collect()
+    }
+}
+
+impl FlagValue for NameList {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let text = text.to_string_lossy();
+        let names = text.split(',').map(str::trim);
+        let names = names.filter(|name| !name.is_empty());
+        self.0.extend(names.map(str::to_owned));
+        Ok(())
+    }
+}
+
+/// The line between parts of the input; `None` if the input is one part.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SplitMarker(pub(crate) Option<String>);
+
+impl FlagValue for SplitMarker {
+    const ARGUMENT: Argument = Argument::OptionalText;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let text = text.to_string_lossy();
+        let marker = if text.is_empty() { MARKER } else { &text };
+        self.0 = Some(marker.to_owned());
+        Ok(())
+    }
+}
+
+/// Declares a type with a word for each value. The first value is the default.
+macro_rules! choices {
+    ($(#[doc = $doc:literal])+ $name:ident { $first_word:literal => $first:ident, $($word:literal => $value:ident,)* }) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub(crate) enum $name {
+            #[default]
+            $first,
+            $($value,)*
+        }
+
+        impl Choice for $name {
+            const CHOICES: Choices<Self> =
+                &[($first_word, Self::$first), $(($word, Self::$value),)*];
+        }
+    };
+}
+
+choices! {
+    /// The layout of the statistics report: as the pipeline runs, as a list of passes in which those of the same name are added
+    /// up, or as the pipeline runs in JSON.
+    StatisticsDisplay { "pipeline" => Pipeline, "list" => List, "json" => Json, }
+}
+
+choices! {
+    /// The format of remarks.
+    RemarkFormat { "emitRemark" => Diagnostics, "yaml" => Yaml, }
+}
+
+choices! {
+    /// The remarks that are shown of those with the same location, name and category: all or the last.
+    RemarkPolicy { "all" => All, "final" => Final, }
+}
+
+choices! {
+    /// The use of colours on standard error: on a terminal, always or never.
+    ColorMode { "auto" => Auto, "always" => Always, "never" => Never, }
+}
+
+/// The format of a pipeline that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum PipelineFormat {
+    /// A textual pipeline.
+    #[default]
+    Text,
+    /// A tree or a graph that explains the order.
+    Outline(OutlineFormat),
+}
+
+impl Choice for PipelineFormat {
+    const CHOICES: Choices<Self> = &[
+        ("", Self::Text),
+        ("text", Self::Text),
+        ("tree", Self::Outline(OutlineFormat::Tree)),
+        ("graphviz", Self::Outline(OutlineFormat::Graphviz)),
+        ("mermaid", Self::Outline(OutlineFormat::Mermaid)),
+    ];
+}
+
+/// The diagnostics that comments in the input must announce.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum VerifyDiagnostics {
+    /// All diagnostics.
+    #[default]
+    All,
+    /// No diagnostics, but those that comments announce must be emitted.
+    OnlyExpected,
+}
+
+impl Choice for VerifyDiagnostics {
+    const CHOICES: Choices<Self> = &[
+        ("", Self::All),
+        ("all", Self::All),
+        ("only-expected", Self::OnlyExpected),
+    ];
+}
+
+impl Choice for Severity {
+    const CHOICES: Choices<Self> = &[
+        ("errors", Self::Error),
+        ("warnings", Self::Warning),
+        ("remarks", Self::Remark),
+    ];
+}
+
+impl Choice for Style {
+    const CHOICES: Choices<Self> = &[
+        ("mlir", Self::Mlir),
+        #[cfg(feature = "snippets")]
+        ("rustc", Self::Rustc { color: false }),
+    ];
+}
+
+impl Choice for TimingFormat {
+    const CHOICES: Choices<Self> = &[("text", Self::Text), ("json", Self::Json)];
+}
+
+impl Choice for TimingDisplay {
+    const CHOICES: Choices<Self> = &[("tree", Self::Tree), ("list", Self::List)];
+}

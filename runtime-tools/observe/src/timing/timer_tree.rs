@@ -1,0 +1,286 @@
+//! The timers of one thread.
+
+use crate::timing::label::{Key, Label};
+use pass_runtime::instrumentation::ExecutionId;
+
+/// The timers of one thread, running and finished. Times are in units of the clock.
+#[derive(Clone, Debug)]
+pub(crate) struct TimerTree {
+    /// The first node is the root.
+    nodes: Vec<Node>,
+    stack: Vec<RunningTimer>,
+    /// True for the thread that the program runs in. Other threads only help.
+    is_main: bool,
+}
+
+/// The times of a timer in one thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) key: Key<'static>,
+    pub(crate) label: Label,
+    pub(crate) children: Vec<usize>,
+    /// The children that are steps of a pipeline, by position; the root if a step has none.
+    steps: Vec<usize>,
+    parent: usize,
+    /// When it first started here.
+    pub(crate) first: u64,
+    /// Wall-clock time.
+    pub(crate) wall: u64,
+    /// Time in which the thread worked on it.
+    pub(crate) busy: u64,
+    /// The part of that time that the thread took over from another thread, and that no other running timer of this thread counts.
+    pub(crate) stolen: u64,
+    /// True if the thread took over any such work.
+    pub(crate) was_stolen: bool,
+    running: usize,
+    /// Names of the passes of a pipeline, by position; empty for steps that run nested pipelines.
+    passes: Option<Box<[&'static str]>>,
+}
+
+/// A timer that is running.
+#[derive(Clone, Debug)]
+struct RunningTimer {
+    node: usize,
+    token: Token,
+    start: u64,
+    stolen: bool,
+    /// Time in which the thread did work of other threads while it waited.
+    stolen_time: u64,
+}
+
+/// The key by which a running timer is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Scope(u64),
+    /// A pipeline, or a step at which nested pipelines run.
+    Execution(ExecutionId),
+    /// A pass: in one thread, the last one to begin is the first one to end.
+    Pass,
+    /// A pass and the number of a scope in it.
+    Inner(ExecutionId, usize),
+    Analysis,
+}
+
+/// The position in the tree at which a timer starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) parent: usize,
+    /// True if the thread takes over work that another thread has started, instead of continuing its own.
+    pub(crate) stolen: bool,
+}
+
+impl TimerTree {
+    pub(crate) const ROOT: usize = 0;
+
+    pub(crate) fn empty(is_main: bool) -> Self {
+        let root = Node::new(Key::Scope("root".into()), Label::work("root"), Self::ROOT);
+        Self {
+            nodes: vec![root],
+            stack: Vec::new(),
+            is_main,
+        }
+    }
+
+    pub(crate) fn node(&self, node: usize) -> &Node {
+        &self.nodes[node]
+    }
+
+    /// Returns the position of a new timer inside of the innermost running one.
+    pub(crate) fn innermost(&self) -> Place {
+        match self.stack.last() {
+            Some(timer) => Place {
+                parent: timer.node,
+                stolen: false,
+            },
+            None => Place {
+                parent: Self::ROOT,
+                stolen: !self.is_main,
+            },
+        }
+    }
+
+    /// Returns the position of the timer with that key inside of the innermost running one.
+    pub(crate) fn child_of_innermost(
+        &mut self,
+        key: Key<'_>,
+        label: impl FnOnce() -> Label,
+    ) -> Place {
+        let Place { parent, stolen } = self.innermost();
+        Place {
+            parent: self.child(parent, key, label),
+            stolen,
+        }
+    }
+
+    /// Returns whether the timer is the innermost running one.
+    pub(crate) fn is_innermost(&self, token: Token) -> bool {
+        self.stack.last().is_some_and(|timer| timer.token == token)
+    }
+
+    /// Returns the timer below `parent` with that key; creates it if it is missing.
+    pub(crate) fn child(
+        &mut self,
+        parent: usize,
+        key: Key<'_>,
+        label: impl FnOnce() -> Label,
+    ) -> usize {
+        let found = match key {
+            Key::Step(step) => self.find_step(parent, step),
+            _ => {
+                let mut children = self.nodes[parent].children.iter().copied();
+                children.find(|child| self.nodes[*child].key == key)
+            }
+        };
+        found.unwrap_or_else(|| self.add_child(parent, key.into_owned(), label()))
+    }
+
+    fn add_child(&mut self, parent: usize, key: Key<'static>, label: Label) -> usize {
+        let child = self.nodes.len();
+        let pipeline = &mut self.nodes[parent];
+        pipeline.children.push(child);
+        if let Key::Step(step) = key {
+            let len = pipeline.steps.len().max(step + 1);
+            pipeline.steps.resize(len, Self::ROOT);
+            pipeline.steps[step] = child;
+        }
+        self.nodes.push(Node::new(key, label, parent));
+        child
+    }
+
+    /// Records the passes of a pipeline when it first runs.
+    pub(crate) fn set_passes(
+        &mut self,
+        pipeline: usize,
+        names: impl Iterator<Item = &'static str>,
+    ) {
+        let passes = &mut self.nodes[pipeline].passes;
+        passes.get_or_insert_with(|| names.collect());
+    }
+
+    /// Starts the pass at this position of the innermost running pipeline.
+    pub(crate) fn start_pass(&mut self, step: usize, now: u64) {
+        let Place { parent, stolen } = self.innermost();
+        let found = self.find_step(parent, step);
+        let node = found.unwrap_or_else(|| self.add_pass(parent, step));
+        self.start(node, stolen, Token::Pass, now);
+    }
+
+    /// Returns the timer of a step by its position in the pipeline.
+    fn find_step(&self, parent: usize, step: usize) -> Option<usize> {
+        let steps = &self.nodes[parent].steps;
+        steps.get(step).copied().filter(|node| *node != Self::ROOT)
+    }
+
+    /// Adds the timer of a pass of the innermost running pipeline.
+    fn add_pass(&mut self, parent: usize, step: usize) -> usize {
+        let running = self.stack.iter().rev();
+        let passes = running
+            .filter_map(|timer| self.nodes[timer.node].passes.as_ref())
+            .next();
+        let name = passes.and_then(|names| names.get(step)).copied();
+        self.add_child(parent, Key::Step(step), Label::work(name.unwrap_or("pass")))
+    }
+
+    /// Adds the times of the children of a timer in another thread to those below `parent`.
+    pub(crate) fn absorb_children(&mut self, parent: usize, thread: &Self, timer: usize) {
+        for child in &thread.nodes[timer].children {
+            let times = &thread.nodes[*child];
+            let node = self.child(parent, times.key.clone(), || times.label.clone());
+            let total = &mut self.nodes[node];
+            total.first = total.first.min(times.first);
+            total.wall = total.wall.max(times.wall);
+            total.busy += times.busy;
+            total.stolen += times.stolen;
+            total.was_stolen |= times.was_stolen;
+            self.absorb_children(node, thread, *child);
+        }
+    }
+
+    /// Returns the path to a timer, outermost first.
+    pub(crate) fn path(&self, mut node: usize) -> Vec<(Key<'static>, Label)> {
+        let mut path = Vec::new();
+        while node != Self::ROOT {
+            let Node {
+                key, label, parent, ..
+            } = &self.nodes[node];
+            path.push((key.clone(), label.clone()));
+            node = *parent;
+        }
+        path.reverse();
+        path
+    }
+
+    pub(crate) fn start(&mut self, node: usize, stolen: bool, token: Token, now: u64) {
+        self.stack.push(RunningTimer {
+            node,
+            token,
+            start: now,
+            stolen,
+            stolen_time: 0,
+        });
+        let node = &mut self.nodes[node];
+        node.first = node.first.min(now);
+        node.running += 1;
+        node.was_stolen |= stolen;
+    }
+
+    /// Stops a timer and all that were started after it. Does nothing if it is not running.
+    pub(crate) fn stop(&mut self, token: Token, now: u64) {
+        if let Some(at) = self.stack.iter().rposition(|timer| timer.token == token) {
+            self.stop_from(at, now);
+        }
+    }
+
+    /// Stops all timers.
+    pub(crate) fn stop_all(&mut self, now: u64) {
+        self.stop_from(0, now);
+    }
+
+    fn stop_from(&mut self, at: usize, now: u64) {
+        while self.stack.len() > at
+            && let Some(timer) = self.stack.pop()
+        {
+            let stolen_time = self.record(&timer, now);
+            if let Some(outer) = self.stack.last_mut() {
+                outer.stolen_time += stolen_time;
+            }
+        }
+    }
+
+    /// Adds the time of a timer, and returns the part that the enclosing timer does not count.
+    fn record(&mut self, timer: &RunningTimer, now: u64) -> u64 {
+        let elapsed = now.saturating_sub(timer.start);
+        let busy = elapsed.saturating_sub(timer.stolen_time);
+        let node = &mut self.nodes[timer.node];
+        node.running -= 1;
+        // A waiting thread may run another instance of the same timer.
+        if node.running == 0 {
+            node.wall += elapsed;
+        }
+        node.busy += busy;
+        if !timer.stolen {
+            return timer.stolen_time;
+        }
+        node.stolen += busy;
+        elapsed
+    }
+}
+
+impl Node {
+    fn new(key: Key<'static>, label: Label, parent: usize) -> Self {
+        Self {
+            key,
+            label,
+            children: Vec::new(),
+            steps: Vec::new(),
+            parent,
+            first: u64::MAX,
+            wall: 0,
+            busy: 0,
+            stolen: 0,
+            was_stolen: false,
+            running: 0,
+            passes: None,
+        }
+    }
+}
