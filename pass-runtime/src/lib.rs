@@ -67,27 +67,25 @@ mod ancestor;
 mod anchor;
 mod cancel;
 mod context;
+mod declare;
 mod deferred;
 pub mod diagnostic;
 mod dyn_pass;
-mod example;
 mod failure;
 mod generated;
-pub mod info;
+mod group_functions;
 mod init;
 pub mod instrumentation;
 pub mod ir;
 mod ir_text;
 mod location;
 pub mod manager;
-pub mod options;
 mod ordered;
 mod panic;
 mod parallel;
 mod pass;
 mod pass_emitter;
 pub mod passes;
-mod pipeline_info;
 mod place;
 pub mod prelude;
 mod preserved;
@@ -100,8 +98,15 @@ mod stand_in;
 mod statistic;
 pub mod statistics;
 mod statistics_report;
-mod table;
 
+#[doc(hidden)]
+pub use pass_options::__pass_table;
+pub use pass_options::info;
+pub use pass_options::{declare_options, enum_option_value};
+
+/// Typed options of passes and pipelines: tables, values, reading, printing.
+#[doc(inline)]
+pub use pass_options as options;
 /// Pipelines and options as trees of text, with their errors.
 pub use pass_text as text;
 
@@ -124,12 +129,9 @@ pub use pass_macros::*;
 /// Targets of this crate's macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::declare::{debug_pass, parse_declared};
     pub use crate::dyn_pass::boxed;
-    pub use crate::options::argument::set;
-    pub use crate::options::debug::{debug_options, debug_pass};
-    pub use crate::options::defaults::{Defaults, assert_default, enum_values, parse_declared};
-    pub use crate::options::enumeration::{parse_enum, print_enum};
-    pub use crate::options::value_type::field_type;
     pub use crate::registry::registration::register_all;
     pub use crate::stand_in::StandIn;
+    pub use pass_options::__private::{assert_default, field_type, set};
 }

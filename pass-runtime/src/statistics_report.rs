@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
+use crate::info::StatisticInfo;
 use crate::ir::Ir;
 use crate::manager::{ElementId, PassEntry, PassInstance, PlanNode, Step};
-use crate::statistic::{Statistic, StatisticInfo};
+use crate::statistic::Statistic;
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +125,9 @@ impl Reader {
         let statistics = infos.zip(counters).map(|(info, (total, counter))| {
             let maximum = total.is_maximum() || counter.is_maximum();
             let value = merged(maximum, self.value(total), self.value(counter));
-            (StatisticInfo { maximum, ..*info }, value)
+            let mut info = *info;
+            info.maximum = maximum;
+            (info, value)
         });
         StatisticsNode {
             id: self.has_ids.then_some(entry.id),

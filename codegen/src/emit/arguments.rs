@@ -107,14 +107,14 @@ fn wrap_for_arity(option: &OptionDef, value: TokenStream) -> TokenStream {
     }
 }
 
-/// `GivenOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for passes that the
+/// `UntypedOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for passes that the
 /// registry resolves by name.
 pub(crate) fn external_options(
     pipeline: &OptionScope<'_>,
     arguments: &[ExternalArgument],
 ) -> TokenStream {
     let crate_path = pipeline.crate_path();
-    let mut options = quote!(#crate_path::options::GivenOptions::new());
+    let mut options = quote!(#crate_path::options::UntypedOptions::new());
     for argument in arguments {
         let name = literal::string(&argument.option);
         options.extend(match &argument.value {

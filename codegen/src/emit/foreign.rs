@@ -54,7 +54,7 @@ pub(crate) fn assertions(scope: &OptionScope<'_>) -> Option<Item> {
     })
 }
 
-/// `impl ForeignField<2, ValueType<crate::Level>> for MyPassOptions { const TYPE: .. = ValueType::new(); }`
+/// `impl ForeignField<2, crate::Level> for MyPassOptions { const TYPE: ValueType<crate::Level> = ValueType::new(); }`
 fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
     let index = field_index(scope, option)?;
     let (crate_path, options, ty) = (
@@ -63,16 +63,16 @@ fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenSt
         scope.value_type(option),
     );
     let has_type_default = matches!(option.arity, Arity::Single(None));
-    let witness = ident(if has_type_default {
-        "DefaultedType"
+    let constructor = ident(if has_type_default {
+        "with_default"
     } else {
-        "ValueType"
+        "new"
     });
-    let witness = quote!(#crate_path::options::#witness);
-    let value = scope.at_field(&option.field, quote!(#witness::new()));
+    let value_type = quote!(#crate_path::options::ValueType);
+    let value = scope.at_field(&option.field, quote!(#value_type::#constructor()));
     Some(quote! {
-        impl #crate_path::options::ForeignField<#index, #witness<#ty>> for #options {
-            const TYPE: #witness<#ty> = #value;
+        impl #crate_path::options::ForeignField<#index, #ty> for #options {
+            const TYPE: #value_type<#ty> = #value;
         }
     })
 }

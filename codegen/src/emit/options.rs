@@ -222,21 +222,23 @@ fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
 const TRAIT_METHODS: [&str; 6] = ["clone", "default", "eq", "fmt", "into_pass", "ne"];
 
 fn entry(scope: &OptionScope<'_>, option: &OptionDef, ty: Option<TokenStream>) -> TokenStream {
-    let (kind, field) = (ident(kind(option)), ident(&option.field));
     let witness = foreign::field_type(scope, option).map(|ty| quote!(as (#ty)));
+    let kind = ident(kind(option, witness.is_some()));
+    let field = ident(&option.field);
     let entry = scope.at_field(&option.field, quote!(#kind #field));
     let ty = ty.map(|ty| quote!(: #ty));
     let witness = witness.map(|witness| scope.at_field(&option.field, witness));
     quote!(#entry #ty #witness)
 }
 
-fn kind(option: &OptionDef) -> &'static str {
+fn kind(option: &OptionDef, is_foreign: bool) -> &'static str {
     match &option.arity {
         Arity::Optional => "optional",
         Arity::Required | Arity::Unknown { .. } => "required",
         Arity::Single(Some(_)) => "value",
+        // The functions of a foreign type know its default.
+        Arity::Single(None) if is_foreign => "value",
         Arity::Single(None) => "or_default",
-        Arity::List(Some(values)) if !values.is_empty() => "values",
         Arity::List(_) => "list",
     }
 }

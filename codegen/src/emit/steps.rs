@@ -68,7 +68,7 @@ fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument])
     quote!(#build(builder, &#options)?;)
 }
 
-/// `builder.append("cse", GivenOptions::new())?;`
+/// `builder.append("cse", UntypedOptions::new())?;`
 fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
     let (name, options) = (
         literal::string(name),

@@ -29,10 +29,10 @@ pub use sink::PipelineSink;
 pub use writer::PipelineWriter;
 
 use crate::info::PassInfo;
+use crate::info::PipelineInfo;
 use crate::ir::Ir;
 use crate::options::{OptionReader, PassOptions};
 use crate::pass::OperationPass;
-use crate::pipeline_info::PipelineInfo;
 
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
 ///

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use pass_text::OptionList;
 
 use crate::dyn_pass::DynPass;
-use crate::info::PassInfo;
+use crate::info::PipelineInfo;
+use crate::info::{OptionInfo, PassInfo};
 use crate::ir::Ir;
-use crate::options::{OptionInfo, OptionReader};
-use crate::pipeline_info::PipelineInfo;
+use crate::options::OptionReader;
 use crate::registry::{BuildError, PassRegistry, PipelineWriter, RegisterError, Registered};
 
 pub(crate) type MakePass<I> =

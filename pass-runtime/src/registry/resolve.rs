@@ -12,13 +12,13 @@ use super::{
     Registration,
 };
 use crate::anchor::Anchor;
+use crate::info::PipelineInfo;
 use crate::ir::{Ir, registered};
 use crate::manager::{
     AddError, MAX_DEPTH, Nesting, OpNameFacts, OpPassManager, PassEntry, accepts_name,
     explain_missing_interface, explain_refusal,
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
-use crate::pipeline_info::PipelineInfo;
 
 /// The errors in what is appended to a pipeline.
 #[derive(Default)]
@@ -118,7 +118,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         errors: &mut ResolveErrors,
     ) {
         let mut reader = reader(registered.info.options, element);
-        reader.preset(&registered.presets);
+        reader.set_presets(&registered.presets);
         let pass = (registered.make)(&mut reader);
         let read = reader.take_pipelines();
         errors.list.extend(reader.into_errors());
@@ -347,7 +347,7 @@ pub(super) fn instantiate<I: Ir>(
 
 /// Returns a reader for the options of an element. Missing required options are reported at its name.
 fn reader<'a>(
-    table: &'a [crate::options::OptionInfo],
+    table: &'a [crate::info::OptionInfo],
     element: &'a text::PassElement,
 ) -> OptionReader<'a> {
     let mut reader = OptionReader::new(table, &element.options);

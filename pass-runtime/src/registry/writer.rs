@@ -12,7 +12,7 @@ use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, PassEntry};
-use crate::options::GivenOptions;
+use crate::options::UntypedOptions;
 use crate::pass::{IntoPass, OperationPass};
 
 /// Appends passes, nested pipelines and extension points to a pipeline, checked against the IR and the registry.
@@ -175,7 +175,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ///
     /// Returns an error if no such name is registered, if the options are not right, if it contains the pipeline that is being
     /// built, or if the pipeline refuses it.
-    pub fn append(&mut self, name: &str, options: GivenOptions) -> Result<(), BuildError> {
+    pub fn append(&mut self, name: &str, options: UntypedOptions) -> Result<(), BuildError> {
         let mut errors = ResolveErrors::default();
         let element = Element::pass(name, options.into_list());
         self.append_elements(&[element], &mut errors);

@@ -81,7 +81,7 @@ impl PassOptions for Everything {
         let bounded = reader.value();
         let maybe = reader.optional();
         let inner = reader.or_default();
-        let ints = reader.values();
+        let ints = reader.list();
         let names = reader.list();
         let modes = reader.list();
         let pipelines = reader.list();
@@ -118,7 +118,7 @@ impl PassOptions for Everything {
         writer.value(&self.bounded);
         writer.optional(&self.maybe);
         writer.or_default(&self.inner);
-        writer.values(&self.ints);
+        writer.list(&self.ints);
         writer.list(&self.names);
         writer.list(&self.modes);
         writer.list(&self.pipelines);

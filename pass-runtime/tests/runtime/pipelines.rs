@@ -6,7 +6,7 @@ use expect_test::{Expect, expect};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
-use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
 
@@ -22,7 +22,7 @@ fn open(builder: &mut PipelineWriter<'_, Toy>) -> Result<(), BuildError> {
     builder.extension_point("start")?;
     {
         let builder = &mut builder.within("func.func")?;
-        builder.append("func-pass", GivenOptions::new().text("tag", "a b"))?;
+        builder.append("func-pass", UntypedOptions::new().text("tag", "a b"))?;
     }
     builder.extension_point("end")?;
     Ok(())
@@ -125,12 +125,12 @@ fn names_in_a_builder_are_checked() {
     expect!["unknown pass or pipeline `any-pas` (did you mean `any-pass`?)"].assert_eq(&built(
         &registry,
         |builder| {
-            builder.append("any-pas", GivenOptions::new())?;
+            builder.append("any-pas", UntypedOptions::new())?;
             Ok(())
         },
     ));
     expect!["unknown option `tga` (did you mean `tag`?)"].assert_eq(&built(&registry, |builder| {
-        builder.append("any-pass", GivenOptions::new().text("tga", "1"))?;
+        builder.append("any-pass", UntypedOptions::new().text("tga", "1"))?;
         Ok(())
     }));
 }
@@ -138,7 +138,7 @@ fn names_in_a_builder_are_checked() {
 #[test]
 fn given_options_read_as_they_were_meant() {
     let texts = ["a", "a b", "{a,b}", "a}", "'", "a=b c=d", ""];
-    let mut given = GivenOptions::new();
+    let mut given = UntypedOptions::new();
     for text in texts {
         given = given.text("x", text);
     }
@@ -192,7 +192,7 @@ fn a_long_chain_of_pipelines_is_refused() {
         };
         registry
             .register_pipeline(info, move |builder, _: NoOptions| {
-                builder.append(&next, GivenOptions::new())?;
+                builder.append(&next, UntypedOptions::new())?;
                 Ok(())
             })
             .unwrap();

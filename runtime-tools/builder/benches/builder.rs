@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 use pass_builder::{PipelineBuilder, PipelineExtension, Position};
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
-use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::BuildError;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved};
 use tree::{Node, Tree};
@@ -113,7 +113,7 @@ impl Input {
             builder.add_rule(pass, *rule).unwrap();
         }
         for name in &self.names {
-            builder.append(name, GivenOptions::new()).unwrap();
+            builder.append(name, UntypedOptions::new()).unwrap();
         }
         builder.extend(&extensions).unwrap();
         black_box(builder.build().unwrap());
@@ -127,7 +127,7 @@ impl Input {
             builder.add_rule(pass, *rule).unwrap();
         }
         for name in self.names.iter().rev() {
-            builder.append(name, GivenOptions::new()).unwrap();
+            builder.append(name, UntypedOptions::new()).unwrap();
         }
         builder.sort().unwrap();
         black_box(builder.build().unwrap());

@@ -1,7 +1,7 @@
 //! Changes of what is in a pipeline already.
 
 use pass_runtime::manager::{Anchor, ElementId};
-use pass_runtime::options::GivenOptions;
+use pass_runtime::options::UntypedOptions;
 use pass_runtime::registry::BuildError;
 use pass_runtime::{Ir, OperationPass};
 
@@ -116,7 +116,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// # Errors
     ///
     /// If the name is unknown, or if the options are wrong.
-    pub fn bundle(&mut self, name: &str, options: GivenOptions) -> Result<ElementId, BuildError> {
+    pub fn bundle(&mut self, name: &str, options: UntypedOptions) -> Result<ElementId, BuildError> {
         let (id, _) = self.insert_or_roll_back(|builder| {
             let id = ElementId::unique();
             builder.sink().insert(id, Content::Bundle(name.to_owned()));

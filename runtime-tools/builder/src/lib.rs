@@ -22,7 +22,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use pass_runtime::manager::{Anchor, ElementId};
-use pass_runtime::options::GivenOptions;
+use pass_runtime::options::UntypedOptions;
 use pass_runtime::passes::IntoPass;
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::text::{Errors, parse_anchored};
@@ -233,7 +233,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn append(
         &mut self,
         name: &str,
-        options: GivenOptions,
+        options: UntypedOptions,
     ) -> Result<Vec<ElementId>, BuildError> {
         self.append_passes(|writer| writer.append(name, options))
     }

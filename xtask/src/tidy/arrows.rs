@@ -19,7 +19,8 @@ const MAY: &[&str] = &[
     "pass-macros: passdefs passwright-build",
     "pass-lsp: passdefs pass-def-tools passwright-build pass-docs-gen",
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-lsp",
-    "pass-runtime: pass-text pass-macros",
+    "pass-options: pass-text",
+    "pass-runtime: pass-options pass-text pass-macros",
     "passwright: pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-observe pass-pliron pass-runtime pass-transforms",
     // The reduction is for the tests of the adapter.
     "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects",

@@ -77,7 +77,7 @@ impl PassOptions for Declared {
     ];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
-        let modes = reader.values();
+        let modes = reader.list();
         let byte = reader.value();
         Some(Self {
             modes: modes?,
@@ -86,7 +86,7 @@ impl PassOptions for Declared {
     }
 
     fn write(&self, writer: &mut OptionWriter<'_>) {
-        writer.values(&self.modes);
+        writer.list(&self.modes);
         writer.value(&self.byte);
     }
 }

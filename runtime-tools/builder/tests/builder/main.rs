@@ -22,7 +22,7 @@ mod toy;
 use expect_test::{Expect, expect};
 use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
-use pass_runtime::options::{GivenOptions, NoOptions};
+use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{Pass, PassInfo, PassRegistry};
 
@@ -262,8 +262,8 @@ fn a_pass_is_inserted_where_it_can_run() {
 fn bundles_stay_units_and_share_their_cleanup() {
     check(
         |builder| {
-            builder.bundle("clean", GivenOptions::new())?;
-            builder.bundle("tidy", GivenOptions::new())?;
+            builder.bundle("clean", UntypedOptions::new())?;
+            builder.bundle("tidy", UntypedOptions::new())?;
             insert(builder, Position::before("cse"), "any-pass")
         },
         expect![
@@ -272,7 +272,7 @@ fn bundles_stay_units_and_share_their_cleanup() {
     );
     check(
         |builder| {
-            builder.bundle("clean", GivenOptions::new())?;
+            builder.bundle("clean", UntypedOptions::new())?;
             builder.remove("fuse")
         },
         expect!["`fuse` is part of the bundle `clean`, which stays a unit"],
@@ -280,13 +280,13 @@ fn bundles_stay_units_and_share_their_cleanup() {
     // The last run is in the bundle; the runs before it are not meant.
     check(
         |builder| {
-            builder.bundle("clean", GivenOptions::new())?;
+            builder.bundle("clean", UntypedOptions::new())?;
             builder.remove(Target::pass("canonicalize").last())
         },
         expect!["`canonicalize` is part of the bundle `clean`, which stays a unit"],
     );
     check(
-        |builder| builder.bundle("clan", GivenOptions::new()).map(drop),
+        |builder| builder.bundle("clan", UntypedOptions::new()).map(drop),
         expect!["unknown pass or pipeline `clan` (did you mean `clean`?)"],
     );
 }

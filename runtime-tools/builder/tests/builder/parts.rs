@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use pass_builder::{OutlineFormat, PipelineBuilder, Position};
-use pass_runtime::options::GivenOptions;
+use pass_runtime::options::UntypedOptions;
 
 use super::needs::registry;
 use super::{Library, insert};
@@ -23,7 +23,7 @@ fn an_outline_says_who_inserted_what_and_why() {
             insert(builder, Position::before("bufferize"), "any(hoist)")
         });
         builder.extend(&[&library]).unwrap();
-        builder.bundle("cleanup", GivenOptions::new()).unwrap();
+        builder.bundle("cleanup", UntypedOptions::new()).unwrap();
         builder.disable("cse").unwrap();
         builder.insert_missing().unwrap();
         builder.outline(format)

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
-use pass_runtime::options::GivenOptions;
+use pass_runtime::options::UntypedOptions;
 use pass_runtime::{Pass, PassInfo};
 
 use super::{Library, check, extended, framework, insert, registry};
@@ -129,7 +129,7 @@ fn a_registered_pipeline_is_inserted_anywhere() {
     check(
         |builder| {
             let before = Position::before("one-shot-bufferize");
-            builder.at(before)?.bundle("clean", GivenOptions::new())?;
+            builder.at(before)?.bundle("clean", UntypedOptions::new())?;
             insert(builder, Position::after("fuse"), "any-pass")
         },
         expect![

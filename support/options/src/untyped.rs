@@ -2,24 +2,23 @@
 
 use pass_text::{OptionEntry, OptionList, Value, parse_options};
 
-use crate::options::value::OptionValue;
+use crate::value::OptionValue;
 
-/// Options as text, for a pass or pipeline that is looked up by its name, see
-/// [`PipelineWriter::append`](crate::registry::PipelineWriter::append).
+/// Options as text, for a pass or pipeline that is looked up by its name.
 ///
 /// ```
-/// use pass_runtime::options::GivenOptions;
+/// use pass_options::UntypedOptions;
 ///
 /// let level = 2_u8;
-/// let options = GivenOptions::new().text("mode", "fast").value("level", &level).list("names", &["a".to_owned()]);
+/// let options = UntypedOptions::new().text("mode", "fast").value("level", &level).list("names", &["a".to_owned()]);
 /// assert_eq!(options.to_string(), "mode=fast level=2 names={a}");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GivenOptions {
+pub struct UntypedOptions {
     entries: Vec<OptionEntry>,
 }
 
-impl GivenOptions {
+impl UntypedOptions {
     /// Creates an empty list of options.
     pub fn new() -> Self {
         Self::default()
@@ -53,7 +52,8 @@ impl GivenOptions {
         self.push(name, Value::list(values.iter().map(OptionValue::print)))
     }
 
-    pub(crate) fn into_list(self) -> OptionList {
+    /// Returns the options as a tree.
+    pub fn into_list(self) -> OptionList {
         OptionList::new(self.entries)
     }
 
@@ -76,7 +76,7 @@ fn as_written(text: &str) -> Option<Value> {
     }
 }
 
-impl std::fmt::Display for GivenOptions {
+impl std::fmt::Display for UntypedOptions {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         OptionList::new(self.entries.clone()).fmt(f)
     }

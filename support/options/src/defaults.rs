@@ -1,70 +1,29 @@
 //! Defaults that a table declares as text, as values.
 
-use crate::options::enumeration::OptionEnum;
-use crate::options::info::{EnumValueInfo, OptionInfo};
-use crate::options::value::OptionValue;
+use pass_text::OptionList;
+
+use crate::PassOptions;
+use crate::enumeration::OptionEnum;
+use crate::info::EnumValueInfo;
+use crate::reader::OptionReader;
+use crate::value::OptionValue;
 
 /// A type whose declared defaults are known to be values before a tool runs: a built-in type, whose values a definition is
 /// checked with, or an enumeration, whose table the compiler looks at.
 ///
 /// A pass has a `Default` if all of its options have one and are of such types.
-pub trait DeclaredDefault: OptionValue {
-    /// Returns the value that a declared default is.
-    fn declared(text: &str) -> Self;
-}
+pub trait DeclaredDefault: OptionValue {}
 
-/// Hands out the defaults of options in the order of their table.
-#[derive(Debug)]
-pub struct Defaults {
-    table: std::slice::Iter<'static, OptionInfo>,
-}
-
-impl Defaults {
-    /// Returns the defaults of a table.
-    pub fn new(table: &'static [OptionInfo]) -> Self {
-        Self {
-            table: table.iter(),
-        }
-    }
-
-    /// Returns the declared default of an option.
-    pub fn value<T: DeclaredDefault>(&mut self) -> T {
-        T::declared(self.next_text())
-    }
-
-    /// Returns the default of an option's type.
-    pub fn or_default<T: Default>(&mut self) -> T {
-        self.or_default_of(T::default)
-    }
-
-    /// Returns the default that a function makes.
-    pub fn or_default_of<T>(&mut self, default: fn() -> T) -> T {
-        self.next_text();
-        default()
-    }
-
-    /// Returns an option that is left out.
-    pub fn optional<T>(&mut self) -> Option<T> {
-        self.next_text();
-        None
-    }
-
-    /// Returns the declared default of a list.
-    pub fn values<T: DeclaredDefault>(&mut self) -> Vec<T> {
-        let items = pass_text::values::split_list(self.next_text());
-        items.iter().map(|item| T::declared(&item.text)).collect()
-    }
-
-    /// Returns a list that is empty.
-    pub fn list<T>(&mut self) -> Vec<T> {
-        self.next_text();
-        Vec::new()
-    }
-
-    fn next_text(&mut self) -> &'static str {
-        let info = self.table.next();
-        info.and_then(|info| info.default).unwrap_or_default()
-    }
+/// Returns the options of a user who gives none.
+///
+/// # Panics
+///
+/// If the table declares a default that is not a value, which generated code rules out.
+#[expect(clippy::panic, reason = "a wrong default is an error of the program")]
+pub fn default_options<O: PassOptions>() -> O {
+    let list = OptionList::default();
+    let mut reader = OptionReader::new(O::TABLE, &list);
+    O::read(&mut reader).unwrap_or_else(|| panic!("{:?}", reader.into_errors()))
 }
 
 /// Refuses, when a tool is compiled, the declared default of an enumeration that is not in its table.
@@ -143,19 +102,6 @@ impl Message {
             Err(_) => "the default is not one of the values",
         }
     }
-}
-
-/// Reads a value that a definition writes as text because only its type can read it.
-///
-/// # Errors
-///
-/// Returns an error if the text is not a value of the type.
-pub fn parse_declared<T: OptionValue>(
-    name: &str,
-    text: &str,
-) -> Result<T, crate::registry::BuildError> {
-    T::parse(text)
-        .map_err(|error| crate::registry::BuildError::new(format!("option `{name}`: {error}")))
 }
 
 /// Returns the table of an enumeration without its Rust values.

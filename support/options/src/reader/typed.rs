@@ -5,9 +5,9 @@ use pass_text::scalar::{Scalar, ScalarType};
 use pass_text::values::{Item, split_list};
 
 use super::{OptionReader, OptionSlot, ReadPipeline, WrittenOption};
-use crate::options::error::OptionError;
-use crate::options::info::OptionInfo;
-use crate::options::value_type::ValueType;
+use crate::error::OptionError;
+use crate::info::OptionInfo;
+use crate::value_type::ValueType;
 
 /// The next option of a reader, with the type of its values. Each method gives `None` after an error, which the reader
 /// has recorded.
@@ -21,24 +21,16 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         Self { reader, ty }
     }
 
-    /// Returns the value of an option whose default the table declares.
+    /// Returns the value of an option that has a default.
     pub fn value(mut self) -> Option<T> {
         let slot = self.reader.next_slot()?;
-        match self.read(slot)? {
-            Some(value) => Some(value),
-            None => {
-                let text = slot.info.default.unwrap_or_default();
-                let value = self.reader.declared(slot, (self.ty.parse)(text))?;
-                self.keep_pipelines(&value, None);
-                Some(value)
-            }
+        if let Some(value) = self.read(slot)? {
+            return Some(value);
         }
-    }
-
-    /// Returns the value of an option whose default is that of its type.
-    pub fn or_default(mut self, default: fn() -> T) -> Option<T> {
-        let slot = self.reader.next_slot()?;
-        Some(self.read(slot)?.unwrap_or_else(default))
+        let value = (self.ty.default)(slot.info.default.unwrap_or_default());
+        let value = self.reader.declared(slot, value)?;
+        self.keep_pipelines(&value, None);
+        Some(value)
     }
 
     /// Returns the value of an option that may be left out.
@@ -57,27 +49,19 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         value
     }
 
-    /// Returns the values of a list that is empty unless it is given. Every time that the option is given adds to the list.
+    /// Returns the values of a list. Every time that the option is given adds to the list; the default of the table, which
+    /// may be empty, counts only if the option is never given.
     pub fn list(mut self) -> Option<Vec<T>> {
         let slot = self.reader.next_slot()?;
-        self.read_list(slot).unwrap_or_else(|| Some(Vec::new()))
-    }
-
-    /// Returns the values of a list whose default the table declares, which counts only if the option is never given.
-    pub fn values(mut self) -> Option<Vec<T>> {
-        let slot = self.reader.next_slot()?;
-        match self.read_list(slot) {
-            Some(values) => values,
-            None => {
-                let text = slot.info.default.unwrap_or_default();
-                let values = parse_all(text, self.ty.parse);
-                let values = self.reader.declared(slot, values)?;
-                values
-                    .iter()
-                    .for_each(|value| self.keep_pipelines(value, None));
-                Some(values)
-            }
+        if let Some(values) = self.read_list(slot) {
+            return values;
         }
+        let values = parse_all(slot.info.default.unwrap_or_default(), self.ty.parse);
+        let values = self.reader.declared(slot, values)?;
+        for value in &values {
+            self.keep_pipelines(value, None);
+        }
+        Some(values)
     }
 
     /// Returns the value of an option that is not a list, if it is given.
@@ -187,7 +171,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
 }
 
 /// Returns the elements of a list that stands for itself.
-pub(in crate::options) fn parse_all<T>(
+pub(crate) fn parse_all<T>(
     text: &str,
     parse: fn(&str) -> Result<T, OptionError>,
 ) -> Result<Vec<T>, OptionError> {

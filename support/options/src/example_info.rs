@@ -3,7 +3,7 @@
 /// An input of a pass with what comes out.
 ///
 /// ```
-/// use pass_runtime::info::ExampleInfo;
+/// use pass_options::info::ExampleInfo;
 ///
 /// const EXAMPLE: ExampleInfo = ExampleInfo::new("Adding zero", "before", "after").options("entry=main");
 /// assert_eq!(EXAMPLE.options, "entry=main");

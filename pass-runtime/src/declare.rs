@@ -1,109 +1,29 @@
-//! Macros that implement the traits of a pass and of its options from a table.
+//! The macro that implements the traits of a pass from a table.
 
-/// Implements [`PassOptions`](crate::options::PassOptions), `Clone` and `Debug` for a struct from a table of options.
+use std::fmt;
+
+use pass_options::__private::debug_as;
+use pass_options::OptionValue;
+
+use crate::pass::Pass;
+use crate::registry::BuildError;
+
+/// Prints the name of a pass and its options.
 ///
-/// The table is a constant with the names, the defaults and the ranges. After it the fields are listed in the order of the
-/// table, each with the kind of its option:
+/// # Errors
 ///
-/// | | field | value if the option is not given |
-/// |---|---|---|
-/// | `value` | `T` | the default that the table declares |
-/// | `or_default` | `T` | the `Default` of `T` |
-/// | `optional` | `Option<T>` | `None` |
-/// | `required` | `T` | an error |
-/// | `values` | `Vec<T>` | the default that the table declares |
-/// | `list` | `Vec<T>` | none |
+/// If the formatter cannot write.
+pub fn debug_pass<P: Pass>(pass: &P, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    debug_as(std::any::type_name::<P>(), &pass.to_options(), f)
+}
+
+/// Reads a value that a definition writes as text because only its type can read it.
 ///
-/// ```
-/// use pass_runtime::info::OptionInfo;
-/// use pass_runtime::declare_options;
+/// # Errors
 ///
-/// struct UnrollOptions {
-///     factor: u32,
-///     names: Vec<String>,
-/// }
-///
-/// const TABLE: &[OptionInfo] = &[
-///     OptionInfo::new("factor", "u32").default("4").range("1", ""),
-///     OptionInfo::list("names", "string"),
-/// ];
-/// declare_options!(UnrollOptions impl PartialEq impl Default() = TABLE, value factor, list names);
-///
-/// assert_eq!(UnrollOptions::default(), UnrollOptions { factor: 4, names: Vec::new() });
-/// ```
-///
-/// `of` names the pass that has the options. `impl PartialEq` and `impl Default(..)` request these implementations. In the
-/// parentheses are the types of declared defaults that may lack [`DeclaredDefault`](crate::options::DeclaredDefault);
-/// `Default` is implemented only if none of them lacks it.
-#[macro_export]
-macro_rules! declare_options {
-    (
-        $options:ident $(of $pass:ident)? impl PartialEq $(impl Default($($unsure:ty),*))? = $table:expr
-        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
-    ) => {
-        #[automatically_derived]
-        impl ::core::cmp::PartialEq for $options {
-            fn eq(&self, other: &Self) -> bool {
-                $(self.$field == other.$field &&)* true
-            }
-        }
-
-        $crate::declare_options!(
-            $options $(of $pass)? $(impl Default($($unsure),*))? = $table $(, $kind $field $(as ($own))?)*
-        );
-    };
-    (
-        $options:ident $(of $pass:ident)? impl Default($($unsure:ty),*) = $table:expr
-        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
-    ) => {
-        #[automatically_derived]
-        impl ::core::default::Default for $options
-        where
-            $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
-        {
-            fn default() -> Self {
-                let defaults = &mut $crate::__private::Defaults::new($table);
-                Self { $($field: $($own.defaulting)?(defaults).$kind()),* }
-            }
-        }
-
-        $crate::declare_options!($options $(of $pass)? = $table $(, $kind $field $(as ($own))?)*);
-    };
-    ($options:ident $(of $pass:ident)? = $table:expr $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
-        #[automatically_derived]
-        impl ::core::clone::Clone for $options {
-            fn clone(&self) -> Self {
-                Self { $($field: $($own.borrowed)?(&self.$field).to_owned()),* }
-            }
-        }
-
-        #[automatically_derived]
-        impl ::core::fmt::Debug for $options {
-            fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::__private::debug_options(self, formatter)
-            }
-        }
-
-        impl $crate::options::PassOptions for $options {
-            // Parentheses alone are the type `()`, around a type they are that type.
-            type Pass = ($($pass)?);
-
-            const TABLE: &'static [$crate::info::OptionInfo] = $table;
-
-            fn read(reader: &mut $crate::options::OptionReader<'_>) -> ::core::option::Option<Self> {
-                // All options are read, so that all errors are reported. A single match compiles in half the time of an operator
-                // `?` for each option.
-                match ($($($own.reading)?(reader).$kind(),)*) {
-                    ($(::core::option::Option::Some($field),)*) => ::core::option::Option::Some(Self { $($field),* }),
-                    _ => ::core::option::Option::None,
-                }
-            }
-
-            fn write(&self, writer: &mut $crate::options::OptionWriter<'_>) {
-                $($($own.writing)?(writer).$kind(&self.$field);)*
-            }
-        }
-    };
+/// Returns an error if the text is not a value of the type.
+pub fn parse_declared<T: OptionValue>(name: &str, text: &str) -> Result<T, BuildError> {
+    T::parse(text).map_err(|error| BuildError::new(format!("option `{name}`: {error}")))
 }
 
 /// Makes a struct a pass: how it is made of its options, its statistics, and the functions that create and register it.

@@ -1,6 +1,6 @@
 //! The description of a registered pipeline before it is built.
 
-use crate::options::OptionInfo;
+use crate::info::OptionInfo;
 
 /// The static description of a pipeline that is registered under a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,8 +24,7 @@ pub struct PipelineInfo {
     pub options: &'static [OptionInfo],
     /// The steps as text, one a line, indented by nesting; empty if only the builder function knows them.
     pub steps: &'static str,
-    /// Places in it where others may add passes, see
-    /// [`PassRegistry::extend`](crate::PassRegistry::extend).
+    /// The names of the places where others may add passes.
     pub extension_points: &'static [&'static str],
     /// The place of the declaration; may be empty.
     pub origin: &'static str,

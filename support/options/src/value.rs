@@ -6,18 +6,18 @@ use pass_text::Span;
 use pass_text::scalar::{Scalar, ScalarType};
 use pass_text::values::join_items;
 
-use crate::options::defaults::DeclaredDefault;
-use crate::options::error::OptionError;
-use crate::options::info::EnumValueInfo;
-use crate::options::pipeline_text::PipelineText;
-use crate::options::reader::parse_all;
+use crate::defaults::DeclaredDefault;
+use crate::error::OptionError;
+use crate::info::EnumValueInfo;
+use crate::pipeline_text::PipelineText;
+use crate::reader::parse_all;
 
 /// A type that the value of an option, or one element of a list, may have.
 ///
 /// Printing and parsing again must give an equal value. The text comes without the quotes and braces around it.
 ///
 /// ```
-/// use pass_runtime::options::{OptionError, OptionValue};
+/// use pass_options::{OptionError, OptionValue};
 ///
 /// #[derive(Clone, Debug, PartialEq)]
 /// struct Version(u32, u32);
@@ -99,11 +99,7 @@ macro_rules! built_in {
             }
         }
 
-        impl DeclaredDefault for $rust {
-            fn declared(text: &str) -> Self {
-                Self::parse(text).unwrap_or_default()
-            }
-        }
+        impl DeclaredDefault for $rust {}
     )*};
 }
 

@@ -2,11 +2,11 @@
 
 use pass_text::{OptionEntry, OptionList, Value};
 
-use crate::options::info::OptionInfo;
-use crate::options::pipeline_text::PipelineText;
-use crate::options::reader::parse_all;
-use crate::options::value::{DefaultValue, OptionValue};
-use crate::options::value_type::ValueType;
+use crate::info::OptionInfo;
+use crate::pipeline_text::PipelineText;
+use crate::reader::parse_all;
+use crate::value::{DefaultValue, OptionValue};
+use crate::value_type::ValueType;
 
 /// Takes the values of options in the order of their table and keeps those that differ from their defaults.
 pub struct OptionWriter<'a> {
@@ -32,7 +32,7 @@ impl<'a> OptionWriter<'a> {
     }
 
     /// Creates a writer that leaves out values that equal those of `baseline` or, for options that it lacks, the default.
-    pub(crate) fn against(table: &'a [OptionInfo], baseline: &'a OptionList) -> Self {
+    pub fn against(table: &'a [OptionInfo], baseline: &'a OptionList) -> Self {
         Self {
             baseline: Some(baseline),
             ..Self::new(table)
@@ -40,7 +40,7 @@ impl<'a> OptionWriter<'a> {
     }
 
     /// Creates a writer that keeps each value.
-    pub(crate) fn complete(table: &'a [OptionInfo]) -> Self {
+    pub fn complete(table: &'a [OptionInfo]) -> Self {
         Self {
             is_complete: true,
             ..Self::new(table)
@@ -48,7 +48,7 @@ impl<'a> OptionWriter<'a> {
     }
 
     /// Creates a writer that keeps the pipelines in the values and writes nothing.
-    pub(crate) fn for_pipelines() -> Self {
+    pub fn for_pipelines() -> Self {
         Self {
             pipelines: Some(Vec::new()),
             ..Self::new(&[])
@@ -56,7 +56,7 @@ impl<'a> OptionWriter<'a> {
     }
 
     /// Returns the pipelines in the values, if the writer was created for them.
-    pub(crate) fn into_pipelines(self) -> Vec<PipelineText> {
+    pub fn into_pipelines(self) -> Vec<PipelineText> {
         self.pipelines.unwrap_or_default()
     }
 
@@ -72,7 +72,7 @@ impl<'a> OptionWriter<'a> {
 
     /// Takes the value of an option whose default is that of its type.
     pub fn or_default<T: DefaultValue>(&mut self, value: &T) {
-        self.of(ValueType::new()).or_default(value, T::default);
+        self.of(ValueType::with_default()).value(value);
     }
 
     /// Takes the value of an option that may be left out.
@@ -85,14 +85,9 @@ impl<'a> OptionWriter<'a> {
         self.of(ValueType::new()).required(value);
     }
 
-    /// Takes the values of a list that is empty unless it is given.
+    /// Takes the values of a list.
     pub fn list<T: OptionValue>(&mut self, values: &[T]) {
         self.of(ValueType::new()).list(values);
-    }
-
-    /// Takes the values of a list whose default the table declares.
-    pub fn values<T: OptionValue>(&mut self, values: &[T]) {
-        self.of(ValueType::new()).values(values);
     }
 
     /// Returns the options that are printed.
@@ -108,14 +103,9 @@ pub struct TypedWriter<'w, 'a, T> {
 }
 
 impl<T> TypedWriter<'_, '_, T> {
-    /// Takes the value of an option whose default the table declares.
+    /// Takes the value of an option that has a default.
     pub fn value(self, value: &T) {
-        self.one(value, |ty, text| Some(ty.scalar(&(ty.parse)(text).ok()?)));
-    }
-
-    /// Takes the value of an option whose default is that of its type.
-    pub fn or_default(self, value: &T, default: fn() -> T) {
-        self.one(value, |ty, _| Some(ty.scalar(&default())));
+        self.one(value, |ty, text| Some(ty.scalar(&(ty.default)(text).ok()?)));
     }
 
     /// Takes the value of an option that may be left out.
@@ -133,13 +123,8 @@ impl<T> TypedWriter<'_, '_, T> {
         self.one(value, |_, _| None);
     }
 
-    /// Takes the values of a list that is empty unless it is given.
+    /// Takes the values of a list.
     pub fn list(self, values: &[T]) {
-        self.push(values, ValueType::list, |ty, _| Some(ty.list(&[])));
-    }
-
-    /// Takes the values of a list whose default the table declares.
-    pub fn values(self, values: &[T]) {
         self.push(values, ValueType::list, |ty, text| {
             Some(ty.list(&parse_all(text, ty.parse).ok()?))
         });

@@ -2,11 +2,11 @@
 
 use pass_text::{Error, Name, OptionEntry, OptionList, Span};
 
-use crate::options::error::OptionError;
-use crate::options::info::{Arity, OptionInfo};
-use crate::options::pipeline_text::PipelineText;
-use crate::options::value::{DefaultValue, OptionValue};
-use crate::options::value_type::ValueType;
+use crate::error::OptionError;
+use crate::info::{Arity, OptionInfo};
+use crate::pipeline_text::PipelineText;
+use crate::value::{DefaultValue, OptionValue};
+use crate::value_type::ValueType;
 
 mod typed;
 
@@ -27,10 +27,12 @@ pub struct OptionReader<'a> {
 }
 
 /// A pipeline that was read as the value of an option, or as a part of one.
-pub(crate) struct ReadPipeline {
-    pub(crate) text: PipelineText,
+#[derive(Clone, Debug)]
+pub struct ReadPipeline {
+    /// The pipeline.
+    pub text: PipelineText,
     /// The place of the value in the text of the user; `None` for a default.
-    pub(crate) span: Option<Span>,
+    pub span: Option<Span>,
 }
 
 /// An option as it was written, known to be in the table.
@@ -68,33 +70,34 @@ impl<'a> OptionReader<'a> {
         reader
     }
 
-    /// The values of options that the user did not give, in place of their defaults.
-    pub(crate) fn preset(&mut self, list: &'a OptionList) {
-        let presets = list.entries.iter().filter_map(|entry| {
-            let index = index_of(self.table, &entry.key.text)?;
-            let written = self.written.iter().any(|written| written.index == index);
-            (!written).then_some(WrittenOption {
-                index,
-                entry,
-                preset: true,
-            })
-        });
-        let presets: Vec<_> = presets.collect();
-        self.written.extend(presets);
+    /// Sets values of options that the user did not give, in place of their defaults.
+    pub fn set_presets(&mut self, list: &'a OptionList) {
+        let given: Vec<usize> = self.written.iter().map(|option| option.index).collect();
+        for entry in &list.entries {
+            if let Some(index) = index_of(self.table, &entry.key.text)
+                && !given.contains(&index)
+            {
+                self.written.push(WrittenOption {
+                    index,
+                    entry,
+                    preset: true,
+                });
+            }
+        }
     }
 
-    /// The place of errors about the options as a whole, such as the name of their pass.
-    pub(crate) fn set_whole(&mut self, whole: Span) {
+    /// Sets the place of errors about the options as a whole, such as the name of their pass.
+    pub fn set_whole(&mut self, whole: Span) {
         self.whole = whole;
     }
 
     /// Does not report required options that are missing.
-    pub(crate) fn allow_missing(&mut self) {
+    pub fn allow_missing(&mut self) {
         self.allow_missing = true;
     }
 
     /// Returns the pipelines that were read so far.
-    pub(crate) fn take_pipelines(&mut self) -> Vec<ReadPipeline> {
+    pub fn take_pipelines(&mut self) -> Vec<ReadPipeline> {
         std::mem::take(&mut self.pipelines)
     }
 
@@ -116,7 +119,7 @@ impl<'a> OptionReader<'a> {
 
     /// Returns the value of an option whose default is that of its type.
     pub fn or_default<T: DefaultValue>(&mut self) -> Option<T> {
-        self.of(ValueType::new()).or_default(T::default)
+        self.of(ValueType::with_default()).value()
     }
 
     /// Returns the value of an option that may be left out.
@@ -129,14 +132,10 @@ impl<'a> OptionReader<'a> {
         self.of(ValueType::new()).required()
     }
 
-    /// Returns the values of a list that is empty unless it is given. Every time that the option is given adds to the list.
+    /// Returns the values of a list. Every time that the option is given adds to the list; the default of the table, which
+    /// may be empty, counts only if the option is never given.
     pub fn list<T: OptionValue>(&mut self) -> Option<Vec<T>> {
         self.of(ValueType::new()).list()
-    }
-
-    /// Returns the values of a list whose default the table declares, which counts only if the option is never given.
-    pub fn values<T: OptionValue>(&mut self) -> Option<Vec<T>> {
-        self.of(ValueType::new()).values()
     }
 
     fn take(&mut self, entry: &'a OptionEntry) {

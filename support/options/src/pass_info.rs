@@ -1,16 +1,11 @@
-//! The static description of a pass: the tables that generated code fills in.
+//! The static description of a pass.
 
-pub use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
-
-pub use crate::example::ExampleInfo;
-pub use crate::options::info::{Arity, EnumValueInfo, OptionInfo};
-pub use crate::pipeline_info::PipelineInfo;
-pub use crate::statistic::StatisticInfo;
+use crate::info::{ExampleInfo, OptionInfo, OrderRule, StatisticInfo};
 
 /// The static description of a pass.
 ///
 /// ```
-/// use pass_runtime::PassInfo;
+/// use pass_options::info::PassInfo;
 ///
 /// const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass").summary("Does it").ops(&["func.func"]);
 /// assert_eq!(INFO.argument, "my-pass");
@@ -81,8 +76,7 @@ impl PassInfo {
         }
     }
 
-    /// Returns the description of the same pass under another name in textual pipelines, see
-    /// [`PassRegistry::register_variant`](crate::PassRegistry::register_variant).
+    /// Returns the description of the same pass under another name in textual pipelines.
     #[must_use]
     pub const fn variant(mut self, argument: &'static str) -> Self {
         self.argument = argument;
@@ -248,7 +242,7 @@ impl Deprecation {
     /// Returns the warning about the pass that is called `argument` in textual pipelines.
     ///
     /// ```
-    /// use pass_runtime::info::Deprecation;
+    /// use pass_options::info::Deprecation;
     ///
     /// let deprecation = Deprecation::new().since("0.2.0").instead("simplify").note("It does more");
     /// let warning = "pass 'old' is deprecated since 0.2.0, use 'simplify' instead: It does more";

@@ -23,7 +23,7 @@ impl OptionError {
     /// Creates an error about the whole value.
     ///
     /// ```
-    /// use pass_runtime::options::OptionError;
+    /// use pass_options::OptionError;
     ///
     /// let error = OptionError::new("expected a colour, found `x`").help("try 'red'");
     /// assert_eq!(error.to_string(), "expected a colour, found `x`");

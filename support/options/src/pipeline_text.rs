@@ -4,17 +4,16 @@ use std::fmt;
 
 use pass_text::{Pipeline, parse_anchored};
 
-use crate::options::error::OptionError;
+use crate::error::OptionError;
 
-/// An anchored pipeline as the value of an option: well-formed text, which becomes an
-/// [`OpPassManager`](crate::OpPassManager) through the registry.
+/// An anchored pipeline as the value of an option: well-formed text, whose names are looked up in the registry.
 ///
 /// ```
-/// use pass_runtime::options::PipelineText;
+/// use pass_options::PipelineText;
 ///
 /// let pipeline = PipelineText::new("func.func( cse )")?;
 /// assert_eq!(pipeline.to_string(), "func.func(cse)");
-/// # Ok::<(), pass_runtime::options::OptionError>(())
+/// # Ok::<(), pass_options::OptionError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct PipelineText {
@@ -46,8 +45,7 @@ impl PipelineText {
         }
     }
 
-    /// Parses `text`, which was checked when the option was declared. Text that is not a pipeline after all is a
-    /// pipeline that does nothing.
+    /// Parses a default of generated code, which was checked then. Any other text is a pipeline that does nothing.
     pub fn declared(text: &str) -> Self {
         Self::new(text).unwrap_or_default()
     }

@@ -18,8 +18,8 @@ impl OptionArgument<String> for &str {
     }
 }
 
-/// Functions that make of the argument of a setter what the field holds, each named as the entry of the option in the table
-/// of its pass.
+/// Functions that turn the argument of a setter into the value of the field, each named as the kind of the option in
+/// [`declare_options!`](crate::declare_options).
 pub mod set {
     use super::OptionArgument;
 
@@ -40,6 +40,4 @@ pub mod set {
     pub fn list<T, V: OptionArgument<T>>(values: impl IntoIterator<Item = V>) -> Vec<T> {
         values.into_iter().map(V::into_option).collect()
     }
-
-    pub use list as values;
 }

@@ -1,15 +1,15 @@
 //! Enumerations as option values.
 
-use crate::options::error::OptionError;
-use crate::options::info::EnumValueInfo;
+use crate::error::OptionError;
+use crate::info::EnumValueInfo;
 
 /// An enumeration that options may have as type: a table of its values. Implement it, then call
 /// [`enum_option_value!`](crate::enum_option_value).
 ///
 /// ```
-/// use pass_runtime::info::EnumValueInfo;
-/// use pass_runtime::options::{OptionEnum, OptionValue};
-/// use pass_runtime::enum_option_value;
+/// use pass_options::info::EnumValueInfo;
+/// use pass_options::{OptionEnum, OptionValue};
+/// use pass_options::enum_option_value;
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq)]
 /// enum Mode {
@@ -33,27 +33,20 @@ use crate::options::info::EnumValueInfo;
 pub trait OptionEnum: Copy + PartialEq + Send + Sync + 'static {
     /// All values in declaration order, each with the text that selects it.
     const TABLE: &'static [(Self, EnumValueInfo)];
-
-    /// The first value. A table without values is an error of the compiler.
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "it is the compiler that finds none"
-    )]
-    const FIRST: Self = Self::TABLE[0].0;
 }
 
-/// Makes an [`OptionEnum`] an [`OptionValue`](crate::options::OptionValue).
+/// Makes an [`OptionEnum`] an [`OptionValue`](crate::OptionValue).
 #[macro_export]
 macro_rules! enum_option_value {
     ($ty:ty) => {
         #[automatically_derived]
-        impl $crate::options::OptionValue for $ty {
+        impl $crate::OptionValue for $ty {
             const VALUES: &'static [$crate::info::EnumValueInfo] = &$crate::__private::enum_values::<
                 $ty,
-                { <$ty as $crate::options::OptionEnum>::TABLE.len() },
+                { <$ty as $crate::OptionEnum>::TABLE.len() },
             >();
 
-            fn parse(text: &str) -> ::core::result::Result<Self, $crate::options::OptionError> {
+            fn parse(text: &str) -> ::core::result::Result<Self, $crate::OptionError> {
                 $crate::__private::parse_enum(text)
             }
 
@@ -63,12 +56,7 @@ macro_rules! enum_option_value {
         }
 
         #[automatically_derived]
-        impl $crate::options::DeclaredDefault for $ty {
-            fn declared(text: &str) -> Self {
-                let parsed = $crate::__private::parse_enum(text);
-                parsed.unwrap_or(<Self as $crate::options::OptionEnum>::FIRST)
-            }
-        }
+        impl $crate::DeclaredDefault for $ty {}
     };
 }
 

@@ -1,0 +1,107 @@
+//! Typed options of passes and pipelines, and the tables that describe them. Users depend on the crate `passwright`.
+//!
+//! Generated code fills in the tables ([`info`]): the names, options and statistics of a pass, with their documentation. An
+//! [`OptionReader`] turns the options that a user wrote into values, checks their ranges, and reports every error at its
+//! place in the text. An [`OptionWriter`] turns values into text that reads back as the same values, without those that equal
+//! their defaults. [`declare_options!`] implements both for a struct.
+//!
+//! The crate knows no passes, no operations and no IR. It reads no files and prints nothing.
+//!
+//! ```
+//! use pass_options::info::OptionInfo;
+//! use pass_options::{OptionReader, OptionWriter, PassOptions, declare_options};
+//!
+//! struct UnrollOptions {
+//!     factor: u32,
+//!     names: Vec<String>,
+//! }
+//!
+//! const TABLE: &[OptionInfo] = &[
+//!     OptionInfo::new("factor", "u32").default("4").range("1", ""),
+//!     OptionInfo::list("names", "string"),
+//! ];
+//! declare_options!(UnrollOptions = TABLE, value factor, list names);
+//!
+//! let text = pass_text::parse_options("names={a,b}")?;
+//! let options = UnrollOptions::read(&mut OptionReader::new(TABLE, &text)).unwrap();
+//! assert_eq!((options.factor, options.names.len()), (4, 2));
+//!
+//! let mut writer = OptionWriter::new(TABLE);
+//! options.write(&mut writer);
+//! assert_eq!(writer.finish().to_string(), "names={a,b}");
+//! # Ok::<(), pass_text::Errors>(())
+//! ```
+
+mod argument;
+mod debug;
+mod declare;
+mod defaults;
+mod enumeration;
+mod error;
+mod example_info;
+pub mod info;
+mod option_info;
+mod pass_info;
+mod pass_table;
+mod pipeline_info;
+mod pipeline_text;
+mod reader;
+mod statistic_info;
+mod untyped;
+mod value;
+mod value_type;
+mod writer;
+
+pub use argument::OptionArgument;
+pub use defaults::DeclaredDefault;
+pub use enumeration::OptionEnum;
+pub use error::OptionError;
+pub use pipeline_text::PipelineText;
+pub use reader::{OptionReader, ReadPipeline, TypedReader};
+pub use untyped::UntypedOptions;
+pub use value::{DefaultValue, OptionValue};
+pub use value_type::{Field, ForeignField, ValueType};
+pub use writer::{OptionWriter, TypedWriter};
+
+use info::OptionInfo;
+
+/// Targets of macro expansions. Not meant to be called by hand.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::argument::set;
+    pub use crate::debug::{debug_as, debug_options};
+    pub use crate::defaults::{assert_default, default_options, enum_values};
+    pub use crate::enumeration::{parse_enum, print_enum};
+    pub use crate::value_type::field_type;
+}
+
+/// The options of a pass or pipeline as one typed value. Usually generated.
+pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
+    /// The pass that has these options; `()` if they are those of a pipeline.
+    type Pass;
+
+    /// The options, in declaration order.
+    const TABLE: &'static [OptionInfo];
+
+    /// Reads every option in the order of the table. Returns `None` after an error, which the reader has recorded.
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self>;
+
+    /// Writes every option in the order of the table.
+    fn write(&self, writer: &mut OptionWriter<'_>);
+}
+
+/// The options of a pass or pipeline that takes none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NoOptions;
+
+impl PassOptions for NoOptions {
+    type Pass = ();
+
+    const TABLE: &'static [OptionInfo] = &[];
+
+    fn read(_reader: &mut OptionReader<'_>) -> Option<Self> {
+        Some(Self)
+    }
+
+    fn write(&self, _writer: &mut OptionWriter<'_>) {}
+}
