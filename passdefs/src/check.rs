@@ -2,6 +2,7 @@
 //! is built and checked (`resolve`), and the rules between declarations are checked on the result (`rules`).
 
 mod claims;
+mod pipeline_text;
 mod resolve;
 mod rules;
 mod rust_guard;
@@ -10,16 +11,14 @@ mod rust_text;
 mod scope;
 mod spelling;
 mod summary;
-mod tree;
 mod types;
 mod values;
 
+pub(crate) use pipeline_text::anchor;
 pub use rules::cpp_only;
 pub(crate) use rust_guard::too_deep;
 pub(crate) use rust_text::print_tokens;
 pub use summary::is_plain_summary;
-pub(crate) use tree::anchor;
-pub(crate) use types::is_built_in;
 
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
@@ -40,17 +39,16 @@ pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnost
 pub(crate) struct Resolved {
     /// All declarations; where something is wrong, what the author can have meant.
     pub(crate) set: PassSet,
-    /// Every name with its meaning.
     pub(crate) references: Vec<Reference>,
     found: Vec<Diagnostic>,
 }
 
 impl Resolved {
-    /// Turns names into ids, and builds all that is declared.
     pub(crate) fn of(draft: &Draft, sources: &Sources) -> Self {
         let mut report = Report::default();
         let scope = scope::Scope::of(draft, sources, &mut report);
         let (definitions, references) = resolve::resolve(&scope, &mut report);
+        cpp_only::check(scope.groups(), &mut report);
         Self {
             set: PassSet::new(definitions, sources.clone()),
             references,
@@ -64,7 +62,6 @@ impl Resolved {
         report.extend(self.found.clone());
         rules::check_option_sets_are_used(draft, &mut report);
         rules::check_order(&self.set, &mut report);
-        cpp_only::check(draft, &mut report);
         (!report.has_errors(), report.finish())
     }
 }

@@ -6,11 +6,13 @@ mod pipeline;
 mod spanned;
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 pub use option::{CppFact, Default, Literal, OptionDef, OptionItem, TypeText};
 pub use order::{OrderRule, OrderTarget};
 pub use pipeline::{
-    Call, CallArgument, Comparison, Condition, MAX_STEPS_DEPTH, Nest, PipelineDef, Step, When,
+    ArgumentSource, Call, CallArgument, CallKind, Comparison, Condition, MAX_STEPS_DEPTH, Nest,
+    PipelineDef, Step, TextValue, When,
 };
 pub use spanned::{PipelineName, Spanned};
 
@@ -39,7 +41,7 @@ pub struct Include {
 }
 
 /// A group.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct Group {
     /// The Rust name.
     pub name: Spanned<String>,
@@ -59,17 +61,17 @@ pub struct Group {
     pub externals: Vec<Spanned<String>>,
     /// Kinds of passes that are declared elsewhere.
     pub external_kinds: Vec<Spanned<String>>,
-    /// Names that included files declare, used or not.
-    pub offered: IncludedNames,
+    /// The files that its file includes, whose enums and option sets it may use.
+    pub includes: Rc<Vec<IncludedFile>>,
 }
 
-/// Names of the declarations that a group can use from included files.
-#[derive(Clone, Debug, PartialEq, std::default::Default)]
-pub struct IncludedNames {
-    /// Enums.
-    pub enums: Vec<String>,
-    /// Option sets.
-    pub option_sets: Vec<String>,
+/// A file that another one includes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct IncludedFile {
+    /// The node that includes it.
+    pub include: Include,
+    /// Its groups, whose own `includes` are set.
+    pub groups: Rc<Vec<Group>>,
 }
 
 impl Group {
@@ -77,15 +79,7 @@ impl Group {
     pub fn new(name: Spanned<String>) -> Self {
         Self {
             name,
-            open: false,
-            doc: None,
-            enums: Vec::new(),
-            option_sets: Vec::new(),
-            passes: Vec::new(),
-            pipelines: Vec::new(),
-            externals: Vec::new(),
-            external_kinds: Vec::new(),
-            offered: IncludedNames::default(),
+            ..Self::default()
         }
     }
 
@@ -157,7 +151,7 @@ pub struct OptionSet {
 }
 
 /// A pass.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct Pass {
     /// The Rust name.
     pub name: Spanned<String>,
@@ -211,26 +205,7 @@ impl Pass {
         Self {
             name,
             argument,
-            ops: Vec::new(),
-            interface: None,
-            cpp_anchor: None,
-            summary: None,
-            description: None,
-            dialects: Vec::new(),
-            cpp_dialects: Vec::new(),
-            options: Vec::new(),
-            statistics: Vec::new(),
-            state: Vec::new(),
-            authors: Vec::new(),
-            constructor: None,
-            required: None,
-            idempotent: None,
-            deprecated: None,
-            verbatim_summary: false,
-            kinds: Vec::new(),
-            order: Vec::new(),
-            examples: Vec::new(),
-            cpp: Vec::new(),
+            ..Self::default()
         }
     }
 
@@ -287,7 +262,7 @@ pub struct Example {
     /// The title.
     pub title: Option<Prose>,
     /// Options of the pass, as text without braces.
-    pub options: Option<Spanned<String>>,
+    pub options: Option<Prose>,
     /// The input.
     pub before: Option<Spanned<String>>,
     /// The output.

@@ -10,7 +10,6 @@
 //! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
 //! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
-//! - [`format_kdl`] formats a KDL text; only white space changes.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
 //! Drafts are no part of the interface: they change with every node of the language. The modules `draft` and `check` are open
@@ -37,7 +36,6 @@ pub mod source;
 mod standalone;
 pub mod vocabulary;
 
-pub use frontend::format_kdl;
 pub use load::{ReadIncluded, analyse, load, load_kdl, load_rust, load_with};
 pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
@@ -50,7 +48,7 @@ pub use standalone::{PassTable, Standalone, check_pipeline};
 pub mod internal {
     pub use crate::check::{cpp_only, is_plain_summary};
     pub use crate::frontend::attr::{
-        Places, nodes as attribute_nodes, other_items, read as read_rust, without_shebang,
+        Places, nodes as attribute_nodes, read as read_rust, scan, without_shebang,
     };
     pub use crate::frontend::{FrontEnd, lexer, read_nodes, tree};
     pub use crate::load::{front_end_of, load_each};

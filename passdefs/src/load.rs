@@ -8,12 +8,11 @@ use std::rc::Rc;
 pub use include::ReadIncluded;
 
 use crate::catalogue;
-use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::frontend::{self, FrontEnd};
-use crate::outcome::{Analysis, Outcome, analyze, finish};
+use crate::outcome::{Analysis, Outcome, analyze};
 use crate::report::Report;
-use crate::source::{Sources, Span};
+use crate::source::Span;
 use include::{Finished, Includes};
 
 /// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, else KDL.
@@ -102,22 +101,7 @@ pub fn analyse<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
 ) -> Analysis {
-    let texts = read_each(files, read, front_end_of);
-    let mut analysis = analyze(texts.sources, &texts.draft, texts.found);
-    analysis.outcome.files = texts.numbers;
-    analysis.outcome.included = texts.included;
-    refuse_empty(&mut analysis.outcome);
-    analysis
-}
-
-/// The parsed texts.
-struct Texts {
-    sources: Sources,
-    /// The number of each input among the sources.
-    numbers: Vec<u32>,
-    included: Vec<String>,
-    draft: Draft,
-    found: Vec<Diagnostic>,
+    analyse_each(files, read, front_end_of)
 }
 
 /// Parses all texts, and checks them if no text has a syntax error.
@@ -126,21 +110,14 @@ pub fn load_each<'r, N: AsRef<str>, T: AsRef<str>>(
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
 ) -> Outcome {
-    let texts = read_each(files, read, front_end);
-    let mut outcome = Outcome {
-        files: texts.numbers,
-        included: texts.included,
-        ..finish(texts.sources, &texts.draft, texts.found)
-    };
-    refuse_empty(&mut outcome);
-    outcome
+    analyse_each(files, read, front_end).outcome
 }
 
-fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
+fn analyse_each<'r, N: AsRef<str>, T: AsRef<str>>(
     files: impl IntoIterator<Item = (N, T)>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
-) -> Texts {
+) -> Analysis {
     let files: Vec<(N, T)> = files.into_iter().collect();
     let root_names = files.iter().map(|(name, _)| name.as_ref());
     let mut includes = Includes::new(read, front_end, root_names);
@@ -162,16 +139,13 @@ fn read_each<'r, N: AsRef<str>, T: AsRef<str>>(
         groups: groups.collect(),
         ..Draft::default()
     };
-    Texts {
-        sources,
-        numbers,
-        included: names,
-        draft,
-        found,
-    }
+    let mut analysis = analyze(sources, &draft, found);
+    analysis.outcome.files = numbers;
+    analysis.outcome.included = names;
+    refuse_empty(&mut analysis.outcome);
+    analysis
 }
 
-/// Reports inputs without declarations.
 fn refuse_empty(outcome: &mut Outcome) {
     let Some(set) = &outcome.set else { return };
     let declare: BTreeSet<u32> = set.groups().map(|group| group.span.file).collect();

@@ -1,7 +1,7 @@
 //! The results of loading definitions: the checked set, or diagnostics.
 
+use crate::check::Resolved;
 use crate::check::cpp_only;
-use crate::check::{Resolved, check};
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::model::PassSet;
@@ -65,7 +65,10 @@ pub(crate) fn analyze(
     if !diagnostics.iter().any(Diagnostic::is_error) {
         let (has_no_error, new) = resolved.check(draft);
         is_valid = has_no_error;
-        diagnostics = merge_diagnostics(diagnostics, new);
+        diagnostics.extend(new);
+        diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
+        // A file that several groups include yields equal diagnostics.
+        diagnostics.dedup();
     }
     let Resolved {
         set, references, ..
@@ -84,27 +87,7 @@ pub(crate) fn analyze(
     }
 }
 
-fn merge_diagnostics(mut diagnostics: Vec<Diagnostic>, new: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    diagnostics.extend(new);
-    diagnostics.sort_by_key(|diagnostic| (diagnostic.location.file, diagnostic.location.start));
-    // A file that several groups include yields equal diagnostics.
-    diagnostics.dedup();
-    diagnostics
-}
-
 /// Checks a draft unless parsing has failed.
-pub fn finish(sources: Sources, draft: &Draft, mut diagnostics: Vec<Diagnostic>) -> Outcome {
-    let mut set = None;
-    if !diagnostics.iter().any(Diagnostic::is_error) {
-        let (checked, new) = check(draft, &sources);
-        set = checked;
-        diagnostics = merge_diagnostics(diagnostics, new);
-    }
-    Outcome {
-        sources,
-        files: vec![0],
-        included: Vec::new(),
-        set,
-        diagnostics,
-    }
+pub fn finish(sources: Sources, draft: &Draft, diagnostics: Vec<Diagnostic>) -> Outcome {
+    analyze(sources, draft, diagnostics).outcome
 }

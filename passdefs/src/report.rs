@@ -84,7 +84,6 @@ impl Report {
         self.diagnostics.iter().any(Diagnostic::is_error)
     }
 
-    /// Adds the mistakes in the text of a pipeline or of options.
     pub(crate) fn pipeline_text(
         &mut self,
         errors: &pass_text::Errors,
@@ -126,6 +125,11 @@ impl DiagnosticBuilder<'_> {
     pub fn also(self, span: Span, text: impl Into<String>) -> Self {
         self.diagnostic.labels.push(Label::new(span, text));
         self
+    }
+
+    /// Marks the primary place as a repetition of an earlier one.
+    pub fn repeats(self, first: Span) -> Self {
+        self.label("again here").also(first, "first here")
     }
 
     /// Adds a fact.

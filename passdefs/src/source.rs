@@ -59,7 +59,6 @@ impl fmt::Display for Place<'_> {
     }
 }
 
-/// The map from offsets to lines and columns.
 #[derive(Clone, Debug)]
 enum Lines {
     /// Offsets of line starts in the text.

@@ -17,10 +17,8 @@ use crate::report::Report;
 use crate::source::{Sources, Span};
 pub use table::PassTable;
 
-/// The name of the text in messages.
 const NAME: &str = "pipeline";
 
-/// The number of the text among the sources.
 const TEXT: u32 = 0;
 
 /// A pipeline that was checked, as the last pipeline of a set.
@@ -200,7 +198,6 @@ fn complete(group: &mut Group) {
     }
 }
 
-/// The pipeline as a declaration.
 fn definition(text: &str, pipeline: &Pipeline) -> PipelineDef {
     let anchor = &pipeline.anchor;
     let name = PipelineName {

@@ -114,7 +114,6 @@ impl Import<'_, '_> {
         self.dump.record(name)
     }
 
-    /// Records an unresolved operation class or base class as C++.
     fn set_cpp_anchor(&mut self, class: &str, span: Span, pass: &mut Pass) {
         self.mapping.record_unmapped(EntryKind::Op);
         pass.cpp_anchor = Some(Spanned::new(class.to_owned(), span));

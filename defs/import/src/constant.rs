@@ -21,18 +21,19 @@ const BINARY_OPERATORS: [&[&str]; 6] = [
     &["*", "/", "%"],
 ];
 
-/// A value in the type that C++ gives it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Constant {
-    /// Of type `bool`.
     Bool(bool),
-    /// Of an integer type.
-    Int { value: i128, bits: Bits },
+    Int {
+        value: i128,
+        bits: Bits,
+    },
     /// Of type `double`, or `float` if narrow.
-    Float { value: f64, narrow: bool },
-    /// A character.
+    Float {
+        value: f64,
+        narrow: bool,
+    },
     Letter(char),
-    /// A string.
     Text(String),
     /// `std::nullopt`.
     Nothing,
@@ -40,7 +41,6 @@ pub(super) enum Constant {
     Empty,
 }
 
-/// The type of small integers in expressions.
 pub(super) const INT: Bits = Bits {
     signed: true,
     width: 32,
@@ -95,7 +95,6 @@ impl Constant {
     }
 }
 
-/// Converts a value explicitly to the type with this name.
 fn converted(ty: &str, value: Constant) -> Option<Constant> {
     match (ty, value) {
         ("string", Constant::Text(text)) => Some(Constant::Text(text)),
@@ -139,7 +138,6 @@ fn whole(value: f64, bits: Bits) -> Option<i128> {
     (whole.is_finite() && bits.holds(value)).then_some(value)
 }
 
-/// Returns the value of an expression.
 pub(super) fn evaluate(text: &str) -> Option<Constant> {
     value(&tokens(text)?, 0)
 }
@@ -270,7 +268,6 @@ fn is_cast(tokens: &[Token<'_>]) -> bool {
     !is_call && ty.is_some_and(|ty| built_in(&ty).is_some())
 }
 
-/// Concatenates string literals that stand side by side.
 fn adjacent_strings(tokens: &[Token<'_>]) -> Option<Constant> {
     let texts = tokens.iter().map(|token| match &token.kind {
         TokenKind::StringLiteral(text) => Some(text.as_str()),

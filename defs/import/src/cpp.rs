@@ -1,6 +1,5 @@
 //! The lexer for C++ texts in pass definitions.
 
-/// A token and its byte range in the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token<'t> {
     pub(super) kind: TokenKind<'t>,

@@ -8,10 +8,8 @@ use super::mapping::{EntryKind, Target};
 use super::shape::{Reading, Shape};
 use passdefs::draft::{Default, Literal, Spanned};
 
-/// The default.
 #[derive(Default)]
 pub(super) struct ParsedDefault {
-    /// The default.
     pub(super) default: Option<Default>,
     /// The expression, if its value is not known.
     pub(super) cpp_default: Option<Spanned<String>>,
@@ -93,7 +91,6 @@ fn is_nothing(text: &str) -> bool {
     matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
 }
 
-/// The elements of the default of a list.
 fn elements(shape: &Shape, text: &str) -> Option<Vec<Literal>> {
     let tokens = tokens(text).filter(|_| shape.list)?;
     let element = |element| shape.read(&flags::source(element, text)?);

@@ -12,7 +12,6 @@ pub(super) struct Dump {
     passes: Vec<String>,
 }
 
-/// A record.
 #[derive(Clone, Copy)]
 pub(super) struct Record<'d> {
     pub(super) name: &'d str,
@@ -51,14 +50,12 @@ impl Dump {
         Some(Dump { records, passes })
     }
 
-    /// Returns the record with a name.
     pub(super) fn record(&self, name: &str) -> Option<Record<'_>> {
         let (name, value) = self.records.get_key_value(name)?;
         let fields = value.as_object()?;
         Some(Record { name, fields })
     }
 
-    /// Returns all records, ordered by name.
     pub(super) fn records(&self) -> impl Iterator<Item = Record<'_>> {
         let named = self
             .records
@@ -70,7 +67,6 @@ impl Dump {
         })
     }
 
-    /// Returns the records that are derived from a class.
     pub(super) fn defs_derived_from(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let classes = self.records.get("!instanceof");
         let names = classes.and_then(|classes| classes.get(class)?.as_array());
@@ -84,7 +80,6 @@ impl Dump {
     }
 }
 
-/// The help that says how to make a dump.
 const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file that includes `mlir/Pass/PassBase.td`";
 
 impl<'d> Record<'d> {
@@ -93,7 +88,6 @@ impl<'d> Record<'d> {
         self.fields.get(field)?.as_str()
     }
 
-    /// Returns the elements of a list field.
     pub(super) fn list(self, field: &str) -> &'d [Value] {
         let list = self.fields.get(field).and_then(Value::as_array);
         list.map_or(&[], Vec::as_slice)
@@ -104,7 +98,6 @@ impl<'d> Record<'d> {
         record_names(self.list(field))
     }
 
-    /// Returns true if the record is derived from a class.
     pub(super) fn is_a(self, class: &str) -> bool {
         self.superclasses().any(|name| name == class)
     }
@@ -119,7 +112,6 @@ impl<'d> Record<'d> {
         self.list("!locs").iter().filter_map(Value::as_str)
     }
 
-    /// Returns true for an anonymous record.
     pub(super) fn is_anonymous(self) -> bool {
         let flag = self.fields.get("!anonymous").and_then(Value::as_bool);
         flag.unwrap_or_else(|| self.name.starts_with("anonymous_"))

@@ -10,12 +10,10 @@ use passdefs::draft::{Enum, EnumValue, Spanned};
 use passdefs::names::{is_identifier, is_pipeline_safe};
 use passdefs::source::Span;
 
-/// The enums so far.
 #[derive(Default)]
 pub(super) struct Enums(Vec<KnownEnum>);
 
 struct KnownEnum {
-    /// The C++ type.
     cpp: String,
     values: Vec<CppValue>,
     declared: Enum,
@@ -58,7 +56,6 @@ impl Enums {
         Some(name)
     }
 
-    /// The enums, in the order in which they were met.
     pub(super) fn finish(self) -> Vec<Enum> {
         self.0.into_iter().map(|known| known.declared).collect()
     }

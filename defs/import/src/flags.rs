@@ -2,7 +2,6 @@
 
 use super::cpp::{Token, TokenKind, strip_delimiters, tokens};
 
-/// The flags of an option.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Flags {
     /// The values that `llvm::cl::values` lists.
@@ -15,14 +14,12 @@ pub(super) struct Flags {
     pub(super) unrecognized: Vec<String>,
 }
 
-/// A value of a C++ enum.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct CppValue {
     /// The last part of the enumerator's name.
     pub(super) enumerator: String,
     /// The text that selects it.
     pub(super) text: String,
-    /// The description.
     pub(super) doc: String,
 }
 
@@ -86,7 +83,6 @@ pub(super) fn parse_call<'t, 's>(
     closed.then_some((parse_qualified_name(name)?, inner))
 }
 
-/// Returns true if the parentheses are balanced: each one that closes was opened, and none is left open.
 fn is_balanced(tokens: &[Token<'_>]) -> bool {
     let mut depth = 0usize;
     let closes_outside = tokens.iter().any(|token| match token.kind {
@@ -228,7 +224,6 @@ fn parse_enum_value(tokens: &[Token<'_>]) -> Option<CppValue> {
     })
 }
 
-/// Concatenates adjacent string literals.
 pub(super) fn concat_string_literals(tokens: &[Token<'_>]) -> Option<String> {
     let texts = tokens.iter().map(|token| match &token.kind {
         TokenKind::StringLiteral(text) => Some(text.as_str()),

@@ -8,15 +8,12 @@ use passdefs::names::{clipped, shown};
 use passdefs::report::Report;
 use passdefs::source::Span;
 
-/// All texts that were kept.
 #[derive(Default)]
 pub(super) struct KeptFacts {
     texts: Vec<Text>,
-    /// Positions by C++ text.
     index: BTreeMap<String, usize>,
 }
 
-/// A text with its uses.
 pub(super) struct Text {
     pub(super) cpp: String,
     pub(super) uses: usize,
@@ -25,7 +22,6 @@ pub(super) struct Text {
 }
 
 impl KeptFacts {
-    /// Notes a use of a text.
     pub(super) fn add(&mut self, cpp: &str, span: Span, user: &str) {
         let cpp = normalize_cpp(cpp);
         let known = self.index.get(&cpp).copied();
@@ -62,7 +58,6 @@ impl KeptFacts {
         }
     }
 
-    /// The texts in the order in which they were met.
     pub(super) fn texts(&self) -> &[Text] {
         &self.texts
     }

@@ -207,7 +207,6 @@ fn read(
     (draft, report.finish(), map)
 }
 
-/// The inputs of reading a dump.
 struct Import<'d, 'r> {
     dump: &'d Dump,
     places: Places,

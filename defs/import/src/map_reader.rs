@@ -10,7 +10,6 @@ use passdefs::vocabulary::{
     Argument, AttributeForm, Fact, NodeType, Property, ValueKind, children, fill, many,
 };
 
-/// All entries of a map file.
 pub(crate) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
     let mut entries = Vec::new();
     let nodes = read_nodes(report, file, text, &MAP_FILE);
@@ -18,7 +17,6 @@ pub(crate) fn read(report: &mut Report, file: u32, text: &str) -> Vec<Entry> {
     entries
 }
 
-/// A map file.
 static MAP_FILE: NodeType = NodeType {
     place: "a map file",
     children: || children(IN_MAP_FILE),
@@ -42,7 +40,6 @@ static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
     many(&PASS, |entries, node| entries.extend(pass(node))),
 ];
 
-/// The C++ text that an entry is about.
 const CPP_TEXT: Argument = Argument::text("the C++ text");
 
 /// The name of an interface instead of an operation.

@@ -13,9 +13,7 @@ use crate::kept::KeptFacts;
 struct OpenEntry<'t> {
     /// The node: `op`, `dialect`, `type`, `default` or `flags`.
     node: &'static str,
-    /// The C++ text.
     cpp: &'t str,
-    /// The number of places that use it.
     uses: usize,
     /// The types of the options that have the default.
     of: String,

@@ -15,20 +15,16 @@ pub(crate) struct Entry {
     pub(crate) target: Target,
 }
 
-/// The kinds of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryKind {
     /// The introduction of the group's page; there is no C++ text for it.
     Doc,
-    /// The type of options.
     Type,
-    /// A default.
     Default,
     /// Flags of options, or one of several.
     Flags,
     /// The class of an operation, or a base class of passes.
     Op,
-    /// The class of a dialect.
     Dialect,
     /// An expression that makes an instance of a pass.
     Constructor,
@@ -38,7 +34,6 @@ pub(crate) enum EntryKind {
     Argument,
 }
 
-/// The counterpart of a C++ text.
 #[derive(Clone, Debug)]
 pub(crate) enum Target {
     /// A type; of each element, if the option takes any number of values.
@@ -47,7 +42,6 @@ pub(crate) enum Target {
         list: bool,
         optional: bool,
     },
-    /// A value.
     Value(Literal),
     /// No value: the option is optional.
     Nothing,
@@ -58,7 +52,6 @@ pub(crate) enum Target {
 }
 
 impl EntryKind {
-    /// The node that states it.
     pub(super) fn node(self) -> &'static str {
         match self {
             EntryKind::Doc => "doc",
@@ -73,7 +66,6 @@ impl EntryKind {
     }
 }
 
-/// All entries.
 pub(super) struct Mapping {
     entries: Vec<EntryUse>,
     /// Of what nothing stood for some C++ text.
@@ -100,7 +92,6 @@ impl Mapping {
         }
     }
 
-    /// The counterpart of a C++ text.
     pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Target> {
         let key_of_cpp = key(cpp);
         let fits = |known: &&mut EntryUse| known.entry.kind == kind && known.key == key_of_cpp;
@@ -109,12 +100,10 @@ impl Mapping {
         Some(known.entry.target.clone())
     }
 
-    /// Notes that nothing stands for some C++ text.
     pub(super) fn record_unmapped(&mut self, kind: EntryKind) {
         self.unmapped.push(kind);
     }
 
-    /// The counterpart of a C++ text, if it is text as well.
     pub(super) fn text(&mut self, kind: EntryKind, cpp: &str) -> Option<String> {
         match self.find(kind, cpp)? {
             Target::Text(text) => Some(text),
@@ -139,7 +128,6 @@ impl Mapping {
     }
 }
 
-/// The text that two spellings of the same thing share.
 fn key(cpp: &str) -> String {
     strip_mlir_prefix(&normalize_cpp(cpp)).to_owned()
 }

@@ -9,7 +9,6 @@ use passdefs::model::{GroupItems, PassItems};
 pub(super) struct Names(BTreeSet<String>);
 
 impl Names {
-    /// Takes the items of the group.
     pub(super) fn claim_group(&mut self, name: &str) {
         self.0.extend(GroupItems::of(name).all());
     }

@@ -12,7 +12,6 @@ use passdefs::draft::{OptionDef, OptionSet, PipelineName, Spanned, TypeText};
 use passdefs::names::{is_kebab, shown, upper_camel_case};
 
 impl Import<'_, '_> {
-    /// The options of a set, under its name.
     pub(super) fn option_set(&mut self, set: &Set<'_>) -> OptionSet {
         let user = upper_camel_case(&set.name);
         let mut fields = Vec::new();

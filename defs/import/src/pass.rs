@@ -178,7 +178,6 @@ impl Import<'_, '_> {
         names
     }
 
-    /// The fields that the options of a set have.
     fn set_fields(&self, set: &Set<'_>) -> Vec<String> {
         let mut fields = Vec::new();
         let records = set.options.iter().filter_map(|name| self.dump.record(name));

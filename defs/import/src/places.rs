@@ -56,7 +56,6 @@ impl Places {
     }
 }
 
-/// A place as file and line.
 pub(super) fn split(place: &str) -> Option<(&str, usize)> {
     let (name, line) = place.rsplit_once(':')?;
     Some((name, line.parse().ok()?))

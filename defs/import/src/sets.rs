@@ -6,14 +6,11 @@ use super::dump::{Dump, Record, record_names};
 use super::names::first_free;
 use passdefs::names::{is_kebab, kebab_case};
 
-/// Options under one name.
 pub(super) struct Set<'d> {
     pub(super) name: String,
-    /// The records of the options.
     pub(super) options: Vec<&'d str>,
 }
 
-/// A part of the options of a pass.
 pub(super) enum Part<'s, 'd> {
     /// An option of its own, by its record.
     Own(&'d str),

@@ -7,7 +7,6 @@ use super::flags::{self, CppValue};
 use passdefs::draft::{CppFact, Literal, Spanned, TypeText};
 use passdefs::source::Span;
 
-/// The counterpart of an option's C++ type.
 pub(super) struct Shape {
     pub(super) ty: TypeText,
     pub(super) list: bool,
@@ -53,7 +52,6 @@ impl Reading<'_> {
 }
 
 impl Shape {
-    /// The value that an expression has.
     pub(super) fn read(&self, text: &str) -> Option<Literal> {
         match &self.holds {
             Holds::BuiltIn(ty) => evaluate(text)?.literal(ty),

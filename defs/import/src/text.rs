@@ -38,7 +38,6 @@ pub(super) fn description(written: &str) -> String {
         .to_owned()
 }
 
-/// The description as documentation shows it.
 fn shown(written: &str) -> String {
     let text = written.trim_end_matches([' ', '\t']);
     let lines: Vec<&str> = text

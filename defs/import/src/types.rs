@@ -2,7 +2,6 @@
 
 use super::cpp::normalize_cpp;
 
-/// The storage of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits {
     pub(super) signed: bool,

@@ -6,6 +6,7 @@ mod attribute;
 mod document;
 mod layout;
 mod left_out;
+mod other_items;
 
 use document::kdl_nodes;
 use passdefs::Outcome;

@@ -59,7 +59,6 @@ pub fn implementations(text: &str) -> Vec<(String, Range<u32>)> {
         .collect()
 }
 
-/// The passes of the definitions.
 struct Declared<'a> {
     all: Vec<&'a Pass>,
     by_name: BTreeMap<&'a str, Vec<&'a Pass>>,
@@ -80,7 +79,6 @@ impl<'a> Declared<'a> {
     }
 }
 
-/// The passes of all sources.
 #[derive(Default)]
 struct RustSources {
     found: Implemented,
@@ -125,7 +123,6 @@ impl RustSources {
             .collect()
     }
 
-    /// The names of passes that the sources themselves declare.
     fn declared(&self) -> BTreeSet<&str> {
         let by_hand = self
             .found

@@ -1,7 +1,7 @@
 //! Examples of the reference: each row's in both spellings.
 
 use crate::convert::convert;
-use passdefs::format_kdl;
+use crate::format::format_kdl;
 use passdefs::source::Sources;
 use passdefs::vocabulary::group::GROUP;
 use passdefs::vocabulary::pass::PASS;

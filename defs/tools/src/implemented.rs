@@ -120,7 +120,6 @@ impl Scan<'_> {
         });
     }
 
-    /// The names in the arguments of a macro.
     fn names(&mut self, arguments: &Group) {
         let mut left = vec![arguments.stream()];
         while let Some(tokens) = left.pop() {
@@ -161,7 +160,6 @@ fn ops(body: &Group, method: &str, places: &mut Places) -> Vec<Spanned<String>> 
     found
 }
 
-/// The function that gives a description its operations.
 const CALL: &str = "ops";
 
 fn literals(
@@ -237,7 +235,6 @@ fn last_name(path: &[TokenTree]) -> Option<&Ident> {
     last
 }
 
-/// Returns a name without the prefix `r#` of raw identifiers.
 fn without_raw_prefix(name: &Ident) -> String {
     let name = name.to_string();
     name.strip_prefix("r#").map(str::to_owned).unwrap_or(name)

@@ -13,7 +13,6 @@ use crate::references::Target;
 use crate::report::Report;
 use crate::source::Span;
 
-/// A pass or a pipeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Callee {
     Pass(PassId),
@@ -21,7 +20,6 @@ pub(super) enum Callee {
 }
 
 impl Callee {
-    /// Returns the declaration, as references record it.
     pub(super) fn target(self) -> Target {
         match self {
             Callee::Pass(id) => Target::Pass(id),
@@ -33,9 +31,7 @@ impl Callee {
 /// The part of the definitions in which a name is unique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum ClaimScope {
-    /// All definitions.
     All,
-    /// A Rust source.
     File(u32),
     /// A group, by its position in the draft.
     Group(usize),
@@ -56,7 +52,6 @@ pub(super) enum Namespace {
     Value,
     ValueText,
     OptionSet,
-    /// Fields of the struct of a pass.
     Field,
     OptionName,
     StatisticName,
@@ -72,7 +67,6 @@ pub(super) enum Namespace {
     UsedOptionSet,
 }
 
-/// The declaration that claims a name.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Declaration<'d> {
     Callee(Callee),
@@ -81,7 +75,6 @@ pub(super) enum Declaration<'d> {
     OptionSet(OptionSetId),
     Kind(KindId),
     Member(Member),
-    /// The declaration that an item is generated from.
     Item(&'static str, &'d Spanned<String>),
     /// A declaration that is not looked up, or the mention of a name.
     Other,
@@ -102,7 +95,6 @@ pub(super) enum MemberKind {
     State,
 }
 
-/// A claimed name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Claim<'d> {
     pub(super) span: Span,
@@ -148,7 +140,6 @@ impl<'d> Claims<'d> {
         earlier.is_none()
     }
 
-    /// Returns the claim of a name.
     pub(super) fn get(
         &self,
         scope: ClaimScope,
@@ -160,7 +151,6 @@ impl<'d> Claims<'d> {
             .copied()
     }
 
-    /// Returns the claimed names of a scope and namespace, sorted.
     pub(super) fn names(
         &self,
         scope: ClaimScope,
@@ -193,8 +183,7 @@ pub(super) fn report_duplicate(
     };
     let message = format!("{noun} {} is {verb} twice", shown(name));
     let diag = report.error(code, again, message);
-    let diag = diag.label("again here").also(first, "first here");
-    diag.fix(Fix::Remove);
+    diag.repeats(first).fix(Fix::Remove);
 }
 
 impl Namespace {

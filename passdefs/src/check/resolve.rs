@@ -12,12 +12,12 @@ mod step;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::scope::Scope;
+use crate::catalogue::Code;
 use crate::model::{Definitions, EnumId, Kind, KindId, OptionId, OptionType, Prose, Value};
 use crate::references::{NameForm, Reference, Target};
-use crate::report::Report;
+use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
 
-/// Resolves all declarations of a draft.
 pub(super) fn resolve<'d>(
     scope: &'d Scope<'d>,
     report: &mut Report,
@@ -84,7 +84,6 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// Records the reference to an enum value.
     fn refer_value(&mut self, written: &str, span: Span, value: &Value) {
         if let Value::Enum(id) = value {
             self.refer(written, span, Target::EnumValue(*id), NameForm::Pipeline);
@@ -94,6 +93,17 @@ impl<'d> Builder<'d, '_> {
     /// Returns the type of an option, or `None` if an error has been reported for it.
     fn type_of(&self, id: OptionId) -> Option<&OptionType> {
         (!self.untyped.contains(&id)).then(|| &self.all[id].ty)
+    }
+}
+
+impl Builder<'_, '_> {
+    fn error(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> DiagnosticBuilder<'_> {
+        self.report.error(code, span, message)
     }
 }
 

@@ -10,7 +10,6 @@ const MAX_DEPTH: usize = 20;
 /// Operators between two commas. A long sum is read in a loop, but becomes as deep a tree as it is long.
 const MAX_OPERATORS: usize = 1000;
 
-/// The counts so far.
 #[derive(Default)]
 struct Count {
     angles: usize,
@@ -99,30 +98,4 @@ impl Count {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::too_deep;
-
-    fn is_too_deep(text: &str) -> bool {
-        too_deep(text.parse().expect("tokens")).is_some()
-    }
-
-    #[test]
-    fn doc_comments_have_any_number_of_lines() {
-        let long = |line: &str| format!("{line}\n").repeat(3000);
-        assert!(!is_too_deep(&(long("/// text = 1") + "struct A;")));
-        assert!(!is_too_deep(&format!("mod a {{ {} }}", long("//! text"))));
-    }
-
-    #[test]
-    fn shifts_open_no_angle_brackets_behind_their_group() {
-        let fields: String = (0..40).map(|at| format!("a{at}: [u8; 1 << 4], ")).collect();
-        assert!(!is_too_deep(&format!("struct A {{ {fields} }}")));
-    }
-
-    #[test]
-    fn attributes_hide_no_depth() {
-        assert!(is_too_deep(&("-#[a]".repeat(30) + "1")));
-        assert!(is_too_deep(&format!("#[a({}1)]", "-".repeat(30))));
-        assert!(is_too_deep(&("#![a] !".repeat(30) + "1")));
-    }
-}
+mod tests;

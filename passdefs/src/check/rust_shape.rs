@@ -36,7 +36,6 @@ pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
         .or(types.mistake)
 }
 
-/// The mistake in the type of a field.
 pub(super) fn type_mistake(ty: &syn::Type) -> Option<String> {
     let mut types = Types::default();
     types.visit_type(ty);
@@ -79,7 +78,6 @@ impl<'t> Types<'t> {
         self.mistake.get_or_insert(mistake.into());
     }
 
-    /// Visits the arguments and the result of a function type.
     fn function(
         &mut self,
         lifetimes: Option<&'t syn::BoundLifetimes>,

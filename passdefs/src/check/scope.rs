@@ -1,5 +1,6 @@
 //! Names become ids: every declaration of a draft gets its id and claims its names, and every name is looked up here.
 
+mod included;
 mod items;
 mod members;
 
@@ -16,15 +17,14 @@ use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{
     EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, OptionType, PassId, PipelineId,
 };
-use crate::names::shown;
-use crate::report::Report;
+use crate::names::{clipped, shown};
+use crate::report::{DiagnosticBuilder, Report};
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
+pub(super) use included::{EnumDecl, GroupScope};
 
-/// The meaning of a name in a pipeline.
 pub(super) enum Resolution {
     Declared(Callee),
-    /// It is declared elsewhere.
     External,
     Unknown,
 }
@@ -36,9 +36,9 @@ pub(super) struct Scope<'d> {
     claims: Claims<'d>,
     passes: Vec<&'d d::Pass>,
     pipelines: Vec<&'d PipelineDef>,
+    groups: Vec<GroupScope<'d>>,
     enums: Vec<&'d d::Enum>,
     options: Vec<&'d d::OptionDef>,
-    /// The options of each option set.
     option_sets: Vec<Vec<OptionId>>,
     /// The options of passes and pipelines, with those of the option sets that they use.
     options_of: BTreeMap<Callee, Vec<OptionId>>,
@@ -56,6 +56,7 @@ impl<'d> Scope<'d> {
             claims: Claims::default(),
             passes: Vec::new(),
             pipelines: Vec::new(),
+            groups: GroupScope::of_groups(&draft.groups, report),
             enums: Vec::new(),
             options: Vec::new(),
             option_sets: Vec::new(),
@@ -63,8 +64,8 @@ impl<'d> Scope<'d> {
             kind_names: Vec::new(),
             known_kinds: 0,
         };
-        for (number, group) in draft.groups.iter().enumerate() {
-            scope.add_group(number, group, report);
+        for number in 0..draft.groups.len() {
+            scope.add_group(number, report);
         }
         let passes = || draft.groups.iter().flat_map(|group| &group.passes);
         for kind in passes().flat_map(|pass| &pass.kinds) {
@@ -89,7 +90,13 @@ impl<'d> Scope<'d> {
         }
     }
 
-    fn add_group(&mut self, number: usize, group: &'d d::Group, report: &mut Report) {
+    fn add_group(&mut self, number: usize, report: &mut Report) {
+        let GroupScope {
+            group,
+            enums,
+            option_sets,
+            ..
+        } = self.groups[number].clone();
         let here = ClaimScope::Group(number);
         let groups = (ClaimScope::All, Namespace::Group);
         self.claims
@@ -100,10 +107,10 @@ impl<'d> Scope<'d> {
             &group.external_kinds,
             report,
         );
-        for declared in &group.enums {
-            self.add_enum(group.name.span.file, here, declared, report);
+        for declared in enums {
+            self.add_enum(group.name.span.file, here, &declared, report);
         }
-        for set in &group.option_sets {
+        for set in option_sets {
             self.add_option_set(number, set, report);
         }
         let mut arguments = Vec::new();
@@ -168,15 +175,16 @@ impl<'d> Scope<'d> {
         &mut self,
         file: u32,
         group: ClaimScope,
-        declared: &'d d::Enum,
+        enumeration: &EnumDecl<'d>,
         report: &mut Report,
     ) {
+        let declared = enumeration.declared;
         let id = EnumId::new(self.enums.len());
         let (name, declaration) = (&declared.name, Declaration::Enum(id));
         let is_new = self
             .claims
             .declare((group, Namespace::Enum), name, declaration, report);
-        if is_new && declared.rust.is_none() {
+        if is_new && enumeration.rust.is_none() {
             // An included declaration belongs to the file that includes it; groups of several files share one item.
             let generated = (self.module(file), Namespace::Enum);
             let first = self.claims.get(generated.0, generated.1, &name.value);
@@ -270,12 +278,23 @@ impl<'d> Scope<'d> {
         Some(Span { start, end, ..span })
     }
 
-    /// Returns the insertion of the node by which a group declares a name as external.
-    pub(super) fn external(&self, group: GroupId, name: &str) -> Fix {
-        Fix::Add {
+    /// Suggests to declare an unknown name as external to the group.
+    pub(super) fn suggest_external(
+        &self,
+        diag: DiagnosticBuilder<'_>,
+        what: &str,
+        group: GroupId,
+        name: &Spanned<String>,
+    ) {
+        let node = |spelling: Spelling, name: &str| spelling.node("external", &[name], false);
+        let external = node(self.spelling(name.span), &clipped(&name.value));
+        diag.fix(Fix::Add {
             block: self.draft.groups[group.index()].name.span,
-            node: Spelling::Kdl.node("external", &[name], false),
-        }
+            node: node(Spelling::Kdl, &name.value),
+        })
+        .note(format!(
+            "if another crate registers the {what}, add `{external}` to the group"
+        ));
     }
 
     /// Resolves a name in pipelines: a declaration of the group, an external of the group, or a declaration of another
@@ -295,12 +314,18 @@ impl<'d> Scope<'d> {
         }
     }
 
+    fn declared(
+        &self,
+        scope: ClaimScope,
+        namespace: Namespace,
+        name: &str,
+    ) -> Option<Declaration<'d>> {
+        let claim = self.claims.get(scope, namespace, name)?;
+        Some(claim.declaration)
+    }
+
     fn callee(&self, scope: ClaimScope, name: &str) -> Option<Callee> {
-        match self
-            .claims
-            .get(scope, Namespace::Argument, name)?
-            .declaration
-        {
+        match self.declared(scope, Namespace::Argument, name)? {
             Declaration::Callee(callee) => Some(callee),
             _ => None,
         }
@@ -323,6 +348,15 @@ impl<'d> Scope<'d> {
         declared.chain(externals).map(|(name, _)| name).collect()
     }
 
+    /// Returns the declarations that a group can use.
+    pub(super) fn group(&self, number: usize) -> &GroupScope<'d> {
+        &self.groups[number]
+    }
+
+    pub(super) fn groups(&self) -> &[GroupScope<'d>] {
+        &self.groups
+    }
+
     pub(super) fn pass(&self, id: PassId) -> &'d d::Pass {
         self.passes[id.index()]
     }
@@ -335,26 +369,20 @@ impl<'d> Scope<'d> {
         self.options[id.index()]
     }
 
-    /// Returns the options of a pass or pipeline in declaration order, with those of the option sets that it uses.
     pub(super) fn options_of(&self, callee: Callee) -> &[OptionId] {
         self.options_of.get(&callee).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the option of a pass or pipeline with this name in pipelines.
     pub(super) fn option_by_name(&self, callee: Callee, name: &str) -> Option<OptionId> {
         self.member(callee, Namespace::OptionName, name)
     }
 
-    /// Returns the option of a pass or pipeline with this field.
     pub(super) fn option_by_field(&self, callee: Callee, field: &str) -> Option<OptionId> {
         self.member(callee, Namespace::Field, field)
     }
 
     fn member(&self, callee: Callee, namespace: Namespace, name: &str) -> Option<OptionId> {
-        let claim = self
-            .claims
-            .get(ClaimScope::Callee(callee), namespace, name)?;
-        match claim.declaration {
+        match self.declared(ClaimScope::Callee(callee), namespace, name)? {
             Declaration::Member(Member {
                 kind: MemberKind::Option(id),
                 ..
@@ -363,7 +391,6 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// Returns the name of a pass or pipeline in Rust, where it is declared.
     pub(super) fn declaration(&self, callee: Callee) -> &'d Spanned<String> {
         match callee {
             Callee::Pass(id) => &self.pass(id).name,
@@ -371,7 +398,6 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// Returns the name of a pass or pipeline in pipelines.
     pub(super) fn argument(&self, callee: Callee) -> &'d str {
         match callee {
             Callee::Pass(id) => &self.pass(id).argument.value.text,
@@ -388,21 +414,14 @@ impl<'d> Scope<'d> {
     }
 
     pub(super) fn option_set(&self, group: usize, name: &str) -> Option<OptionSetId> {
-        let claim = self
-            .claims
-            .get(ClaimScope::Group(group), Namespace::OptionSet, name)?;
-        match claim.declaration {
+        match self.declared(ClaimScope::Group(group), Namespace::OptionSet, name)? {
             Declaration::OptionSet(id) => Some(id),
             _ => None,
         }
     }
 
     pub(super) fn kind(&self, name: &str) -> Option<KindId> {
-        match self
-            .claims
-            .get(ClaimScope::All, Namespace::Kind, name)?
-            .declaration
-        {
+        match self.declared(ClaimScope::All, Namespace::Kind, name)? {
             Declaration::Kind(id) => Some(id),
             _ => None,
         }
@@ -411,21 +430,15 @@ impl<'d> Scope<'d> {
     /// Returns `true` if an order rule of the group may name this kind.
     pub(super) fn may_name_kind(&self, group: usize, kind: KindId) -> bool {
         let name = self.kind_names[kind.index()];
-        let is_external = || {
-            let claim = self
-                .claims
-                .get(ClaimScope::Group(group), Namespace::ExternalKind, name);
-            claim.is_some()
-        };
+        let here = ClaimScope::Group(group);
+        let is_external = || self.declared(here, Namespace::ExternalKind, name).is_some();
         kind.index() < self.known_kinds || self.draft.groups[group].open || is_external()
     }
 
-    /// Returns the names of all kinds by id.
     pub(super) fn kind_names(&self) -> &[&'d str] {
         &self.kind_names
     }
 
-    /// Returns the names of the kinds that order rules of a group may name.
     pub(super) fn known_kinds(&self, group: usize) -> Vec<&str> {
         let declared = self.kind_names[..self.known_kinds].iter().copied();
         let externals = self
@@ -434,17 +447,12 @@ impl<'d> Scope<'d> {
         declared.chain(externals.map(|(name, _)| name)).collect()
     }
 
-    /// Resolves the type of an option of a group.
     pub(super) fn option_type(&self, group: usize, ty: &TypeText) -> Result<OptionType, TypeError> {
         types::resolve(ty, |name| self.enum_of_group(group, name))
     }
 
     fn enum_of_group(&self, group: usize, name: &str) -> Option<EnumId> {
-        match self
-            .claims
-            .get(ClaimScope::Group(group), Namespace::Enum, name)?
-            .declaration
-        {
+        match self.declared(ClaimScope::Group(group), Namespace::Enum, name)? {
             Declaration::Enum(id) => Some(id),
             _ => None,
         }
@@ -454,19 +462,13 @@ impl<'d> Scope<'d> {
         self.enums[id.index()]
     }
 
-    /// Returns the value of an enum that a text selects.
     pub(super) fn enum_value(&self, of: EnumId, text: &str) -> Option<EnumValueId> {
-        match self
-            .claims
-            .get(ClaimScope::Enum(of), Namespace::ValueText, text)?
-            .declaration
-        {
+        match self.declared(ClaimScope::Enum(of), Namespace::ValueText, text)? {
             Declaration::EnumValue(id) => Some(id),
             _ => None,
         }
     }
 
-    /// Returns the name of a type in definitions.
     pub(super) fn type_name<'s>(&'s self, ty: &'s OptionType) -> &'s str {
         match ty {
             OptionType::Enum(id) => &self.enumeration(*id).name.value,

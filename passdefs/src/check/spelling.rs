@@ -144,7 +144,6 @@ fn rust(
     })
 }
 
-/// Reports text that is not what Rust calls so.
 pub(super) fn not_rust(written: &Spanned<String>, what: &str, error: &str, report: &mut Report) {
     let message = format!("{} is not {what}", shown(&written.value));
     let diag = report.error(catalogue::NOT_RUST, written.span, message);

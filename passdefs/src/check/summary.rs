@@ -2,6 +2,7 @@
 
 use crate::catalogue;
 use crate::draft::Spanned;
+use crate::frontend::lexer::is_newline;
 use crate::model::Prose;
 use crate::names::shown;
 use crate::report::Report;
@@ -25,7 +26,7 @@ pub(super) fn check(
             let diag = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
             diag.help(help(what, spelling));
         }
-        Some(summary) if summary.contains(is_line_break) => {
+        Some(summary) if summary.contains(is_newline) => {
             let message = "the summary has several lines";
             let diag = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
             diag.help("move what follows the first line into `description`");
@@ -43,12 +44,5 @@ fn help(what: &str, spelling: Spelling) -> String {
 
 /// `true` if the text is a summary as it should be.
 pub fn is_plain_summary(text: &str) -> bool {
-    !text.trim().is_empty() && !text.contains(is_line_break)
-}
-
-fn is_line_break(letter: char) -> bool {
-    matches!(
-        letter,
-        '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    )
+    !text.trim().is_empty() && !text.contains(is_newline)
 }

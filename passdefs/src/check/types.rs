@@ -1,24 +1,21 @@
 //! The types that an option may have.
 
 use super::rust_text::parse_type;
-use crate::draft::{Group, TypeText};
+use super::scope::GroupScope;
+use crate::draft::TypeText;
 use crate::model::{EnumId, OptionType, ScalarType};
 
-/// Returns `true` for the name of a built-in type.
 pub(crate) fn is_built_in(name: &str) -> bool {
     ScalarType::named(name).is_some()
 }
 
-/// The reason why a type is invalid.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum TypeError {
     /// A name without `::` that is neither built in nor an enum of the group.
     Unknown,
-    /// Not a Rust type.
     NotRust(String),
 }
 
-/// Resolves a type; `find_enum` looks up the enums of the group.
 pub(super) fn resolve(
     ty: &TypeText,
     find_enum: impl Fn(&str) -> Option<EnumId>,
@@ -60,13 +57,8 @@ pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns the names of the types that an option of this group may have.
-pub(super) fn known(group: &Group) -> Vec<&str> {
-    let enums = group
-        .enums
-        .iter()
-        .map(|enumeration| enumeration.name.value.as_str());
+/// Returns the names of the types that an option of a group can have.
+pub(super) fn known<'d>(scope: &GroupScope<'d>) -> Vec<&'d str> {
     let built_in = ScalarType::ALL.iter().map(|ty| ty.name());
-    let offered = group.offered.enums.iter().map(String::as_str);
-    built_in.chain(enums).chain(offered).collect()
+    built_in.chain(scope.enum_names()).collect()
 }

@@ -8,18 +8,14 @@ use crate::model::{EnumId, OptionType, Scalar, ScalarType, Value};
 use crate::names::clipped;
 use crate::source::Span;
 
-/// The reason why a literal is not a value of a type.
 #[derive(Debug)]
 pub(super) enum ValueError {
     /// It is of another kind, or beyond the limits of the type; with what is expected.
     Type(String),
-    /// The text is not a value of this enum.
     Enum(EnumId),
-    /// It is not a pipeline, for this reason.
     Pipeline(pass_text::Error),
 }
 
-/// A literal as a value of the type.
 pub(super) fn type_check(
     ty: &OptionType,
     literal: &Literal,
@@ -27,13 +23,13 @@ pub(super) fn type_check(
 ) -> Result<Value, ValueError> {
     match (ty, literal) {
         (OptionType::BuiltIn(scalar), literal) if is_notation(*scalar, literal) => {
-            read(*scalar, &shown(literal))
+            read(*scalar, &literal.text())
         }
         (OptionType::Enum(id), Literal::Str(text)) => {
             let value = scope.enum_value(*id, text);
             value.map(Value::Enum).ok_or(ValueError::Enum(*id))
         }
-        (OptionType::Path(_), literal) => Ok(Value::Text(shown(literal))),
+        (OptionType::Path(_), literal) => Ok(Value::Text(literal.text())),
         _ => Err(ValueError::Type(expected(ty, scope))),
     }
 }
@@ -125,7 +121,7 @@ pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
 
 fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>) -> TypedValue {
     TypedValue {
-        written: shown(&literal.value),
+        written: literal.value.text(),
         span: literal.span,
         value: type_check(ty, &literal.value, scope),
     }
@@ -149,12 +145,11 @@ pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
     let ty = ty
         .built_in()
         .filter(|ty| ty.is_ordered() && is_notation(*ty, literal))?;
-    let bound = ty.read(&shown(literal)).ok()?;
+    let bound = ty.read(&literal.text()).ok()?;
     // NaN bounds nothing.
     bound.order(&bound).is_some().then_some(bound)
 }
 
-/// `true` if the value lies within the bounds.
 pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar>) -> bool {
     match value {
         Value::Scalar(value) => value.is_within(min, max),
@@ -174,17 +169,6 @@ pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
     }
 }
 
-/// A literal as text.
-pub(super) fn shown(literal: &Literal) -> String {
-    match literal {
-        Literal::Bool(value) => value.to_string(),
-        Literal::Int(value) => value.to_string(),
-        Literal::Float(value) => format!("{value:?}"),
-        Literal::Str(text) => text.clone(),
-    }
-}
-
-/// A literal as a message shows it.
 pub(super) fn quoted(written: &str) -> String {
     format!("`{}`", clipped(written))
 }

@@ -130,12 +130,21 @@ impl Default {
 /// A value, as written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Literal {
-    /// `#true` or `#false`.
     Bool(bool),
-    /// An integer.
     Int(i128),
     /// Any other number.
     Float(f64),
-    /// A string.
     Str(String),
+}
+
+impl Literal {
+    /// The value as text.
+    pub fn text(&self) -> String {
+        match self {
+            Literal::Bool(value) => value.to_string(),
+            Literal::Int(value) => value.to_string(),
+            Literal::Float(value) => format!("{value:?}"),
+            Literal::Str(text) => text.clone(),
+        }
+    }
 }

@@ -6,7 +6,7 @@ use crate::model::Prose;
 use crate::source::Span;
 
 /// A pipeline under a name of its own.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct PipelineDef {
     /// The Rust name.
     pub name: Spanned<String>,
@@ -38,15 +38,7 @@ impl PipelineDef {
         Self {
             name,
             argument,
-            ops: Vec::new(),
-            interface: None,
-            summary: None,
-            description: None,
-            options: Vec::new(),
-            body: None,
-            text: None,
-            builder: None,
-            is_standalone: false,
+            ..Self::default()
         }
     }
 }
@@ -54,10 +46,7 @@ impl PipelineDef {
 /// One step of a body. Front ends see to it that bodies are not nested deeper than [`MAX_STEPS_DEPTH`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
-    /// Runs a pass.
-    Run(Call),
-    /// Runs another pipeline.
-    Use(Call),
+    Call(Call),
     /// Runs steps on operations below.
     Nest(Nest),
     /// Runs steps if an option of the pipeline says so.
@@ -69,9 +58,20 @@ pub enum Step {
 /// The greatest depth of nested steps.
 pub const MAX_STEPS_DEPTH: usize = 64;
 
-/// A pass or pipeline with what it is given.
+/// The callee of a call as the syntax tells it: `run` calls a pass, `use` a pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    Run,
+    Use,
+    /// Text does not tell passes from pipelines.
+    Either,
+}
+
+/// A call of a pass or pipeline.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
+    /// The kind of callee.
+    pub kind: CallKind,
     /// The name in a pipeline.
     pub name: Spanned<String>,
     /// The arguments, in the order written.
@@ -85,7 +85,29 @@ pub struct CallArgument {
     /// Name of the option in a pipeline.
     pub option: Spanned<String>,
     /// The value.
-    pub value: Default,
+    pub value: ArgumentSource,
+}
+
+/// A value, by the syntax that it comes from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ArgumentSource {
+    /// In a body.
+    Value(Default),
+    /// In pipeline text.
+    Text(TextValue),
+    /// In pipeline text, without `=`.
+    Bare(Span),
+}
+
+/// A value in pipeline text, in the two forms that the type of the option may ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextValue {
+    /// The value if the option is a scalar.
+    pub text: Spanned<String>,
+    /// The elements if the option is a list.
+    pub items: Vec<Spanned<String>>,
+    /// True if the value is quoted or braced; a `$` is then an ordinary character.
+    pub quoted: bool,
 }
 
 /// Steps on operations below.
@@ -124,9 +146,7 @@ pub struct Condition {
 /// A comparison of an option with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// It equals the value.
     Is,
-    /// It differs from the value.
     IsNot,
     /// It is not below.
     AtLeast,

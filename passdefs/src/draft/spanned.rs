@@ -4,7 +4,7 @@ use crate::model::Prose;
 use crate::source::Span;
 
 /// Something that was written, with its place.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
@@ -19,6 +19,13 @@ impl<T> Spanned<T> {
     }
 }
 
+impl Spanned<bool> {
+    /// Returns `true` for a flag that is written as true.
+    pub fn is_set(flag: &Option<Self>) -> bool {
+        flag.as_ref().is_some_and(|flag| flag.value)
+    }
+}
+
 /// Makes prose of a text without the places of its lines.
 impl From<Spanned<String>> for Prose {
     fn from(text: Spanned<String>) -> Self {
@@ -27,7 +34,7 @@ impl From<Spanned<String>> for Prose {
 }
 
 /// A name in a pipeline.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PipelineName {
     /// The name.
     pub text: String,

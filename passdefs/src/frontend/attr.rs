@@ -5,10 +5,10 @@ mod docs;
 mod enums;
 mod items;
 mod nodes;
-mod other_items;
 mod places;
 mod reader;
-mod scan;
+#[doc(hidden)]
+pub mod scan;
 mod set_items;
 mod sets;
 mod structs;
@@ -19,7 +19,6 @@ use std::str::FromStr;
 
 use proc_macro2::TokenStream;
 
-pub use other_items::other_items;
 pub use places::Spans;
 
 use crate::catalogue;
@@ -72,7 +71,6 @@ fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<Gro
     }
 }
 
-/// Checks the nodes of groups, and reads them into a draft.
 fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
     let mut draft = Draft::default();
     for GroupNode { node, is_open } in groups {

@@ -1,11 +1,6 @@
 //! Definitions as KDL documents.
 
-mod format;
-#[cfg(test)]
-mod format_tests;
 pub mod lexer;
-#[cfg(test)]
-mod test_words;
 pub mod tree;
 #[cfg(test)]
 mod tree_tests;
@@ -50,13 +45,4 @@ pub fn read_nodes(
     }
     Reader::new(report, Spelling::Kdl, vocabulary).check_file(&tree.nodes);
     tree.nodes
-}
-
-/// One KDL text in its canonical layout, unless it is not KDL. What it declares is not looked at.
-pub fn format(sources: &mut Sources, name: &str, text: &str) -> (Option<String>, Vec<Diagnostic>) {
-    let file = sources.add(name, text);
-    let mut report = Report::default();
-    let tree = tree::parse(&mut report, file, text);
-    let formatted = tree.is_whole.then(|| format::layout(text, &tree.tokens));
-    (formatted, report.finish())
 }

@@ -9,7 +9,6 @@ use crate::draft::Draft;
 use crate::source::Sources;
 
 pub(crate) use attr::read as read_rust;
-pub use kdl::format as format_kdl;
 pub(crate) use kdl::read as read_kdl;
 pub use kdl::{lexer, read_nodes, tree};
 

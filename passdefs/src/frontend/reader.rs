@@ -2,7 +2,7 @@
 
 mod unknown;
 
-use crate::catalogue;
+use crate::catalogue::{self, Code};
 use crate::diagnostic::Fix;
 use crate::draft::{Literal, MAX_STEPS_DEPTH};
 use crate::names::{clipped, shown};
@@ -13,7 +13,6 @@ use crate::vocabulary::{
     Argument, Cardinality, Child, NodeType, Property as PropertyType, Spelling, ValueKind,
 };
 
-/// State that all nodes of one text share.
 pub(super) struct Reader<'r> {
     report: &'r mut Report,
     spelling: Spelling,
@@ -22,7 +21,6 @@ pub(super) struct Reader<'r> {
 }
 
 impl<'r> Reader<'r> {
-    /// A reader of nodes in this spelling, for the kind of file that the root describes.
     pub(super) fn new(report: &'r mut Report, spelling: Spelling, root: &'static NodeType) -> Self {
         Self {
             report,
@@ -31,12 +29,19 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Checks all nodes of a file.
+    fn error(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> DiagnosticBuilder<'_> {
+        self.report.error(code, span, message)
+    }
+
     pub(super) fn check_file(&mut self, nodes: &[Node]) {
         self.check_block(nodes, self.root, 0);
     }
 
-    /// Checks a node and all that is in it.
     pub(super) fn check_node(&mut self, node: &Node, ty: &'static NodeType) {
         self.check(node, ty, 0);
     }
@@ -46,7 +51,7 @@ impl<'r> Reader<'r> {
         if let (Some(first), true) = (nodes.first(), depth > MAX_STEPS_DEPTH) {
             let message = format!("steps are nested more than {MAX_STEPS_DEPTH} deep");
             let span = first.name.span;
-            self.report.error(catalogue::TOO_DEEP, span, message);
+            self.error(catalogue::TOO_DEEP, span, message);
             return;
         }
         let known = (within.children)();
@@ -83,9 +88,8 @@ impl<'r> Reader<'r> {
             match first {
                 Some(first) => {
                     let message = format!("`({annotation})` is given twice");
-                    let diag = self.report.error(catalogue::REPEATED, entry.span, message);
-                    let diag = diag.label("again here").also(*first, "first here");
-                    diag.fix(Fix::Remove);
+                    let diag = self.error(catalogue::REPEATED, entry.span, message);
+                    diag.repeats(*first).fix(Fix::Remove);
                 }
                 None => *first = Some(entry.span),
             }
@@ -103,8 +107,7 @@ impl<'r> Reader<'r> {
         if (ty.children)().is_empty() {
             let message = format!("`{}` has no block", ty.spelled(self.spelling));
             let span = node.name.span;
-            self.report
-                .error(catalogue::UNEXPECTED_BLOCK, span, message);
+            self.error(catalogue::UNEXPECTED_BLOCK, span, message);
             return;
         }
         self.check_block(block, ty, depth + usize::from(ty.part == "step"));
@@ -151,9 +154,7 @@ impl<'r> Reader<'r> {
             let texts: Vec<String> = entries.map(|entry| written(&entry.value)).collect();
             let span = first.whole.to(last.whole);
             let message = format!("`{name}` takes one value");
-            let diag = self
-                .report
-                .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+            let diag = self.error(catalogue::UNEXPECTED_ARGUMENT, span, message);
             diag.help(format!(
                 "write a list as one comma-separated string: `{name}=\"{}\"`",
                 texts.join(",")
@@ -315,13 +316,11 @@ impl<'r> Reader<'r> {
         let kind = if is_annotated { ValueKind::Text } else { kind };
         if entry.value == Value::TooLarge {
             let message = "the number is too large";
-            self.report
-                .error(catalogue::WRONG_KIND, entry.span, message);
+            self.error(catalogue::WRONG_KIND, entry.span, message);
         } else if !fits(&entry.value, kind) {
             let (found, expected) = (found(&entry.value), self.expected(kind));
             let message = format!("{what} is {found}, and should be {expected}");
-            self.report
-                .error(catalogue::WRONG_KIND, entry.span, message);
+            self.error(catalogue::WRONG_KIND, entry.span, message);
         }
     }
 
@@ -342,15 +341,13 @@ impl<'r> Reader<'r> {
 
     fn unexpected_annotation(&mut self, found: &str, span: Span) -> DiagnosticBuilder<'_> {
         let message = format!("unexpected type annotation {}", shown(found));
-        self.report
-            .error(catalogue::UNEXPECTED_ANNOTATION, span, message)
+        self.error(catalogue::UNEXPECTED_ANNOTATION, span, message)
     }
 
     fn repeated(&mut self, name: &str, first: Span, again: Span) {
         let message = format!("{} is given twice", shown(&self.spelling.name(name)));
-        let diag = self.report.error(catalogue::REPEATED, again, message);
-        let diag = diag.label("again here").also(first, "first here");
-        diag.fix(Fix::Remove);
+        let diag = self.error(catalogue::REPEATED, again, message);
+        diag.repeats(first).fix(Fix::Remove);
     }
 }
 
@@ -376,7 +373,6 @@ fn fits(value: &Value, kind: ValueKind) -> bool {
     }
 }
 
-/// The description of a value in words.
 fn found(value: &Value) -> &'static str {
     match value {
         Value::One(Literal::Str(_)) => "a string",
@@ -392,15 +388,11 @@ fn found(value: &Value) -> &'static str {
 /// A value as an element of a list that is written as text.
 fn written(value: &Value) -> String {
     match value {
-        Value::One(Literal::Str(text)) => text.clone(),
-        Value::One(Literal::Int(value)) => value.to_string(),
-        Value::One(Literal::Float(value)) => format!("{value:?}"),
-        Value::One(Literal::Bool(value)) => value.to_string(),
+        Value::One(literal) => literal.text(),
         Value::Null | Value::TooLarge | Value::List(_) | Value::Arguments => "..".to_owned(),
     }
 }
 
-/// `true` if a value is a word that begins with a single quote, which is a character like any other.
 /// The node that the entry has the name of.
 fn node_name(entry: &Entry) -> Option<&'static str> {
     let Value::One(Literal::Str(text)) = &entry.value else {
@@ -410,6 +402,7 @@ fn node_name(entry: &Entry) -> Option<&'static str> {
     nodes.find(|node| node.name == text).map(|node| node.name)
 }
 
+/// `true` if a value is a word that begins with a single quote, which is a character like any other.
 fn opens_single_quote(entry: &Entry) -> bool {
     matches!(&entry.value, Value::One(Literal::Str(text)) if text.starts_with('\''))
 }

@@ -1,14 +1,11 @@
-//! Included files: the declarations that a group uses are copied into the group.
+//! Included files: each is read once, and known to the groups of the files that include it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::catalogue;
-use crate::check::is_built_in;
-use crate::diagnostic::{Diagnostic, Fix};
-use crate::draft::{
-    Draft, Enum, Group, Include, OptionDef, OptionItem, OptionSet, Spanned, TypeText,
-};
+use crate::diagnostic::Diagnostic;
+use crate::draft::{Draft, Group, Include, IncludedFile};
 use crate::frontend::FrontEnd;
 use crate::names::{beside, shown};
 use crate::report::Report;
@@ -21,7 +18,6 @@ pub type ReadIncluded<'r> = dyn FnMut(&str, &str) -> Result<(String, String), St
 /// The longest chain of includes.
 const MAX_CHAIN: usize = 64;
 
-/// The loader of a run.
 pub(super) struct Includes<'r> {
     sources: Sources,
     report: Report,
@@ -40,7 +36,6 @@ pub(super) struct Includes<'r> {
     chain: Vec<(String, Option<Span>)>,
 }
 
-/// The result of reading all texts.
 pub(super) struct Finished {
     pub(super) sources: Sources,
     /// Names of included files that are not inputs, in the order of the first `include`.
@@ -48,12 +43,9 @@ pub(super) struct Finished {
     pub(super) found: Vec<Diagnostic>,
 }
 
-/// A loaded file.
 #[derive(Clone)]
 pub(super) struct LoadedFile {
-    /// Its number among the sources.
     pub(super) number: u32,
-    /// Its groups, with the included declarations that they use.
     pub(super) groups: Rc<Vec<Group>>,
 }
 
@@ -129,23 +121,17 @@ impl<'r> Includes<'r> {
         groups
     }
 
+    /// Loads the included files of a draft, and makes them known to its groups.
     fn resolve(&mut self, draft: Draft) -> Vec<Group> {
-        let mut groups = draft.groups;
-        let mut offered = IncludedDecls::default();
-        for include in &draft.includes {
-            if let Some(declared) = self.include(include) {
-                offered.add(&declared, include);
+        let mut files = Vec::new();
+        for include in draft.includes {
+            if let Some(groups) = self.include(&include) {
+                files.push(IncludedFile { include, groups });
             }
         }
-        if !draft.includes.is_empty() {
-            let mut generated = BTreeSet::new();
-            for group in &mut groups {
-                offered.take_into(group, &mut generated, &mut self.report);
-            }
-            // A use may mean a declaration that could not be read.
-            if !self.report.has_errors() {
-                offered.report_unused(&mut self.report);
-            }
+        let (mut groups, files) = (draft.groups, Rc::new(files));
+        for group in &mut groups {
+            group.includes = Rc::clone(&files);
         }
         groups
     }
@@ -216,163 +202,4 @@ impl<'r> Includes<'r> {
 /// Returns the name of a file without needless parts.
 fn normalized_name(name: &str) -> String {
     beside("", name)
-}
-
-/// Declarations of included files.
-#[derive(Default)]
-struct IncludedDecls<'d> {
-    enums: Enums,
-    /// Each with the enums of its group, and the number of the `include`.
-    sets: BTreeMap<String, (OptionSet, Rc<Enums>, usize)>,
-    /// Every `include`, and whether something of it is used.
-    includes: Vec<(&'d Include, bool)>,
-}
-
-/// Enums by name, each with the number of the `include` that it comes by.
-type Enums = BTreeMap<String, (Enum, usize)>;
-
-impl<'d> IncludedDecls<'d> {
-    /// Adds the declarations of a file. The first of two with the same name counts.
-    fn add(&mut self, groups: &[Group], include: &'d Include) {
-        let number = self.includes.len();
-        self.includes.push((include, false));
-        for group in groups {
-            let enums = group.enums.iter().map(|enumeration| {
-                let declared = at(enumeration, include.rust.as_ref());
-                (enumeration.name.value.clone(), (declared, number))
-            });
-            let enums: Rc<Enums> = Rc::new(enums.collect());
-            for (name, declared) in enums.iter() {
-                let slot = self.enums.entry(name.clone());
-                slot.or_insert_with(|| declared.clone());
-            }
-            for set in &group.option_sets {
-                let slot = self.sets.entry(set.name.value.clone());
-                slot.or_insert_with(|| (set.clone(), enums.clone(), number));
-            }
-        }
-    }
-
-    /// Takes what a group uses and does not declare; `generated` are the enums that other groups of the text have taken.
-    fn take_into(
-        &mut self,
-        group: &mut Group,
-        generated: &mut BTreeSet<String>,
-        report: &mut Report,
-    ) {
-        let mut taking = ImportedDecls::into_group(group, generated);
-        for option in group.written_options() {
-            taking.take_type(option, &self.enums, None, report);
-        }
-        group.offered.enums = self.enums.keys().cloned().collect();
-        group.offered.option_sets = self.sets.keys().cloned().collect();
-        let mut sets = Vec::new();
-        for name in group.option_items().filter_map(OptionItem::used_set) {
-            if let Some((set, enums, include)) = self.sets.get(&name.value)
-                && taking.own_sets.insert(name.value.clone())
-            {
-                taking.used.insert(*include);
-                for option in &set.options {
-                    taking.take_type(option, enums, Some(name), report);
-                }
-                sets.push(set.clone());
-            }
-        }
-        let ImportedDecls { taken, used, .. } = taking;
-        group.enums.extend(taken);
-        group.option_sets.extend(sets);
-        for include in used {
-            if let Some((_, is_used)) = self.includes.get_mut(include) {
-                *is_used = true;
-            }
-        }
-    }
-
-    fn report_unused(&self, report: &mut Report) {
-        for (include, _) in self.includes.iter().filter(|(_, is_used)| !is_used) {
-            let path = shown(&include.path.value);
-            let message = format!("unused include {path}");
-            report
-                .warning(catalogue::UNUSED_INCLUDE, include.path.span, message)
-                .fix(Fix::Remove)
-                .help("remove the `include`");
-        }
-    }
-}
-
-/// Included declarations that are copied into one group.
-struct ImportedDecls<'g> {
-    own_sets: BTreeSet<String>,
-    /// Enums that the group has, with their places.
-    enums: BTreeMap<String, Span>,
-    taken: Vec<Enum>,
-    /// Numbers of the `include`s that are used.
-    used: BTreeSet<usize>,
-    generated: &'g mut BTreeSet<String>,
-}
-
-impl<'g> ImportedDecls<'g> {
-    fn into_group(group: &Group, generated: &'g mut BTreeSet<String>) -> Self {
-        let sets = group.option_sets.iter();
-        let enums = group.enums.iter();
-        Self {
-            own_sets: sets.map(|set| set.name.value.clone()).collect(),
-            enums: enums
-                .map(|enumeration| (enumeration.name.value.clone(), enumeration.name.span))
-                .collect(),
-            taken: Vec::new(),
-            used: BTreeSet::new(),
-            generated,
-        }
-    }
-
-    /// Takes the enum that is the type of an option. If the option comes in with a set, that has to be the very enum.
-    fn take_type(
-        &mut self,
-        option: &OptionDef,
-        offered: &Enums,
-        set: Option<&Spanned<String>>,
-        report: &mut Report,
-    ) {
-        let (TypeText::Name(name) | TypeText::InScope(name)) = &option.ty.value else {
-            return;
-        };
-        let found = offered.get(name).filter(|_| !is_built_in(name));
-        let Some((declared, include)) = found else {
-            return;
-        };
-        if let Some(own) = self.enums.get(name) {
-            if let (Some(set), true) = (set, *own != declared.name.span) {
-                let message = format!(
-                    "option set {} brings in an enum {}, and the group has another",
-                    shown(&set.value),
-                    shown(name)
-                );
-                let diag = report.error(catalogue::DUPLICATE_ENUM, set.span, message);
-                diag.also(*own, "the group has this one")
-                    .also(declared.name.span, "and the set needs this one");
-            }
-            return;
-        }
-        let mut declared = declared.clone();
-        self.used.insert(*include);
-        self.enums.insert(name.clone(), declared.name.span);
-        // Types that one group of a text makes are beside the other groups.
-        if declared.rust.is_none() && !self.generated.insert(name.clone()) {
-            declared.rust = Some(declared.name.clone());
-        }
-        self.taken.push(declared);
-    }
-}
-
-/// The enum as it is where its Rust type stands in that module.
-fn at(declared: &Enum, rust: Option<&Spanned<String>>) -> Enum {
-    let path = rust.filter(|_| declared.rust.is_none()).map(|module| {
-        let path = format!("{}::{}", module.value, declared.name.value);
-        Spanned::new(path, module.span)
-    });
-    Enum {
-        rust: path.or_else(|| declared.rust.clone()),
-        ..declared.clone()
-    }
 }

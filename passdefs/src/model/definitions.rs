@@ -28,7 +28,6 @@ use crate::source::{Place, Sources, Span};
 #[derive(Clone, Debug, Default)]
 pub struct PassSet {
     pub(super) all: Arc<Definitions>,
-    /// The texts that spans point into.
     sources: Sources,
     /// The groups that are shown, as against those that ids may also lead to.
     pub(super) shown: Vec<GroupId>,

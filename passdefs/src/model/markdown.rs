@@ -116,7 +116,6 @@ fn fence_length(text: &str) -> usize {
     text.len() - text.trim_start_matches('`').len()
 }
 
-/// Returns the content of a code span.
 fn code_content(piece: &str) -> Option<&str> {
     let fence = fence_length(piece);
     let content = piece.get(fence..piece.len().checked_sub(fence)?)?;

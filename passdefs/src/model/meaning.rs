@@ -22,7 +22,7 @@ impl PassSet {
     fn without_places(&self) -> (Definitions, &[GroupId]) {
         let mut definitions = Definitions::clone(&self.all);
         definitions.each_span(&mut |span| *span = Span::default());
-        definitions.clear_lines();
+        definitions.each_prose(&mut Prose::clear_lines);
         (definitions, &self.shown)
     }
 }
@@ -30,43 +30,29 @@ impl PassSet {
 type Visit<'v> = dyn FnMut(&mut Span) + 'v;
 
 impl Definitions {
-    /// Visits all spans.
     fn each_span(&mut self, visit: &mut Visit<'_>) {
         self.each_prose(&mut |prose| visit(prose.span_mut()));
-        self.groups
-            .iter_mut()
-            .for_each(|group| visit(&mut group.span));
+        each(&mut self.groups, |group| visit(&mut group.span));
         for declared in &mut self.enums {
             visit(&mut declared.span);
-            let values = declared.values.iter_mut();
-            values.for_each(|value| visit(&mut value.span));
+            each(&mut declared.values, |value| visit(&mut value.span));
         }
-        self.option_sets
-            .iter_mut()
-            .for_each(|set| visit(&mut set.span));
+        each(&mut self.option_sets, |set| visit(&mut set.span));
         for option in &mut self.options {
             visit(&mut option.span);
-            option.cpp.iter_mut().for_each(|cpp| visit(&mut cpp.span));
+            each(&mut option.cpp, |cpp| visit(&mut cpp.span));
         }
         for pass in &mut self.passes {
             visit(&mut pass.span);
             each_item(&mut pass.options, visit);
-            pass.kinds.iter_mut().for_each(|kind| visit(&mut kind.span));
-            pass.statistics
-                .iter_mut()
-                .for_each(|statistic| visit(&mut statistic.span));
-            pass.state
-                .iter_mut()
-                .for_each(|state| visit(&mut state.span));
-            pass.order
-                .iter_mut()
-                .for_each(|order| visit(&mut order.span));
-            pass.examples
-                .iter_mut()
-                .for_each(|example| visit(&mut example.span));
-            pass.cpp.iter_mut().for_each(|cpp| visit(&mut cpp.span));
-            let constructor = pass.constructor.iter_mut();
-            constructor.for_each(|constructor| visit(&mut constructor.span));
+            each(&mut pass.kinds, |kind| visit(&mut kind.span));
+            each(&mut pass.statistics, |statistic| visit(&mut statistic.span));
+            each(&mut pass.state, |state| visit(&mut state.span));
+            each(&mut pass.order, |order| visit(&mut order.span));
+            each(&mut pass.examples, |example| visit(&mut example.span));
+            each(&mut pass.cpp, |cpp| visit(&mut cpp.span));
+            let constructor = pass.constructor.as_mut_slice();
+            each(constructor, |constructor| visit(&mut constructor.span));
         }
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.span);
@@ -78,40 +64,22 @@ impl Definitions {
         }
     }
 
-    /// Forgets where the lines of texts stand.
-    fn clear_lines(&mut self) {
-        self.each_prose(&mut Prose::clear_lines);
-    }
-
     fn each_prose(&mut self, visit: &mut dyn FnMut(&mut Prose)) {
-        self.groups
-            .iter_mut()
-            .for_each(|group| visit(&mut group.doc));
+        each(&mut self.groups, |group| visit(&mut group.doc));
         for declared in &mut self.enums {
             visit(&mut declared.doc);
-            declared
-                .values
-                .iter_mut()
-                .for_each(|value| visit(&mut value.doc));
+            each(&mut declared.values, |value| visit(&mut value.doc));
         }
-        self.options
-            .iter_mut()
-            .for_each(|option| visit(&mut option.doc));
+        each(&mut self.options, |option| visit(&mut option.doc));
         for pass in &mut self.passes {
             visit(&mut pass.summary);
             visit(&mut pass.description);
-            pass.statistics
-                .iter_mut()
-                .for_each(|statistic| visit(&mut statistic.doc));
-            pass.order
-                .iter_mut()
-                .for_each(|order| visit(&mut order.reason));
-            pass.examples
-                .iter_mut()
-                .for_each(|example| visit(&mut example.title));
-            pass.deprecated
-                .iter_mut()
-                .for_each(|deprecated| visit(&mut deprecated.note));
+            each(&mut pass.statistics, |statistic| visit(&mut statistic.doc));
+            each(&mut pass.order, |order| visit(&mut order.reason));
+            each(&mut pass.examples, |example| visit(&mut example.title));
+            each(pass.deprecated.as_mut_slice(), |advice| {
+                visit(&mut advice.note);
+            });
         }
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.summary);
@@ -120,12 +88,16 @@ impl Definitions {
     }
 }
 
+fn each<T>(parts: &mut [T], visit: impl FnMut(&mut T)) {
+    parts.iter_mut().for_each(visit);
+}
+
 fn each_item(items: &mut [OptionItem], visit: &mut Visit<'_>) {
-    for item in items {
+    each(items, |item| {
         if let OptionItem::Set { span, .. } = item {
             visit(span);
         }
-    }
+    });
 }
 
 fn each_step(steps: &mut [Step], visit: &mut Visit<'_>) {
@@ -138,17 +110,13 @@ fn each_step(steps: &mut [Step], visit: &mut Visit<'_>) {
                 arguments, span, ..
             } => {
                 visit(span);
-                arguments
-                    .iter_mut()
-                    .for_each(|argument| visit(&mut argument.span));
+                each(arguments, |argument| visit(&mut argument.span));
             }
             Step::External {
                 arguments, span, ..
             } => {
                 visit(span);
-                arguments
-                    .iter_mut()
-                    .for_each(|argument| visit(&mut argument.span));
+                each(arguments, |argument| visit(&mut argument.span));
             }
             Step::Nest { steps, span, .. } | Step::When { steps, span, .. } => {
                 visit(span);

@@ -3,7 +3,6 @@
 use super::text::Writer;
 use crate::model::{Example, OrderRule, OrderTarget, PassSet, Strength};
 
-/// A rule about order.
 pub(super) fn print_rule(writer: &mut Writer, set: &PassSet, rule: &OrderRule) {
     writer.node(rule.relation.name(), |node| {
         let name = set.target_name(&rule.target);
@@ -20,7 +19,6 @@ pub(super) fn print_rule(writer: &mut Writer, set: &PassSet, rule: &OrderRule) {
     });
 }
 
-/// An `example`.
 pub(super) fn print_example(writer: &mut Writer, example: &Example) {
     writer.open("example", |node| {
         node.text(&example.title);

@@ -63,7 +63,6 @@ fn open_pass(writer: &mut Writer, pass: &Pass, repeats: bool) {
     });
 }
 
-/// The name of a pass or pipeline in pipelines.
 pub(super) fn print_argument(node: &mut Node<'_>, argument: &str) {
     if is_kebab(argument) {
         node.string(argument);
@@ -149,7 +148,6 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     }
 }
 
-/// The kinds of a pass and its rules.
 fn print_order(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     let kinds = pass.kinds.iter().map(|kind| &set[kind.kind].name);
     print_strings(writer, "kind", kinds);
@@ -169,7 +167,6 @@ fn print_deprecated(writer: &mut Writer, set: &PassSet, deprecated: &Deprecated)
     });
 }
 
-/// All options of a pass or pipeline, and the sets that it uses.
 pub(super) fn print_options(writer: &mut Writer, set: &PassSet, options: &[OptionItem]) {
     for item in options {
         match item {
@@ -181,7 +178,6 @@ pub(super) fn print_options(writer: &mut Writer, set: &PassSet, options: &[Optio
     }
 }
 
-/// An `option` or a `list`.
 pub(super) fn print_option(writer: &mut Writer, set: &PassSet, option: &OptionDef) {
     let name = match option.arity {
         Arity::List(_) | Arity::Unknown { list: true, .. } => "list",

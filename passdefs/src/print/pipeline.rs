@@ -10,7 +10,6 @@ use crate::model::{
     OptionId, PassSet, PipelineDef, PipelineForm, Step, Value,
 };
 
-/// The facts of a pipeline to print.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PipelineFacts {
     All,
@@ -18,7 +17,6 @@ pub(super) enum PipelineFacts {
     Interface,
 }
 
-/// Prints a `pipeline`.
 pub(super) fn print_pipeline(
     writer: &mut Writer,
     set: &PassSet,

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-/// Spaces by which a block is indented.
+use crate::frontend::lexer::{is_allowed, is_newline};
+
 const INDENT: usize = 4;
 
 /// The text so far.
@@ -124,20 +125,17 @@ impl Node<'_> {
 
     /// A string with an annotation before it.
     pub fn annotated(&mut self, annotation: &str, text: &str) {
-        self.raw(&format!("({annotation})"));
-        write_string(self.text, text, self.indent);
+        self.value("", Some(annotation), text);
     }
 
     /// A property whose value is a string with an annotation before it.
     pub fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
-        self.raw(&format!("{name}=({annotation})"));
-        write_string(self.text, text, self.indent);
+        self.value(&format!("{name}="), Some(annotation), text);
     }
 
     /// A property whose value is a string.
     pub fn string_property(&mut self, name: &str, text: &str) {
-        self.raw(&format!("{name}="));
-        write_string(self.text, text, self.indent);
+        self.value(&format!("{name}="), None, text);
     }
 
     /// A property whose value is written already.
@@ -280,11 +278,6 @@ fn write_escape(out: &mut String, letter: char) {
 
 /// `true` if KDL does not allow the character in a string as it is, or takes it for the end of a line.
 fn must_be_escaped(letter: char) -> bool {
-    let ends_line = matches!(
-        letter,
-        '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    );
-    let control = letter.is_control() && !matches!(letter, '\n' | '\t');
-    let direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    ends_line || control || direction || letter == '\u{feff}'
+    let is_forbidden = is_newline(letter) || letter.is_control() || !is_allowed(letter);
+    is_forbidden && !matches!(letter, '\n' | '\t')
 }

@@ -5,7 +5,6 @@ use pass_text::scalar::Notation;
 use super::text::{Node, float};
 use crate::model::{PassSet, Scalar, Value};
 
-/// A value as a property.
 pub(super) fn print_value(node: &mut Node<'_>, set: &PassSet, name: &str, value: &Value) {
     match value {
         Value::Scalar(value) => print_scalar(node, name, value),
@@ -24,7 +23,6 @@ pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
     }
 }
 
-/// The values of a list as text.
 pub(super) fn list(set: &PassSet, values: &[Value]) -> String {
     pass_text::values::join_items(values.iter().map(|value| set.value_text(value)))
 }

@@ -52,7 +52,6 @@ impl<'t> Row<'t> {
         }
     }
 
-    /// The words of the row; what it refers to is among them.
     fn words(self) -> impl Iterator<Item = &'t str> {
         let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '.');
         self.text.split(move |letter| !is_part(letter))
@@ -60,7 +59,6 @@ impl<'t> Row<'t> {
 }
 
 impl<'t> PassTable<'t> {
-    /// The names of passes and pipelines.
     pub(super) fn callables(&self) -> impl Iterator<Item = &'t str> + use<'t> {
         let rows = self.rows().filter(Row::is_callable);
         rows.map(|row| row.name)

@@ -240,10 +240,8 @@ impl Property {
     }
 }
 
-/// The Rust name of an item.
 pub(crate) const RUST_NAME: Argument = Argument::text("its Rust name").from(AttributeSource::Name);
 
-/// The description of a declaration.
 pub(crate) const DESCRIPTION: Argument = Argument::text("the description")
     .optional("none")
     .from(AttributeSource::Docs);

@@ -25,20 +25,16 @@ pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
 /// A node that may be repeated.
 pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
-        node,
         repeatable: true,
-        is_joined: false,
-        read,
+        ..once(node, read)
     }
 }
 
 /// A node that may be repeated, and keeps its position among the nodes of the row before.
 pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
-        node,
-        repeatable: true,
         is_joined: true,
-        read,
+        ..many(node, read)
     }
 }
 

@@ -6,10 +6,8 @@ use super::node::{Entry, Node};
 use super::node_type::{AttributeForm, NodeType};
 use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
 
-/// The Rust field.
 const FIELD: Argument = Argument::text("its Rust field").from(AttributeSource::Name);
 
-/// The type of an option, of each element if it is a list.
 const TYPE: Argument = Argument::text("its type")
     .annotated(RUST)
     .from(AttributeSource::Type)
@@ -89,7 +87,6 @@ pub static LIST: NodeType = NodeType {
     ..OPTION_TYPE
 };
 
-/// C++ facts of an option, each in a property of its own.
 const CPP_FACTS: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
 
 /// An `option` or a `list`.
@@ -147,7 +144,6 @@ statistic "num_erased" name="num-dce'd" "Operations erased""#,
     ..NodeType::PLAIN
 };
 
-/// A `statistic`.
 pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
     Some(StatisticDef {
         field: node.text(0)?,

@@ -4,10 +4,9 @@ use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, children, fill, once};
 use super::node::Node;
 use super::node_type::NodeType;
-use crate::draft::{Example, OrderRule, OrderTarget};
+use crate::draft::{Example, OrderRule, OrderTarget, Pass};
 use crate::model::Relation;
 
-/// The kinds of a pass.
 pub(super) static KIND: NodeType = NodeType {
     name: "kind",
     sentence: "The kinds that the pass is of, so that rules about order can name all passes of a kind.",
@@ -16,7 +15,6 @@ pub(super) static KIND: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-/// A rule that this pass runs before others.
 pub(super) static BEFORE: NodeType = NodeType {
     name: "before",
     sentence: "The pass has to run before these.",
@@ -24,7 +22,6 @@ pub(super) static BEFORE: NodeType = NodeType {
     ..RULE
 };
 
-/// A rule that this pass runs after others.
 pub(super) static AFTER: NodeType = NodeType {
     name: "after",
     sentence: "The pass has to run after these.",
@@ -33,7 +30,6 @@ after kind="cleanup" strength="weak" reason="there is less to fold""#,
     ..RULE
 };
 
-/// A rule that this pass runs right after another.
 pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
     name: "immediately-after",
     sentence: "The pass has to run right after one of these, with nothing between them.",
@@ -41,7 +37,6 @@ pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
     ..RULE
 };
 
-/// A rule that another pass has to have run before this one.
 pub(super) static REQUIRES: NodeType = NodeType {
     name: "requires",
     sentence: "Each of these has to run before the pass, at least once; of a kind, one of its passes.",
@@ -49,7 +44,6 @@ pub(super) static REQUIRES: NodeType = NodeType {
     ..RULE
 };
 
-/// A rule that another pass has to run after this one.
 pub(super) static FOLLOWED_BY: NodeType = NodeType {
     name: "followed-by",
     sentence: "Each of these has to run after the pass, at least once; of a kind, one of its passes.",
@@ -57,7 +51,6 @@ pub(super) static FOLLOWED_BY: NodeType = NodeType {
     ..RULE
 };
 
-/// A rule that this pass does not run together with others.
 pub(super) static CONFLICTS_WITH: NodeType = NodeType {
     name: "conflicts-with",
     sentence: "The pass must not run in one pipeline with these.",
@@ -84,8 +77,12 @@ const RULE: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-/// A rule for each pass that the node names, and one for the kind that it names.
-pub(super) fn rules(node: &Node, relation: Relation) -> Vec<OrderRule> {
+/// Adds a rule for each pass that the node names, and one for the kind that it names.
+pub(super) fn add_rules(pass: &mut Pass, node: &Node) {
+    let mut relations = Relation::ALL.into_iter();
+    let Some(relation) = relations.find(|relation| relation.name() == node.name.value) else {
+        return;
+    };
     let passes = node.texts().map(OrderTarget::Pass);
     let targets = passes.chain(node.text_of("kind").map(OrderTarget::Kind));
     let rule = |target| OrderRule {
@@ -94,10 +91,9 @@ pub(super) fn rules(node: &Node, relation: Relation) -> Vec<OrderRule> {
         strength: node.text_of("strength"),
         reason: node.prose_of("reason"),
     };
-    targets.map(rule).collect()
+    pass.order.extend(targets.map(rule));
 }
 
-/// An input of a pass with its output.
 pub(super) static EXAMPLE: NodeType = NodeType {
     name: "example",
     place: "an example",
@@ -143,12 +139,11 @@ static OUTPUT: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-/// An `example`.
 pub(super) fn example(node: &Node) -> Example {
     let mut example = Example {
         span: node.name.span,
         title: node.prose(0),
-        options: node.text_of("options"),
+        options: node.prose_of("options"),
         before: None,
         after: None,
     };

@@ -8,14 +8,12 @@ use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, IMMEDIATELY_AFTER, KIND, REQUIRES,
-    example, rules,
+    add_rules, example,
 };
 use super::texts::{RowTitles, TextNode};
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
-use crate::model::Relation;
 use crate::names::kebab_case;
 
-/// The name of a pass or pipeline in pipelines.
 pub(super) const PIPELINE_NAME: Argument = Argument::text("its name in pipelines")
     .annotated(VERBATIM)
     .from(AttributeSource::Key("name", kebab_case));
@@ -69,24 +67,12 @@ static IN_PASS: &[Fact<Pass>] = &[
         pass.deprecated = Some(deprecated(node));
     }),
     many(&KIND, |pass, node| pass.kinds.extend(node.texts())),
-    many(&BEFORE, |pass, node| {
-        pass.order.extend(rules(node, Relation::Before));
-    }),
-    also(&AFTER, |pass, node| {
-        pass.order.extend(rules(node, Relation::After));
-    }),
-    also(&IMMEDIATELY_AFTER, |pass, node| {
-        pass.order.extend(rules(node, Relation::ImmediatelyAfter));
-    }),
-    also(&REQUIRES, |pass, node| {
-        pass.order.extend(rules(node, Relation::Requires));
-    }),
-    also(&FOLLOWED_BY, |pass, node| {
-        pass.order.extend(rules(node, Relation::FollowedBy));
-    }),
-    also(&CONFLICTS_WITH, |pass, node| {
-        pass.order.extend(rules(node, Relation::ConflictsWith));
-    }),
+    many(&BEFORE, add_rules),
+    also(&AFTER, add_rules),
+    also(&IMMEDIATELY_AFTER, add_rules),
+    also(&REQUIRES, add_rules),
+    also(&FOLLOWED_BY, add_rules),
+    also(&CONFLICTS_WITH, add_rules),
     many(&EXAMPLE, |pass, node| pass.examples.push(example(node))),
     many(&CPP_FACT, |pass, node| pass.cpp.extend(cpp_fact(node))),
 ];
@@ -122,17 +108,14 @@ pub fn pass(node: &Node) -> Option<Pass> {
     Some(pass)
 }
 
-/// An option of a pass or pipeline.
 pub(super) fn own_option(node: &Node) -> Option<OptionItem> {
     option(node).map(Box::new).map(OptionItem::Own)
 }
 
-/// The sets that a pass or pipeline uses.
 pub(super) fn used_sets(node: &Node) -> impl Iterator<Item = OptionItem> {
     node.texts().map(OptionItem::Use)
 }
 
-/// The anchor by names, or by one C++ class.
 static OP: NodeType = NodeType {
     arguments: &[Argument::texts("the name of an operation")
         .annotated_once(CPP)
@@ -141,7 +124,6 @@ static OP: NodeType = NodeType {
     ..PIPELINE_OP_TYPE
 };
 
-/// The anchor of a pipeline by names.
 pub(super) static PIPELINE_OP: NodeType = PIPELINE_OP_TYPE;
 
 const PIPELINE_OP_TYPE: NodeType = NodeType {
@@ -151,7 +133,6 @@ const PIPELINE_OP_TYPE: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-/// The anchor by an interface.
 pub(super) static INTERFACE: NodeType = NodeType {
     name: "interface",
     sentence: "The interface of the operations that it may run on.",

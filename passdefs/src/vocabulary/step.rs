@@ -4,16 +4,17 @@ use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, also, children, fill, many};
 use super::node::Node;
 use super::node_type::NodeType;
-use crate::draft::{Call, CallArgument, Comparison, Condition, Nest, Step, When};
+use crate::draft::{
+    ArgumentSource, Call, CallArgument, CallKind, Comparison, Condition, Nest, Step, When,
+};
 
-/// The steps of a body, and of the blocks in it.
 pub(super) static IN_BODY: &[Fact<Vec<Step>>] = &[
-    many(&RUN, |steps, node| steps.extend(call(node).map(Step::Run))),
+    many(&RUN, |steps, node| steps.extend(call(node, CallKind::Run))),
     also(&NEST, |steps, node| steps.push(Step::Nest(nest(node)))),
     also(&WHEN, |steps, node| {
         steps.extend(when(node).map(Step::When));
     }),
-    also(&USE, |steps, node| steps.extend(call(node).map(Step::Use))),
+    also(&USE, |steps, node| steps.extend(call(node, CallKind::Use))),
     also(&EXTENSION_POINT, |steps, node| {
         steps.extend(node.text(0).map(Step::ExtensionPoint));
     }),
@@ -42,17 +43,18 @@ static USE: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-fn call(node: &Node) -> Option<Call> {
+fn call(node: &Node, kind: CallKind) -> Option<Step> {
     let arguments = node.properties.iter().filter_map(|property| {
         Some(CallArgument {
             option: property.name.clone(),
-            value: property.entry.as_default()?,
+            value: ArgumentSource::Value(property.entry.as_default()?),
         })
     });
-    Some(Call {
+    Some(Step::Call(Call {
+        kind,
         name: node.text(0)?,
         arguments: arguments.collect(),
-    })
+    }))
 }
 
 static NEST: NodeType = NodeType {

@@ -7,8 +7,6 @@ mod diagnostics;
 #[cfg(test)]
 mod fixtures;
 #[cfg(test)]
-mod format;
-#[cfg(test)]
 mod forms;
 #[cfg(test)]
 mod hostile;

@@ -1,8 +1,9 @@
 //! Printed definitions read back as the same set.
 
+use pass_def_tools::format_kdl;
 use passdefs::model::PassSet;
 use passdefs::source::Sources;
-use passdefs::{format_kdl, print_kdl, render};
+use passdefs::{print_kdl, render};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 

@@ -364,7 +364,7 @@ fn pass(pass: &Pass) -> d::Pass {
     let example = |example: &Example| d::Example {
         span: Span::default(),
         title: prose(&example.title),
-        options: Some(string(&example.options)),
+        options: Some(Prose::from(string(&example.options))),
         before: Some(string(&example.before)),
         after: Some(string(&example.after)),
     };
@@ -431,11 +431,13 @@ fn pipeline(pipeline: &PipelineDef) -> d::PipelineDef {
 
 fn step(written: &Step) -> d::Step {
     match written {
-        Step::Run(name, arguments) => d::Step::Run(d::Call {
+        Step::Run(name, arguments) => d::Step::Call(d::Call {
+            kind: d::CallKind::Run,
             name: string(name),
             arguments: arguments.iter().map(argument).collect(),
         }),
-        Step::Use(name, arguments) => d::Step::Use(d::Call {
+        Step::Use(name, arguments) => d::Step::Call(d::Call {
+            kind: d::CallKind::Use,
             name: string(name),
             arguments: arguments.iter().map(argument).collect(),
         }),
@@ -475,7 +477,7 @@ fn argument(argument: &Argument) -> d::CallArgument {
     };
     d::CallArgument {
         option: string(&argument.option),
-        value: match &argument.value {
+        value: d::ArgumentSource::Value(match &argument.value {
             ArgumentValue::One(value) => d::Default::One(value_literal(value)),
             ArgumentValue::Many(values) => {
                 let values = values.iter().map(|value| put(value.literal()));
@@ -484,6 +486,6 @@ fn argument(argument: &Argument) -> d::CallArgument {
             ArgumentValue::Forward(field) => {
                 d::Default::One(put(d::Literal::Str(format!("${field}"))))
             }
-        },
+        }),
     }
 }

@@ -90,7 +90,6 @@ impl<'t> Place<'t> {
         self.name == other.name && text(self) == text(other)
     }
 
-    /// Returns true if both are the same place.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         let span = |place: &Self| (place.position, place.text.map(|(_, span)| span));
         self.shares_text_with(other) && span(self) == span(other)

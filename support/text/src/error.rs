@@ -73,7 +73,6 @@ impl Errors {
         Self { errors }
     }
 
-    /// Returns true if the limit of errors is reached.
     pub(crate) fn is_full(errors: &[Error]) -> bool {
         errors.len() >= MAX_ERRORS
     }

@@ -7,7 +7,6 @@ mod value;
 use crate::error::Error;
 pub use value::{RustValue, Scalar};
 
-/// A row of the table of built-in types.
 struct Row {
     name: &'static str,
     rust: RustPath,

@@ -43,12 +43,10 @@ pub(crate) struct Scanner<'t> {
 }
 
 impl<'t> Scanner<'t> {
-    /// Makes a scanner over all of `text`.
     pub(crate) fn new(text: &'t str) -> Self {
         Self::starting_at(text, 0)
     }
 
-    /// Makes a scanner over `text` from byte `start`.
     pub(crate) fn starting_at(text: &'t str, start: usize) -> Self {
         Self {
             bytes: text.as_bytes(),
@@ -62,12 +60,10 @@ impl<'t> Scanner<'t> {
         self.start = start;
     }
 
-    /// Returns the byte at `at`, or `None` at the end.
     pub(crate) fn byte(&self, at: usize) -> Option<u8> {
         self.bytes.get(at).copied()
     }
 
-    /// Returns the first position from `at` that is not whitespace.
     pub(crate) fn skip_space(&self, mut at: usize) -> usize {
         while self.byte(at).is_some_and(is_space) {
             at += 1;
@@ -180,7 +176,6 @@ impl<'t> Scanner<'t> {
         None
     }
 
-    /// Counts the hash signs from `at`.
     fn hashes(&self, at: usize) -> usize {
         self.bytes
             .get(at..)

@@ -4,7 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use passdefs::source::Sources;
-use passdefs::{Outcome, analyse, format_kdl, load_kdl, print_kdl, render};
+use pass_def_tools::format_kdl;
+use passdefs::{Outcome, analyse, load_kdl, print_kdl, render};
 
 /// The meaning of what is accepted.
 fn meaning(outcome: &Outcome) -> Option<String> {

@@ -30,7 +30,7 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
     let texts: Vec<_> = files.iter().zip(texts).collect();
     let laid_out = parallel::map(&texts, report, |(path, before)| {
         let mut sources = Sources::new();
-        let (after, found) = passdefs::format_kdl(&mut sources, &name_of(path), before);
+        let (after, found) = pass_def_tools::format_kdl(&mut sources, &name_of(path), before);
         (after, found, sources)
     });
     let mut formatted = Vec::new();

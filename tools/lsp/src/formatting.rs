@@ -15,7 +15,7 @@ pub(crate) fn format(
         return Ok(None);
     };
     let before = document.text.as_str();
-    let (after, found) = passdefs::format_kdl(&mut Sources::new(), &name, before);
+    let (after, found) = pass_def_tools::format_kdl(&mut Sources::new(), &name, before);
     let Some(after) = after else {
         let first = found
             .first()

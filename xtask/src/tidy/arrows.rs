@@ -11,7 +11,7 @@ const MAY: &[&str] = &[
     "pass-ir: pass-diagnostics pass-dialects",
     "pass-dialects: pass-ir",
     "pass-ods:",
-    "passdefs: pass-diagnostics pass-text",
+    "passdefs: pass-diagnostics pass-text pass-def-tools",
     "pass-import: passdefs",
     "pass-def-tools: passdefs pass-text",
     "passwright-build: passdefs",

@@ -73,7 +73,6 @@ fn imports(group: &Node) -> Vec<&'static str> {
     pipeline.into_iter().chain(statistic).collect()
 }
 
-/// An item of a group.
 fn write_item(out: &mut String, node: &Node) {
     let known = (GROUP.children)();
     let found = known.iter().find(|child| is(node, child.node));
@@ -144,7 +143,6 @@ fn write_docs(out: &mut String, text: Option<String>, indent: usize) {
     }
 }
 
-/// The arguments of the attribute of an item or field with this Rust name.
 fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
     let mut args = Vec::new();
     let mut verbatim = false;

@@ -19,7 +19,6 @@ pub(super) fn kdl_nodes(text: &str) -> Vec<Node> {
     }
 }
 
-/// The nodes of a file.
 pub(super) fn write(nodes: &[Node]) -> String {
     let mut writer = Writer::default();
     for node in nodes {

@@ -1,18 +1,15 @@
 //! Layout of attributes: on one line if they fit, else with each argument on a line of its own.
 
-/// Columns of a line.
 const WIDTH: usize = 100;
 
 /// Spaces by which what is inside is indented.
 pub(super) const INDENT: usize = 4;
 
-/// An argument of an attribute.
 pub(super) enum Arg {
     /// Text on one line, such as `name = "fold"`.
     Text(String),
     /// `name = text`, where the reader takes off a first line break and indentation.
     Block(String, String),
-    /// `name(..)`.
     Call(String, Vec<Arg>),
 }
 
@@ -59,7 +56,6 @@ impl Arg {
     }
 }
 
-/// The line or lines of an attribute, indented.
 pub(super) fn attribute(out: &mut String, name: &str, args: Vec<Arg>, indent: usize) {
     out.extend(std::iter::repeat_n(' ', indent));
     out.push_str("#[");
@@ -94,7 +90,6 @@ pub(super) fn docs(out: &mut String, text: &str, indent: usize) {
     }
 }
 
-/// A string of Rust.
 pub(super) fn string(text: &str) -> String {
     format!("{text:?}")
 }

@@ -6,9 +6,9 @@ use std::str::FromStr;
 
 use proc_macro2::{TokenStream, TokenTree};
 
+use super::other_items::other_items;
 use passdefs::catalogue;
 use passdefs::internal::lexer::{TokenKind, lex};
-use passdefs::internal::other_items;
 use passdefs::names::shown;
 use passdefs::report::Report;
 use passdefs::source::Span;
@@ -38,7 +38,6 @@ pub(super) fn report_inexpressible(nodes: &[Node], report: &mut Report) {
     }
 }
 
-/// Warns of each comment.
 pub(super) fn warn_of_comments(from: Spelling, file: u32, text: &str, report: &mut Report) {
     let comments = match from {
         Spelling::Kdl => kdl_comments(text),
@@ -59,7 +58,6 @@ fn to_span(file: u32, range: Range<usize>) -> Span {
     }
 }
 
-/// Warns of each item of a Rust text that is not a definition.
 pub(super) fn warn_of_items(file: u32, text: &str, report: &mut Report) {
     for item in other_items(text) {
         let item_text = text.get(item.clone()).unwrap_or_default();

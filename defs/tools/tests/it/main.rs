@@ -1,4 +1,4 @@
-//! Conversion, drift and cursors, as shells use them.
+//! Conversion, drift, layout and cursors, as shells use them.
 
 #[cfg(test)]
 mod conversion;
@@ -6,3 +6,5 @@ mod conversion;
 mod cursor;
 #[cfg(test)]
 mod diagnostics;
+#[cfg(test)]
+mod format;

@@ -3,19 +3,18 @@
 use super::Builder;
 use super::step::StepContext;
 use crate::catalogue;
-use crate::check::tree::{ArgumentSource, DollarEscape, LiteralArgument};
+use crate::check::pipeline_text::DollarEscape;
 use crate::check::values::{self, TypedValue, ValueError};
-use crate::draft::{Default, Literal, Spanned};
+use crate::draft::{ArgumentSource, Default, Literal, Spanned};
 use crate::model::{ArgumentValue, EnumId, OptionId, OptionType, Scalar, ScalarType, Value};
 use crate::names::{clipped, shown};
 use crate::source::Span;
 
 impl Builder<'_, '_> {
-    /// The value that an option of a called pass or pipeline is given.
     pub(super) fn argument_value(
         &mut self,
         option: OptionId,
-        written: &ArgumentSource<'_>,
+        written: &ArgumentSource,
         caller: &StepContext,
     ) -> Option<ArgumentValue> {
         let written = match (caller.own, written.dollar()) {
@@ -23,11 +22,14 @@ impl Builder<'_, '_> {
                 let from = self.own_option(&name, own)?;
                 return self.forwarded(caller, from, option, &name);
             }
-            (Some(_), Some(DollarEscape::Literal(literal))) => literal,
-            _ => LiteralArgument::Verbatim(written),
+            (Some(_), Some(DollarEscape::Literal(text))) => {
+                let literal = Spanned::new(Literal::Str(text.value), text.span);
+                &ArgumentSource::Value(Default::One(literal))
+            }
+            _ => written,
         };
         let ty = self.type_of(option)?.clone();
-        let typed = self.type_check(option, &ty, &written)?;
+        let typed = self.type_check(option, &ty, written)?;
         let count = typed.len();
         let values = typed.into_iter();
         let values: Vec<Value> = values
@@ -43,12 +45,11 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// The values, each typed.
     fn type_check(
         &mut self,
         option: OptionId,
         ty: &OptionType,
-        written: &LiteralArgument<'_, '_>,
+        written: &ArgumentSource,
     ) -> Option<Vec<TypedValue>> {
         let (scope, list) = (self.scope, self.scope.option(option).list);
         let text = |text: &Spanned<String>| TypedValue {
@@ -57,27 +58,18 @@ impl Builder<'_, '_> {
             value: values::typed_text(ty, &text.value, scope),
         };
         match written {
-            LiteralArgument::Verbatim(ArgumentSource::Draft(Default::Many(many))) if !list => {
+            ArgumentSource::Value(Default::Many(many)) if !list => {
                 let name = shown(&self.all[option].argument);
                 let message = format!("option {name} takes a single value, not a list");
                 let code = catalogue::VALUE_MISFIT;
-                let diag = self.report.error(code, many.span, message);
+                let diag = self.error(code, many.span, message);
                 diag.help(format!("write {}", values::expected(ty, scope)));
                 None
             }
-            LiteralArgument::Verbatim(ArgumentSource::Draft(value)) => {
-                Some(values::typed_default(ty, list, value, scope))
-            }
-            LiteralArgument::Unescaped(text) => {
-                let literal = Literal::Str(text.value.clone());
-                let value = Default::One(Spanned::new(literal, text.span));
-                Some(values::typed_default(ty, list, &value, scope))
-            }
-            LiteralArgument::Verbatim(ArgumentSource::Bare(span)) => self.bare(option, ty, *span),
-            LiteralArgument::Verbatim(ArgumentSource::Text(value)) if list => {
-                Some(value.items.iter().map(text).collect())
-            }
-            LiteralArgument::Verbatim(ArgumentSource::Text(value)) => Some(vec![text(&value.text)]),
+            ArgumentSource::Value(value) => Some(values::typed_default(ty, list, value, scope)),
+            ArgumentSource::Bare(span) => self.bare(option, ty, *span),
+            ArgumentSource::Text(value) if list => Some(value.items.iter().map(text).collect()),
+            ArgumentSource::Text(value) => Some(vec![text(&value.text)]),
         }
     }
 
@@ -112,7 +104,7 @@ impl Builder<'_, '_> {
             Ok(_) => {
                 let message = format!("{written} is out of the range of option {name}");
                 let draft = self.scope.option(option);
-                let mut diag = self.report.error(code, typed.span, message);
+                let mut diag = self.error(code, typed.span, message);
                 for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
                     if let Some(bound) = bound {
                         diag = diag.also(bound.span, format!("`{name}` is here"));
@@ -122,28 +114,26 @@ impl Builder<'_, '_> {
             Err(ValueError::Type(expected)) => {
                 let message =
                     format!("{written} does not fit option {name}, whose type is `{ty_name}`");
-                self.report
-                    .error(code, typed.span, message)
+                self.error(code, typed.span, message)
                     .help(format!("write {expected}"));
             }
             Err(ValueError::Enum(of)) => {
                 let message = format!("{written} is not a value of enum `{ty_name}`");
                 let texts = scope.enumeration(of).texts();
-                let diag = self.report.error(code, typed.span, message);
+                let diag = self.error(code, typed.span, message);
                 diag.known_with(&typed.written, "values", || {
                     texts.iter().map(String::as_str).collect()
                 });
             }
             Err(ValueError::Pipeline(error)) => {
                 let message = format!("{written} is not an anchored pipeline");
-                let diag = self.report.error(code, typed.span, message);
+                let diag = self.error(code, typed.span, message);
                 diag.label(&error.message);
             }
         }
         None
     }
 
-    /// `true` if a value is within the range of an option.
     pub(super) fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
         let option = &self.all[option];
         values::is_within(value, option.min.as_ref(), option.max.as_ref())
@@ -158,9 +148,9 @@ impl Builder<'_, '_> {
         name: &Spanned<String>,
     ) -> Option<ArgumentValue> {
         let misfit = self.forward_misfit(from, to);
-        let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|flag| flag.value);
-        let may_lack = is(&self.scope.option(from).optional) && !caller.given.contains(&from);
-        let lacks = may_lack && !is(&self.scope.option(to).optional);
+        let is_optional = |option| Spanned::is_set(&self.scope.option(option).optional);
+        let may_lack = is_optional(from) && !caller.given.contains(&from);
+        let lacks = may_lack && !is_optional(to);
         let (why, help) = match misfit {
             Some(why) => (why, None),
             None if lacks => {
@@ -218,7 +208,6 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// Returns `true` if the range of the source lies within the range of the target.
     fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
         let (from, to) = (&self.all[from], &self.all[to]);
         let limits = ty.built_in().and_then(ScalarType::limits);

@@ -4,14 +4,13 @@ use super::Builder;
 use super::step::StepContext;
 use crate::catalogue;
 use crate::check::values::{self, ValueError};
-use crate::draft::{self, Comparison, When};
+use crate::draft::{self, Comparison, Spanned, When};
 use crate::model::{Condition, OptionId, OptionType, ScalarType, Value};
 use crate::names::shown;
 use crate::source::Span;
 use crate::vocabulary::Spelling;
 
 impl Builder<'_, '_> {
-    /// The option of a `when` exists, and the condition fits it.
     pub(super) fn condition(
         &mut self,
         caller: &StepContext,
@@ -25,7 +24,7 @@ impl Builder<'_, '_> {
             [first, second, ..] => {
                 let message = "a step has one condition";
                 let code = catalogue::CONDITION_MISFIT;
-                let diag = self.report.error(code, second.value.span, message);
+                let diag = self.error(code, second.value.span, message);
                 diag.also(first.value.span, "first here")
                     .help("write a `when` inside of another for both to hold");
                 None
@@ -37,11 +36,7 @@ impl Builder<'_, '_> {
     /// Without a comparison, the option must be true, given, or not empty.
     fn holds(&mut self, when: &When, option: OptionId, ty: &OptionType) -> Option<Condition> {
         let draft = self.scope.option(option);
-        let is_optional = draft
-            .optional
-            .as_ref()
-            .is_some_and(|optional| optional.value);
-        if draft.list || is_optional {
+        if draft.list || Spanned::is_set(&draft.optional) {
             return Some(Condition::Given);
         }
         if *ty == OptionType::BuiltIn(ScalarType::Bool) {
@@ -53,7 +48,7 @@ impl Builder<'_, '_> {
         );
         let help = comparisons(self.scope.spelling(when.option.span));
         let code = catalogue::CONDITION_MISFIT;
-        let diag = self.report.error(code, when.option.span, message);
+        let diag = self.error(code, when.option.span, message);
         diag.also(draft.field.span, "declared here")
             .help(format!("compare it: {help}"));
         None
@@ -94,12 +89,12 @@ impl Builder<'_, '_> {
         }
         let value = match self.compared_value(&condition.value.value, option, ty) {
             Ok(value) => {
-                let written = values::shown(&condition.value.value);
+                let written = condition.value.value.text();
                 self.refer_value(&written, span, &value);
                 value
             }
             Err(why) => {
-                let written = values::quoted(&values::shown(&condition.value.value));
+                let written = values::quoted(&condition.value.value.text());
                 let message = format!("{written} is not a valid value of option {name}");
                 return self.condition_misfit(option, span, message, Some(&why));
             }
@@ -120,9 +115,7 @@ impl Builder<'_, '_> {
         help: Option<&str>,
     ) -> Option<Condition> {
         let declared = self.scope.option(option).field.span;
-        let diag = self
-            .report
-            .error(catalogue::CONDITION_MISFIT, span, message);
+        let diag = self.error(catalogue::CONDITION_MISFIT, span, message);
         let diag = diag.also(declared, "the option is declared here");
         if let Some(help) = help {
             diag.help(help);
@@ -130,7 +123,6 @@ impl Builder<'_, '_> {
         None
     }
 
-    /// Returns the value, or reports why the option cannot have it.
     fn compared_value(
         &self,
         literal: &draft::Literal,
@@ -154,7 +146,6 @@ impl Builder<'_, '_> {
     }
 }
 
-/// The comparisons, as they are written.
 fn comparisons(spelling: Spelling) -> String {
     let comparisons = [
         Comparison::Is,

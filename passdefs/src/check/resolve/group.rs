@@ -2,8 +2,10 @@
 
 use super::{Builder, prose};
 use crate::catalogue;
+use crate::check::scope::EnumDecl;
 use crate::check::spelling;
 use crate::draft as d;
+use crate::draft::Spanned;
 use crate::model::{Enum, EnumId, EnumValue, EnumValueId, Group, GroupId, OptionSet, OptionSetId};
 use crate::names::shown;
 use crate::references::{NameForm, Target};
@@ -16,41 +18,23 @@ impl<'d> Builder<'d, '_> {
             spelling::upper_camel(&group.name, self.report);
         }
         let id = GroupId::new(number);
-        let externals = group.externals.iter();
-        let externals = externals
-            .map(|name| {
-                let target = Target::External(name.value.clone());
-                self.declare(&name.value, name.span, target, NameForm::Pipeline);
-                spelling::safe(name, "a name in pipelines", self.report)
-            })
-            .collect();
         let (name, span) = (&group.name.value, group.name.span);
         self.declare(name, span, Target::Group(id), NameForm::Rust);
-        let kinds = group.external_kinds.iter();
-        let external_kinds = kinds
-            .map(|name| {
-                let target = Target::Kind(name.value.clone());
-                self.declare(&name.value, name.span, target, NameForm::Pipeline);
-                spelling::safe(name, "the name of a kind", self.report)
-            })
-            .collect();
+        let externals = self.externals(&group.externals, "a name in pipelines", Target::External);
+        let kinds = &group.external_kinds;
+        let external_kinds = self.externals(kinds, "the name of a kind", Target::Kind);
         let enums = self.all.enums.len();
         let option_sets = self.all.option_sets.len();
         let passes = self.all.passes.len();
         let pipelines = self.all.pipelines.len();
-        group
-            .enums
-            .iter()
-            .for_each(|enumeration| self.enumeration(id, enumeration));
-        group
-            .option_sets
-            .iter()
-            .for_each(|set| self.option_set(id, set));
+        let scope = self.scope.group(number);
+        let each = scope.enums.iter();
+        each.for_each(|enumeration| self.enumeration(id, enumeration));
+        let each = scope.option_sets.iter();
+        each.for_each(|set| self.option_set(id, set));
         group.passes.iter().for_each(|pass| self.pass(id, pass));
-        group
-            .pipelines
-            .iter()
-            .for_each(|pipeline| self.pipeline(id, pipeline));
+        let each = group.pipelines.iter();
+        each.for_each(|pipeline| self.pipeline(id, pipeline));
         self.all.groups.push(Group {
             id,
             name: group.name.value.clone(),
@@ -65,20 +49,34 @@ impl<'d> Builder<'d, '_> {
         });
     }
 
-    /// An enum has at least one value.
-    fn enumeration(&mut self, group: GroupId, declared: &'d d::Enum) {
+    fn externals(
+        &mut self,
+        names: &[Spanned<String>],
+        what: &str,
+        target: fn(String) -> Target,
+    ) -> Vec<String> {
+        let names = names.iter().map(|name| {
+            let target = target(name.value.clone());
+            self.declare(&name.value, name.span, target, NameForm::Pipeline);
+            spelling::safe(name, what, self.report)
+        });
+        names.collect()
+    }
+
+    fn enumeration(&mut self, group: GroupId, enumeration: &EnumDecl<'d>) {
+        let EnumDecl { declared, rust } = enumeration;
         if declared.values.is_empty() {
             let message = format!("enum {} has no values", shown(&declared.name.value));
             let code = catalogue::EMPTY_ENUM;
-            self.report.error(code, declared.name.span, message);
+            self.error(code, declared.name.span, message);
         }
         let id = EnumId::new(self.all.enums.len());
         let span = declared.name.span;
-        let is_made = declared.rust.is_none() && span.start < span.end;
+        let is_made = rust.is_none() && span.start < span.end;
         let first = is_made.then(|| *self.made.entry(span).or_insert(id));
         self.declare(&declared.name.value, span, Target::Enum(id), NameForm::Rust);
         let name = spelling::upper_camel(&declared.name, self.report);
-        let rust = declared.rust.as_ref();
+        let rust = rust.as_ref();
         let rust = rust.map(|path| spelling::rust_path(path, "a path of a Rust type", self.report));
         let values = declared.values.iter().enumerate();
         let values = values.map(|(index, value)| self.value(EnumValueId { of: id, index }, value));

@@ -16,7 +16,6 @@ use crate::names::{is_identifier, is_snake, shown};
 use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
-    /// The options of a pass or pipeline.
     pub(super) fn option_items(
         &mut self,
         group: GroupId,
@@ -38,11 +37,9 @@ impl<'d> Builder<'d, '_> {
             let diag = self
                 .report
                 .error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
-            let group = &self.scope.draft.groups[group.index()];
+            let scope = self.scope.group(group.index());
             diag.known_with(&name.value, "option sets", || {
-                let declared = group.option_sets.iter().map(|set| set.name.value.as_str());
-                let included = group.offered.option_sets.iter().map(String::as_str);
-                declared.chain(included).collect()
+                scope.option_set_names().collect()
             });
         }
         let span = name.span;
@@ -52,7 +49,6 @@ impl<'d> Builder<'d, '_> {
         Some(OptionItem::Set { set, span })
     }
 
-    /// One option.
     pub(super) fn option(&mut self, group: GroupId, option: &'d OptionDef) -> OptionId {
         let id = OptionId::new(self.all.options.len());
         self.declare_option(id, option);
@@ -105,6 +101,10 @@ impl<'d> Builder<'d, '_> {
 
     /// The type of an option is built in, an enum of the same group, or a Rust type.
     fn option_type(&mut self, group: GroupId, option: &OptionDef) -> Option<OptionType> {
+        let scope = self.scope.group(group.index());
+        if scope.conflicts.contains(&option.ty.span) {
+            return None;
+        }
         let name = Spanned::new(option.ty.value.text().to_owned(), option.ty.span);
         match self.scope.option_type(group.index(), &option.ty.value) {
             Ok(ty) => {
@@ -125,13 +125,11 @@ impl<'d> Builder<'d, '_> {
         let scope = self.scope;
         let message = format!("unknown type {}", shown(&name.value));
         let is_brief = self.report.is_brief();
-        let diag = self
-            .report
-            .error(catalogue::UNKNOWN_TYPE, name.span, message);
+        let diag = self.error(catalogue::UNKNOWN_TYPE, name.span, message);
         if is_brief {
             return;
         }
-        let group = &scope.draft.groups[group.index()];
+        let group = scope.group(group.index());
         let diag = match types::by_another_name(&name.value) {
             Some(by) => diag
                 .meant(&name.value, by)
@@ -184,7 +182,7 @@ impl<'d> Builder<'d, '_> {
         for (one, other, message) in pairs {
             if let (Some(one), Some(other)) = (one, other) {
                 let (first, again) = (one.min(other), one.max(other));
-                let diag = self.report.error(catalogue::CONTRADICTION, again, message);
+                let diag = self.error(catalogue::CONTRADICTION, again, message);
                 diag.also(first, "first here");
             }
         }
@@ -199,7 +197,7 @@ impl<'d> Builder<'d, '_> {
             && least.order(largest).is_some_and(Ordering::is_gt)
         {
             let message = "`max` is below `min`";
-            let diag = self.report.error(catalogue::BAD_RANGE, again.span, message);
+            let diag = self.error(catalogue::BAD_RANGE, again.span, message);
             diag.also(first.span, "`min` is here");
         }
         (min, max)
@@ -214,7 +212,7 @@ impl<'d> Builder<'d, '_> {
         let literal = literal?;
         let bound = values::bound(ty, &literal.value);
         if bound.is_none() {
-            let written = values::quoted(&values::shown(&literal.value));
+            let written = values::quoted(&literal.value.text());
             let field = shown(&option.field.value);
             let message = format!("`{name}` {written} is not a value that {field} can have");
             let diag = self
@@ -263,9 +261,7 @@ impl<'d> Builder<'d, '_> {
 
     fn out_of_range(&mut self, option: &OptionDef, typed: &TypedValue) {
         let message = format!("default {} is out of range", values::quoted(&typed.written));
-        let mut diag = self
-            .report
-            .error(catalogue::DEFAULT_RANGE, typed.span, message);
+        let mut diag = self.error(catalogue::DEFAULT_RANGE, typed.span, message);
         for (name, bound) in [("min", &option.min), ("max", &option.max)] {
             if let Some(bound) = bound {
                 diag = diag.also(bound.span, format!("`{name}` is here"));
@@ -311,7 +307,6 @@ impl<'d> Builder<'d, '_> {
 }
 
 fn arity(option: &OptionDef, values: Option<Vec<Value>>) -> Arity {
-    let is = |flag: &Option<Spanned<bool>>| flag.as_ref().is_some_and(|flag| flag.value);
     if let Some(cpp) = &option.cpp_default {
         return Arity::Unknown {
             list: option.list,
@@ -320,13 +315,12 @@ fn arity(option: &OptionDef, values: Option<Vec<Value>>) -> Arity {
     }
     match values {
         values if option.list => Arity::List(values),
-        _ if is(&option.required) => Arity::Required,
-        _ if is(&option.optional) => Arity::Optional,
+        _ if Spanned::is_set(&option.required) => Arity::Required,
+        _ if Spanned::is_set(&option.optional) => Arity::Optional,
         values => Arity::Single(values.and_then(|values| values.into_iter().next())),
     }
 }
 
-/// Facts in C++.
 pub(super) fn cpp(facts: &[d::CppFact]) -> Vec<CppFact> {
     let built = facts.iter().map(|fact| CppFact {
         what: fact.what.value.clone(),

@@ -1,15 +1,15 @@
 //! Passes.
 
 use super::option::cpp;
-use super::step::{StepContext, external_help};
+use super::step::StepContext;
 use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
+use crate::check::pipeline_text;
 use crate::check::scope::Resolution;
-use crate::check::tree::{self, CallKind};
 use crate::check::{spelling, summary};
 use crate::draft as d;
-use crate::draft::{PipelineName, Spanned};
+use crate::draft::{CallKind, PipelineName, Spanned};
 use crate::model::{
     Anchor, Deprecated, Example, GroupId, OrCpp, OrderRule, OrderTarget, Pass, PassId, PassKind,
     PassRef, StateField, StatisticDef, Strength,
@@ -18,7 +18,6 @@ use crate::names::shown;
 use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
-    /// A pass, with what it says of others.
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
         let id = PassId::new(self.all.passes.len());
         self.declare_callee(&pass.name, &pass.argument, Target::Pass(id));
@@ -75,14 +74,8 @@ impl<'d> Builder<'d, '_> {
             state,
             authors,
             constructor,
-            required: pass
-                .required
-                .as_ref()
-                .is_some_and(|required| required.value),
-            idempotent: pass
-                .idempotent
-                .as_ref()
-                .is_some_and(|idempotent| idempotent.value),
+            required: Spanned::is_set(&pass.required),
+            idempotent: Spanned::is_set(&pass.idempotent),
             deprecated,
             kinds,
             order,
@@ -98,7 +91,6 @@ impl<'d> Builder<'d, '_> {
         self.all.passes[id.index()].examples = examples;
     }
 
-    /// Records the Rust name and the name in pipelines of a pass or pipeline.
     pub(super) fn declare_callee(
         &mut self,
         name: &Spanned<String>,
@@ -110,7 +102,6 @@ impl<'d> Builder<'d, '_> {
         self.declare(text, argument.span, target, NameForm::Pipeline);
     }
 
-    /// Records a pass that is named.
     fn refer_pass(&mut self, name: &Spanned<String>, target: Target) {
         self.refer(&name.value, name.span, target, NameForm::Pipeline);
     }
@@ -122,7 +113,7 @@ impl<'d> Builder<'d, '_> {
             let (first, again) = (class.span.min(named.span), class.span.max(named.span));
             let name = shown(&pass.name.value);
             let message = format!("pass {name} has both `op (cpp)` and another anchor");
-            let diag = self.report.error(catalogue::TWO_ANCHORS, again, message);
+            let diag = self.error(catalogue::TWO_ANCHORS, again, message);
             diag.also(first, "first here");
         }
     }
@@ -151,7 +142,7 @@ impl<'d> Builder<'d, '_> {
             .map(|interface| spelling::safe(interface, "the name of an interface", self.report));
         if let (Some(op), Some(interface)) = (ops.first(), interface) {
             let (first, again) = (op.span.min(interface.span), op.span.max(interface.span));
-            let diag = self.report.error(catalogue::TWO_ANCHORS, again, message());
+            let diag = self.error(catalogue::TWO_ANCHORS, again, message());
             diag.also(first, "first here");
         }
         match interface_name {
@@ -203,26 +194,17 @@ impl<'d> Builder<'d, '_> {
     }
 
     fn instead(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
-        match self.scope.find(group.index(), &name.value) {
-            Resolution::External => {
-                self.refer_pass(name, Target::External(name.value.clone()));
-                return Some(PassRef::External(name.value.clone()));
+        let instead = self.pass_ref(group, name)?;
+        if let PassRef::Declared(id) = instead {
+            let pass = self.scope.pass(id);
+            if pass.deprecated.is_some() {
+                let message = format!("pass {} is deprecated as well", shown(&name.value));
+                let code = catalogue::DEPRECATED_ADVICE;
+                let diag = self.report.warning(code, name.span, message);
+                diag.also(pass.name.span, "declared here");
             }
-            Resolution::Declared(Callee::Pass(id)) => {
-                self.refer_pass(name, Target::Pass(id));
-                let pass = self.scope.pass(id);
-                if pass.deprecated.is_some() {
-                    let message = format!("pass {} is deprecated as well", shown(&name.value));
-                    let code = catalogue::DEPRECATED_ADVICE;
-                    let diag = self.report.warning(code, name.span, message);
-                    diag.also(pass.name.span, "declared here");
-                }
-                return Some(PassRef::Declared(id));
-            }
-            Resolution::Declared(Callee::Pipeline(_)) | Resolution::Unknown => {}
         }
-        self.unknown_pass(group, name);
-        None
+        Some(instead)
     }
 
     fn unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
@@ -234,12 +216,7 @@ impl<'d> Builder<'d, '_> {
         let diag = diag.known_with(&name.value, "passes", || {
             scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
         });
-        let diag = diag.fix(scope.external(group, &name.value));
-        diag.note(external_help(
-            "pass",
-            &name.value,
-            self.scope.spelling(name.span),
-        ));
+        scope.suggest_external(diag, "pass", group, name);
     }
 
     /// A rule is about a pass that exists, or about a kind that some pass is of.
@@ -249,7 +226,7 @@ impl<'d> Builder<'d, '_> {
             .as_ref()
             .and_then(|strength| self.strength(strength));
         let target = match &rule.target {
-            d::OrderTarget::Pass(name) => OrderTarget::Pass(self.target_pass(group, name)?),
+            d::OrderTarget::Pass(name) => OrderTarget::Pass(self.pass_ref(group, name)?),
             d::OrderTarget::Kind(name) => self.target_kind(group, name)?,
         };
         Some(OrderRule {
@@ -261,7 +238,8 @@ impl<'d> Builder<'d, '_> {
         })
     }
 
-    fn target_pass(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
+    /// Resolves the name of a pass in pipelines, or reports why it names none.
+    fn pass_ref(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
         match self.scope.find(group.index(), &name.value) {
             Resolution::External => {
                 self.refer_pass(name, Target::External(name.value.clone()));
@@ -292,22 +270,19 @@ impl<'d> Builder<'d, '_> {
         self.refer(&name.value, name.span, target, NameForm::Pipeline);
         if !scope.may_name_kind(group.index(), id) {
             let message = format!("no pass is of kind {}", shown(&name.value));
-            let diag = self
-                .report
-                .error(catalogue::UNKNOWN_KIND, name.span, message);
+            let diag = self.error(catalogue::UNKNOWN_KIND, name.span, message);
             diag.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
         }
         Some(OrderTarget::Kind(id))
     }
 
-    /// The strength of a rule is `strong` or `weak`.
     fn strength(&mut self, written: &Spanned<String>) -> Option<Strength> {
         let mut strengths = Strength::ALL.into_iter();
         let found = strengths.find(|strength| strength.name() == written.value);
         if found.is_none() {
             let message = format!("unknown strength {}", shown(&written.value));
             let code = catalogue::UNKNOWN_STRENGTH;
-            let diag = self.report.error(code, written.span, message);
+            let diag = self.error(code, written.span, message);
             diag.known(
                 &written.value,
                 "strengths",
@@ -322,7 +297,7 @@ impl<'d> Builder<'d, '_> {
         for (part, name) in [(&example.before, "before"), (&example.after, "after")] {
             if part.is_none() {
                 let message = format!("the example lacks its `{name}`");
-                self.report.error(catalogue::MISSING, example.span, message);
+                self.error(catalogue::MISSING, example.span, message);
             }
         }
         let text = |part: &Option<Spanned<String>>| {
@@ -338,7 +313,6 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// The options in canonical spacing.
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
         let callee = Callee::Pass(pass);
         let Some(text) = &example.options else {
@@ -349,18 +323,18 @@ impl<'d> Builder<'d, '_> {
             );
             return String::new();
         };
-        match pass_text::parse_options(&text.value) {
+        match pass_text::parse_options(text) {
             Ok(options) => {
-                let arguments = tree::given_options(text, &options.entries);
+                let arguments = pipeline_text::given_options(text, &options.entries);
                 self.arguments(
                     &StepContext::outside_pipeline(),
                     &arguments,
-                    (callee, text.span, CallKind::Either),
+                    (callee, text.span(), CallKind::Either),
                 );
                 options.to_string()
             }
             Err(errors) => {
-                self.wrong_text(&tree::Place::of_string(text), &errors);
+                self.report_text(&pipeline_text::PipelineText(text), &errors);
                 String::new()
             }
         }

@@ -4,7 +4,7 @@ use super::step::StepContext;
 use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
-use crate::check::tree::{self, Place};
+use crate::check::pipeline_text::PipelineText;
 use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
@@ -41,7 +41,6 @@ impl<'d> Builder<'d, '_> {
         });
     }
 
-    /// The steps of all pipelines.
     pub(super) fn pipeline_forms(&mut self) {
         for number in 0..self.all.pipelines.len() {
             let id = PipelineId::new(number);
@@ -63,15 +62,15 @@ impl<'d> Builder<'d, '_> {
         match forms.as_slice() {
             [] => {
                 let message = format!("pipeline {name} does not say what it runs");
-                let diag = self.report.error(code, pipeline.name.span, message);
+                let diag = self.error(code, pipeline.name.span, message);
                 diag.help("write a `body`, a `text` or the path of a `builder`");
             }
             [_] => {}
             [first, again, ..] => {
                 let message = format!("pipeline {name} says more than once what it runs");
-                let diag = self.report.error(code, *again, message);
-                let diag = diag.label("again here").also(*first, "first here");
-                diag.help("keep one of `body`, `text` and `builder`");
+                let diag = self.error(code, *again, message);
+                diag.repeats(*first)
+                    .help("keep one of `body`, `text` and `builder`");
             }
         }
     }
@@ -85,13 +84,13 @@ impl<'d> Builder<'d, '_> {
             given: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
-            let place = Place::of_prose(text);
+            let source = PipelineText(text);
             let elements = pass_text::parse_list(text);
             let elements = elements.unwrap_or_else(|errors| {
-                self.wrong_text(&place, &errors);
+                self.report_text(&source, &errors);
                 Vec::new()
             });
-            let steps = self.steps(&caller, &pipeline.ops, place.elements(&elements));
+            let steps = self.steps(&caller, &pipeline.ops, &source.elements(&elements));
             let elements: Vec<String> = elements.iter().map(ToString::to_string).collect();
             let text = elements.join(",");
             return PipelineForm::Text { text, steps };
@@ -99,14 +98,13 @@ impl<'d> Builder<'d, '_> {
         match (&pipeline.body, builder) {
             (None, Some(path)) => PipelineForm::Builder(path),
             (body, _) => {
-                let body = body.as_ref().map(|body| tree::body(&body.value));
-                PipelineForm::Body(self.steps(&caller, &pipeline.ops, body.unwrap_or_default()))
+                let body = body.as_ref().map_or(&[][..], |body| &body.value);
+                PipelineForm::Body(self.steps(&caller, &pipeline.ops, body))
             }
         }
     }
 
-    /// The text of a pipeline or of options is written as it should be.
-    pub(super) fn wrong_text(&mut self, place: &Place<'_>, errors: &pass_text::Errors) {
-        self.report.pipeline_text(errors, |span| place.span(span));
+    pub(super) fn report_text(&mut self, text: &PipelineText<'_>, errors: &pass_text::Errors) {
+        self.report.pipeline_text(errors, |span| text.span(span));
     }
 }

@@ -7,20 +7,17 @@ use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::scope::Resolution;
 use crate::check::spelling;
-use crate::check::tree::{Call, CallKind, GivenOption, Nest, StepNode};
 use crate::diagnostic::Fix;
-use crate::draft::Spanned;
+use crate::draft as d;
+use crate::draft::{Call, CallArgument, CallKind, Spanned};
 use crate::model::{
     Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
 };
-use crate::names::{clipped, shown};
+use crate::names::shown;
 use crate::references::{NameForm, Target};
 use crate::source::Span;
-use crate::vocabulary::Spelling;
 
-/// The context in which a step is resolved.
 pub(super) struct StepContext {
-    /// The group whose names it may use.
     pub(super) group: GroupId,
     /// The enclosing pipeline, whose options can be forwarded; `None` outside of pipelines.
     pub(super) own: Option<Callee>,
@@ -29,7 +26,6 @@ pub(super) struct StepContext {
 }
 
 impl StepContext {
-    /// Returns the context for option values outside of a pipeline.
     pub(super) fn outside_pipeline() -> Self {
         Self {
             group: GroupId::new(0),
@@ -57,19 +53,18 @@ impl Builder<'_, '_> {
         &mut self,
         caller: &StepContext,
         around: &[Spanned<String>],
-        items: Vec<StepNode<'_>>,
+        steps: &[d::Step],
     ) -> Vec<Step> {
-        let items = items.into_iter();
-        let steps = items.filter_map(|item| match item {
-            StepNode::Call(call) => Some(self.call(caller, around, &call)),
-            StepNode::Nest(nest) => Some(self.nest(caller, nest)),
-            StepNode::When(when, inner) => {
+        let steps = steps.iter().filter_map(|step| match step {
+            d::Step::Call(call) => Some(self.call(caller, around, call)),
+            d::Step::Nest(nest) => Some(self.nest(caller, nest)),
+            d::Step::When(when) => {
                 let Some((option, condition)) = self.condition(caller, when) else {
                     // The steps are resolved for their diagnostics only.
-                    self.steps(caller, around, inner);
+                    self.steps(caller, around, &when.steps);
                     return None;
                 };
-                let steps = self.steps(&caller.under(option, &condition), around, inner);
+                let steps = self.steps(&caller.under(option, &condition), around, &when.steps);
                 Some(Step::When {
                     option,
                     condition,
@@ -77,7 +72,7 @@ impl Builder<'_, '_> {
                     span: when.option.span,
                 })
             }
-            StepNode::ExtensionPoint(name) => Some(Step::ExtensionPoint {
+            d::Step::ExtensionPoint(name) => Some(Step::ExtensionPoint {
                 name: spelling::kebab(name, self.report),
                 span: name.span,
             }),
@@ -85,19 +80,22 @@ impl Builder<'_, '_> {
         steps.collect()
     }
 
-    fn nest(&mut self, caller: &StepContext, nest: Nest<'_>) -> Step {
-        let anchor = self.anchor(&nest.ops, nest.interface.as_ref(), || {
+    fn nest(&mut self, caller: &StepContext, nest: &d::Nest) -> Step {
+        let ops = match nest.ops.as_slice() {
+            [only] if only.value == "any" => &[],
+            ops => ops,
+        };
+        let anchor = self.anchor(ops, nest.interface.as_ref(), || {
             "`nest` has both operations and an interface".to_owned()
         });
         Step::Nest {
             anchor,
-            steps: self.steps(caller, &nest.ops, nest.steps),
+            steps: self.steps(caller, ops, &nest.steps),
             span: nest.span,
         }
     }
 
-    /// Resolves a call. Reports a name that does not exist or is of the wrong kind.
-    fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call<'_>) -> Step {
+    fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call) -> Step {
         let span = call.name.span;
         let callee = match self.scope.find(caller.group.index(), &call.name.value) {
             Resolution::Declared(callee) => callee,
@@ -116,7 +114,7 @@ impl Builder<'_, '_> {
         let kind_matches = self.check_callee_kind(call, callee);
         self.check_nesting(call, callee, around);
         let arguments = if kind_matches {
-            self.arguments(caller, &call.arguments, (callee, span, call.how))
+            self.arguments(caller, &call.arguments, (callee, span, call.kind))
         } else {
             Vec::new()
         };
@@ -134,8 +132,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn unknown(&mut self, caller: &StepContext, call: &Call<'_>) {
-        let (code, what, kinds) = match call.how {
+    fn unknown(&mut self, caller: &StepContext, call: &Call) {
+        let (code, what, kinds) = match call.kind {
             CallKind::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
             CallKind::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
             CallKind::Either => {
@@ -148,23 +146,18 @@ impl Builder<'_, '_> {
         let scope = self.scope;
         let diag = self.report.error(code, name.span, message);
         let diag = diag.known_with(&name.value, kinds, || {
-            scope.callable_names(caller.group.index(), |callee| match call.how {
+            scope.callable_names(caller.group.index(), |callee| match call.kind {
                 CallKind::Use => matches!(callee, Callee::Pipeline(_)),
                 CallKind::Run => matches!(callee, Callee::Pass(_)),
                 CallKind::Either => true,
             })
         });
-        diag.fix(self.scope.external(caller.group, &name.value))
-            .note(external_help(
-                what,
-                &name.value,
-                self.scope.spelling(name.span),
-            ));
+        scope.suggest_external(diag, what, caller.group, name);
     }
 
     /// Reports a `run` of a pipeline and a `use` of a pass; returns whether the kind is right.
-    fn check_callee_kind(&mut self, call: &Call<'_>, callee: Callee) -> bool {
-        let (is, instead) = match (call.how, callee) {
+    fn check_callee_kind(&mut self, call: &Call, callee: Callee) -> bool {
+        let (is, instead) = match (call.kind, callee) {
             (CallKind::Run, Callee::Pipeline(_)) => ("is a pipeline, not a pass", "use"),
             (CallKind::Use, Callee::Pass(_)) => ("is a pass, not a pipeline", "run"),
             _ => return true,
@@ -181,7 +174,7 @@ impl Builder<'_, '_> {
 
     /// Reports a callee for certain operations that is nested in another operation. If `around` is empty, nothing is
     /// checked, since the pass then runs only on the operations that it is for.
-    fn check_nesting(&mut self, call: &Call<'_>, callee: Callee, around: &[Spanned<String>]) {
+    fn check_nesting(&mut self, call: &Call, callee: Callee, around: &[Spanned<String>]) {
         let ops = self.scope.ops(callee);
         let fits = |op: &&Spanned<String>| ops.iter().any(|known| known.value == op.value);
         let (Some(wrong), Some(first)) = (around.iter().find(|op| !fits(op)), ops.first()) else {
@@ -202,7 +195,7 @@ impl Builder<'_, '_> {
         let diag = diag
             .also(first.span, label)
             .also(wrong.span, "it is nested in this");
-        diag.help(match call.how {
+        diag.help(match call.kind {
             CallKind::Either => format!("write `{}({name})`", names.join("|")),
             CallKind::Run | CallKind::Use => {
                 let spelling = self.scope.spelling(call.name.span);
@@ -216,7 +209,7 @@ impl Builder<'_, '_> {
     pub(super) fn arguments(
         &mut self,
         caller: &StepContext,
-        given: &[GivenOption<'_>],
+        given: &[CallArgument],
         (callee, place, how): (Callee, Span, CallKind),
     ) -> Vec<Argument> {
         self.check_repeated(given);
@@ -238,11 +231,7 @@ impl Builder<'_, '_> {
         }
         for option in scope.options_of(callee) {
             let draft = self.scope.option(*option);
-            let is_required = draft
-                .required
-                .as_ref()
-                .is_some_and(|required| required.value)
-                || draft.cpp_default.is_some();
+            let is_required = Spanned::is_set(&draft.required) || draft.cpp_default.is_some();
             let argument = draft.argument();
             if is_required && !given.iter().any(|given| given.option.value == argument) {
                 self.missing(*option, (callee, place, how));
@@ -251,15 +240,14 @@ impl Builder<'_, '_> {
         arguments
     }
 
-    fn check_repeated(&mut self, given: &[GivenOption<'_>]) {
+    fn check_repeated(&mut self, given: &[CallArgument]) {
         let mut first = BTreeMap::<&str, Span>::new();
         for Spanned { value, span } in given.iter().map(|given| &given.option) {
             match first.get(value.as_str()) {
                 Some(before) => {
                     let message = format!("option {} is given twice", shown(value));
-                    let diag = self.report.error(catalogue::REPEATED, *span, message);
-                    let diag = diag.label("again here").also(*before, "first here");
-                    diag.fix(Fix::Remove);
+                    let diag = self.error(catalogue::REPEATED, *span, message);
+                    diag.repeats(*before).fix(Fix::Remove);
                 }
                 None => drop(first.insert(value, *span)),
             }
@@ -308,7 +296,7 @@ impl Builder<'_, '_> {
     fn external_arguments(
         &mut self,
         caller: &StepContext,
-        given: &[GivenOption<'_>],
+        given: &[CallArgument],
     ) -> Vec<ExternalArgument> {
         self.check_repeated(given);
         let given = given.iter();
@@ -364,16 +352,10 @@ impl Builder<'_, '_> {
     }
 }
 
-/// Returns the help for a name that another crate may declare.
-pub(super) fn external_help(what: &str, name: &str, spelling: Spelling) -> String {
-    let external = spelling.node("external", &[&clipped(name)], false);
-    format!("if another crate registers the {what}, add `{external}` to the group")
-}
-
-fn external(call: &Call<'_>, arguments: Vec<ExternalArgument>) -> Step {
+fn external(call: &Call, arguments: Vec<ExternalArgument>) -> Step {
     Step::External {
         name: call.name.value.clone(),
-        callable: match call.how {
+        callable: match call.kind {
             CallKind::Use => Callable::Pipeline,
             CallKind::Run | CallKind::Either => Callable::Pass,
         },

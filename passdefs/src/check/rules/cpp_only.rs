@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue::{self, Code};
+use crate::check::scope::GroupScope;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::draft::{Draft, Group, OptionDef, OptionItem, Spanned};
+use crate::draft::{Draft, Group, OptionDef, OptionItem, OptionSet, Spanned};
 use crate::names::{clipped, shown};
 use crate::report::Report;
 use crate::source::Span;
@@ -36,8 +37,9 @@ pub struct Unknown<'d> {
 const NAMED: usize = 3;
 
 /// Warns once of each C++ class and expression, with the number of its uses.
-pub fn check(draft: &Draft, report: &mut Report) {
-    for unknown in find(draft) {
+pub(in crate::check) fn check(groups: &[GroupScope<'_>], report: &mut Report) {
+    let groups = groups.iter();
+    for unknown in find_in(groups.map(|scope| (scope.group, scope.option_sets.clone()))) {
         let Some((first, _)) = unknown.uses.first() else {
             continue;
         };
@@ -71,12 +73,20 @@ pub fn refuse(diagnostics: &mut [Diagnostic]) -> bool {
 
 /// Returns all facts that are known in C++ only, in source order.
 pub fn find(draft: &Draft) -> Vec<Unknown<'_>> {
+    let groups = draft.groups.iter();
+    find_in(groups.map(|group| (group, group.option_sets.iter().collect())))
+}
+
+/// Returns the facts of groups with the option sets that are in their scope.
+fn find_in<'d>(
+    groups: impl Iterator<Item = (&'d Group, Vec<&'d OptionSet>)> + Clone,
+) -> Vec<Unknown<'d>> {
     let mut found = Collector::default();
-    for pass in draft.groups.iter().flat_map(|group| &group.passes) {
+    for pass in groups.clone().flat_map(|(group, _)| &group.passes) {
         *found.passes.entry(&pass.argument.value.text).or_default() += 1;
     }
-    for group in &draft.groups {
-        for set in &group.option_sets {
+    for (group, option_sets) in groups {
+        for set in option_sets {
             let user = format!("option set `{}`", clipped(&set.name.value));
             let options = set.options.iter();
             options.for_each(|option| found.add_option(option, &user));
@@ -192,7 +202,6 @@ impl Unknown<'_> {
         self.cpp.starts_with("InterfacePass<")
     }
 
-    /// Returns the number of uses, and the names of the first ones.
     fn users(&self) -> String {
         let (shown, more) = self.uses.split_at(self.uses.len().min(NAMED));
         let shown: Vec<&str> = shown.iter().map(|(_, user)| user.as_str()).collect();

@@ -7,7 +7,6 @@ use crate::names::{MANY, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
 
-/// A place where a pipeline runs another.
 struct Use {
     from: PipelineId,
     to: PipelineId,

@@ -13,12 +13,9 @@ pub(super) struct Edge {
     pub(super) reason: Reason,
 }
 
-/// The reason for an edge.
 #[derive(Clone, Copy)]
 pub(super) enum Reason {
-    /// A pass states a rule.
     Rule(PassId, Relation),
-    /// A pass is of a kind.
     Kind(PassId, KindId),
 }
 
@@ -30,7 +27,6 @@ enum Node {
     AfterKind(KindId),
 }
 
-/// All edges.
 pub(super) struct Edges<'s> {
     set: &'s PassSet,
     edges: Vec<(Node, Node, Edge)>,
@@ -39,7 +35,6 @@ pub(super) struct Edges<'s> {
 }
 
 impl<'s> Edges<'s> {
-    /// The edges that follow from the rules that are wanted.
     pub(super) fn of(set: &'s PassSet, wanted: impl Fn(&OrderRule) -> bool) -> Self {
         let mut edges = Edges {
             set,
@@ -138,7 +133,6 @@ impl<'s> Edges<'s> {
         }
     }
 
-    /// Ways that lead back to where they start, see [`graph::cycles`].
     pub(super) fn cycles(&self) -> Vec<Vec<&Edge>> {
         let (kinds, passes) = (self.set.kinds().len(), self.set.all_passes().count());
         let number = |node: Node| match node {
@@ -158,7 +152,6 @@ impl<'s> Edges<'s> {
     }
 }
 
-/// `true` if a pass is of a kind.
 pub(super) fn is_of(pass: &Pass, kind: KindId) -> bool {
     pass.kinds.iter().any(|membership| membership.kind == kind)
 }

@@ -25,7 +25,6 @@ const MAX_CONDITIONS: usize = 64;
 pub(super) struct Run {
     /// The pass; nothing if it is not known what runs.
     pub(super) pass: Option<PassId>,
-    /// The span of the step.
     pub(super) span: Span,
     /// The position of the step in the pipeline, counted from 0.
     pub(super) step: usize,
@@ -41,7 +40,6 @@ struct ActiveCondition {
     condition: Rc<Condition>,
 }
 
-/// The runs of one pipeline.
 pub(super) type Runs = Rc<[Run]>;
 
 /// The runs of all pipelines; each is worked out once.
@@ -109,7 +107,6 @@ impl<'s> Flattener<'s> {
     }
 }
 
-/// Adds the pipelines that the steps use.
 pub(super) fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
     for step in steps {
         if let Step::Use { pipeline, .. } = step {
@@ -119,7 +116,6 @@ pub(super) fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
     }
 }
 
-/// Goes through the steps of one pipeline.
 struct Collector<'f, 's> {
     flat: &'f Flattener<'s>,
     runs: Vec<Run>,
@@ -239,7 +235,6 @@ impl ActiveCondition {
         self.scope == other.scope && self.option == other.option
     }
 
-    /// `true` if the other condition holds wherever this one does.
     fn implies(&self, other: &ActiveCondition) -> bool {
         let implies = |a: &Condition, b: &Condition| match (a, b) {
             (Condition::Is(a), Condition::IsNot(b)) => a != b,
@@ -256,7 +251,6 @@ impl ActiveCondition {
         self.is_of(other) && (one == two || implies(one, two))
     }
 
-    /// `true` if both never hold at once.
     fn excludes(&self, other: &ActiveCondition) -> bool {
         let one_way = |a: &Condition, b: &Condition| match (a, b) {
             (Condition::True, Condition::Is(value)) => *value != TRUE,

@@ -28,8 +28,7 @@ pub(super) fn check_rules_differ(set: &PassSet, report: &mut Report) {
                     let message = format!("the rule `{relation} {target}` is stated twice");
                     let code = catalogue::DUPLICATE_MENTION;
                     let diag = report.error(code, rule.span, message);
-                    let diag = diag.label("again here").also(*before, "first here");
-                    diag.fix(Fix::Remove);
+                    diag.repeats(*before).fix(Fix::Remove);
                 }
             }
         }
@@ -69,12 +68,10 @@ pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
     }
 }
 
-/// True if the rule orders the first runs of two passes.
 fn first_runs(rule: &OrderRule) -> bool {
     rule.relation != Relation::FollowedBy
 }
 
-/// True if the rule orders the last runs of two passes.
 fn last_runs(rule: &OrderRule) -> bool {
     matches!(
         rule.relation,
@@ -109,7 +106,6 @@ fn check_own_kinds(
     }
 }
 
-/// A cycle: the passes in it, and what each of them says.
 fn report_cycle(set: &PassSet, cycle: &[&Edge], strength: Strength, report: &mut Report) {
     // Of what is gone along, the last in source order is the one that does not fit what was said before.
     let last = cycle.iter().enumerate().max_by_key(|(_, edge)| edge.span);
@@ -152,7 +148,6 @@ fn describe_edge(set: &PassSet, edge: &Edge) -> String {
     }
 }
 
-/// Contradictory pairs of relations to the same target.
 const EXCLUSIVE: [(Relation, Relation); 5] = [
     (Relation::ImmediatelyAfter, Relation::ConflictsWith),
     (Relation::Requires, Relation::ConflictsWith),

@@ -37,7 +37,6 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
     }
 }
 
-/// The pipelines that others use.
 fn used(set: &PassSet) -> BTreeSet<PipelineId> {
     let mut used = Vec::new();
     for pipeline in set.all_pipelines() {
@@ -87,7 +86,6 @@ impl<'s> MessageTexts<'s> {
     }
 }
 
-/// A pipeline with its runs.
 struct CheckedRun<'j> {
     set: &'j PassSet,
     pipeline: &'j PipelineDef,
@@ -167,7 +165,6 @@ fn reason(rule: &OrderRule) -> String {
     }
 }
 
-/// The names in a violation.
 struct PassNames<'j> {
     pass: &'j str,
     /// The pass that stands in the way.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::Scope;
+use super::{GroupScope, Scope};
 use crate::catalogue;
 use crate::check::claims::{Claim, Declaration, Namespace};
-use crate::draft::{Group, Spanned};
+use crate::draft::Spanned;
 use crate::model::{GroupItems, PassItems, PipelineItems};
 use crate::names::shown;
 use crate::report::Report;
@@ -15,10 +15,10 @@ impl<'d> Scope<'d> {
     /// declarations are reported as such only.
     pub(super) fn claim_items(&mut self, report: &mut Report) {
         let mut reported = BTreeSet::new();
-        for group in &self.draft.groups {
+        for scope in &self.groups {
             // An included declaration belongs to the file that includes it.
-            let key = (self.module(group.name.span.file), Namespace::Item);
-            for (item, kind, from) in generated_items(group) {
+            let key = (self.module(scope.group.name.span.file), Namespace::Item);
+            for (item, kind, from) in generated_items(scope) {
                 let claim = Claim {
                     span: from.span,
                     declaration: Declaration::Item(kind, from),
@@ -40,7 +40,7 @@ impl<'d> Scope<'d> {
                     );
                     let (earlier, later) = (first.span.min(from.span), first.span.max(from.span));
                     let diag = report.error(catalogue::NAME_CLASH, later, message);
-                    diag.label("again here").also(earlier, "first here");
+                    diag.repeats(earlier);
                 }
             }
         }
@@ -48,7 +48,8 @@ impl<'d> Scope<'d> {
 }
 
 /// Returns the items that are generated for a group, each with the kind and the name of its declaration.
-fn generated_items(group: &Group) -> Vec<(String, &'static str, &Spanned<String>)> {
+fn generated_items<'d>(scope: &GroupScope<'d>) -> Vec<(String, &'static str, &'d Spanned<String>)> {
+    let group = scope.group;
     let of_group = GroupItems::of(&group.name.value);
     // Passes outside of groups have a trait each, those of a group have one in common.
     let (of_group, has_traits) = if group.open {
@@ -61,12 +62,10 @@ fn generated_items(group: &Group) -> Vec<(String, &'static str, &Spanned<String>
         items.extend(names.into_iter().map(|item| (item, kind, from)));
     };
     add("group", &group.name, of_group);
-    for declared in group
-        .enums
-        .iter()
-        .filter(|declared| declared.rust.is_none())
-    {
-        add("enum", &declared.name, vec![declared.name.value.clone()]);
+    let enums = scope.enums.iter();
+    for declared in enums.filter(|declared| declared.rust.is_none()) {
+        let name = &declared.declared.name;
+        add("enum", name, vec![name.value.clone()]);
     }
     for pass in &group.passes {
         let of_pass = PassItems::of(&pass.name.value);

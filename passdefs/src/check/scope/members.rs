@@ -89,7 +89,6 @@ impl<'d> Scope<'d> {
         );
     }
 
-    /// Claims the fields of statistics and state.
     pub(super) fn add_members(&mut self, owner: ClaimScope, pass: &'d Pass, report: &mut Report) {
         for statistic in &pass.statistics {
             let field = &statistic.field;
@@ -191,6 +190,6 @@ fn report_member(
             .label("taken in here")
             .also(first, "first here")
             .also(again, "again here"),
-        None => diag.label("again here").also(first, "first here"),
+        None => diag.repeats(first),
     };
 }

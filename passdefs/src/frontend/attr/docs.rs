@@ -11,10 +11,8 @@ pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry
     joined(reader, &lines(attrs), "\n")
 }
 
-/// A line of a doc comment.
 struct Line {
     text: String,
-    /// The comment that it is in.
     span: proc_macro2::Span,
     /// `true` if the comment ends with it, and holds it as it is.
     ends_comment: bool,

@@ -17,7 +17,6 @@ use crate::vocabulary::node::{Entry, Node};
 use crate::vocabulary::pass::PASS;
 use crate::vocabulary::pipeline::PIPELINE;
 
-/// A group, and the items in it.
 pub(super) struct GroupNode {
     pub(super) node: Node,
     /// `true` if rules may name passes that are declared elsewhere.
@@ -34,11 +33,9 @@ impl GroupNode {
 pub(super) struct FoundItems {
     /// Nodes outside of any group, or in the group that is being read.
     pub(super) group: GroupNode,
-    /// Groups.
     pub(super) groups: Vec<GroupNode>,
     /// The tokens that the compiler is to see.
     pub(super) cleaned: TokenStream,
-    /// The depth of modules.
     depth: usize,
     /// Option sets that passes can take in here.
     sets: Sets,
@@ -56,7 +53,6 @@ impl FoundItems {
     }
 }
 
-/// Finds the definitions among these tokens.
 pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, group: GroupNode) -> FoundItems {
     let mut found = FoundItems::new(group, 0);
     found.cleaned = find_in(reader, &mut found, tokens);
@@ -125,7 +121,7 @@ fn check_macro(reader: &mut Reader<'_>, body: &TokenGroup) {
         let attribute = kind.attribute();
         let message = format!("`#[{attribute}]` in a macro does not become part of the group");
         let place = reader.places.of(span);
-        let diag = reader.report.error(catalogue::WRONG_ITEM, place, message);
+        let diag = reader.error(catalogue::WRONG_ITEM, place, message);
         diag.help("write the item without the macro, or register it with `register_passes!`");
     }
 }
@@ -189,9 +185,7 @@ fn read_enum(
     let is_elsewhere = elsewhere.is_some() && found.sets.in_group();
     if let (Some(rust), false) = (&elsewhere, found.sets.in_group()) {
         let message = "`rust` belongs to an enum in a module with `#[pass_group]`";
-        reader
-            .report
-            .error(catalogue::WRONG_ITEM, rust.span, message);
+        reader.error(catalogue::WRONG_ITEM, rust.span, message);
     }
     found.group.extend(node);
     if is_elsewhere {
@@ -245,15 +239,13 @@ fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> To
     let (Some(name), Some(body)) = (name, body) else {
         let place = reader.places.of(item.span);
         let message = "`#[pass_group]` stands on a module with a body";
-        let diag = reader.report.error(catalogue::WRONG_ITEM, place, message);
+        let diag = reader.error(catalogue::WRONG_ITEM, place, message);
         diag.help("`register_passes!` registers passes that are in files of their own together");
         return item.tokens;
     };
     if found.depth >= MAX_DEPTH || reader.is_too_deep(&item.args) {
         let span = reader.places.of(item.span);
-        reader
-            .report
-            .error(catalogue::TOO_DEEP, span, "groups are nested too deeply");
+        reader.error(catalogue::TOO_DEEP, span, "groups are nested too deeply");
         return item.tokens;
     }
     let attrs = module_attributes(reader, &tokens, &body);
@@ -281,7 +273,6 @@ pub(super) fn ungrouped(name: Spanned<String>) -> GroupNode {
     }
 }
 
-/// The attributes before a module and at the start of its body.
 fn module_attributes(
     reader: &mut Reader<'_>,
     head: &[TokenTree],

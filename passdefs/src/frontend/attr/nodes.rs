@@ -25,10 +25,8 @@ pub(super) type Tokens = (TokenStream, Span);
 /// Facts of an item or field that stand outside of its attribute.
 pub(super) struct Subject<'i> {
     name: &'i Ident,
-    /// The place of the name.
     place: Place,
     attrs: &'i [Attribute],
-    /// The type of a field.
     ty: Option<Entry>,
 }
 
@@ -37,7 +35,6 @@ pub(super) struct Subject<'i> {
 struct Keyed(Vec<(&'static str, Entry)>);
 
 impl Subject<'_> {
-    /// The same with the type of the field.
     pub(super) fn with_type(self, ty: Entry) -> Self {
         Self {
             ty: Some(ty),
@@ -57,7 +54,6 @@ impl Subject<'_> {
 }
 
 impl Reader<'_> {
-    /// The node that an item or field with an attribute of ours is.
     pub(super) fn node(
         &mut self,
         ty: &'static NodeType,
@@ -116,7 +112,6 @@ impl Reader<'_> {
         Entry::text(self.spanned(text, ty.span()))
     }
 
-    /// The type of an option.
     pub(super) fn option_type(&mut self, ty: &TypeText, span: Span) -> Entry {
         let annotation = match ty {
             TypeText::Name(_) => None,
@@ -132,7 +127,6 @@ impl Reader<'_> {
         }
     }
 
-    /// The nodes that the doc comment is.
     fn add_docs(&mut self, node: &mut Node, ty: &NodeType, attrs: &[Attribute]) {
         let children = (ty.children)().into_iter().map(|child| child.node);
         let is_written = |name: &str| node.block().iter().any(|block| block.name.value == name);
@@ -201,8 +195,8 @@ impl Reader<'_> {
             Some((_, first)) => {
                 let (first, again) = (first.whole, entry.whole);
                 let message = format!("`{name}` is given twice");
-                let diag = self.report.error(catalogue::REPEATED, again, message);
-                diag.label("again here").also(first, "first here");
+                let diag = self.error(catalogue::REPEATED, again, message);
+                diag.repeats(first);
             }
             None => keyed.0.push((name, entry)),
         }
@@ -227,8 +221,7 @@ impl Reader<'_> {
             Value::One(Literal::Bool(false)) => {}
             _ => {
                 let message = format!("`{VERBATIM}` should be `true` or `false`");
-                self.report
-                    .error(catalogue::WRONG_KIND, verbatim.span, message);
+                self.error(catalogue::WRONG_KIND, verbatim.span, message);
             }
         }
     }
@@ -307,7 +300,7 @@ impl Reader<'_> {
             return;
         }
         let message = "an option is passed on as a whole, not as an element of a list";
-        let diag = self.report.error(catalogue::WRONG_KIND, item.span, message);
+        let diag = self.error(catalogue::WRONG_KIND, item.span, message);
         diag.help(format!(
             "write `\"${rest}\"` without the brackets, or `$$` for a dollar"
         ));

@@ -7,10 +7,10 @@ use syn::spanned::Spanned as _;
 use super::places::Places;
 use super::scan::Item;
 use super::types::without_misplaced_option;
-use crate::catalogue;
+use crate::catalogue::{self, Code};
 use crate::check::{print_tokens, too_deep};
 use crate::draft::Spanned;
-use crate::report::Report;
+use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
 
 /// State that all items of one text share.
@@ -24,6 +24,15 @@ impl Reader<'_> {
         Spanned::new(value, self.places.of(span))
     }
 
+    pub(super) fn error(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> DiagnosticBuilder<'_> {
+        self.report.error(code, span, message)
+    }
+
     /// Reports what the Rust reader says. What it says of the end of all tokens has no place of its own, and is said
     /// of the whole.
     pub(super) fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
@@ -34,8 +43,7 @@ impl Reader<'_> {
                 } => self.places.of(whole),
                 span => span,
             };
-            self.report
-                .error(catalogue::RUST_SYNTAX, span, error.to_string());
+            self.error(catalogue::RUST_SYNTAX, span, error.to_string());
         }
     }
 
@@ -48,18 +56,18 @@ impl Reader<'_> {
     ) {
         let first = self.places.of(first);
         let again = self.places.of(again);
-        let diag = self.report.error(
+        let diag = self.error(
             catalogue::REPEATED,
             again,
             format!("`{name}` is given twice"),
         );
-        diag.label("again here").also(first, "first here");
+        diag.repeats(first);
     }
 
     /// Reports an attribute that stands where it does not belong.
     pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
         let span = self.places.of(span);
-        self.report.error(catalogue::WRONG_ITEM, span, message);
+        self.error(catalogue::WRONG_ITEM, span, message);
     }
 
     /// Reports the type of an option with an `Option` around something else than the type of a single value.
@@ -68,7 +76,7 @@ impl Reader<'_> {
             let written = print_tokens(ty.to_token_stream());
             let message = format!("an option cannot be of type `{written}`");
             let place = self.places.of(ty.span());
-            let diag = self.report.error(catalogue::UNKNOWN_TYPE, place, message);
+            let diag = self.error(catalogue::UNKNOWN_TYPE, place, message);
             diag
                 .note("`Option` around the type of one value lets an option be left out; a list that is left out is empty")
                 .help(format!("write `{instead}`"));
@@ -82,11 +90,10 @@ impl Reader<'_> {
         };
         let span = self.places.of(span);
         let message = "the item is nested too deeply";
-        self.report.error(catalogue::TOO_DEEP, span, message);
+        self.error(catalogue::TOO_DEEP, span, message);
         true
     }
 
-    /// The item as what it has to be.
     pub(super) fn parse<T: syn::parse::Parse>(&mut self, item: &Item, keyword: &str) -> Option<T> {
         let is_keyword =
             |token: &TokenTree| matches!(token, TokenTree::Ident(found) if found == keyword);

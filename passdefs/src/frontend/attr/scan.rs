@@ -10,31 +10,24 @@ use crate::vocabulary::pipeline::PIPELINE;
 /// The greatest depth of modules that are searched.
 pub(super) const MAX_DEPTH: usize = 24;
 
-/// An item of a file or module.
-pub(super) enum Piece {
-    /// Other tokens.
+pub enum Piece {
     Other(TokenTree),
     /// A module without an attribute of Passwright: its tokens up to the body, and the body.
     Module(Vec<TokenTree>, Group),
-    /// An item with an attribute of Passwright.
     Item(Item),
 }
 
 /// An item with an attribute of Passwright.
-pub(super) struct Item {
-    /// The kind of the attribute.
-    pub(super) kind: ItemKind,
-    /// The arguments of that attribute.
-    pub(super) args: TokenStream,
-    /// The span of the attribute.
-    pub(super) span: Span,
+pub struct Item {
+    pub kind: ItemKind,
+    pub args: TokenStream,
+    pub span: Span,
     /// The item without that attribute.
-    pub(super) tokens: TokenStream,
+    pub tokens: TokenStream,
 }
 
-/// The attributes that make an item a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ItemKind {
+pub enum ItemKind {
     Pass,
     Enum,
     Options,
@@ -51,7 +44,6 @@ impl ItemKind {
         Self::Group,
     ];
 
-    /// Returns the node that the item stands for.
     pub(super) fn node(self) -> &'static NodeType {
         match self {
             ItemKind::Pass => &PASS,
@@ -62,7 +54,6 @@ impl ItemKind {
         }
     }
 
-    /// Returns the name of the attribute.
     pub(super) fn attribute(self) -> &'static str {
         self.node().attribute().unwrap_or_default()
     }
@@ -72,8 +63,7 @@ impl ItemKind {
     }
 }
 
-/// Splits tokens into items.
-pub(super) fn pieces(tokens: TokenStream) -> Vec<Piece> {
+pub fn pieces(tokens: TokenStream) -> Vec<Piece> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut pieces = Vec::new();
     let mut rest = tokens.as_slice();

@@ -10,7 +10,6 @@ use super::structs;
 use crate::vocabulary::group::OPTIONS;
 use crate::vocabulary::node::Node;
 
-/// The sets that stand in the body of a group, at this depth of modules.
 pub(super) fn find(reader: &mut Reader<'_>, body: TokenStream, depth: usize) -> Sets {
     let mut sets = Sets::of_group();
     find_in(reader, &mut sets, body, depth);
@@ -31,7 +30,6 @@ fn find_in(reader: &mut Reader<'_>, sets: &mut Sets, tokens: TokenStream, depth:
     }
 }
 
-/// A struct with `#[pass_options(..)]`, and its fields.
 fn read_item(reader: &mut Reader<'_>, item: Item) -> Option<(Node, Vec<Field>)> {
     if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
         return None;

@@ -21,7 +21,6 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    /// No sets yet, in a group.
     pub(super) fn of_group() -> Self {
         Sets {
             in_group: true,
@@ -37,12 +36,10 @@ impl Sets {
         self.nodes.push_back(node);
     }
 
-    /// The node of the next item that is a set.
     pub(super) fn next_node(&mut self) -> Option<Node> {
         self.nodes.pop_front().flatten()
     }
 
-    /// `true` if there is a group around.
     pub(super) fn in_group(&self) -> bool {
         self.in_group
     }
@@ -61,13 +58,11 @@ impl Sets {
 /// The fields of a struct, those of sets in place.
 pub(super) struct Flattened<'s> {
     sets: &'s Sets,
-    /// Names that the struct's own fields have.
     own: Vec<Ident>,
     fields: Vec<Field>,
 }
 
 impl Flattened<'_> {
-    /// Adds a field of the struct's own.
     pub(super) fn push(&mut self, field: Field) {
         self.fields.push(field);
     }
@@ -82,9 +77,7 @@ impl Flattened<'_> {
         for name in names {
             if !self.sets.in_group {
                 let message = "option sets are known in a module with `#[pass_group]` only";
-                reader
-                    .report
-                    .error(catalogue::WRONG_ITEM, name.span, message);
+                reader.error(catalogue::WRONG_ITEM, name.span, message);
                 continue;
             }
             let known = self.sets.fields.iter().find(|(set, _)| *set == name.value);
@@ -103,7 +96,6 @@ impl Flattened<'_> {
         }
     }
 
-    /// All of them.
     pub(super) fn into_fields(self) -> Vec<Field> {
         self.fields
     }

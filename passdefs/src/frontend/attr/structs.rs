@@ -16,7 +16,6 @@ use crate::vocabulary::{NodeType, Spelling};
 /// The nodes that attributes of fields spell.
 static OF_FIELDS: [&NodeType; 3] = [&OPTION, &STATISTIC, &USE_OPTIONS];
 
-/// The node that the attribute spells.
 fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
     let name = attr.path().get_ident()?;
     OF_FIELDS
@@ -24,7 +23,6 @@ fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
         .find(|node| *name == node.spelled(Spelling::Attribute))
 }
 
-/// An attribute of ours that a field has.
 type Ours = (&'static NodeType, Tokens);
 
 /// The node of a struct; the attributes of its fields that are ours are taken off, and the options of the sets
@@ -146,7 +144,6 @@ fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
     found
 }
 
-/// The tokens in parentheses after the name of an attribute.
 pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Tokens {
     let whole = attr.path().span();
     let tokens = match attr.meta {

@@ -9,14 +9,12 @@ use syn::{Ident, Lit, LitStr, Token};
 
 use crate::draft::Literal;
 
-/// One argument.
 pub(super) struct Arg {
     /// The name before `=` or `(`; `None` for a value that stands alone.
     pub(super) key: Option<Key>,
     pub(super) body: Body,
 }
 
-/// The name of an argument.
 pub(super) struct Key {
     pub(super) text: String,
     pub(super) span: Span,
@@ -24,7 +22,6 @@ pub(super) struct Key {
     pub(super) quoted: bool,
 }
 
-/// The body of an argument.
 pub(super) enum Body {
     /// `key`.
     Flag,
@@ -52,7 +49,6 @@ impl Arg {
 
 type List<T> = Punctuated<T, Token![,]>;
 
-/// Arguments with commas between them.
 pub(super) fn parse_args(input: ParseStream<'_>) -> syn::Result<Vec<Arg>> {
     Ok(List::parse_terminated_with(input, parse_arg)?
         .into_iter()

@@ -105,14 +105,12 @@ struct Lexer<'t> {
 }
 
 impl Lexer<'_> {
-    /// Skips the text if it stands here.
     fn eat(&mut self, text: &str) -> bool {
         let rest = self.rest.strip_prefix(text);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
-    /// Skips the end of a line if it is here.
     fn newline(&mut self) -> bool {
         self.eat("\r\n") || self.rest.starts_with(is_newline) && self.letter().is_some()
     }
@@ -124,7 +122,6 @@ impl Lexer<'_> {
         letter
     }
 
-    /// Skips all characters of a class.
     fn skip(&mut self, class: impl Fn(char) -> bool) {
         self.rest = self.rest.trim_start_matches(class);
     }
@@ -190,7 +187,6 @@ impl Lexer<'_> {
         is_found
     }
 
-    /// Skips a string.
     fn string(&mut self) -> TokenKind {
         let (hashes, quotes) = opening(self.rest);
         let is_long = quotes == LONG_QUOTES;

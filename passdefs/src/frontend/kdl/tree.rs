@@ -56,7 +56,6 @@ struct Parser<'t, 'r> {
     text: &'t str,
     /// All but those of white space.
     tokens: Vec<Token>,
-    /// The token to go on with.
     at: usize,
     errors: usize,
 }
@@ -83,7 +82,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The nodes up to the end of the text, or of the block that they are in.
     fn nodes(&mut self, depth: usize) -> Vec<Node> {
         let mut nodes = Vec::new();
         while self.errors < MAX_ERRORS {
@@ -239,7 +237,6 @@ impl Parser<'_, '_> {
         Spanned::new(name, entry.span)
     }
 
-    /// Reports a mistake at the next token.
     fn mistake<T>(&mut self, message: &str) -> Option<T> {
         self.error(self.next(), message);
         None

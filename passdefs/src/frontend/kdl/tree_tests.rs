@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use expect_test::expect;
 use kdl::{KdlDocument, KdlEntry, KdlIdentifier, KdlNode, KdlValue};
+use pass_cases::kdl_words::WORDS;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::lexer::{Token, TokenKind, lex};
-use super::test_words::WORDS;
 use super::tree::parse;
 use crate::draft::{Literal, Spanned};
 use crate::report::Report;

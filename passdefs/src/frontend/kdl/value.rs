@@ -10,7 +10,6 @@ use crate::vocabulary::node::{Entry, Value};
 /// An error and its range in the value.
 pub(super) type Flaw = (Range<usize>, String);
 
-/// Reads a token that is a value.
 pub(super) fn read(kind: TokenKind, written: &str, place: Span) -> Result<Entry, Flaw> {
     let (hashes, quotes) = opening(written);
     let edge = hashes.len() + quotes.len();
@@ -53,7 +52,6 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
     Ok(Entry { lines, ..entry })
 }
 
-/// Appends a text with its escapes replaced by what they stand for.
 fn push_unescaped(out: &mut String, text: &str) {
     let mut rest = text;
     while let Some((before, escape)) = rest.split_once('\\') {
@@ -172,7 +170,6 @@ fn is_identifier_letter(letter: char) -> bool {
     is_allowed(letter) && !letter.is_whitespace() && !"\\/(){};[]\"#=".contains(letter)
 }
 
-/// Reports what no string may hold.
 fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
     let mut letters = written.char_indices();
     while let Some((at, letter)) = letters.next() {

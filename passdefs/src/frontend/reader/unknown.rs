@@ -110,7 +110,6 @@ fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
     free.map(|free| free.what)
 }
 
-/// The words; one is enough.
 fn one_of(words: &[&str]) -> String {
     match words {
         [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),

@@ -206,7 +206,6 @@ impl<B: Branches> OrderChecker<'_, '_, B> {
     }
 }
 
-/// Splits ascending positions at `at`.
 fn split(positions: &[usize], at: usize) -> (&[usize], &[usize]) {
     positions.split_at(positions.partition_point(|position| *position < at))
 }

@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use pass_def_tools::format_kdl;
+use passdefs::load_kdl;
 use passdefs::model::PassSet;
 use passdefs::source::Sources;
-use passdefs::{format_kdl, load_kdl};
 
 /// The definitions of all cases, which are accepted.
 fn accepted() -> Vec<(PathBuf, String)> {
@@ -45,7 +46,7 @@ fn examples_stay_as_they_are() {
 #[test]
 fn the_same_is_meant() {
     let accepted = accepted().into_iter();
-    for (path, text) in accepted.chain(files("tests/diagnostics")) {
+    for (path, text) in accepted.chain(files("../../passdefs/tests/diagnostics")) {
         // Everything is indented otherwise, and has more room.
         let spread = text.replace("    ", "\t").replace(" {\n", "{\r\n\r\n\r\n");
         for text in [&text, &spread] {

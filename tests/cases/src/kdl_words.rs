@@ -1,6 +1,7 @@
 //! Pieces of KDL that tests put together in any order.
 
-pub(super) const WORDS: &[&str] = &[
+/// Pieces of KDL.
+pub const WORDS: &[&str] = &[
     "a",
     "b",
     "\"c\"",

@@ -5,11 +5,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::test_words::WORDS;
-use super::tree::parse;
-use crate::draft::Literal;
-use crate::report::Report;
-use crate::vocabulary::node::{Node, Value};
+use pass_cases::kdl_words::WORDS;
+use passdefs::draft::Literal;
+use passdefs::internal::tree::parse;
+use passdefs::report::Report;
+use passdefs::vocabulary::node::{Node, Value};
 
 /// The meaning of a text, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {

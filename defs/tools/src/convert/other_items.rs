@@ -5,13 +5,14 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::scan::{ItemKind, Piece, pieces};
+use passdefs::internal::scan::{ItemKind, Piece, pieces};
+use passdefs::internal::without_shebang;
 
 /// The places of the items that define nothing, each without its attributes and its body: `use` declarations,
 /// implementations, functions. Tokens are not read further than that, so that no function body is in the way.
-pub fn other_items(text: &str) -> Vec<Range<usize>> {
+pub(super) fn other_items(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
-    if let Ok(tokens) = TokenStream::from_str(&super::without_shebang(text)) {
+    if let Ok(tokens) = TokenStream::from_str(&without_shebang(text)) {
         walk(tokens, &mut found);
     }
     found

@@ -4,14 +4,29 @@
 //! one line stays on one. One blank line takes the place of several. Comments, the spelling of numbers and strings, and
 //! continued lines are kept; the lines of a string of several lines move with their node, if its value stays the same.
 
-use super::lexer::TokenKind::{
+use passdefs::diagnostic::Diagnostic;
+use passdefs::internal::lexer::TokenKind::{
     self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
 };
-use super::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
-use super::value;
-use crate::source::Span;
+use passdefs::internal::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
+use passdefs::internal::tree;
+use passdefs::report::Report;
+use passdefs::source::Sources;
 
 const INDENT: usize = 4;
+
+/// Formats a KDL text; only white space changes. Returns `None` if the text is not KDL. What it declares is not checked.
+pub fn format_kdl(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+) -> (Option<String>, Vec<Diagnostic>) {
+    let file = sources.add(name, text);
+    let mut report = Report::default();
+    let tree = tree::parse(&mut report, file, text);
+    let formatted = tree.is_whole.then(|| layout(text, &tree.tokens));
+    (formatted, report.finish())
+}
 
 /// A text, which is KDL, in its canonical layout.
 pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
@@ -67,7 +82,6 @@ struct Layout {
     newlines: usize,
     /// The width of the white space before the next piece.
     width: usize,
-    /// The kind of the piece before.
     previous: Option<TokenKind>,
 }
 
@@ -120,7 +134,6 @@ impl Layout {
         }
     }
 
-    /// Writes a token that is neither white space nor the end of a node.
     fn piece(&mut self, kind: TokenKind, text: &str, ahead: (TokenKind, bool)) {
         let is_end = kind == Mark('}');
         if is_end {
@@ -186,7 +199,6 @@ impl Layout {
         self.out.push_str(&format!("\n{:indent$}", ""));
     }
 
-    /// White space between pieces on a line.
     fn space(&mut self, width: usize) {
         let is_fresh = self.out.trim_end_matches(' ').ends_with('\n');
         let width = if is_fresh { 0 } else { width };
@@ -206,7 +218,10 @@ fn moved(text: &str, indent: &str) -> Option<String> {
             out = out + indent + line.strip_prefix(written)?;
         }
     }
-    let value = |text| Some(value::read(Text, text, Span::default()).ok()?.value);
+    let value = |text: &str| {
+        let nodes = tree::parse(&mut Report::default(), 0, &format!("- {text}")).nodes;
+        Some(nodes.first()?.arguments.first()?.value.clone())
+    };
     let is_same = opening.ends_with(LONG_QUOTES) && value(&out) == value(text);
     is_same.then_some(out)
 }
