@@ -209,3 +209,11 @@ fn table<'e>(events: impl Iterator<Item = Event<'e>>) -> Table {
     }
     rows
 }
+
+/// An imported pass may have no summary.
+#[test]
+fn a_pass_without_a_summary_is_documented() {
+    let set = load(r#"group "G" { pass "A" "a" { summary (verbatim)""; }; }"#);
+    let text = generate(&set, &Settings::default());
+    assert!(text.contains("/// The pass `a`.\n"), "{text}");
+}

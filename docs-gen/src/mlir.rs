@@ -37,7 +37,10 @@ fn write_pass(set: &PassSet, pass: &Pass, out: &mut String) {
         put(out, format_args!("\n{}{end}", reindented(description)));
     }
     let options = set.options(&pass.options);
-    let options = options.map(|option| (format!("-{}", option.argument), &*option.doc));
+    let options = options.map(|option| {
+        let argument = option.cpp_argument().unwrap_or(&option.argument);
+        (format!("-{argument}"), &*option.doc)
+    });
     write_list("Options", options.collect(), out);
     let statistics = pass
         .statistics

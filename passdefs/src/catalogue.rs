@@ -307,6 +307,9 @@ codes! {
     KEPT_ARGUMENT "W0110" "an argument that another pass has, too":
     "TableGen accepts two passes with one argument. The second is imported with `(verbatim)` before its argument, so that \
      documentation stays the same. Rust is not generated, because a pipeline could not tell the passes apart."
+    RENAMED_OPTION "W0111" "an option whose C++ argument cannot stand in a pipeline":
+    "TableGen accepts any text as the argument of an option, such as one with a blank. The option gets a name in kebab-case, and \
+     the text is kept in `cpp-argument`, which pages in MLIR's format show."
 
     BROKEN_LINK "W0601" "a link leads nowhere":
     "A description links to a heading with `[text](#anchor)`, and no page has that heading. The anchor of a pass is its \

@@ -26,6 +26,11 @@ pub(crate) fn items(scope: &Scope<'_>) -> Option<Item> {
 fn structure(scope: &Scope<'_>) -> TokenStream {
     let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
     let description = format!("{}\n\n{}", pass.summary, pass.description);
+    let description = match description.trim() {
+        // An imported pass may have no summary.
+        "" => format!("The pass `{}`.", pass.argument),
+        _ => description,
+    };
     let text = format!("{}{}", description.trim_end(), tables(scope));
     let doc = scope.cx.doc(&text);
     let fields = fields(scope);

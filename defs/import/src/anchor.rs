@@ -15,13 +15,13 @@ impl Import<'_, '_> {
     pub(super) fn import_anchor(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
         let normalized = normalize_cpp(record.string_field("baseClass").unwrap_or(""));
         let base = strip_mlir_prefix(&normalized);
-        if self.apply_mapped_anchor(base, span, pass) {
+        if self.apply_mapped_anchor(base, pass) {
             return;
         }
         let (template, argument) = base.split_once('<').unwrap_or((base, ">"));
         let argument = argument.strip_suffix('>').unwrap_or(argument);
         let is_known_template = matches!(template, "OperationPass" | "InterfacePass");
-        if is_known_template && self.apply_mapped_anchor(argument, span, pass) {
+        if is_known_template && self.apply_mapped_anchor(argument, pass) {
             return;
         }
         match (template, argument) {
@@ -39,11 +39,14 @@ impl Import<'_, '_> {
     }
 
     /// Sets the anchor that the map gives for a class; returns false if the map has none.
-    fn apply_mapped_anchor(&mut self, class: &str, span: Span, pass: &mut Pass) -> bool {
-        match self.mapping.find(EntryKind::Op, class) {
-            Some(Target::Text(op)) if op == "any" => {}
-            Some(Target::Text(op)) => pass.ops.push(Spanned::new(op, span)),
-            Some(Target::Interface(name)) => pass.interface = Some(Spanned::new(name, span)),
+    fn apply_mapped_anchor(&mut self, class: &str, pass: &mut Pass) -> bool {
+        let Some(Spanned { value, span }) = self.mapping.find(EntryKind::Op, class) else {
+            return false;
+        };
+        match value {
+            Target::Text(op) if op == "any" => {}
+            Target::Text(op) => pass.ops.push(Spanned::new(op, span)),
+            Target::Interface(name) => pass.interface = Some(Spanned::new(name, span)),
             _ => return false,
         }
         true

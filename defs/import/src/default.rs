@@ -7,6 +7,7 @@ use super::flags;
 use super::mapping::{EntryKind, Target};
 use super::shape::{Reading, Shape};
 use passdefs::draft::{Default, Literal, Spanned};
+use passdefs::source::Span;
 
 #[derive(Default)]
 pub(super) struct ParsedDefault {
@@ -33,8 +34,14 @@ impl Import<'_, '_> {
             written => written,
         };
         match self.mapping.find(EntryKind::Default, written) {
-            Some(Target::Value(literal)) => return ParsedDefault::one(literal, reading),
-            Some(Target::Nothing) => {
+            Some(Spanned {
+                value: Target::Value(literal),
+                span,
+            }) => return ParsedDefault::one(literal, span),
+            Some(Spanned {
+                value: Target::Nothing,
+                ..
+            }) => {
                 return ParsedDefault {
                     absent: !shape.list,
                     ..ParsedDefault::default()
@@ -46,7 +53,7 @@ impl Import<'_, '_> {
             return ParsedDefault::default();
         }
         if let Some(literal) = shape.read(written).filter(|_| !shape.list) {
-            return ParsedDefault::one(literal, reading);
+            return ParsedDefault::one(literal, reading.span);
         }
         match elements(shape, written) {
             Some(values) if values.is_empty() => ParsedDefault::default(),
@@ -65,9 +72,9 @@ impl Import<'_, '_> {
 }
 
 impl ParsedDefault {
-    fn one(literal: Literal, reading: &Reading<'_>) -> Self {
+    fn one(literal: Literal, span: Span) -> Self {
         ParsedDefault {
-            default: Some(Default::One(Spanned::new(literal, reading.span))),
+            default: Some(Default::One(Spanned::new(literal, span))),
             ..ParsedDefault::default()
         }
     }

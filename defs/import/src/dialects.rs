@@ -17,30 +17,32 @@ impl Import<'_, '_> {
             .flat_map(|item| item.split(','));
         for class in classes.map(str::trim).filter(|class| !class.is_empty()) {
             let class = normalize_cpp(class);
-            let (names, name) = match self.resolve_dialect(&class) {
+            let (names, name) = match self.resolve_dialect(&class, span) {
                 Some(name) => (&mut pass.dialects, name),
                 None => {
                     self.mapping.record_unmapped(EntryKind::Dialect);
-                    (&mut pass.cpp_dialects, strip_mlir_prefix(&class).to_owned())
+                    let class = strip_mlir_prefix(&class).to_owned();
+                    (&mut pass.cpp_dialects, Spanned::new(class, span))
                 }
             };
-            if names.iter().all(|known| known.value != name) {
-                names.push(Spanned::new(name, span));
+            if names.iter().all(|known| known.value != name.value) {
+                names.push(name);
             }
         }
     }
 
-    fn resolve_dialect(&mut self, class: &str) -> Option<String> {
+    fn resolve_dialect(&mut self, class: &str, span: Span) -> Option<Spanned<String>> {
         if let Some(mapped) = self.mapping.text(EntryKind::Dialect, class) {
             return Some(mapped);
         }
         let upstream = upstream::name(upstream::DIALECTS, class);
-        match self.declared_dialect(class) {
+        let name = match self.declared_dialect(class) {
             // A dialect of the project may shadow an upstream one; if both match and differ, the class is ambiguous.
             declared if upstream.is_none() || declared == upstream => declared,
             None => upstream,
             Some(_) => None,
-        }
+        };
+        Some(Spanned::new(name?, span))
     }
 
     /// Returns the only dialect in the dump that `class` can denote. The C++ class of a dialect is its def name without

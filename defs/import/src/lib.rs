@@ -241,7 +241,8 @@ impl Import<'_, '_> {
             .collect();
         arguments::check(&mut passes, self.report);
         let doc = self.mapping.text(EntryKind::Doc, "");
-        let doc = doc.and_then(|doc| text::prose(&doc, name.span));
+        let doc = doc.and_then(|doc| text::prose(&doc.value, doc.span));
+        self.mapping.report_contradictions(self.report);
         self.mapping.report_unused(self.report);
         self.kept.report(self.report);
         Group {

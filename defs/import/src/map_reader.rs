@@ -65,11 +65,13 @@ static DOC: NodeType = NodeType {
 
 fn doc(node: &Node) -> Option<Entry> {
     let text = node.text(0)?;
-    Some(Entry {
-        kind: EntryKind::Doc,
-        cpp: Spanned::new(String::new(), text.span),
-        target: Target::Text(text.value),
-    })
+    let cpp = Spanned::new(String::new(), text.span);
+    text_entry(EntryKind::Doc, cpp, text)
+}
+
+fn text_entry(kind: EntryKind, cpp: Spanned<String>, text: Spanned<String>) -> Option<Entry> {
+    let target = Spanned::new(Target::Text(text.value), text.span);
+    Some(Entry { kind, cpp, target })
 }
 
 static TYPE: NodeType = NodeType {
@@ -95,14 +97,16 @@ static TYPE: NodeType = NodeType {
 
 fn mapped_type(node: &Node) -> Option<Entry> {
     let flag = |name| node.flag_of(name).is_some_and(|flag| flag.value);
+    let Spanned { value: ty, span } = node.type_text(1)?;
+    let target = Target::Type {
+        ty,
+        list: flag("list"),
+        optional: flag("optional"),
+    };
     Some(Entry {
         kind: EntryKind::Type,
         cpp: node.text(0)?,
-        target: Target::Type {
-            ty: node.type_text(1)?.value,
-            list: flag("list"),
-            optional: flag("optional"),
-        },
+        target: Spanned::new(target, span),
     })
 }
 
@@ -120,7 +124,8 @@ static DEFAULT: NodeType = NodeType {
 };
 
 fn default(node: &Node) -> Option<Entry> {
-    let target = match &node.arguments.get(1)?.value {
+    let entry = node.arguments.get(1)?;
+    let target = match &entry.value {
         Value::Null => Target::Nothing,
         Value::One(value) => Target::Value(value.clone()),
         Value::TooLarge | Value::List(_) | Value::Arguments => return None,
@@ -128,7 +133,7 @@ fn default(node: &Node) -> Option<Entry> {
     Some(Entry {
         kind: EntryKind::Default,
         cpp: node.text(0)?,
-        target,
+        target: Spanned::new(target, entry.span),
     })
 }
 
@@ -158,7 +163,7 @@ static OP: NodeType = NodeType {
 };
 
 fn op(node: &Node) -> Option<Entry> {
-    let name = node.text(1)?.value;
+    let Spanned { value: name, span } = node.text(1)?;
     let target = if node.arguments.get(1)?.is_annotated(INTERFACE) {
         Target::Interface(name)
     } else {
@@ -167,7 +172,7 @@ fn op(node: &Node) -> Option<Entry> {
     Some(Entry {
         kind: EntryKind::Op,
         cpp: node.text(0)?,
-        target,
+        target: Spanned::new(target, span),
     })
 }
 
@@ -194,11 +199,7 @@ static CONSTRUCTOR: NodeType = NodeType {
 };
 
 fn pair(node: &Node, kind: EntryKind) -> Option<Entry> {
-    Some(Entry {
-        kind,
-        cpp: node.text(0)?,
-        target: Target::Text(node.text(1)?.value),
-    })
+    text_entry(kind, node.text(0)?, node.text(1)?)
 }
 
 static PASS: NodeType = NodeType {
@@ -217,12 +218,7 @@ fn pass(node: &Node) -> Vec<Entry> {
         (EntryKind::Name, node.text_of("name")),
         (EntryKind::Argument, node.text_of("argument")),
     ];
-    let entry = |(kind, text): (EntryKind, Option<Spanned<String>>)| {
-        Some(Entry {
-            kind,
-            cpp: node.text(0)?,
-            target: Target::Text(text?.value),
-        })
-    };
+    let entry =
+        |(kind, text): (EntryKind, Option<Spanned<String>>)| text_entry(kind, node.text(0)?, text?);
     names.into_iter().filter_map(entry).collect()
 }

@@ -3,6 +3,7 @@
 use super::cpp::normalize_cpp;
 use super::upstream::strip_mlir_prefix;
 use passdefs::catalogue;
+use passdefs::diagnostic::Fix;
 use passdefs::draft::{Literal, Spanned, TypeText};
 use passdefs::names::shown;
 use passdefs::report::Report;
@@ -12,7 +13,7 @@ use passdefs::report::Report;
 pub(crate) struct Entry {
     pub(crate) kind: EntryKind,
     pub(crate) cpp: Spanned<String>,
-    pub(crate) target: Target,
+    pub(crate) target: Spanned<Target>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub(crate) enum EntryKind {
     Argument,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Target {
     /// A type; of each element, if the option takes any number of values.
     Type {
@@ -92,22 +93,43 @@ impl Mapping {
         }
     }
 
-    pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Target> {
+    pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Spanned<Target>> {
         let key_of_cpp = key(cpp);
-        let fits = |known: &&mut EntryUse| known.entry.kind == kind && known.key == key_of_cpp;
-        let known = self.entries.iter_mut().find(fits)?;
-        known.was_used = true;
-        Some(known.entry.target.clone())
+        let mut found = None;
+        for known in &mut self.entries {
+            if known.entry.kind == kind && known.key == key_of_cpp {
+                known.was_used = true;
+                found = found.or_else(|| Some(known.entry.target.clone()));
+            }
+        }
+        found
     }
 
     pub(super) fn record_unmapped(&mut self, kind: EntryKind) {
         self.unmapped.push(kind);
     }
 
-    pub(super) fn text(&mut self, kind: EntryKind, cpp: &str) -> Option<String> {
-        match self.find(kind, cpp)? {
-            Target::Text(text) => Some(text),
+    pub(super) fn text(&mut self, kind: EntryKind, cpp: &str) -> Option<Spanned<String>> {
+        let Spanned { value, span } = self.find(kind, cpp)?;
+        match value {
+            Target::Text(text) => Some(Spanned::new(text, span)),
             Target::Type { .. } | Target::Value(_) | Target::Nothing | Target::Interface(_) => None,
+        }
+    }
+
+    /// Reports two entries for the same C++ text that differ.
+    pub(super) fn report_contradictions(&self, report: &mut Report) {
+        for (at, EntryUse { entry, key, .. }) in self.entries.iter().enumerate() {
+            let is_same = |known: &&EntryUse| known.entry.kind == entry.kind && known.key == *key;
+            let mut before = self.entries[..at].iter();
+            if let Some(first) = before.find(is_same)
+                && first.entry.target.value != entry.target.value
+            {
+                let (node, cpp) = (entry.kind.node(), shown(&entry.cpp.value));
+                let message = format!("the map states two things of {node} {cpp}");
+                let diag = report.error(catalogue::REPEATED, entry.target.span, message);
+                diag.repeats(first.entry.target.span).fix(Fix::Remove);
+            }
         }
     }
 

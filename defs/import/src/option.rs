@@ -8,8 +8,9 @@ use super::sets::Set;
 use super::shape::{Holds, Reading, Shape};
 use super::text::prose;
 use super::types;
+use passdefs::catalogue;
 use passdefs::draft::{OptionDef, OptionSet, PipelineName, Spanned, TypeText};
-use passdefs::names::{is_kebab, shown, upper_camel_case};
+use passdefs::names::{is_kebab, is_pipeline_safe, kebab_case, shown, upper_camel_case};
 
 impl Import<'_, '_> {
     pub(super) fn option_set(&mut self, set: &Set<'_>) -> OptionSet {
@@ -60,13 +61,18 @@ impl Import<'_, '_> {
         let required = flags.required && !has_default && !shape.list && !optional;
         self.keep_flags(&mut reading, &flags, &shape, required);
         let true_if = |flag: bool| flag.then(|| Spanned::new(true, span));
+        let name = if is_pipeline_safe(argument) {
+            argument.to_owned()
+        } else {
+            self.rename(&mut reading, argument, cpp_name)
+        };
         let name = PipelineName {
-            text: argument.to_owned(),
-            verbatim: !is_kebab(argument),
+            verbatim: !is_kebab(&name),
+            text: name,
         };
         Some(OptionDef {
             field: Spanned::new(super::pass::claim_field(cpp_name, fields), span),
-            ty: Spanned::new(shape.ty, span),
+            ty: shape.ty,
             list: shape.list,
             name: Some(Spanned::new(name, span)),
             doc: prose(doc, span),
@@ -80,6 +86,20 @@ impl Import<'_, '_> {
         })
     }
 
+    /// Returns another name for an option whose argument cannot stand in a pipeline, such as one with a blank.
+    fn rename(&mut self, reading: &mut Reading<'_>, argument: &str, cpp_name: &str) -> String {
+        let names = [argument, cpp_name].map(kebab_case);
+        let name = names.into_iter().find(|name| is_kebab(name));
+        let name = name.unwrap_or_else(|| "unnamed".to_owned());
+        let message = format!("{} has another name here: `{name}`", reading.place);
+        let code = catalogue::RENAMED_OPTION;
+        let diag = self.report.warning(code, reading.span, message);
+        diag.note("an argument with white space, commas, brackets, quotes or `=` cannot stand in a pipeline")
+            .note("the argument is kept in `cpp-argument`");
+        reading.keep("argument", argument);
+        name
+    }
+
     /// The flags, those that the user explains in the user's words.
     fn flags(&mut self, reading: &Reading<'_>) -> Flags {
         let text = reading
@@ -88,7 +108,7 @@ impl Import<'_, '_> {
             .unwrap_or("");
         let list = reading.record.is_a("ListOption");
         if let Some(mapped) = self.mapping.text(EntryKind::Flags, text) {
-            return flags::parse_flags(&mapped, list);
+            return flags::parse_flags(&mapped.value, list);
         }
         let mut flags = flags::parse_flags(text, list);
         let mut unrecognized = Vec::new();
@@ -97,7 +117,7 @@ impl Import<'_, '_> {
                 unrecognized.push(flag);
                 continue;
             };
-            let mapped = flags::parse_flags(&mapped, list);
+            let mapped = flags::parse_flags(&mapped.value, list);
             flags.values.extend(mapped.values);
             flags.required |= mapped.required;
             flags.init_expr = mapped.init_expr.or(flags.init_expr);
@@ -111,29 +131,37 @@ impl Import<'_, '_> {
         let list = reading.record.is_a("ListOption");
         let written = self.string_field(reading.record, "type")?;
         let plain = types::without_qualifiers(written);
-        if let Some(Target::Type {
-            ty,
-            list: many,
-            optional,
-        }) = self.mapping.find(EntryKind::Type, &plain)
+        let mapped = |ty: TypeText, span| {
+            let holds = Holds::BuiltIn(ty.text().to_owned());
+            (Spanned::new(ty, span), holds)
+        };
+        if let Some(found) = self.mapping.find(EntryKind::Type, &plain)
+            && let Target::Type {
+                ty,
+                list: many,
+                optional,
+            } = found.value
         {
+            let (ty, holds) = mapped(ty, found.span);
             return Some(Shape {
-                holds: Holds::BuiltIn(ty.text().to_owned()),
                 ty,
                 list: list || many,
                 optional,
+                holds,
             });
         }
         let value = types::optional(&plain).filter(|_| !list);
         let optional = value.is_some();
         let value = value.unwrap_or(&plain);
-        if let Some(Target::Type { ty, list: many, .. }) = self.mapping.find(EntryKind::Type, value)
+        if let Some(found) = self.mapping.find(EntryKind::Type, value)
+            && let Target::Type { ty, list: many, .. } = found.value
         {
+            let (ty, holds) = mapped(ty, found.span);
             return Some(Shape {
-                holds: Holds::BuiltIn(ty.text().to_owned()),
                 ty,
                 list: list || many,
                 optional: optional && !many,
+                holds,
             });
         }
         let (name, holds) = match types::built_in(value) {
@@ -147,7 +175,7 @@ impl Import<'_, '_> {
             },
         };
         Some(Shape {
-            ty: TypeText::Name(name),
+            ty: Spanned::new(TypeText::Name(name), reading.span),
             list,
             optional,
             holds,

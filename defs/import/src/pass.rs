@@ -36,7 +36,7 @@ impl Import<'_, '_> {
     /// The Rust name of a pass: that of the record, if it is one.
     pub(super) fn pass_name(&mut self, record: &Record<'_>) -> String {
         if let Some(name) = self.mapping.text(EntryKind::Name, record.name) {
-            return self.names.claim_pass(&name);
+            return self.names.claim_pass(&name.value);
         }
         let argument = upper_camel_case(record.string_field("argument").unwrap_or(""));
         let camel = upper_camel_case(record.name);
@@ -62,14 +62,17 @@ impl Import<'_, '_> {
         let span = self.places.of_record(record);
         let argument = match self.mapping.text(EntryKind::Argument, record.name) {
             Some(argument) => argument,
-            None => self.string_field(record, "argument")?.to_owned(),
+            None => Spanned::new(self.string_field(record, "argument")?.to_owned(), span),
         };
-        let argument = PipelineName {
-            verbatim: !is_kebab(&argument),
-            text: argument,
+        let argument = Spanned {
+            span: argument.span,
+            value: PipelineName {
+                verbatim: !is_kebab(&argument.value),
+                text: argument.value,
+            },
         };
         let renamed = name != record.name && !record.is_anonymous();
-        let mut pass = Pass::new(Spanned::new(name, span), Spanned::new(argument, span));
+        let mut pass = Pass::new(Spanned::new(name, span), argument);
         if renamed {
             pass.cpp.push(fact(RECORD, record.name, span));
         }
@@ -208,7 +211,7 @@ impl Import<'_, '_> {
             return;
         }
         if let Some(path) = self.mapping.text(EntryKind::Constructor, written) {
-            pass.constructor = Some(Spanned::new(path, span));
+            pass.constructor = Some(path);
             return;
         }
         let tokens = tokens(written);

@@ -8,7 +8,7 @@ use passdefs::draft::{CppFact, Literal, Spanned, TypeText};
 use passdefs::source::Span;
 
 pub(super) struct Shape {
-    pub(super) ty: TypeText,
+    pub(super) ty: Spanned<TypeText>,
     pub(super) list: bool,
     pub(super) optional: bool,
     pub(super) holds: Holds,

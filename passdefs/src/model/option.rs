@@ -40,7 +40,7 @@ pub struct OptionDef {
     pub min: Option<Scalar>,
     /// Largest value, of each element for a list.
     pub max: Option<Scalar>,
-    /// Facts that an imported definition states in C++ alone: its `type`, its `flags`.
+    /// Facts that an imported definition states in C++ alone: its `type`, its `flags`, its `argument`.
     pub cpp: Vec<CppFact>,
     /// The declaration.
     pub span: Span,
@@ -50,7 +50,16 @@ impl OptionDef {
     /// The type in C++, if nothing is known to stand for it: [`ty`](Self::ty) holds any text in its place, and no Rust is
     /// generated until the definition states the type.
     pub fn cpp_type(&self) -> Option<&str> {
-        let fact = self.cpp.iter().find(|fact| fact.what == "type");
+        self.cpp_fact("type")
+    }
+
+    /// The argument in C++, if it cannot stand in a pipeline, so that [`argument`](Self::argument) is another one.
+    pub fn cpp_argument(&self) -> Option<&str> {
+        self.cpp_fact("argument")
+    }
+
+    fn cpp_fact(&self, what: &str) -> Option<&str> {
+        let fact = self.cpp.iter().find(|fact| fact.what == what);
         fact.map(|fact| fact.text.as_str())
     }
 }

@@ -62,6 +62,11 @@ const CPP_FLAGS: Property = Property::text(
     "Further arguments in C++, of an imported option.",
 );
 
+const CPP_ARGUMENT: Property = Property::text(
+    "cpp-argument",
+    "The argument in C++ of an imported option, if it cannot stand in a pipeline.",
+);
+
 /// An option with one value.
 pub static OPTION: NodeType = OPTION_TYPE;
 
@@ -71,7 +76,15 @@ const OPTION_TYPE: NodeType = NodeType {
     sentence: "An option with one value, and the Rust field that holds it.",
     arguments: &[FIELD, TYPE, DESCRIPTION],
     properties: &[
-        NAME, DEFAULT, OPTIONAL, REQUIRED, MIN, MAX, CPP_TYPE, CPP_FLAGS,
+        NAME,
+        DEFAULT,
+        OPTIONAL,
+        REQUIRED,
+        MIN,
+        MAX,
+        CPP_TYPE,
+        CPP_FLAGS,
+        CPP_ARGUMENT,
     ],
     example: r#"option "rounds" "u8" default=3 min=1 max=9 "Most rounds to run"
 option "log_file" "string" name="log" optional=#true "Where to write a log"
@@ -87,7 +100,11 @@ pub static LIST: NodeType = NodeType {
     ..OPTION_TYPE
 };
 
-const CPP_FACTS: &[(&str, &str)] = &[("type", "cpp-type"), ("flags", "cpp-flags")];
+const CPP_FACTS: &[(&str, &str)] = &[
+    ("type", "cpp-type"),
+    ("flags", "cpp-flags"),
+    ("argument", "cpp-argument"),
+];
 
 /// An `option` or a `list`.
 pub fn option(node: &Node) -> Option<OptionDef> {

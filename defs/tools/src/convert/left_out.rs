@@ -44,6 +44,13 @@ pub(super) fn warn_of_comments(from: Spelling, file: u32, text: &str, report: &m
         Spelling::Attribute => rust_comments(text),
     };
     for comment in comments {
+        // The first line of what an import wrote.
+        let is_header = text.get(comment.clone()).is_some_and(|comment| {
+            comment.starts_with("// Imported from ") && comment.lines().count() == 1
+        });
+        if is_header && comment.start == 0 {
+            continue;
+        }
         let message = "a comment has no place in the other spelling, and is left out";
         report.warning(catalogue::LEFT_OUT, to_span(file, comment), message);
     }

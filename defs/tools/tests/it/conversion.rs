@@ -137,3 +137,12 @@ fn definitions_are_printed_in_the_order_of_the_vocabulary() {
     assert!(ranks.is_sorted(), "{printed}");
     assert_eq!(ranks.len(), 16);
 }
+
+#[test]
+fn the_header_of_an_import_is_no_comment_of_the_author() {
+    let group = r#"group "G" { pass "A" "a" { summary "First"; }; }"#;
+    let header = "// Imported from Passes.td.json by `passwright import tablegen`; digest 0\n";
+    let found = |text: String| convert("passes.kdl", &text).outcome.diagnostics;
+    assert_eq!(found(format!("{header}{group}")), []);
+    assert_eq!(found(format!("{header}// mine\n{group}")).len(), 1);
+}

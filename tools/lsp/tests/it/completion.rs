@@ -97,7 +97,7 @@ fn nodes_and_properties() {
     check(
         "group \"G\" {\n    pass \"A\" \"a\" { option \"n\" \"u8\" min=1 |\n",
         expect![[r#"
-            name default optional required max cpp-type cpp-flags
+            name default optional required max cpp-type cpp-flags cpp-argument
                   pass "A" "a" { option "n" "u8" min=1 name=
         "#]],
     );
