@@ -108,7 +108,6 @@ impl AffineExpr {
         }
     }
 
-    /// Builds an expression without simplification.
     fn unsimplified(op: AffineOp, lhs: Self, rhs: Self) -> Self {
         let depth = lhs.depth().max(rhs.depth()) + 1;
         Self::Binary(Box::new(AffineBinary {

@@ -8,21 +8,20 @@ use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
 
-/// Set in the handles that are integers, and in no index of the interner.
+/// The bit that marks a handle as an integer; no index of the interner has it.
 const SMALL: u32 = 1 << 31;
-/// The bits of such a handle that hold the value.
+/// The number of bits that hold the value of an integer.
 const VALUE_BITS: u32 = 29;
 /// The types of such integers, in the order of the numbers that stand for them. A fourth one would make a handle of
 /// `u32::MAX`.
 const TYPES: [Type; 3] = [Type::I32, Type::I64, Type::INDEX];
 
-/// From this index on, no attribute can be stored.
+/// The first index that no stored attribute can have.
 pub(crate) const INDEX_LIMIT: u32 = SMALL;
 
 /// Integers of common types that are near zero: the handle holds type and value, so a pass that counts leaves nothing
 /// behind in the context.
 impl Attr {
-    /// Returns the handle of an integer, if it can hold it.
     pub(crate) fn of_small_int(value: i64, ty: Type) -> Option<Self> {
         let code = TYPES.iter().position(|&one| one == ty)? as u32;
         let bits = (value as u32) & ((1 << VALUE_BITS) - 1);
@@ -30,7 +29,6 @@ impl Attr {
         (handle.small_int() == Some((value, ty))).then_some(handle)
     }
 
-    /// Value and type of the integer that the handle holds.
     pub(crate) fn small_int(self) -> Option<(i64, Type)> {
         if self.0 & SMALL == 0 {
             return None;

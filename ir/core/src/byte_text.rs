@@ -12,7 +12,6 @@ const BASE: u32 = 0x0010_FF00;
 /// The first byte of the characters that stand for bytes, which few others share.
 const LEAD: u8 = 0xF4;
 
-/// Returns the text of these bytes.
 pub(crate) fn text_of_bytes(bytes: &[u8]) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
         Ok(text) if is_plain(text) => text.into(),
@@ -20,7 +19,6 @@ pub(crate) fn text_of_bytes(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Returns the bytes of this text.
 pub(crate) fn bytes_of_text(text: &str) -> Cow<'_, [u8]> {
     if is_plain(text) {
         return text.as_bytes().into();
@@ -74,36 +72,4 @@ fn byte_of(char: char) -> Option<u8> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{bytes_of_text, compare, text_of_bytes};
-
-    const CASES: [&[u8]; 9] = [
-        b"",
-        b"a",
-        "a\u{e9}\u{1f600}".as_bytes(),
-        b"\x80",
-        b"\xc3",
-        b"a\xffb\xc3\xa9",
-        // Characters that stand for bytes, and one in front of them.
-        "\u{10ff80}\u{10ffff}".as_bytes(),
-        "\u{10ff7f}".as_bytes(),
-        b"\xf4\x8f\xbe",
-    ];
-
-    #[test]
-    fn bytes_come_back() {
-        for case in CASES {
-            assert_eq!(*bytes_of_text(&text_of_bytes(case)), *case, "{case:?}");
-        }
-    }
-
-    #[test]
-    fn order_is_that_of_bytes() {
-        for a in CASES {
-            for b in CASES {
-                let order = compare(&text_of_bytes(a), &text_of_bytes(b));
-                assert_eq!(order, a.cmp(b), "{a:?} {b:?}");
-            }
-        }
-    }
-}
+mod tests;

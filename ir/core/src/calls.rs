@@ -61,7 +61,6 @@ pub fn replace_return_by_branch(
     let _ = body.erase(end);
 }
 
-/// Calls.
 impl Body {
     /// Returns the call of an operation, or `None` if it is not a call, or its dialect does not declare it.
     #[must_use]

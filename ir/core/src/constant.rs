@@ -9,7 +9,6 @@ use crate::int::Int;
 use crate::op_name::ConstantValue;
 use crate::types::{Dim, TypeData};
 
-/// Constants.
 impl Body {
     /// Returns the value of a constant: the property that holds it, or an attribute that stands for what the
     /// operation makes, such as undefined bits. Returns `None` if the operation is not a constant.
@@ -70,20 +69,10 @@ impl Body {
 impl Context {
     /// Zero as a constant of a type of numbers, or of a vector or tensor of them with a static shape.
     fn zero_attr(&self, ty: Type) -> Option<Attr> {
-        let scalar = |ty: Type| {
-            let data = match self.ty(ty) {
-                TypeData::Integer { width, .. } => AttrData::Integer {
-                    value: Int::new(0, *width),
-                    ty,
-                },
-                TypeData::Index => AttrData::Integer {
-                    value: Int::new(0, 64),
-                    ty,
-                },
-                TypeData::Float(_) => AttrData::Float { bits: 0.into(), ty },
-                _ => return None,
-            };
-            Some(self.intern_attr(data))
+        let scalar = |ty: Type| match self.ty(ty) {
+            TypeData::Integer { .. } | TypeData::Index => Some(self.integer_attr(0, ty)),
+            TypeData::Float(_) => Some(self.intern_attr(AttrData::Float { bits: 0.into(), ty })),
+            _ => None,
         };
         match self.ty(ty) {
             TypeData::Vector { shape, element }

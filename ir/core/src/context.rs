@@ -2,8 +2,8 @@
 
 mod alias_candidates;
 mod attributes;
+mod dialect_table;
 mod dictionaries;
-mod loaded;
 mod locations;
 mod operations;
 mod types;
@@ -27,8 +27,8 @@ use crate::op_name::OpNameData;
 use crate::parallel;
 use crate::types::TypeData;
 use alias_candidates::AliasCandidates;
+use dialect_table::DialectTable;
 pub(crate) use dictionaries::Entries;
-use loaded::Loaded;
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
@@ -61,11 +61,10 @@ pub struct Context {
     stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
-    /// The indices of dialects, by name.
     dialects_by_name: FxHashMap<&'static str, usize>,
-    loaded: Loaded,
+    dialect_table: DialectTable,
     allow_unregistered: bool,
-    /// Changes with what the verifier asks for. Never zero.
+    /// Changes with the registrations that the verifier depends on. Never zero.
     stamp: u32,
     threads: bool,
     alias_candidates: AliasCandidates,
@@ -88,7 +87,7 @@ impl Context {
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             dialects: Vec::new(),
             dialects_by_name: FxHashMap::default(),
-            loaded: Loaded::default(),
+            dialect_table: DialectTable::default(),
             allow_unregistered: false,
             stamp: 1,
             threads: true,
@@ -122,18 +121,17 @@ impl Context {
         byte_text::bytes_of_text(self.str(ident))
     }
 
-    /// Returns the order of two names by their bytes, in which dictionaries are sorted.
     pub(crate) fn compare_names(&self, a: Ident, b: Ident) -> cmp::Ordering {
         byte_text::compare(self.str(a), self.str(b))
     }
 
-    /// True if operations, types and attributes that no dialect declares are accepted.
+    /// Sets whether operations, types and attributes that no dialect declares are accepted.
     pub fn allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
         self.stamp += 1;
     }
 
-    /// Sets whether operations, types and attributes that no dialect declares are accepted.
+    /// Returns whether operations, types and attributes that no dialect declares are accepted.
     #[must_use]
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
@@ -146,12 +144,11 @@ impl Context {
         self.threads = threads;
     }
 
-    /// Returns whether several threads are allowed and available.
     pub(crate) fn uses_threads(&self) -> bool {
         self.threads && parallel::is_available()
     }
 
-    /// Returns an error if some table of the context is full, so that handles made since then stand for something else.
+    /// Returns an error if a table of the context has overflowed, which makes later handles invalid.
     #[must_use]
     pub fn overflow(&self) -> Option<Diagnostic> {
         fn full<T: Eq + Hash>(table: &Interner<T>, content: &str) -> Option<String> {
@@ -170,15 +167,15 @@ impl Context {
     /// Returns the number of values that the context stores: strings, types, attributes, locations, names of
     /// operations.
     ///
-    /// It never falls, and a context frees nothing before it is dropped: a service that takes text from others makes a
-    /// context for each text, or a new one when this number is too great for it.
+    /// It never falls: a context frees nothing before it is dropped. A service that parses untrusted text should create
+    /// a context for each text, or a new one above a limit.
     #[must_use]
     pub fn stored(&self) -> usize {
         let texts = self.strings.len() + self.op_names.len();
         texts + self.types.len() + self.attrs.len() + self.locs.len()
     }
 
-    /// Returns a number that changes with what is known of dialects.
+    /// Returns a number that changes with each registration.
     pub(crate) fn stamp(&self) -> u32 {
         self.stamp
     }
@@ -189,7 +186,7 @@ impl Context {
         self.id
     }
 
-    /// Interns what has a fixed handle, in the order of the constants, then `builtin`.
+    /// Interns the strings, types and attributes with fixed handles, in the order of the constants, then `builtin`.
     fn fill(&mut self) {
         for text in crate::known::STRINGS {
             let _ = self.ident(text);
@@ -201,8 +198,11 @@ impl Context {
         for def in BUILTIN.ops {
             let _ = self.op_name(def.name);
         }
-        self.op_names
-            .push_placeholders(OpName::CONSTANTS, OpNameData::unnamed);
+        // Handles for the operations of dialects that choose constants.
+        let unnamed = (0..OpName::CONSTANT_COUNT)
+            .map(|_| self.describe(""))
+            .collect();
+        self.op_names.push_placeholders(unnamed);
         let _ = self.load_dialect(BUILTIN.name);
     }
 }

@@ -11,7 +11,6 @@ pub use pass_diagnostics::Severity;
 /// A message about the IR with notes, located in a [`Context`]; [`Context::render`] draws it.
 pub type Diagnostic = pass_diagnostics::Diagnostic<Loc>;
 
-/// A fact that helps to judge a [`Diagnostic`].
 pub(crate) type Note = pass_diagnostics::Note<Loc>;
 
 impl Context {

@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::body::{Body, ValueDef};
-use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use crate::body::Body;
+use crate::handle::{BlockId, RegionId};
 
 /// The dominator trees of all regions of a body. They are valid until a block or a list of successors changes.
 ///
@@ -82,34 +82,6 @@ impl Dominance {
         self.nodes.get(&block)?.parent
     }
 
-    /// Returns whether the value dominates the operation, so that the operation may use it.
-    ///
-    /// `is_graph` returns whether a region is a graph region, in which the order within a block does not matter.
-    #[must_use]
-    pub fn value_dominates(
-        &self,
-        body: &Body,
-        value: ValueId,
-        op: OpId,
-        is_graph: impl Fn(RegionId) -> bool,
-    ) -> bool {
-        let Some((block, definer)) = definition(body, value) else {
-            return false;
-        };
-        let Some(region) = body.block_region(block) else {
-            return false;
-        };
-        let Some(user) = ancestor_in(body, op, region) else {
-            return false;
-        };
-        match (body.block_of(user), definer) {
-            (Some(user_block), _) if user_block != block => self.dominates(block, user_block),
-            (_, None) => true,
-            // Outside of graph regions an operation cannot use its own results, nor can an operation nested in it.
-            (_, Some(definer)) => is_graph(region) || body.is_before(definer, user),
-        }
-    }
-
     fn add(&mut self, body: &Body, region: RegionId) {
         let order = post_order(body, region);
         let post_order_index: FxHashMap<BlockId, usize> = order
@@ -131,7 +103,6 @@ impl Dominance {
         self.unreachable.extend(unreachable_blocks);
     }
 
-    /// Gives each block of the tree its interval.
     fn number_tree(&mut self, order: &[BlockId], parents: &[usize], children: &[Vec<usize>]) {
         let Some(root) = order.len().checked_sub(1) else {
             return;
@@ -159,26 +130,6 @@ impl Dominance {
     }
 }
 
-/// Returns the block that defines a value, and the operation if it is a result.
-fn definition(body: &Body, value: ValueId) -> Option<(BlockId, Option<OpId>)> {
-    match body.value_def(value) {
-        ValueDef::Argument { block, .. } => Some((block, None)),
-        ValueDef::Result { op, .. } => Some((body.block_of(op)?, Some(op))),
-    }
-}
-
-/// Returns `op` or the ancestor of it that is directly in `region`.
-fn ancestor_in(body: &Body, op: OpId, region: RegionId) -> Option<OpId> {
-    let mut op = op;
-    loop {
-        if body.block_region(body.block_of(op)?)? == region {
-            return Some(op);
-        }
-        op = body.parent_op(op)?;
-    }
-}
-
-/// Returns the reachable blocks of a region in post-order.
 pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
     let mut seen: FxHashSet<BlockId> = FxHashSet::default();

@@ -64,7 +64,6 @@ impl BitOr for Effects {
     }
 }
 
-/// Effects.
 impl Body {
     /// Returns the memory effects of an operation with all nested operations. Returns `None` if they are unknown.
     ///
@@ -165,27 +164,23 @@ pub type EffectsFn = fn(OpRef<'_>) -> Option<Effects>;
 /// The effects that the operations of a name have by themselves, apart from those of what is nested in them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OwnEffects {
-    /// The same for all operations of the name.
     Fixed(Effects),
-    /// A function of the operands and attributes.
-    Asked(EffectsFn),
-    /// Any.
+    Computed(EffectsFn),
     Unknown,
 }
 
 impl OwnEffects {
-    /// Returns the effects of operations with these traits and this behaviour.
     pub(crate) fn of(traits: Traits, def: Option<&OpDef>, behaviour: &Behaviour) -> Self {
-        let is_written_elsewhere =
+        let has_effects_in_cpp =
             def.is_some_and(|def| def.interfaces.contains(&"MemoryEffectOpInterface"));
-        if let Some(ask) = behaviour.effects {
-            Self::Asked(ask)
+        if let Some(compute) = behaviour.effects {
+            Self::Computed(compute)
         } else if traits.has(Traits::NO_EFFECTS) {
             Self::Fixed(Effects::NONE)
         } else if traits.has(Traits::STATIC_EFFECTS) {
             let declared = BY_TRAIT.iter().filter(|(flag, _)| traits.has(*flag));
             Self::Fixed(declared.fold(Effects::NONE, |sum, (_, effect)| sum | *effect))
-        } else if traits.has(Traits::RECURSIVE_EFFECTS) && !is_written_elsewhere {
+        } else if traits.has(Traits::RECURSIVE_EFFECTS) && !has_effects_in_cpp {
             Self::Fixed(Effects::NONE)
         } else {
             Self::Unknown
@@ -196,7 +191,7 @@ impl OwnEffects {
 pub(crate) fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
     match cx.op_data(body.name(op)).effects {
         OwnEffects::Fixed(effects) => Some(effects),
-        OwnEffects::Asked(ask) => ask(OpRef::new(cx, body, op)),
+        OwnEffects::Computed(compute) => compute(OpRef::new(cx, body, op)),
         OwnEffects::Unknown => None,
     }
 }

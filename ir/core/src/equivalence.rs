@@ -79,7 +79,7 @@ impl Body {
     }
 }
 
-/// Returns a list instead of calls of one's own: bodies may be nested to any depth.
+/// Compares pairs of bodies with a worklist, because bodies nest to any depth.
 fn are_equivalent<'a>(
     cx: &'a Context,
     mut bodies: Vec<(&'a Body, &'a Body)>,
@@ -100,8 +100,7 @@ fn same_headers(one: &crate::Header, two: &crate::Header, ignore: Ignore) -> boo
         && (ignore.locations || one.loc == two.loc)
 }
 
-/// Two bodies that look the same so far, or two parts of one body, and the values and blocks of one that correspond
-/// to those of the other.
+/// Two bodies, or two parts of one body, that are equal so far, with the corresponding values and blocks.
 struct Pair<'a> {
     cx: &'a Context,
     one: &'a Body,
@@ -260,7 +259,7 @@ impl<'a> Pair<'a> {
             && targets.eq(b.successors(two).iter().map(|&block| Some(block)))
     }
 
-    /// Values that were not met are defined around both operations of one body. Two bodies have none in common.
+    /// A value without a counterpart is defined outside of both operations, so it must be the same value of one body.
     fn is_same_value(&self, from: ValueId, to: ValueId) -> bool {
         match self.values.get(&from) {
             Some(&known) => known == to,

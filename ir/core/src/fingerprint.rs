@@ -8,9 +8,8 @@ use crate::handle::{BlockId, OpId, ValueId};
 use crate::op_access::Op;
 
 impl Op<'_> {
-    /// Returns a number that is the same for operations that are the same: names, attributes, locations, types, and
-    /// what is nested in them. It does not depend on handles of operations and values, so that what was made anew in
-    /// the same way counts as the same. It is good for one context.
+    /// Returns a hash of the operation: names, attributes, locations, types and nested operations. It does not depend
+    /// on handles of operations and values, so an equal copy has the same fingerprint. It is valid for one context.
     ///
     /// ```
     /// use pass_ir::{parse, Attr, Context, ParseOptions};
@@ -30,7 +29,7 @@ impl Op<'_> {
         self.header().hash(&mut hasher);
         self.operand_types().for_each(|ty| ty.hash(&mut hasher));
         self.result_types().for_each(|ty| ty.hash(&mut hasher));
-        // A list instead of calls of one's own: bodies may be nested to any depth.
+        // A worklist, because bodies nest to any depth.
         let mut pending: Vec<&Body> = self.body().into_iter().collect();
         while let Some(body) = pending.pop() {
             Fingerprint::of(body, &mut pending).hash_body(self.context(), &mut hasher);
@@ -39,13 +38,11 @@ impl Op<'_> {
     }
 }
 
-/// A body in the order in which it is printed.
 struct Fingerprint<'a> {
     body: &'a Body,
     ops: Vec<OpId>,
     /// The position of each operation in that order.
     op_places: Vec<u32>,
-    /// The position of each block.
     block_places: Vec<u32>,
 }
 

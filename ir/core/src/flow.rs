@@ -24,6 +24,7 @@ pub enum RegionTarget {
 /// The values become the arguments of the region, or the results of the operation, that follow the first `skipped`
 /// ones. Those that no value reaches, such as induction variables, are defined by the operation itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct RegionEdge {
     /// The successor.
     pub target: RegionTarget,
@@ -35,7 +36,6 @@ pub struct RegionEdge {
 
 impl RegionEdge {
     /// Returns an edge that passes values to all arguments or results.
-    #[must_use]
     pub fn new(target: RegionTarget, values: Vec<ValueId>) -> Self {
         Self {
             target,
@@ -45,7 +45,6 @@ impl RegionEdge {
     }
 
     /// The same edge, where the operation itself defines the first arguments.
-    #[must_use]
     pub fn with_skipped(self, skipped: usize) -> Self {
         Self { skipped, ..self }
     }

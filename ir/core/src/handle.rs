@@ -1,7 +1,7 @@
 //! The handles of everything that is interned or stored in an arena: 32 bits, compared by value.
 //!
-//! In debug builds, the handles into an arena also hold the generation of their slot, which tells a handle that
-//! outlives its slot from that of what took the slot over.
+//! In debug builds, the handles into an arena also hold the generation of their slot, which detects stale handles of a
+//! reused slot.
 
 use std::num::NonZero;
 
@@ -39,8 +39,7 @@ handles! {
 }
 
 impl OpName {
-    /// The number of constant handles.
-    pub(crate) const CONSTANTS: u32 = 126;
+    pub(crate) const CONSTANT_COUNT: u32 = 126;
 
     /// Returns the handle with a number, below 126, that a dialect chose for one of its operations. See
     /// [`Dialect::constants`](crate::dialect::Dialect::constants).
@@ -57,7 +56,6 @@ impl OpName {
 pub struct Type(NonZero<u32>);
 
 impl Type {
-    /// Returns the handle of the type with this number.
     pub(crate) const fn of_index(index: u32) -> Self {
         match NonZero::new(index.wrapping_add(1)) {
             Some(number) => Self(number),
@@ -65,7 +63,6 @@ impl Type {
         }
     }
 
-    /// Returns the number of the type in its context.
     pub(crate) const fn number(self) -> u32 {
         self.0.get() - 1
     }
@@ -83,19 +80,15 @@ impl std::fmt::Debug for Type {
     }
 }
 
-/// The number of times that a slot had been given to something new when a handle was made. Empty in release builds.
+/// The number of reuses of a slot when a handle was made. Empty in release builds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Generation(#[cfg(debug_assertions)] pub(crate) u32);
 
-/// A handle into an arena.
 pub(crate) trait Handle: Copy + std::fmt::Debug {
-    /// Returns the handle of a slot.
     fn new(index: u32, generation: Generation) -> Self;
 
-    /// Returns the number of the slot.
     fn slot(self) -> u32;
 
-    /// Returns the generation of the slot when the handle was made.
     fn generation(self) -> Generation;
 }
 

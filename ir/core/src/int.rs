@@ -11,6 +11,7 @@ use crate::thin::ThinSlice;
 /// Up to 64 bits it is a sign-extended number; beyond, little-endian words whose last one is sign-extended. So equal
 /// bits are equal values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub enum Int {
     /// At most 64 bits wide.
     Small(i64),
@@ -20,7 +21,6 @@ pub enum Int {
 
 impl Int {
     /// Returns the value in `width` bits, higher bits cut off.
-    #[must_use]
     pub fn new(value: i128, width: u32) -> Self {
         if width <= 64 {
             return Self::Small(sign_extend(value as i64, width));
@@ -39,7 +39,6 @@ impl Int {
     ///
     /// assert_eq!(Int::from_words(vec![0, 1], 128).as_i128(), Some(1 << 64));
     /// ```
-    #[must_use]
     pub fn from_words(mut words: Vec<u64>, width: u32) -> Self {
         words.resize(width.div_ceil(64).max(1) as usize, 0);
         if width <= 64 {

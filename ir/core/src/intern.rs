@@ -13,7 +13,6 @@ const SHARDS: usize = 8;
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
     shards: [Shard; SHARDS],
-    /// The maximum number of values.
     limit: u32,
     /// True if a value was refused because the limit was reached.
     overflowed: AtomicBool,
@@ -27,7 +26,6 @@ impl<T> Default for Interner<T> {
 }
 
 impl<T> Interner<T> {
-    /// Creates an interner of at most `limit` values.
     pub(crate) fn with_limit(limit: u32) -> Self {
         Self {
             items: boxcar::Vec::new(),
@@ -37,7 +35,6 @@ impl<T> Interner<T> {
         }
     }
 
-    /// Returns the maximum number of values.
     pub(crate) fn limit(&self) -> u32 {
         self.limit
     }
@@ -52,17 +49,14 @@ impl<T: Eq + Hash> Interner<T> {
         self.items.count()
     }
 
-    /// Returns whether a value was refused because the limit was reached.
     pub(crate) fn has_overflowed(&self) -> bool {
         self.overflowed.load(Ordering::Relaxed)
     }
 
-    /// Returns all values.
     pub(crate) fn values(&self) -> impl Iterator<Item = &T> + '_ {
         self.items.iter().map(|(_, item)| item)
     }
 
-    /// Returns the index of `value`, and stores it first if it is new.
     pub(crate) fn intern(&self, value: T) -> u32 {
         self.intern_with_callback(value, |_| {})
     }
@@ -77,7 +71,7 @@ impl<T: Eq + Hash> Interner<T> {
             })
     }
 
-    /// Returns the index of the value that is equal to `key`. If there is none, stores `make(key)`.
+    /// Returns the index of the value that is equal to `key`, and stores `make(key)` first if it is new.
     pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce(&Q) -> T) -> u32
     where
         T: Borrow<Q>,
@@ -95,9 +89,9 @@ impl<T: Eq + Hash> Interner<T> {
     }
 
     /// Appends placeholders, which lookups do not find, for [`Interner::insert_at`] to fill.
-    pub(crate) fn push_placeholders(&mut self, count: u32, make: impl Fn() -> T) {
-        for _ in 0..count {
-            self.items.push(make());
+    pub(crate) fn push_placeholders(&mut self, placeholders: Vec<T>) {
+        for placeholder in placeholders {
+            self.items.push(placeholder);
         }
     }
 
@@ -110,7 +104,6 @@ impl<T: Eq + Hash> Interner<T> {
         self.replace(index, value);
     }
 
-    /// Returns the index of the value that is equal to `key`, if it is stored.
     pub(crate) fn find<Q>(&self, key: &Q) -> Option<u32>
     where
         T: Borrow<Q>,
@@ -213,7 +206,6 @@ impl VacantEntry<'_> {
     }
 }
 
-/// Stores an entry in the first empty slot for its hash.
 fn store_in_table(table: &[AtomicU64], entry: u64) {
     let mut slots = slots(table, (entry >> 32) as u32);
     if let Some(slot) = slots.find(|slot| slot.load(Ordering::Relaxed) == 0) {
@@ -234,31 +226,4 @@ fn hash<Q: Hash + ?Sized>(key: &Q) -> u32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Interner;
-
-    #[test]
-    fn overflow() {
-        let interner = Interner::<u32>::with_limit(2);
-        assert_eq!([7, 8, 7].map(|value| interner.intern(value)), [0, 1, 0]);
-        assert!(!interner.has_overflowed());
-        assert_eq!(interner.intern(9), 0);
-        assert!(interner.has_overflowed());
-        assert_eq!((interner.intern(8), interner.len()), (1, 2));
-    }
-
-    #[test]
-    fn threads_agree() {
-        const COUNT: u32 = 20_000;
-        let interner = Interner::<u32>::default();
-        let intern = || -> Vec<u32> { (0..COUNT).map(|value| interner.intern(value)).collect() };
-        let found: Vec<Vec<u32>> = std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..4).map(|_| scope.spawn(intern)).collect();
-            let found = threads.into_iter().map(|thread| thread.join());
-            found.map(Result::unwrap_or_default).collect()
-        });
-        assert!(found.iter().all(|indices| *indices == found[0]));
-        assert_eq!(interner.len(), COUNT as usize);
-        assert!((0..COUNT).all(|value| interner.find(&value) == Some(found[0][value as usize])));
-    }
-}
+mod tests;

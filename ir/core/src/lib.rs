@@ -41,6 +41,7 @@ mod op_name;
 mod op_ref;
 mod parallel;
 mod parse;
+mod parts;
 mod print;
 pub mod resources;
 pub mod rewrite;

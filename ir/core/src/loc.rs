@@ -54,12 +54,11 @@ impl Loc {
     /// The unknown location.
     pub const UNKNOWN: Self = Self(0);
 
-    /// From here on, a handle is not an index: what exceeds it is an offset into the texts that were read.
+    /// The first handle that is an offset into the parsed texts instead of an index.
     pub(crate) const FIRST_OFFSET: u32 = 1 << 31;
 }
 
-/// The texts that were read, as far as locations need them: an operation's location costs nothing until it is asked
-/// for.
+/// The lines of a parsed text, by which locations are resolved lazily.
 pub(crate) struct Source {
     pub(crate) file: Ident,
     /// The first handle of this text.

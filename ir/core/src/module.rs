@@ -3,7 +3,8 @@
 use crate::body::{Body, InsertPoint, OpSpec};
 use crate::context::Context;
 use crate::handle::{Loc, OpId, RegionId};
-use crate::op_access::Op;
+use crate::op_access::{Op, OpView};
+use crate::print::{self, PrintOptions, Sink};
 use crate::resources::Resources;
 
 /// An outermost operation with its nested operations.
@@ -75,18 +76,13 @@ impl Module {
 
     /// Returns the outermost operation.
     pub fn root<'a>(&'a mut self, cx: &'a Context) -> Op<'a> {
-        Op::of(cx, &mut self.holder, self.root).outermost(&self.resources)
+        Op::of(cx, &mut self.holder, self.root).with_resources(&self.resources)
     }
 
     /// Returns the resources of the file.
     #[must_use]
     pub fn resources(&self) -> &Resources {
         &self.resources
-    }
-
-    /// Returns the resources of the file, to be changed.
-    pub fn resources_mut(&mut self) -> &mut Resources {
-        &mut self.resources
     }
 
     /// Returns the body of the outermost operation.
@@ -99,18 +95,13 @@ impl Module {
     /// line.
     #[must_use]
     pub fn print(&self, cx: &Context) -> String {
-        self.print_with(cx, crate::PrintOptions::default())
+        self.print_with(cx, PrintOptions::default())
     }
 
     /// Returns the module in generic form.
     #[must_use]
-    pub fn print_with(&self, cx: &Context, options: crate::PrintOptions) -> String {
-        crate::print::print_root(
-            cx,
-            crate::op_access::OpView::of(&self.holder, self.root),
-            options,
-            Some(&self.resources).filter(|resources| !resources.is_empty()),
-        )
+    pub fn print_with(&self, cx: &Context, options: PrintOptions) -> String {
+        self.print_into(cx, options, None)
     }
 
     /// The same, handed to `sink` piece by piece, so that the whole text is never in memory.
@@ -124,19 +115,19 @@ impl Module {
     /// module.print_pieces(&cx, PrintOptions::default(), &mut |piece| text.push_str(piece));
     /// assert_eq!(text, module.print(&cx));
     /// ```
-    pub fn print_pieces(
-        &self,
-        cx: &Context,
-        options: crate::PrintOptions,
-        sink: &mut dyn FnMut(&str),
-    ) {
-        let rest = crate::print::print_into(
-            cx,
-            crate::op_access::OpView::of(&self.holder, self.root),
-            options,
-            Some(&self.resources).filter(|resources| !resources.is_empty()),
-            Some(&mut *sink),
-        );
+    pub fn print_pieces(&self, cx: &Context, options: PrintOptions, sink: &mut dyn FnMut(&str)) {
+        let rest = self.print_into(cx, options, Some(&mut *sink));
         sink(&rest);
+    }
+
+    fn print_into<'c>(
+        &self,
+        cx: &'c Context,
+        options: PrintOptions,
+        sink: Option<Sink<'c>>,
+    ) -> String {
+        let root = OpView::of(&self.holder, self.root);
+        let resources = Some(&self.resources).filter(|resources| !resources.is_empty());
+        print::print_into(cx, root, options, resources, sink)
     }
 }

@@ -20,8 +20,7 @@ pub struct Op<'a> {
     uses: &'a [UseData],
     parent: u32,
     id: OpId,
-    /// The resources of the file, for the outermost operation.
-    outermost: Option<&'a Resources>,
+    resources: Option<&'a Resources>,
 }
 
 impl<'a> Op<'a> {
@@ -37,14 +36,13 @@ impl<'a> Op<'a> {
             uses,
             parent,
             id,
-            outermost: None,
+            resources: None,
         }
     }
 
-    /// The same, of the operation that has none around it, in a file with these resources.
-    pub(crate) fn outermost(self, resources: &'a Resources) -> Self {
+    pub(crate) fn with_resources(self, resources: &'a Resources) -> Self {
         Self {
-            outermost: Some(resources),
+            resources: Some(resources),
             ..self
         }
     }
@@ -58,7 +56,7 @@ impl<'a> Op<'a> {
             uses: self.uses,
             parent: self.parent,
             id: self.id,
-            outermost: self.outermost,
+            resources: self.resources,
         }
     }
 
@@ -75,7 +73,6 @@ impl<'a> Op<'a> {
     }
 
     /// Returns name, location, attributes and properties.
-    #[must_use]
     pub fn header(&self) -> Header {
         self.data.header(self.cx)
     }
@@ -134,13 +131,13 @@ impl<'a> Op<'a> {
     /// Returns whether no operation encloses this one.
     #[must_use]
     pub fn is_outermost(&self) -> bool {
-        self.outermost.is_some()
+        self.resources.is_some()
     }
 
     /// Returns the resources of the file, which only the outermost operation reaches.
     #[must_use]
     pub fn resources(&self) -> Option<&'a Resources> {
-        self.outermost
+        self.resources
     }
 
     /// Returns the types of the operands.
@@ -223,7 +220,7 @@ impl<'a> Op<'a> {
                 uses,
                 parent,
                 id,
-                outermost: None,
+                resources: None,
             })
         });
         children.collect()

@@ -5,7 +5,6 @@ use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident};
 use crate::speculation::SpeculationRule;
 
-/// The registration of an operation name.
 #[derive(Debug)]
 pub(crate) struct OpNameData {
     pub(crate) name: Box<str>,
@@ -13,49 +12,24 @@ pub(crate) struct OpNameData {
     pub(crate) behaviour: Behaviour,
     pub(crate) effects: OwnEffects,
     pub(crate) speculation: SpeculationRule,
-    /// Materializes the constants that it folds to.
     pub(crate) materialize: Option<MaterializeFn>,
     pub(crate) traits: Traits,
     /// Names of the inherent attributes.
     pub(crate) properties: Box<[Ident]>,
     /// Names of the properties that are not attributes.
     pub(crate) native: Box<[Ident]>,
-    /// Names of the required properties.
     pub(crate) required: Box<[Ident]>,
-    /// Properties with default values.
     pub(crate) defaults: Box<[(Ident, Attr)]>,
-    /// The constraints of its properties, for those that have one.
     pub(crate) constraints: Box<[(Ident, &'static AttrConstraint)]>,
     /// True if an exhaustive dialect declares the operation.
     pub(crate) is_exhaustive: bool,
-    /// The place of its dialect among those that are known; `None` if nobody knows the dialect.
+    /// The index of its dialect in the table of the context, if it is registered.
     pub(crate) dialect: Option<u32>,
     pub(crate) constant: ConstantValue,
 }
 
 impl OpNameData {
-    /// Returns the place of a constant handle that no dialect has taken.
-    pub(crate) fn unnamed() -> Self {
-        Self {
-            name: Box::default(),
-            def: None,
-            behaviour: Behaviour::UNKNOWN,
-            effects: OwnEffects::Unknown,
-            speculation: SpeculationRule::of(Traits::NONE, &Behaviour::UNKNOWN),
-            materialize: None,
-            traits: Traits::NONE,
-            properties: Box::default(),
-            native: Box::default(),
-            required: Box::default(),
-            defaults: Box::default(),
-            constraints: Box::default(),
-            is_exhaustive: false,
-            dialect: None,
-            constant: ConstantValue::None,
-        }
-    }
-
-    /// Returns the handle of the name of a property that is declared.
+    /// Returns the handle of the name of a property, if the operation declares it.
     pub(crate) fn property(&self, name: &str) -> Option<Ident> {
         let declared = self.def?.properties;
         let place = declared.iter().position(|property| *property == name)?;
@@ -63,12 +37,9 @@ impl OpNameData {
     }
 }
 
-/// The value of an operation that is constant-like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ConstantValue {
-    /// The operation is not a constant.
     None,
-    /// This property is the value.
     Property(Ident),
     /// Two operations of a type are equal; the attribute is a token of the value.
     Itself(Attr),

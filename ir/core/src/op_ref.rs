@@ -73,7 +73,6 @@ impl<'a> OpRef<'a> {
     }
 
     /// Returns name, location, attributes and properties.
-    #[must_use]
     pub fn header(&self) -> Header {
         self.body.header(self.cx, self.id)
     }

@@ -41,7 +41,6 @@ pub enum Resource {
 }
 
 impl Resources {
-    /// Returns the entries of a group, which is added if it is not there.
     pub(crate) fn entries(
         groups: &mut Vec<ResourceGroup>,
         name: Ident,
@@ -76,7 +75,6 @@ impl Resources {
         }
     }
 
-    /// Returns the resources of dialects alone.
     pub(crate) fn of_dialects(&self) -> Self {
         Self {
             dialects: self.dialects.clone(),

@@ -33,20 +33,17 @@ impl Speculation {
     }
 }
 
-/// The speculation of the operations of a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SpeculationRule {
     /// The same for all operations of the name.
     Fixed(Speculation),
-    /// A function of the operands and attributes.
-    Asked(SpeculationFn),
+    Computed(SpeculationFn),
 }
 
 impl SpeculationRule {
-    /// Returns the rule of operations with these traits and this behaviour.
     pub(crate) fn of(traits: Traits, behaviour: &Behaviour) -> Self {
-        if let Some(ask) = behaviour.speculation {
-            Self::Asked(ask)
+        if let Some(compute) = behaviour.speculation {
+            Self::Computed(compute)
         } else if traits.has(Traits::SPECULATABLE) {
             Self::Fixed(Speculation::Always)
         } else if traits.has(Traits::RECURSIVELY_SPECULATABLE) {
@@ -57,7 +54,6 @@ impl SpeculationRule {
     }
 }
 
-/// Speculation.
 impl Body {
     /// Returns whether an operation may run where it would not have run: it does not fail, loop or trap.
     #[must_use]
@@ -79,7 +75,7 @@ impl Body {
     fn speculation(&self, cx: &Context, op: OpId) -> Speculation {
         match cx.op_data(self.name(op)).speculation {
             SpeculationRule::Fixed(speculation) => speculation,
-            SpeculationRule::Asked(ask) => ask(OpRef::new(cx, self, op)),
+            SpeculationRule::Computed(compute) => compute(OpRef::new(cx, self, op)),
         }
     }
 }

@@ -105,9 +105,8 @@ impl SymbolTable {
         Some(new)
     }
 
-    /// Returns the number of references to each symbol of the table from inside of it, at any depth. A reference
-    /// inside a nested table means the symbol of that table first, so it counts only where that one has no such
-    /// symbol.
+    /// Returns the number of references to each symbol of the table by nested operations, at any depth. References
+    /// inside a nested table that defines the symbol itself do not count.
     #[must_use]
     pub fn uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
         let mut counts = FxHashMap::default();
@@ -194,16 +193,14 @@ pub fn for_each_symbol_use(
     }
 }
 
-/// A step of the traversal.
 enum Step<'a> {
-    /// Visits a body; true if it is that of a symbol table in the one that is asked about.
+    /// Visits a body; true if it belongs to a nested symbol table.
     Enter(&'a Body, bool),
-    /// All that is nested in this table has been visited.
+    /// Leaves the scope of a symbol table.
     Leave(SymbolTable),
 }
 
-/// The symbols of the tables between a body and the one that is asked about, each with the number of tables that have
-/// it.
+/// The symbols of the enclosing nested tables, each with the number of tables that define it.
 #[derive(Default)]
 struct Scope(FxHashMap<Ident, usize>);
 
@@ -230,7 +227,7 @@ impl Scope {
     }
 }
 
-/// Returns the attribute with one symbol in place of another as first name of its references.
+/// Renames the root of the symbol references in an attribute.
 fn renamed(cx: &Context, attr: Attr, old: Ident, new: Ident) -> Attr {
     match &*cx.attr(attr) {
         AttrData::Symbol { root, nested } if *root == old => cx.intern_attr(AttrData::Symbol {

@@ -1,12 +1,11 @@
 //! The visibility of symbols, and references to symbols in attributes.
 
-use crate::attrs::AttrData;
 use crate::body::Header;
 use crate::context::Context;
 use crate::handle::{Attr, Ident};
 use crate::known::name;
+use crate::parts::Entity;
 pub use crate::symbol_table::{SymbolTable, for_each_symbol_use};
-use crate::types::TypeData;
 
 /// Returns the visibility of the symbol that an operation defines.
 pub type VisibilityFn = fn(&Context, &Header) -> Visibility;
@@ -51,80 +50,25 @@ impl Visibility {
 /// assert_eq!(found, [cx.ident("callee")]);
 /// ```
 pub fn symbol_uses(cx: &Context, attr: Attr, visit: &mut dyn FnMut(Ident, &[Ident])) {
-    match &*cx.attr(attr) {
-        AttrData::Symbol { root, nested } => visit(*root, nested),
-        AttrData::Array(elements) => {
-            for &element in elements {
-                symbol_uses(cx, element, visit);
-            }
-        }
-        AttrData::Dict(entries) => {
-            for &(_, value) in entries {
-                symbol_uses(cx, value, visit);
-            }
-        }
-        AttrData::Type(ty) => type_symbol_uses(cx, *ty, visit),
-        AttrData::Dialect {
-            rest, parts, ty, ..
-        } => {
-            text_symbol_uses(cx, cx.str(*rest), visit);
-            parts.iter().for_each(|&part| symbol_uses(cx, part, visit));
-            ty.iter().for_each(|&ty| type_symbol_uses(cx, ty, visit));
-        }
-        AttrData::Distinct { attr, .. } => symbol_uses(cx, *attr, visit),
-        AttrData::Integer { ty, .. }
-        | AttrData::Float { ty, .. }
-        | AttrData::Dense { ty, .. }
-        | AttrData::Sparse { ty, .. }
-        | AttrData::Resource { ty, .. }
-        | AttrData::String { ty: Some(ty), .. } => type_symbol_uses(cx, *ty, visit),
-        _ => {}
-    }
+    symbol_uses_in(cx, Entity::Attr(attr), visit);
 }
 
-fn type_symbol_uses(cx: &Context, ty: crate::Type, visit: &mut dyn FnMut(Ident, &[Ident])) {
-    match cx.ty(ty) {
-        TypeData::Function { inputs, results } => {
-            for &one in inputs.iter().chain(results) {
-                type_symbol_uses(cx, one, visit);
+fn symbol_uses_in(cx: &Context, entity: Entity, visit: &mut dyn FnMut(Ident, &[Ident])) {
+    match entity {
+        Entity::Attr(attr) => {
+            if let Some((root, nested)) = cx.attr(attr).as_symbol() {
+                return visit(root, nested);
             }
         }
-        TypeData::Tuple(types) => {
-            for &one in types {
-                type_symbol_uses(cx, one, visit);
-            }
-        }
-        TypeData::Dialect { rest, parts, .. } => {
-            text_symbol_uses(cx, cx.str(*rest), visit);
-            parts.iter().for_each(|&part| symbol_uses(cx, part, visit));
-        }
-        TypeData::Complex(element) | TypeData::Vector { element, .. } => {
-            type_symbol_uses(cx, *element, visit);
-        }
-        TypeData::Tensor {
-            element, encoding, ..
-        } => {
-            type_symbol_uses(cx, *element, visit);
-            encoding
-                .iter()
-                .for_each(|&attr| symbol_uses(cx, attr, visit));
-        }
-        TypeData::MemRef {
-            element,
-            layout,
-            memory_space,
-            ..
-        } => {
-            type_symbol_uses(cx, *element, visit);
-            let more = layout.iter().chain(memory_space);
-            more.for_each(|&attr| symbol_uses(cx, attr, visit));
-        }
-        _ => {}
+        Entity::Type(_) => {}
+        Entity::Loc(_) => return,
     }
+    text_symbol_uses(cx, entity.text(cx), visit);
+    entity.for_each_part(cx, &mut |part| symbol_uses_in(cx, part, visit));
 }
 
-/// Finds `@name::@nested` in text that is kept as it was written. A name inside of a string counts too: better one
-/// symbol kept too long than one removed that is used.
+/// Finds `@name::@nested` in opaque text. A name inside of a string counts too, because a used symbol must not be
+/// removed.
 fn text_symbol_uses(cx: &Context, text: &str, visit: &mut dyn FnMut(Ident, &[Ident])) {
     let mut rest = text;
     while let Some(at) = rest.find('@') {

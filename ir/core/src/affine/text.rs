@@ -46,7 +46,7 @@ fn names(f: &mut fmt::Formatter<'_>, letter: char, count: u32) -> fmt::Result {
     Ok(())
 }
 
-/// Returns an expression, in parentheses if what is around it binds tightly.
+/// Writes an expression, in parentheses if it has an operator and is `tight`: an operand of a product.
 fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, tight: bool) -> fmt::Result {
     let binary = match expr {
         AffineExpr::Dim(index) => return write!(f, "d{index}"),
@@ -83,7 +83,7 @@ fn write_product(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Resu
     write_expr(f, &binary.rhs, true)
 }
 
-/// Returns a sum, in which what is negative is subtracted.
+/// Writes a sum; negative terms are subtracted.
 fn write_sum(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Result {
     write_expr(f, &binary.lhs, false)?;
     if let Some(product) = binary.rhs.as_binary(AffineOp::Mul) {

@@ -6,7 +6,6 @@ use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, Val
 use super::data::{BLOCK_BIT, Header, OpData};
 use super::{Body, ValueDef};
 
-/// Operations.
 impl Body {
     pub(crate) fn data(&self, op: OpId) -> &OpData {
         &self.ops[op]
@@ -19,7 +18,6 @@ impl Body {
     }
 
     /// Returns name, location, attributes and properties.
-    #[must_use]
     pub fn header(&self, cx: &Context, op: OpId) -> Header {
         self.data(op).header(cx)
     }
@@ -176,7 +174,6 @@ impl Body {
     }
 }
 
-/// Values.
 impl Body {
     /// Returns the type.
     #[must_use]

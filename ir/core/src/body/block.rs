@@ -8,7 +8,7 @@ use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
 use super::{Body, StillUsed};
 
 /// The maximum number of arguments that are stored without spare capacity.
-const FEW: usize = 4;
+const MAX_EXACT_ARGS: usize = 4;
 
 impl Body {
     /// Returns the regions of the operation that owns the body.
@@ -127,7 +127,7 @@ impl Body {
         };
         let value = self.values.refill(start, value);
         let args = &mut self.blocks[block].args;
-        if args.len() < FEW {
+        if args.len() < MAX_EXACT_ARGS {
             args.reserve_exact(1);
         }
         args.push((value, loc));
@@ -157,7 +157,7 @@ impl Body {
 
     /// Returns a block in no region.
     pub(crate) fn new_block(&mut self) -> BlockId {
-        let data = BlockData {
+        self.alloc_block(BlockData {
             region: RegionId::NONE,
             prev: BlockId::NONE,
             next: BlockId::NONE,
@@ -166,38 +166,49 @@ impl Body {
             args: Vec::new(),
             edges: ThinVec::new(),
             next_free: 0,
-        };
-        match self.free_block() {
-            Some(slot) => self.blocks.refill(slot, data),
-            None => self.blocks.push(data),
-        }
+        })
     }
 
     pub(crate) fn append_existing_block(&mut self, region: RegionId, block: BlockId) {
-        let last = self.regions[region].last;
-        let data = &mut self.blocks[block];
-        data.region = region;
-        data.prev = last;
-        data.next = BlockId::NONE;
-        match last.some() {
-            Some(last) => self.blocks[last].next = block,
-            None => self.regions[region].first = block,
-        }
-        self.regions[region].last = block;
+        self.link_block(block, region, self.regions[region].last, BlockId::NONE);
     }
 
-    /// Detaches a block from its region.
+    /// Inserts a detached block between two neighbours in a region, each of which may be missing.
+    pub(super) fn link_block(
+        &mut self,
+        block: BlockId,
+        region: RegionId,
+        prev: BlockId,
+        next: BlockId,
+    ) {
+        let data = &mut self.blocks[block];
+        data.region = region;
+        data.prev = prev;
+        data.next = next;
+        self.set_neighbours(region, (prev, block), (block, next));
+    }
+
+    /// Makes each pair of blocks neighbours; a missing one stands for the start or the end of the region.
+    fn set_neighbours(
+        &mut self,
+        region: RegionId,
+        (prev, first): (BlockId, BlockId),
+        (last, next): (BlockId, BlockId),
+    ) {
+        match prev.some() {
+            Some(prev) => self.blocks[prev].next = first,
+            None => self.regions[region].first = first,
+        }
+        match next.some() {
+            Some(next) => self.blocks[next].prev = last,
+            None => self.regions[region].last = last,
+        }
+    }
+
     pub(crate) fn detach_block(&mut self, block: BlockId) {
         let data = &self.blocks[block];
         let (region, prev, next) = (data.region, data.prev, data.next);
-        match prev.some() {
-            Some(prev) => self.blocks[prev].next = next,
-            None => self.regions[region].first = next,
-        }
-        match next.some() {
-            Some(next) => self.blocks[next].prev = prev,
-            None => self.regions[region].last = prev,
-        }
+        self.set_neighbours(region, (prev, next), (prev, next));
         let data = &mut self.blocks[block];
         data.region = RegionId::NONE;
         data.prev = BlockId::NONE;
@@ -205,19 +216,14 @@ impl Body {
     }
 
     pub(crate) fn new_region(&mut self, owner: OpId) -> RegionId {
-        let data = RegionData {
+        self.alloc_region(RegionData {
             owner,
             first: BlockId::NONE,
             last: BlockId::NONE,
             next_free: 0,
-        };
-        match self.free_region() {
-            Some(slot) => self.regions.refill(slot, data),
-            None => self.regions.push(data),
-        }
+        })
     }
 
-    /// Adds a region to the operation that owns the body.
     pub(crate) fn add_top_region(&mut self) -> RegionId {
         let region = self.new_region(OpId::NONE);
         self.top.push(region);
@@ -226,7 +232,6 @@ impl Body {
 }
 
 impl Body {
-    /// Counts the arguments of entry blocks and of other blocks.
     pub(crate) fn count_args(&self, entry: &mut u32, others: &mut u32) {
         for block in self
             .blocks

@@ -33,6 +33,7 @@ use super::data::{Extra, Header, NO_USE, OpData, Span, ValueData};
 /// "#);
 /// ```
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct OpSpec<'a> {
     pub(crate) header: Header,
     /// Properties and attributes in addition to those of the header.
@@ -47,7 +48,6 @@ pub struct OpSpec<'a> {
 
 impl<'a> OpSpec<'a> {
     /// Creates a description with a name and a location.
-    #[must_use]
     pub fn new(name: OpName, loc: Loc) -> Self {
         Self::with_header(Header {
             loc,
@@ -56,7 +56,6 @@ impl<'a> OpSpec<'a> {
     }
 
     /// Returns an operation of this name, location, attributes and properties.
-    #[must_use]
     pub fn with_header(header: Header) -> Self {
         Self {
             header,
@@ -70,41 +69,36 @@ impl<'a> OpSpec<'a> {
     }
 
     /// Adds a property or attribute.
-    #[must_use]
     pub fn attr(mut self, key: Ident, value: Attr) -> Self {
         self.entries.push((key, value));
         self
     }
 
     /// Sets operands.
-    #[must_use]
     pub fn operands(mut self, operands: &'a [ValueId]) -> Self {
         self.operands = operands;
         self
     }
 
     /// Sets results of these types.
-    #[must_use]
     pub fn results(mut self, results: &'a [Type]) -> Self {
         self.results = results;
         self
     }
 
     /// Sets successors.
-    #[must_use]
     pub fn successors(mut self, successors: &'a [BlockId]) -> Self {
         self.successors = successors;
         self
     }
 
     /// Sets the number of empty regions.
-    #[must_use]
     pub fn regions(mut self, regions: usize) -> Self {
         self.regions = regions;
         self
     }
 
-    /// Returns the header with all properties and attributes, and those that have a default.
+    /// Returns the header with the added properties and attributes, and with defaults.
     fn complete_header(&self, cx: &Context) -> Header {
         let mut header = self.header;
         let properties = &cx.op_data(header.name).properties;
@@ -163,13 +157,6 @@ impl Body {
         if let (Some(block), true) = (block, next != Some(op)) {
             self.unlink_op(op);
             self.link_op(op, block, next);
-        }
-    }
-
-    fn alloc_op(&mut self, data: OpData) -> OpId {
-        match self.free_op() {
-            Some(slot) => self.ops.refill(slot, data),
-            None => self.ops.push(data),
         }
     }
 
@@ -252,7 +239,6 @@ impl Body {
         op
     }
 
-    /// Adds a region to an operation that is not isolated.
     pub(crate) fn add_region(&mut self, op: OpId) -> RegionId {
         let region = self.new_region(op);
         let extra = self.ops[op].extra.get_or_insert_default();
@@ -262,7 +248,6 @@ impl Body {
         region
     }
 
-    /// Sets the body of an isolated operation.
     pub(crate) fn set_nested(&mut self, op: OpId, nested: Self) {
         self.ops[op].extra.get_or_insert_default().body = Some(Box::new(nested));
     }
@@ -286,15 +271,14 @@ impl Body {
         self.values.handle(self.data(op).results.start)
     }
 
-    /// Returns a value that stands for one that is not defined yet.
-    pub(crate) fn new_stand_in(&mut self, ty: Type) -> ValueId {
+    pub(crate) fn new_placeholder(&mut self, ty: Type) -> ValueId {
         let slot = self.alloc_values(1);
         let value = self.values.handle(slot);
         self.values[value].ty = ty;
         value
     }
 
-    pub(crate) fn drop_stand_in(&mut self, value: ValueId) {
+    pub(crate) fn drop_placeholder(&mut self, value: ValueId) {
         self.retire_values(value.slot(), 1);
     }
 }

@@ -10,6 +10,7 @@ use super::dictionaries::OwnDictionaries;
 
 /// The parts of an operation apart from its operands, results and regions: four handles, cheap to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Header {
     /// The name.
     pub name: OpName,
@@ -23,7 +24,6 @@ pub struct Header {
 
 impl Header {
     /// Creates a header with a name alone.
-    #[must_use]
     pub fn new(name: OpName) -> Self {
         Self {
             name,
@@ -34,7 +34,6 @@ impl Header {
     }
 
     /// The same header with a property or attribute.
-    #[must_use]
     pub fn with(mut self, cx: &Context, key: Ident, value: Attr) -> Self {
         self.set_attr(cx, key, Some(value));
         self
@@ -65,7 +64,6 @@ impl Header {
     }
 }
 
-/// An operation.
 #[derive(Debug)]
 pub(crate) struct OpData {
     /// The header, in which [`Attr::OWN`] replaces owned dictionaries.
@@ -90,7 +88,6 @@ pub(crate) struct Extra {
     pub(crate) regions: Box<[RegionId]>,
     /// The regions of an isolated operation.
     pub(crate) body: Option<Box<Body>>,
-    /// The owned dictionaries.
     pub(crate) own: Option<Box<OwnDictionaries>>,
 }
 
@@ -107,7 +104,6 @@ impl Span {
     }
 }
 
-/// A block.
 #[derive(Debug)]
 pub(crate) struct BlockData {
     pub(crate) region: RegionId,
@@ -118,22 +114,18 @@ pub(crate) struct BlockData {
     pub(crate) args: Vec<(ValueId, Loc)>,
     /// The incoming edges: terminators, each with the index of the successor.
     pub(crate) edges: ThinVec<(OpId, u32)>,
-    /// The next free slot.
     pub(crate) next_free: u32,
 }
 
-/// A region.
 #[derive(Debug)]
 pub(crate) struct RegionData {
     /// `None` for the regions of the owner of the body.
     pub(crate) owner: OpId,
     pub(crate) first: BlockId,
     pub(crate) last: BlockId,
-    /// The next free slot.
     pub(crate) next_free: u32,
 }
 
-/// A value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: Type,

@@ -26,7 +26,7 @@ impl OpData {
         self.header.loc
     }
 
-    /// Returns the header with handles of all that it holds. Dictionaries that the operation owns are stored for that.
+    /// Returns the header, after interning the dictionaries that the operation owns.
     pub(crate) fn header(&self, cx: &Context) -> Header {
         let mut header = self.header;
         if header.attrs == Attr::OWN {
@@ -38,7 +38,6 @@ impl OpData {
         header
     }
 
-    /// Replaces the header and the owned dictionaries.
     pub(crate) fn set_header(&mut self, header: Header) {
         self.forget_checked();
         self.header = header;
@@ -52,7 +51,6 @@ impl OpData {
         self.header.loc = loc;
     }
 
-    /// Returns the attributes that are not properties.
     pub(crate) fn attrs<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
         match self.own() {
             Some(own) if self.header.attrs == Attr::OWN => &own.attrs,
@@ -60,7 +58,7 @@ impl OpData {
         }
     }
 
-    /// Returns the properties, or `None` if they are not a dictionary.
+    /// Returns the properties; empty if they are not a dictionary.
     pub(crate) fn props<'a>(&'a self, cx: &'a Context) -> &'a [(Ident, Attr)] {
         match self.own() {
             Some(own) if self.header.props == Attr::OWN => &own.props,
@@ -68,18 +66,15 @@ impl OpData {
         }
     }
 
-    /// Returns the value of a property or attribute.
     pub(crate) fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
         cx.entry(self.props(cx), key)
             .or_else(|| cx.entry(self.attrs(cx), key))
     }
 
-    /// Returns the name of the symbol that the operation defines.
     pub(crate) fn symbol(&self, cx: &Context) -> Option<Ident> {
         cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
     }
 
-    /// Sets or removes a property or attribute, as the dialect declares it.
     pub(crate) fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
         self.forget_checked();
         let is_property = cx.op_data(self.header.name).properties.contains(&key);
@@ -125,47 +120,4 @@ impl OpData {
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::handle::{Attr, Loc, Type};
-    use crate::{Context, Module};
-
-    /// Sets a counter on the outermost operation many times.
-    fn count(cx: &Context, module: &mut Module, to: i128) {
-        let key = cx.ident("t.counter");
-        let mut root = module.root(cx);
-        for number in 0..to {
-            root.set_attr(key, Some(cx.integer_attr(number, Type::I64)));
-            assert_eq!(root.attr(key), Some(cx.integer_attr(number, Type::I64)));
-        }
-    }
-
-    #[test]
-    fn counters_leave_nothing_behind() {
-        let cx = Context::new();
-        let mut module = Module::empty(&cx, Loc::UNKNOWN);
-        count(&cx, &mut module, 10_000);
-        let stored = cx.stored();
-        let counted = allocation_counter::measure(|| count(&cx, &mut module, 1_000_000));
-        assert_eq!((cx.stored(), counted.count_total), (stored, 0));
-        assert!(module.print(&cx).contains("{t.counter = 999999 : i64}"));
-    }
-
-    #[test]
-    fn dictionaries_that_operations_own_equal_those_that_the_context_stores() {
-        let cx = Context::new();
-        let mut counted = Module::empty(&cx, Loc::UNKNOWN);
-        count(&cx, &mut counted, 10_000);
-        let key = cx.ident("t.more");
-        counted.root(&cx).set_attr(key, Some(Attr::UNIT));
-        let text = counted.print(&cx);
-        let mut read = crate::parse(&cx, &text, &crate::ParseOptions::default()).unwrap();
-        read.root(&cx).set_location(Loc::UNKNOWN);
-        let (one, two) = (counted.root(&cx), read.root(&cx));
-        assert_eq!(one.header(), two.header());
-        assert_eq!(one.fingerprint(), two.fingerprint());
-        let mut copy = counted.duplicate(&cx);
-        copy.root(&cx).set_attr(key, None);
-        assert_eq!(copy.print(&cx), text.replace(", t.more", ""));
-        assert_eq!(counted.print(&cx), text);
-    }
-}
+mod tests;

@@ -63,7 +63,10 @@ impl Body {
     /// Fails, and changes nothing, if an operation outside uses a value of the blocks, or branches to one.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
         let group: FxHashSet<BlockId> = blocks.iter().copied().collect();
-        if blocks.iter().any(|&block| self.is_needed(block, &group)) {
+        if blocks
+            .iter()
+            .any(|&block| self.is_used_outside(block, &group))
+        {
             return Err(StillUsed);
         }
         let ops = blocks.iter().flat_map(|&block| self.ops(block)).collect();
@@ -81,14 +84,6 @@ impl Body {
         for block in blocks {
             self.detach_block(block);
             self.append_existing_block(to, block);
-        }
-    }
-
-    /// Replaces a successor.
-    pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        if index < self.successors(op).len() {
-            self.drop_edge(op, index);
-            self.add_edge(op, index, block);
         }
     }
 
@@ -136,8 +131,7 @@ impl Body {
         }
     }
 
-    /// Returns whether anything outside of `group` uses the block or a value that it defines.
-    fn is_needed(&self, block: BlockId, group: &FxHashSet<BlockId>) -> bool {
+    fn is_used_outside(&self, block: BlockId, group: &FxHashSet<BlockId>) -> bool {
         let mut defined = self
             .args(block)
             .chain(self.ops(block).flat_map(|op| self.results(op)));

@@ -55,7 +55,7 @@ pub struct Fragment {
     /// The blocks in a single region; a single operation is in a block of its own.
     body: Body,
     captures: Vec<ValueId>,
-    stand_ins: Vec<ValueId>,
+    placeholders: Vec<ValueId>,
 }
 
 impl Fragment {
@@ -88,24 +88,17 @@ impl fmt::Display for MissingCaptures {
 
 impl std::error::Error for MissingCaptures {}
 
-/// Copying.
 impl Body {
     /// Returns a copy of an operation with all that is nested in it.
     #[must_use]
     pub fn copy_op(&self, cx: &Context, op: OpId) -> Fragment {
-        self.fragment(cx, Owned::Copy, |copier, region| {
-            let block = copier.to.append_block(region, &[]);
-            copier.copy_into(op, block);
-        })
+        self.copy(cx, |copier, region| copier.copy_op(op, region))
     }
 
-    /// Returns a copy of the blocks of a region. A branch to a block outside of it goes nowhere that can be said, so
-    /// there must be none.
+    /// Returns a copy of the blocks of a region, which must not branch to blocks outside of it.
     #[must_use]
     pub fn copy_region(&self, cx: &Context, region: RegionId) -> Fragment {
-        self.fragment(cx, Owned::Copy, |copier, target| {
-            copier.pending.push((region, target));
-        })
+        self.copy(cx, |copier, target| copier.pending.push((region, target)))
     }
 
     /// Returns a copy of an operation next to others of the same body; it uses the values that the original uses.
@@ -119,7 +112,7 @@ impl Body {
     /// Returns a copy of the body with its nested bodies.
     #[must_use]
     pub fn duplicate(&self, cx: &Context) -> Self {
-        let mut stack = vec![Unfinished::of(cx, self)];
+        let mut stack = vec![BodyCopy::of(cx, self)];
         loop {
             let Some(top) = stack.last_mut() else {
                 return Self::new(cx.new_body_id());
@@ -127,7 +120,7 @@ impl Body {
             if let Some((from, to)) = top.nested.pop() {
                 top.waiting = Some(to);
                 if let Some(source) = top.source.nested(from) {
-                    let next = Unfinished::of(cx, source);
+                    let next = BodyCopy::of(cx, source);
                     stack.push(next);
                 }
                 continue;
@@ -143,7 +136,6 @@ impl Body {
     }
 }
 
-/// Moving.
 impl Body {
     /// Removes an operation with its nested operations from the body. Bodies of nested isolated operations are moved,
     /// not copied.
@@ -155,12 +147,8 @@ impl Body {
         if self.has_used_results(op) {
             return Err(StillUsed);
         }
-        let mut moved = Vec::new();
-        let mut fragment = self.fragment(cx, Owned::Leave(&mut moved), |copier, region| {
-            let block = copier.to.append_block(region, &[]);
-            copier.copy_into(op, block);
-        });
-        for (from, to) in moved {
+        let (mut fragment, owners) = self.fragment(cx, |copier, region| copier.copy_op(op, region));
+        for (from, to) in owners {
             if let Some(nested) = self.take_nested(from) {
                 fragment.body.set_nested(to, nested);
             }
@@ -236,14 +224,14 @@ impl Body {
     ) -> (RegionId, Vec<BlockId>) {
         let Fragment {
             body: mut source,
-            stand_ins,
+            placeholders,
             ..
         } = fragment;
         let loose = self.new_region(OpId::NONE);
         let mut copier = Copier::new(cx, &source, self);
         copier
             .values
-            .extend(stand_ins.into_iter().zip(captures.iter().copied()));
+            .extend(placeholders.into_iter().zip(captures.iter().copied()));
         copier
             .pending
             .extend(source.top.first().map(|&region| (region, loose)));
@@ -258,70 +246,59 @@ impl Body {
         (loose, blocks)
     }
 
+    fn copy(&self, cx: &Context, start: impl FnOnce(&mut Copier<'_>, RegionId)) -> Fragment {
+        let (mut fragment, owners) = self.fragment(cx, start);
+        for (from, to) in owners {
+            if let Some(source) = self.nested(from) {
+                fragment.body.set_nested(to, source.duplicate(cx));
+            }
+        }
+        fragment
+    }
+
+    /// Copies operations without the bodies of isolated ones, which it returns with their copies.
     fn fragment(
         &self,
         cx: &Context,
-        owned: Owned<'_>,
         start: impl FnOnce(&mut Copier<'_>, RegionId),
-    ) -> Fragment {
+    ) -> (Fragment, Vec<(OpId, OpId)>) {
         let mut body = Self::new(cx.new_body_id());
         let region = body.add_top_region();
         let mut copier = Copier::new(cx, self, &mut body);
         start(&mut copier, region);
         copier.run();
         let Copier { captures, ops, .. } = copier;
-        let nested = ops.into_iter().filter(|pair| self.nested(pair.0).is_some());
-        match owned {
-            Owned::Leave(pairs) => pairs.extend(nested),
-            Owned::Copy => {
-                for (from, to) in nested {
-                    if let Some(source) = self.nested(from) {
-                        body.set_nested(to, source.duplicate(cx));
-                    }
-                }
-            }
-        }
-        let (captures, stand_ins) = captures.into_iter().unzip();
-        Fragment {
+        let owners = ops.into_iter().filter(|pair| self.nested(pair.0).is_some());
+        let (captures, placeholders) = captures.into_iter().unzip();
+        let fragment = Fragment {
             body,
             captures,
-            stand_ins,
-        }
+            placeholders,
+        };
+        (fragment, owners.collect())
     }
 }
 
 impl Fragment {
     fn expect_captures(&self, given: &[ValueId]) -> Result<(), MissingCaptures> {
-        let missing = MissingCaptures {
-            needed: self.captures.len(),
-            given: given.len(),
-        };
-        if missing.given < missing.needed {
-            Err(missing)
-        } else {
-            Ok(())
+        let (needed, given) = (self.captures.len(), given.len());
+        if given < needed {
+            return Err(MissingCaptures { needed, given });
         }
+        Ok(())
     }
-}
-
-/// The treatment of the bodies of nested isolated operations.
-enum Owned<'a> {
-    /// Copies them.
-    Copy,
-    /// Leaves them, and lists the operations with their copies.
-    Leave(&'a mut Vec<(OpId, OpId)>),
 }
 
 /// A body that is being copied. Its nested bodies are copied one after the other, because they are nested to any
 /// depth.
-struct Unfinished<'a> {
+struct BodyCopy<'a> {
     source: &'a Body,
     copy: Body,
     nested: Vec<(OpId, OpId)>,
     waiting: Option<OpId>,
 }
 
-impl<'a> Unfinished<'a> {
+impl<'a> BodyCopy<'a> {
     fn of(cx: &Context, source: &'a Body) -> Self {
         let mut copy = Body::new(cx.new_body_id());
         let mut copier = Copier::new(cx, source, &mut copy);

@@ -4,24 +4,21 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::handle::{Handle, OpId, Type, ValueId};
+use crate::handle::{BlockId, Handle, OpId, RegionId, Type, ValueId};
 
 use super::Body;
 use super::data::{BlockData, NO_USE, OpData, RegionData, UseData, ValueData};
 use super::slots::Slots;
 
 /// The number of span lengths whose free lists are in an array.
-const SHORT: usize = 8;
+const SHORT_LENGTHS: usize = 8;
 
-/// The end of a list.
 const END: u32 = u32::MAX;
 
 /// A slot that can be linked while it is empty.
 pub(super) trait Linked {
-    /// Returns the number of the next slot on the list.
     fn next_free(&self) -> u32;
 
-    /// Sets the number of the next slot on the list.
     fn set_next_free(&mut self, next: u32);
 }
 
@@ -104,7 +101,6 @@ impl Chain {
     }
 }
 
-/// The free slots of a body.
 #[derive(Debug, Default)]
 pub(crate) struct Free {
     ops: Chain,
@@ -118,7 +114,7 @@ pub(crate) struct Free {
 /// Free lists by the length of their spans.
 #[derive(Debug, Default)]
 struct ByLength<T> {
-    short: [T; SHORT],
+    short: [T; SHORT_LENGTHS],
     long: FxHashMap<u32, T>,
 }
 
@@ -135,6 +131,14 @@ impl<T: Default> ByLength<T> {
             Some(list) => list,
             None => self.long.entry(len).or_default(),
         }
+    }
+}
+
+/// Stores an entity in a free slot, or else in a new one.
+fn alloc<H: Handle, T: Linked>(chain: Option<&mut Chain>, slots: &mut Slots<H, T>, item: T) -> H {
+    match chain.and_then(|chain| chain.ready.pop(slots.as_slice())) {
+        Some(slot) => slots.refill(slot, item),
+        None => slots.push(item),
     }
 }
 
@@ -182,20 +186,19 @@ impl Body {
         }
     }
 
-    /// Returns a slot for an operation, if one is free.
-    pub(super) fn free_op(&mut self) -> Option<u32> {
-        self.free.as_mut()?.ops.ready.pop(self.ops.as_slice())
+    pub(super) fn alloc_op(&mut self, data: OpData) -> OpId {
+        let chain = self.free.as_mut().map(|free| &mut free.ops);
+        alloc(chain, &mut self.ops, data)
     }
 
-    /// Returns a slot for a block, if one is free.
-    pub(super) fn free_block(&mut self) -> Option<u32> {
-        self.free.as_mut()?.blocks.ready.pop(self.blocks.as_slice())
+    pub(super) fn alloc_block(&mut self, data: BlockData) -> BlockId {
+        let chain = self.free.as_mut().map(|free| &mut free.blocks);
+        alloc(chain, &mut self.blocks, data)
     }
 
-    /// Returns a slot for a region, if one is free.
-    pub(super) fn free_region(&mut self) -> Option<u32> {
-        let regions = self.regions.as_slice();
-        self.free.as_mut()?.regions.ready.pop(regions)
+    pub(super) fn alloc_region(&mut self, data: RegionData) -> RegionId {
+        let chain = self.free.as_mut().map(|free| &mut free.regions);
+        alloc(chain, &mut self.regions, data)
     }
 
     pub(super) fn alloc_values(&mut self, len: u32) -> u32 {

@@ -31,7 +31,6 @@ impl Body {
         self.order_between(op, prev, next);
     }
 
-    /// Detaches an operation from its block.
     pub(super) fn unlink_op(&mut self, op: OpId) {
         let data = &self.ops[op];
         let (block, prev, next) = (data.block, data.prev, data.next);
@@ -79,7 +78,7 @@ impl Body {
         // The number of operations that is acceptable in the range, times 2^16: seven quarters as many for twice the
         // room. For all of the room that is more than sixty million, so blocks of any size in practice are spread in
         // parts.
-        let mut welcome = 1_u64 << 16;
+        let mut max_count = 1_u64 << 16;
         for bits in 1..=u32::BITS {
             let low = u64::from(anchor) >> bits << bits;
             let high = low + (1 << bits);
@@ -90,8 +89,8 @@ impl Body {
             while let Some(next) = self.next_op(last).filter(|next| order(next) < high) {
                 (last, count) = (next, count + 1);
             }
-            welcome = welcome * 7 / 4;
-            if count << 16 <= welcome || bits == u32::BITS {
+            max_count = max_count * 7 / 4;
+            if count << 16 <= max_count || bits == u32::BITS {
                 return self.spread(first, count, low, (high - low) / count);
             }
         }

@@ -13,7 +13,6 @@ mod link;
 mod release;
 mod slots;
 mod surgery;
-mod top_regions;
 mod uses;
 mod walk;
 
@@ -32,7 +31,6 @@ use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use data::{BlockData, RegionData};
 use free::Free;
 use slots::Slots;
-use top_regions::TopRegions;
 
 /// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
 /// isolated operations: each of those owns a body of its own.
@@ -71,7 +69,8 @@ pub struct Body {
     regions: Slots<RegionId, RegionData>,
     values: Slots<ValueId, ValueData>,
     uses: Vec<UseData>,
-    top: TopRegions,
+    /// The regions of the operation that owns the body.
+    top: Vec<RegionId>,
     free: Option<Box<Free>>,
     /// See `checked.rs`; zero if anything may have changed.
     checked: AtomicU32,
@@ -105,8 +104,7 @@ pub struct Use {
     pub operand: usize,
 }
 
-/// From how many elements on an arena is large.
-const LARGE: usize = 1 << 12;
+const LARGE_ARENA: usize = 1 << 12;
 
 impl Body {
     pub(crate) fn new(id: u32) -> Self {
@@ -117,7 +115,7 @@ impl Body {
             regions: Slots::default(),
             values: Slots::default(),
             uses: Vec::new(),
-            top: TopRegions::default(),
+            top: Vec::new(),
             checked: AtomicU32::new(0),
             free: None,
         }
@@ -155,11 +153,11 @@ impl Body {
         (self.ops.as_slice(), self.values.as_slice(), &self.uses)
     }
 
-    /// Moves all that is there to a body of that number whose arenas are just large enough. What is left is empty,
-    /// and keeps its memory for the next body that is read.
+    /// Moves the contents to a new body whose arenas have no spare capacity. The old body is empty, and keeps its
+    /// memory for the next body that is parsed.
     pub(crate) fn take_packed(&mut self, id: u32) -> Self {
         fn pack<T>(from: &mut Vec<T>) -> Vec<T> {
-            if from.len() > LARGE {
+            if from.len() > LARGE_ARENA {
                 // So much memory is not kept for the next body, and not copied either.
                 let mut packed = std::mem::take(from);
                 packed.shrink_to_fit();

@@ -8,7 +8,6 @@ use std::ops::{Index, IndexMut};
 
 use crate::handle::{Generation, Handle};
 
-/// The slots of operations, blocks, regions or values.
 #[derive(Debug)]
 pub(crate) struct Slots<H, T> {
     items: Vec<T>,
@@ -27,34 +26,29 @@ impl<H, T> Default for Slots<H, T> {
 }
 
 impl<H: Handle, T> Slots<H, T> {
-    /// Returns a new slot at the end.
     pub(crate) fn push(&mut self, item: T) -> H {
         self.items.push(item);
         self.handle(self.items.len() as u32 - 1)
     }
 
-    /// Stores a new entity in a slot.
     pub(crate) fn refill(&mut self, slot: u32, item: T) -> H {
         self.items[slot as usize] = item;
         self.handle(slot)
     }
 
-    /// Returns the handle of what is in a slot now.
     pub(crate) fn handle(&self, slot: u32) -> H {
         H::new(slot, self.generations.of(slot))
     }
 
-    /// Returns the handles of all slots.
     pub(crate) fn handles(&self) -> impl Iterator<Item = H> + '_ {
         (0..self.items.len() as u32).map(|slot| self.handle(slot))
     }
 
-    /// Invalidates the handles of a slot.
     pub(crate) fn outdate(&mut self, slot: u32) {
         self.generations.advance(slot);
     }
 
-    /// Adds slots at the end that hold copies of `item`; gives the number of the first.
+    /// Adds slots at the end that hold copies of `item`. Returns the number of the first.
     pub(crate) fn extend(&mut self, item: T, count: u32) -> u32
     where
         T: Copy,
@@ -64,22 +58,19 @@ impl<H: Handle, T> Slots<H, T> {
         start
     }
 
-    /// Returns the occupied slots in order.
     pub(crate) fn as_slice(&self) -> &[T] {
         &self.items
     }
 
-    /// Mutable access.
     pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.items
     }
 
-    /// Returns the vector of all slots, to be taken or reserved.
     pub(crate) fn items_mut(&mut self) -> &mut Vec<T> {
         &mut self.items
     }
 
-    /// Returns the slots of a vector that holds what these held.
+    /// Moves the slots, through a function that takes the items out of their vector.
     pub(crate) fn moved(&mut self, take: impl FnOnce(&mut Vec<T>) -> Vec<T>) -> Self {
         Self {
             items: take(&mut self.items),
@@ -88,8 +79,7 @@ impl<H: Handle, T> Slots<H, T> {
         }
     }
 
-    /// False if the slot was found to belong to something else by now, which builds without debug assertions cannot
-    /// tell.
+    /// Returns whether the slot still belongs to the entity of the handle; always true without debug assertions.
     pub(crate) fn is_current(&self, handle: H) -> bool {
         self.generations.of(handle.slot()) == handle.generation()
     }

@@ -59,15 +59,6 @@ impl Body {
         if self.block_region(block).is_some() {
             self.detach_block(block);
         }
-        let next = self.blocks[after].next;
-        let data = &mut self.blocks[block];
-        data.region = region;
-        data.prev = after;
-        data.next = next;
-        self.blocks[after].next = block;
-        match next.some() {
-            Some(next) => self.blocks[next].prev = block,
-            None => self.regions[region].last = block,
-        }
+        self.link_block(block, region, after, self.blocks[after].next);
     }
 }

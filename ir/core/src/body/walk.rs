@@ -75,8 +75,7 @@ impl Body {
     /// Returns all operations of this body, each before what is nested in it. What is inside of nested isolated
     /// operations belongs to their bodies: see [`Body::for_each_body`].
     ///
-    /// The list stays as it is while the body changes; an operation that was erased meanwhile is told by
-    /// [`Body::is_live`].
+    /// The list does not follow later changes of the body; [`Body::is_live`] detects erased operations.
     #[must_use]
     pub fn walk(&self) -> Vec<OpId> {
         self.walk_in(WalkOrder::Pre)
@@ -128,8 +127,8 @@ impl Body {
         found
     }
 
-    /// Returns the blocks of a region that control flow can reach, each before those it leads to, but for the ways
-    /// back in loops.
+    /// Returns the reachable blocks of a region in reverse post-order: each before its successors, except for back
+    /// edges.
     #[must_use]
     pub fn reverse_post_order(&self, region: RegionId) -> Vec<BlockId> {
         let mut blocks = post_order(self, region);

@@ -7,31 +7,25 @@ use crate::attrs::AttrData;
 use crate::print;
 use crate::types::TypeData;
 
-/// The kinds of entities that have been interned.
 #[derive(Default)]
 pub(super) struct AliasCandidates {
     /// An attribute or type that may get an alias or refers to a resource.
     named: AtomicBool,
     distinct: AtomicBool,
-    /// An attribute whose text is long.
     long: AtomicBool,
 }
 
-/// The minimum number of elements of a long attribute.
 const LONG_ATTR_LEN: usize = 1 << 18;
 
 impl Context {
-    /// Returns whether an attribute or type may get an alias or refers to a resource.
     pub(crate) fn may_have_aliases(&self) -> bool {
         self.alias_candidates.named.load(Ordering::Relaxed)
     }
 
-    /// Returns whether there is a distinct attribute.
     pub(crate) fn has_distinct(&self) -> bool {
         self.alias_candidates.distinct.load(Ordering::Relaxed)
     }
 
-    /// Returns whether there is a long attribute.
     pub(crate) fn has_long(&self) -> bool {
         self.alias_candidates.long.load(Ordering::Relaxed)
     }

@@ -75,14 +75,6 @@ impl Context {
         if value { Attr::TRUE } else { Attr::FALSE }
     }
 
-    /// `value : ty` for a floating-point type, rounded to its format. Returns `None` for any other type.
-    #[must_use]
-    pub fn float_attr(&self, value: f64, ty: Type) -> Option<Attr> {
-        let kind = self.float_kind(ty)?;
-        let bits = kind.from_f64(value).into();
-        Some(self.intern_attr(AttrData::Float { bits, ty }))
-    }
-
     /// Returns a string.
     #[must_use]
     pub fn string_attr(&self, text: &str) -> Attr {

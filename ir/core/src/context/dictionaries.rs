@@ -7,10 +7,10 @@ use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident};
 
 /// The maximum number of entries that are searched linearly by handle.
-const FEW: usize = 16;
+const LINEAR_SEARCH_MAX: usize = 16;
 
-/// The number of dictionaries that a context stores because operations were changed. It holds what many operations get
-/// alike; what comes after it belongs to the operations.
+/// The maximum number of dictionaries that a context interns because operations changed. Operations own the
+/// dictionaries after that.
 const STORED_CHANGES: u32 = 1 << 12;
 
 /// The entries of a dictionary, sorted by name.
@@ -46,7 +46,7 @@ impl Context {
 
     /// Returns the value of `key` among sorted entries.
     pub(crate) fn entry(&self, entries: &[(Ident, Attr)], key: Ident) -> Option<Attr> {
-        if entries.len() <= FEW {
+        if entries.len() <= LINEAR_SEARCH_MAX {
             let found = entries.iter().find(|entry| entry.0 == key);
             return found.map(|entry| entry.1);
         }
@@ -63,9 +63,8 @@ impl Context {
         }
     }
 
-    /// Returns the dictionary of an operation with `key` set to `value`, or without it. An error is what the context
-    /// does not store: unless it ends up in the operation, a change that is made again and again would leave a
-    /// dictionary behind each time.
+    /// Returns the dictionary of an operation with `key` set to `value`, or without it. An error holds the entries of
+    /// a dictionary that is not interned, so that repeated changes of an operation do not fill the context.
     pub(crate) fn dict_after_change(
         &self,
         dict: Attr,
@@ -75,7 +74,7 @@ impl Context {
         let Some(changed) = self.changed_entries(dict, key, value) else {
             return Ok(dict);
         };
-        if changed.len() > FEW {
+        if changed.len() > LINEAR_SEARCH_MAX {
             return Err(changed);
         }
         let data = AttrData::Dict(changed.as_slice().into());
@@ -89,7 +88,7 @@ impl Context {
         Ok(self.intern_attr(data))
     }
 
-    /// Sets or removes an entry; false if nothing changes.
+    /// Sets or removes an entry. Returns whether anything changed.
     pub(crate) fn change_entry(
         &self,
         entries: &mut Entries,

@@ -10,7 +10,7 @@ use crate::lines::Lines;
 use crate::loc::{LocData, Position, Source};
 
 /// The maximum number of parts of a fused location that are compared pairwise.
-const MAX_LINEAR_PARTS: usize = 16;
+const LINEAR_SEARCH_MAX: usize = 16;
 
 impl Context {
     /// Returns the handle of a location.
@@ -48,7 +48,7 @@ impl Context {
     fn intern_fused(&self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
         let (mut parts, mut seen): (Vec<Loc>, FxHashSet<Loc>) = Default::default();
         let mut add = |part: Loc| {
-            let is_new = if parts.len() < MAX_LINEAR_PARTS {
+            let is_new = if parts.len() < LINEAR_SEARCH_MAX {
                 !parts.contains(&part)
             } else {
                 if seen.is_empty() {
@@ -100,7 +100,7 @@ impl Context {
         Some((file, position))
     }
 
-    /// As [`Context::file_position`], with a column that counts characters instead of bytes, for who shows the line to people.
+    /// Like [`Context::file_position`], with a column that counts characters instead of bytes, for display.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions};
@@ -118,7 +118,7 @@ impl Context {
         Some((file, position))
     }
 
-    /// Returns the first place, and how many bytes before it in its line do not start a character.
+    /// Returns the first position, and the number of bytes before it in its line that do not start a character.
     fn find_place(&self, loc: Loc) -> Option<(&str, Position, u32)> {
         let mut pending = vec![loc];
         while let Some(loc) = pending.pop() {
@@ -141,7 +141,7 @@ impl Context {
         None
     }
 
-    /// Returns the one handle among those of equal locations.
+    /// Returns the interned handle of a location, which equal locations share.
     pub(crate) fn canonical(&self, loc: Loc) -> Loc {
         if loc.0 < Loc::FIRST_OFFSET {
             loc
@@ -150,8 +150,8 @@ impl Context {
         }
     }
 
-    /// Makes room for the locations of a text, before which there are that many lines and columns; offsets are added
-    /// to the result.
+    /// Reserves the location handles of a text, which follows that many lines and columns of a longer one. Returns the
+    /// handle of the first byte.
     pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
         let reserve = |next: u32| next.checked_add(length);
@@ -185,7 +185,6 @@ impl Context {
         }
     }
 
-    /// Returns the text that a location is in.
     fn source_of(&self, loc: Loc) -> Option<&Source> {
         // Texts that threads add at the same time may be stored in another order than that of their bases.
         let sources = self.sources.iter().map(|(_, source)| source);

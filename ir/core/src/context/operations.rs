@@ -26,7 +26,7 @@ impl Context {
         self.dialects_by_name
             .insert(dialect.name, self.dialects.len());
         self.dialects.push(dialect);
-        self.loaded.know(dialect.name, dialect.depends);
+        self.dialect_table.register(dialect.name, dialect.depends);
         if !dialect.aliases.is_empty() {
             self.note_all();
         }
@@ -43,7 +43,7 @@ impl Context {
     /// are unregistered.
     pub fn register_name(&mut self, name: &'static str) {
         self.stamp += 1;
-        self.loaded.know(name, &[]);
+        self.dialect_table.register(name, &[]);
     }
 
     /// Describes again the names of a dialect that were interned before it was registered.
@@ -62,7 +62,6 @@ impl Context {
         }
     }
 
-    /// Returns the declaration of the operations of this name, and their dialect.
     fn declared(&self, name: &str) -> Option<(&'static Dialect, &'static OpDef)> {
         let dialect = self.dialect_of(name)?;
         Some((dialect, dialect.op(name)?))
@@ -102,26 +101,24 @@ impl Context {
     }
 
     /// Returns the traits of operations of a name, or [`Traits::NONE`] if it is not registered.
-    #[must_use]
     pub fn traits(&self, name: OpName) -> Traits {
         self.op_names.get(name.0).traits
     }
 
     /// Returns the behaviour of operations of this name; that of an operation that nobody declares has no functions.
-    #[must_use]
     pub fn behaviour(&self, name: OpName) -> &Behaviour {
         &self.op_names.get(name.0).behaviour
     }
 
-    /// Name and value of the operation that makes a constant for an operation that folds to it. Returns `None` if the
-    /// dialect of that operation makes no constant of this value and type. The dialect of the constant is loaded: a
-    /// pass that folds declares the dialects of its own operations, not those of all constants.
+    /// Returns name and value of the constant for an operation that folds to it. Returns `None` if the dialect of that
+    /// operation has no constant of this value and type. Loads the dialect of the constant, because a pass that folds
+    /// declares the dialects of its own operations only.
     #[must_use]
     pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
         let materialize = self.op_data(folded).materialize?;
         let header = materialize(self, value, ty)?;
         if let Some(dialect) = self.op_data(header.name).dialect {
-            self.loaded.load(dialect);
+            self.dialect_table.load(dialect);
         }
         Some(header)
     }
@@ -148,7 +145,7 @@ impl Context {
     /// Returns whether there is a dialect of that name, with or without a table of its operations.
     #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
-        self.loaded.position(name).is_some()
+        self.dialect_table.position(name).is_some()
     }
 
     /// Returns the dialect of that name, if it has a table.
@@ -157,12 +154,10 @@ impl Context {
         self.dialects.get(place).copied()
     }
 
-    /// Returns the dialect whose name is the prefix of a name.
     pub(crate) fn dialect_of(&self, name: &str) -> Option<&'static Dialect> {
         self.dialect(name.split_once('.')?.0)
     }
 
-    /// Returns the attributes of a dialect that hold a value of an enumeration.
     pub(crate) fn enumerations(&self, dialect: &str) -> &'static [Enumeration] {
         let declarations = self
             .dialect(dialect)
@@ -170,7 +165,6 @@ impl Context {
         declarations.map_or(&[], |read| read().enumerations)
     }
 
-    /// Returns the text of an attribute or a type of a dialect, if it is known.
     pub(crate) fn parameters(
         &self,
         dialect: &str,
@@ -193,7 +187,6 @@ impl Context {
             .map_or(&[], |dialect| dialect.short_in)
     }
 
-    /// Returns the alias by which an attribute or type of a dialect is printed, if it has one.
     pub(crate) fn alias_of(&self, dialect: Ident, rest: Ident) -> Option<&'static str> {
         let mnemonic = self.str(rest).strip_prefix('.')?;
         let mnemonic = &mnemonic[..mnemonic.find('<').unwrap_or(mnemonic.len())];
@@ -206,13 +199,13 @@ impl Context {
     /// Returns the names of all dialects that there are, sorted.
     #[must_use]
     pub fn dialect_names(&self) -> Vec<&'static str> {
-        let mut names: Vec<_> = self.loaded.names().collect();
+        let mut names: Vec<_> = self.dialect_table.names().collect();
         names.sort_unstable();
         names
     }
 
-    /// Makes it known that operations of a dialect may occur; what a text holds is loaded as it is read. The answer is
-    /// whether there is such a dialect.
+    /// Loads a dialect, so that passes may create its operations; the parser loads the dialects of a text. Returns
+    /// whether the dialect is registered.
     ///
     /// ```
     /// use pass_dialects::op;
@@ -222,8 +215,10 @@ impl Context {
     /// assert!(cx.load_dialect("arith") && cx.is_loaded(op::ARITH_ADDI));
     /// ```
     pub fn load_dialect(&self, name: &str) -> bool {
-        let position = self.loaded.position(name);
-        position.map(|dialect| self.loaded.load(dialect)).is_some()
+        let position = self.dialect_table.position(name);
+        position
+            .map(|dialect| self.dialect_table.load(dialect))
+            .is_some()
     }
 
     /// Returns whether the dialect of these operations has been loaded, or is not registered, so that there is
@@ -231,20 +226,20 @@ impl Context {
     #[must_use]
     pub fn is_loaded(&self, name: OpName) -> bool {
         let dialect = self.op_data(name).dialect;
-        dialect.is_none_or(|dialect| self.loaded.contains(dialect))
+        dialect.is_none_or(|dialect| self.dialect_table.is_loaded(dialect))
     }
 
     /// Returns the number of loaded dialects.
     #[must_use]
     pub fn loaded_dialects(&self) -> u32 {
-        self.loaded.count()
+        self.dialect_table.count()
     }
 
     /// Returns the handle of the name of an operation that is being read: its dialect is loaded.
     pub(crate) fn op_name_in_text(&self, name: &str) -> OpName {
         let name = self.op_name(name);
         if let Some(dialect) = self.op_data(name).dialect {
-            self.loaded.load(dialect);
+            self.dialect_table.load(dialect);
         }
         name
     }
@@ -253,24 +248,22 @@ impl Context {
         self.op_names.get(name.0)
     }
 
-    /// Returns a number that no other body of this context has.
     pub(crate) fn new_body_id(&self) -> u32 {
         self.next_body.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn describe(&self, name: &str) -> OpNameData {
+    pub(super) fn describe(&self, name: &str) -> OpNameData {
+        static UNDECLARED: OpDef = OpDef::new("", Traits::NONE);
         let declared = self.declared(name);
         let def = declared.map(|(_, def)| def);
-        let traits = def.map_or(Traits::NONE, |def| def.traits);
+        let facts = def.unwrap_or(&UNDECLARED);
+        let traits = facts.traits;
         let behaviour = declared.map_or(Behaviour::UNKNOWN, |(dialect, def)| {
             dialect.behaviour_of(def)
         });
-        let properties = def.map_or(&[][..], |def| def.properties);
-        let native = def.map_or(&[][..], |def| def.native);
-        let defaults = def.map_or(&[][..], |def| def.defaults);
-        let mut required = def.map_or(&[][..], |def| def.required).to_vec();
+        let mut required = facts.required.to_vec();
         required.sort_unstable();
-        let constraints = def.map_or(&[][..], |def| def.attributes).iter();
+        let idents = |names: &[&str]| names.iter().map(|name| self.ident(name)).collect();
         OpNameData {
             name: name.into(),
             def,
@@ -278,17 +271,22 @@ impl Context {
             speculation: SpeculationRule::of(traits, &behaviour),
             behaviour,
             materialize: declared.and_then(|(dialect, _)| dialect.materialize),
-            dialect: self.loaded.position(name.split('.').next().unwrap_or(name)),
+            dialect: self
+                .dialect_table
+                .position(name.split('.').next().unwrap_or(name)),
             traits,
             constant: def.map_or(ConstantValue::None, |def| self.constant_of(def)),
-            properties: properties.iter().map(|name| self.ident(name)).collect(),
-            native: native.iter().map(|name| self.ident(name)).collect(),
-            constraints: constraints
+            properties: idents(facts.properties),
+            native: idents(facts.native),
+            constraints: facts
+                .attributes
+                .iter()
                 .map(|&(name, constraint)| (self.ident(name), constraint))
                 .collect(),
             is_exhaustive: declared.is_some_and(|(dialect, _)| dialect.is_exhaustive),
-            required: required.iter().map(|name| self.ident(name)).collect(),
-            defaults: defaults
+            required: idents(&required),
+            defaults: facts
+                .defaults
                 .iter()
                 .filter_map(|(name, text)| self.default(name, text))
                 .collect(),

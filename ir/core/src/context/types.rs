@@ -79,14 +79,8 @@ impl Context {
     /// `vector<shape x element>` without scalable sizes.
     #[must_use]
     pub fn vector_type(&self, shape: &[u64], element: Type) -> Type {
-        let dim = |&size| Dim {
-            size: Some(size),
-            scalable: false,
-        };
-        self.intern_type(TypeData::Vector {
-            shape: shape.iter().map(dim).collect(),
-            element,
-        })
+        let shape = shape.iter().map(|&size| Dim::of(Some(size))).collect();
+        self.intern_type(TypeData::Vector { shape, element })
     }
 
     /// Returns `tensor<shape x element, encoding>`; `None` is a dynamic size.
@@ -97,12 +91,9 @@ impl Context {
         element: Type,
         encoding: Option<Attr>,
     ) -> Type {
-        let dim = |&size| Dim {
-            size,
-            scalable: false,
-        };
+        let shape = Some(shape.iter().map(|&size| Dim::of(size)).collect());
         self.intern_type(TypeData::Tensor {
-            shape: Some(shape.iter().map(dim).collect()),
+            shape,
             element,
             encoding,
         })
@@ -110,10 +101,6 @@ impl Context {
 
     /// Returns a vector, tensor or memref type with other sizes. Returns `None` if `like` is unranked or of another kind.
     pub fn with_shape(&self, like: Type, dims: impl IntoIterator<Item = Dim>) -> Option<Type> {
-        self.with_dims(like, dims.into_iter().collect())
-    }
-
-    fn with_dims(&self, like: Type, dims: Box<[Dim]>) -> Option<Type> {
         let mut data = self.ty(like).clone();
         match &mut data {
             TypeData::Vector { shape, .. }
@@ -122,7 +109,7 @@ impl Context {
             }
             | TypeData::MemRef {
                 shape: Some(shape), ..
-            } => *shape = dims,
+            } => *shape = dims.into_iter().collect(),
             _ => return None,
         }
         Some(self.intern_type(data))

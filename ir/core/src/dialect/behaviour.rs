@@ -46,6 +46,7 @@ pub type DestinationsFn = fn(crate::OpRef<'_>) -> Option<usize>;
 /// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
+#[must_use]
 pub struct Behaviour {
     /// The full name of the operations.
     pub name: &'static str,
@@ -84,11 +85,9 @@ pub struct Behaviour {
 }
 
 impl Behaviour {
-    /// The behaviour of an unknown operation.
     pub(crate) const UNKNOWN: Self = Self::new("");
 
     /// Returns a row for the operations of that name, without any function.
-    #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self {
             name,
@@ -112,156 +111,134 @@ impl Behaviour {
     }
 
     /// Sets the fold.
-    #[must_use]
     pub const fn fold(mut self, fold: FoldFn) -> Self {
         self.fold = Some(fold);
         self
     }
 
     /// Excludes the folds of interfaces.
-    #[must_use]
     pub const fn without_fold(mut self) -> Self {
         self.inherits_fold = false;
         self
     }
 
     /// Sets the canonicalization patterns.
-    #[must_use]
     pub const fn patterns(mut self, patterns: &'static [Pattern]) -> Self {
         self.patterns = patterns;
         self
     }
 
     /// Sets the memory effects that depend on operands or attributes.
-    #[must_use]
     pub const fn effects(mut self, effects: EffectsFn) -> Self {
         self.effects = Some(effects);
         self
     }
 
     /// Sets the speculation that depends on operands or attributes.
-    #[must_use]
     pub const fn speculation(mut self, speculation: SpeculationFn) -> Self {
         self.speculation = Some(speculation);
         self
     }
 
-    /// Declares a branch. Its last operands are forwarded to its successors in order; the properties
-    /// `operandSegmentSizes` and `case_operand_segments` hold their numbers, where there are such. `taken` answers
-    /// with the only successor that is taken, if operands decide that.
-    #[must_use]
+    /// Declares a branch, whose last operands are forwarded to its successors in order. The properties
+    /// `operandSegmentSizes` and `case_operand_segments` hold their numbers, if the operation has them. `taken` returns
+    /// the taken successor, if the operands determine it.
     pub const fn branch(mut self, taken: BranchFn) -> Self {
         self.branch = Some(taken);
         self
     }
 
     /// Sets the control flow between the operation and its regions.
-    #[must_use]
     pub const fn regions(mut self, flow: RegionFlow) -> Self {
         self.regions = Some(flow);
         self
     }
 
     /// Sets the operands to which the results are written.
-    #[must_use]
     pub const fn destinations(mut self, destinations: DestinationsFn) -> Self {
         self.destinations = Some(destinations);
         self
     }
 
     /// Declares a call.
-    #[must_use]
     pub const fn call(mut self, call: CallFn) -> Self {
         self.call = Some(call);
         self
     }
 
     /// Declares a function whose calls may be inlined.
-    #[must_use]
     pub const fn callable(mut self) -> Self {
         self.callable = true;
         self
     }
 
     /// Sets the reasons against inlining a call of the function.
-    #[must_use]
     pub const fn inline_obstacle(mut self, inline_obstacle: InlineObstacleFn) -> Self {
         self.inline_obstacle = Some(inline_obstacle);
         self
     }
 
     /// Sets the completion of a body that replaces the call.
-    #[must_use]
     pub const fn finish_inlined_body(mut self, finish_inlined_body: FinishInlinedBodyFn) -> Self {
         self.finish_inlined_body = Some(finish_inlined_body);
         self
     }
 
     /// Declares a return, and sets its replacement in an inlined body.
-    #[must_use]
     pub const fn lower_return(mut self, lower_return: LowerReturnFn) -> Self {
         self.lower_return = Some(lower_return);
         self
     }
 
     /// Sets the condition for bodies that are inlined into the regions.
-    #[must_use]
     pub const fn can_inline_into(mut self, can_inline_into: CanInlineIntoFn) -> Self {
         self.can_inline_into = Some(can_inline_into);
         self
     }
 
     /// Sets the function that returns the visibility.
-    #[must_use]
     pub const fn visibility(mut self, visibility: VisibilityFn) -> Self {
         self.visibility = Some(visibility);
         self
     }
 
     /// Sets the invariants.
-    #[must_use]
     pub const fn invariants(mut self, invariants: Invariants) -> Self {
         self.invariants = invariants;
         self
     }
 
     /// Sets the verifier, which runs before those of nested operations.
-    #[must_use]
     pub const fn verify(mut self, verify: VerifyFn) -> Self {
         self.invariants.own = Some(verify);
         self
     }
 
     /// Sets the check of relations between types beyond the declaration.
-    #[must_use]
     pub const fn verify_types(mut self, verify: VerifyFn) -> Self {
         self.invariants.types = Some(verify);
         self
     }
 
     /// Sets the verifier of the interfaces of the operation.
-    #[must_use]
     pub const fn verify_interfaces(mut self, verify: VerifyFn) -> Self {
         self.invariants.interfaces = Some(verify);
         self
     }
 
     /// Sets the verifier that relies on valid regions.
-    #[must_use]
     pub const fn verify_after_regions(mut self, verify: VerifyFn) -> Self {
         self.invariants.after_regions = Some(verify);
         self
     }
 
     /// Sets the verifier of the symbol that a property refers to.
-    #[must_use]
     pub const fn verify_symbol(mut self, property: &'static str, verify: SymbolUseFn) -> Self {
         self.invariants.symbol = Some((property, verify));
         self
     }
 
     /// Sets the verifier of several references to symbols, or of a nested one.
-    #[must_use]
     pub const fn verify_symbols(mut self, verify: SymbolUsesFn) -> Self {
         self.invariants.symbols = Some(verify);
         self
@@ -277,7 +254,6 @@ impl Behaviour {
         inherited.fold(start, |row, inherited| row.with_defaults(inherited))
     }
 
-    /// Returns the behaviour with defaults for missing functions.
     fn with_defaults(self, other: &Self) -> Self {
         Self {
             name: self.name,

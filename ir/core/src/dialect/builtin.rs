@@ -66,7 +66,6 @@ fn check_cast(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Returns a module has its name and attributes of dialects, and nothing else.
 fn check_module(subject: Subject<'_>) -> Check {
     let keys = subject
         .discardable_attrs()
@@ -80,7 +79,7 @@ fn check_module(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns a cast to the types that are there already, or back to the types from which another cast came.
+/// Folds a cast to its own types, or back to the types that another cast started from.
 fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
     let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
     let inputs: Vec<ValueId> = site.operands().collect();

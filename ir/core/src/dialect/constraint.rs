@@ -1,7 +1,7 @@
 //! Constraints of operations as data: types, attributes, how they agree, regions.
 //!
-//! A test answers yes, no, or that it does not know: a dialect may have types of which this crate knows the name
-//! alone. An operation is refused where the answer is no.
+//! Tests have three values, because a dialect may register only the names of its types: true, false and unknown. Only
+//! false is a violation.
 
 use crate::float::FloatKind;
 use crate::types::Sign;

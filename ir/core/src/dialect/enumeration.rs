@@ -5,6 +5,7 @@ use std::borrow::Cow;
 /// An attribute that is a word of a list, or several where the words are flags: `#gpu<dim x>`, `#llvm.fastmath<nnan,
 /// nsz>`.
 #[derive(Debug)]
+#[must_use]
 pub struct Enumeration {
     /// The name of the attribute after that of its dialect.
     pub mnemonic: &'static str,
@@ -49,7 +50,6 @@ pub enum Frame {
 
 impl Enumeration {
     /// Returns an attribute whose value is one of these words.
-    #[must_use]
     pub const fn words(
         mnemonic: &'static str,
         frame: Frame,
@@ -68,7 +68,6 @@ impl Enumeration {
     }
 
     /// The same, where the name is that of a class in C++.
-    #[must_use]
     pub const fn words_of_class(
         mnemonic: &'static str,
         frame: Frame,
@@ -81,7 +80,6 @@ impl Enumeration {
     }
 
     /// Sets words that are flags, each with its bits.
-    #[must_use]
     pub const fn flags(
         mut self,
         separator: &'static str,
@@ -97,19 +95,17 @@ impl Enumeration {
     }
 
     /// Sets sets that are stored as [`Flags`](crate::data::Flags) of this dialect.
-    #[must_use]
     pub const fn stored(mut self, dialect: &'static str) -> Self {
         self.dialect = Some(dialect);
         self
     }
 
-    /// Returns the bits of the flag of this name.
     pub(crate) fn bits_of(&self, name: &str) -> Option<u64> {
         let position = self.words.iter().position(|word| *word == name)?;
         self.flags.as_ref()?.bits.get(position).copied()
     }
 
-    /// Returns whether a word may be written as a string, as older enumerations and those without flags allow it.
+    /// Returns whether a word may be a string, as in older enumerations and those without flags.
     pub(crate) fn takes_strings(&self) -> bool {
         self.is_class || self.flags.is_none()
     }
@@ -124,7 +120,6 @@ impl Enumeration {
         }
     }
 
-    /// Returns the words with these positions, with delimiters.
     pub(crate) fn delimited(&self, positions: &[usize]) -> String {
         let word = self.value(positions);
         match self.frame {
@@ -148,7 +143,6 @@ impl Enumeration {
         }
     }
 
-    /// Returns the bits of the words with these positions, which are flags.
     pub(crate) fn bits(&self, positions: &[usize]) -> u64 {
         let bits = self.flags.as_ref().map_or(&[][..], |flags| flags.bits);
         positions.iter().fold(0, |all, &at| all | bits[at])

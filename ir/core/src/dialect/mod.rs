@@ -82,9 +82,8 @@ pub struct Dialect {
     pub short_in: &'static [&'static str],
     /// True if operations that the table does not list are accepted as unregistered ones.
     pub is_open: bool,
-    /// Whether the table states everything about its operations and types. In a dialect that is not exhaustive, what
-    /// the table does not state is unknown: its types may implement any interface, and its terminators may have
-    /// successors.
+    /// True if the table is complete. In a dialect that is not exhaustive, missing facts are unknown: its types may
+    /// implement any interface, and its terminators may have successors.
     pub is_exhaustive: bool,
     /// The number of the first constant handle, [`OpName::constant`](crate::OpName::constant), of its operations.
     /// They have consecutive handles in the order of the table.
@@ -143,7 +142,6 @@ impl Dialect {
     }
 
     /// Returns the declarations of all operations.
-    #[must_use]
     pub fn ops(&self) -> &'static [OpDef] {
         self.declarations.map_or(self.ops, |read| read().ops)
     }
@@ -155,7 +153,6 @@ impl Dialect {
         enumerations.find(|enumeration| enumeration.mnemonic == mnemonic)
     }
 
-    /// Returns the behaviour of an operation of the dialect.
     pub(crate) fn behaviour_of(&self, def: &OpDef) -> Behaviour {
         Behaviour::in_dialect(self.behaviour, self.interface_behaviour, def)
     }
@@ -176,6 +173,7 @@ pub struct Declarations {
 
 /// An operation, as its dialect declares it.
 #[derive(Debug)]
+#[must_use]
 pub struct OpDef {
     /// Full name.
     pub name: &'static str,
@@ -213,7 +211,6 @@ pub struct OpDef {
 
 impl OpDef {
     /// Creates a declaration with traits, and without operands, results, regions and successors.
-    #[must_use]
     pub const fn new(name: &'static str, traits: Traits) -> Self {
         Self {
             name,
@@ -236,84 +233,72 @@ impl OpDef {
     }
 
     /// Sets interfaces.
-    #[must_use]
     pub const fn interfaces(mut self, interfaces: &'static [&'static str]) -> Self {
         self.interfaces = interfaces;
         self
     }
 
     /// Sets properties.
-    #[must_use]
     pub const fn properties(mut self, properties: &'static [&'static str]) -> Self {
         self.properties = properties;
         self
     }
 
     /// Sets properties that are not attributes, which [`OpDef::properties`] lists too.
-    #[must_use]
     pub const fn native(mut self, native: &'static [&'static str]) -> Self {
         self.native = native;
         self
     }
 
     /// Sets the required properties.
-    #[must_use]
     pub const fn required(mut self, required: &'static [&'static str]) -> Self {
         self.required = required;
         self
     }
 
     /// Sets the default values of properties.
-    #[must_use]
     pub const fn defaults(mut self, defaults: &'static [(&'static str, &'static str)]) -> Self {
         self.defaults = defaults;
         self
     }
 
     /// Sets operands.
-    #[must_use]
     pub const fn operands(mut self, operands: &'static [Kind]) -> Self {
         self.operands = Some(operands);
         self
     }
 
     /// Sets results.
-    #[must_use]
     pub const fn results(mut self, results: &'static [Kind]) -> Self {
         self.results = Some(results);
         self
     }
 
     /// Sets regions.
-    #[must_use]
     pub const fn regions(mut self, regions: u8) -> Self {
         self.regions = Some(regions);
         self
     }
 
     /// Allows any number of regions.
-    #[must_use]
     pub const fn variadic_regions(mut self) -> Self {
         self.regions = None;
         self
     }
 
     /// Sets successors.
-    #[must_use]
     pub const fn successors(mut self, successors: u8) -> Self {
         self.successors = Some(successors);
         self
     }
 
     /// Allows any number of successors.
-    #[must_use]
     pub const fn variadic_successors(mut self) -> Self {
         self.successors = None;
         self
     }
 
     /// Sets constraints of properties.
-    #[must_use]
     pub const fn attributes(
         mut self,
         attributes: &'static [(&'static str, &'static AttrConstraint)],
@@ -323,35 +308,30 @@ impl OpDef {
     }
 
     /// Sets the relations between types.
-    #[must_use]
     pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
         self.rules = rules;
         self
     }
 
     /// Sets the number of blocks of each region.
-    #[must_use]
     pub const fn blocks(mut self, blocks: &'static [(&'static str, Blocks)]) -> Self {
         self.blocks = blocks;
         self
     }
 
     /// Sets the allowed parents.
-    #[must_use]
     pub const fn parents(mut self, parents: &'static [&'static str]) -> Self {
         self.parents = parents;
         self
     }
 
     /// Sets a terminator that the custom form leaves out.
-    #[must_use]
     pub const fn terminator(mut self, terminator: &'static str) -> Self {
         self.terminator = Some(terminator);
         self
     }
 
-    /// Setsout any check of operands, results and regions.
-    #[must_use]
+    /// Disables the checks of operands, results, regions and successors.
     pub const fn unchecked(mut self) -> Self {
         self.operands = None;
         self.results = None;

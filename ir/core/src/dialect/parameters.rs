@@ -27,6 +27,7 @@ pub enum Piece {
 
 /// One of the parameters of an attribute or a type.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Parameter {
     /// The name.
     pub name: &'static str,
@@ -77,7 +78,6 @@ impl Parameters {
 
 impl Parameter {
     /// Returns a parameter that has to be given.
-    #[must_use]
     pub const fn required(name: &'static str, kind: ParameterKind) -> Self {
         Self {
             name,
@@ -89,7 +89,6 @@ impl Parameter {
     }
 
     /// Returns a parameter that may be left out.
-    #[must_use]
     pub const fn optional(name: &'static str, kind: ParameterKind) -> Self {
         let mut this = Self::required(name, kind);
         this.is_optional = true;
@@ -97,7 +96,6 @@ impl Parameter {
     }
 
     /// Returns a parameter that is not printed where it has this value.
-    #[must_use]
     pub const fn defaulted(name: &'static str, kind: ParameterKind, default: &'static str) -> Self {
         let mut this = Self::optional(name, kind);
         this.default = Some(default);
@@ -105,7 +103,6 @@ impl Parameter {
     }
 
     /// Sets several values.
-    #[must_use]
     pub const fn list(mut self) -> Self {
         self.is_list = true;
         self

@@ -4,6 +4,7 @@ use std::ops::BitOr;
 
 /// The declaration of the operations of one name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Traits(u64);
 
 macro_rules! traits {
@@ -119,7 +120,6 @@ impl Traits {
     pub const PURE: Self = Self::NO_EFFECTS.with(Self::SPECULATABLE);
 
     /// Returns all of these together.
-    #[must_use]
     pub const fn all(sets: &[Self]) -> Self {
         let (mut all, mut index) = (Self::NONE, 0);
         while index < sets.len() {
@@ -130,7 +130,6 @@ impl Traits {
     }
 
     /// Both sets together.
-    #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

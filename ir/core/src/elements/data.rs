@@ -7,14 +7,12 @@ use crate::handle::Ident;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DenseData(Box<Content>);
 
-/// A flag and the elements that are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Content {
     splat: bool,
     storage: Storage,
 }
 
-/// The elements that are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Storage {
     /// Numbers as they lie in memory, the lowest byte first. Single bits are packed, eight to a byte.
@@ -28,12 +26,10 @@ impl DenseData {
         Self(Box::new(Content { splat, storage }))
     }
 
-    /// No elements.
     pub(crate) fn empty() -> Self {
         Self::of(false, Storage::Bytes(Box::default()))
     }
 
-    /// Returns a splat.
     pub(crate) fn splat_of(format: Format, element: &Element) -> Option<Self> {
         if format.complex {
             return None;
@@ -43,12 +39,10 @@ impl DenseData {
         Some(Self::splat_of_bytes(bytes))
     }
 
-    /// One element for all, as it lies in memory.
     pub(crate) fn splat_of_bytes(bytes: Vec<u8>) -> Self {
         Self::of(true, Storage::Bytes(bytes.into()))
     }
 
-    /// Numbers in their memory layout.
     pub(crate) fn of_bytes(format: Format, bytes: Vec<u8>, count: u64) -> Self {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count == 0 {
@@ -114,7 +108,6 @@ impl DenseData {
             }
     }
 
-    /// Returns the number of bytes or strings that are stored.
     pub(crate) fn stored(&self) -> usize {
         match self.storage() {
             Storage::Bytes(bytes) => bytes.len(),

@@ -14,17 +14,13 @@ pub(crate) struct Format {
     pub(crate) complex: bool,
 }
 
-/// A number of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scalar {
-    /// An integer of this width.
     Int(u32),
-    /// A floating-point number.
     Float(FloatKind),
 }
 
 impl Format {
-    /// Returns the layout of elements of a type. Returns `None` if they are not numbers.
     pub(crate) fn of(cx: &Context, element: Type) -> Option<Self> {
         let (scalar, complex) = match cx.ty(element) {
             TypeData::Complex(part) => (cx.ty(*part), true),
@@ -96,7 +92,6 @@ impl Scalar {
         Some(())
     }
 
-    /// Returns the element with that number.
     pub(crate) fn read(self, bytes: &[u8], index: usize) -> Option<Element> {
         if self == Self::Int(1) {
             let byte = bytes.get(index / 8)?;
@@ -108,7 +103,6 @@ impl Scalar {
         self.decode(bytes.get(start..start.checked_add(size)?)?)
     }
 
-    /// Returns the number that these bytes are.
     pub(crate) fn decode(self, bytes: &[u8]) -> Option<Element> {
         let word = |chunk: &[u8]| {
             let bytes = chunk.iter().rev();

@@ -3,17 +3,14 @@
 /// The encoding of infinities and NaNs in formats that lack the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Special {
-    /// As IEEE 754 has it.
     Ieee,
     /// No infinity; all bits set is the one NaN of each sign.
     NanAllOnes,
     /// No infinity; the NaN is what would be a negative zero.
     NanNegativeZero,
-    /// Finite numbers only.
     Finite,
 }
 
-/// The layout of a format.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
     pub(crate) name: &'static str,

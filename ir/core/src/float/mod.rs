@@ -67,28 +67,6 @@ impl FloatKind {
         self.layout().special != Special::NanNegativeZero
     }
 
-    /// All formats.
-    pub const ALL: [Self; 18] = [
-        Self::F4E2M1FN,
-        Self::F6E2M3FN,
-        Self::F6E3M2FN,
-        Self::F8E3M4,
-        Self::F8E4M3,
-        Self::F8E4M3B11FNUZ,
-        Self::F8E4M3FN,
-        Self::F8E4M3FNUZ,
-        Self::F8E5M2,
-        Self::F8E5M2FNUZ,
-        Self::F8E8M0FNU,
-        Self::BF16,
-        Self::F16,
-        Self::TF32,
-        Self::F32,
-        Self::F64,
-        Self::F80,
-        Self::F128,
-    ];
-
     /// Returns the keyword of the type.
     #[must_use]
     pub fn keyword(self) -> &'static str {
@@ -98,7 +76,8 @@ impl FloatKind {
     /// Returns the format of that keyword.
     #[must_use]
     pub fn from_keyword(keyword: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.keyword() == keyword)
+        let found = LAYOUTS.iter().find(|row| row.1.name == keyword)?;
+        Some(found.0)
     }
 
     /// Returns the number of stored fraction bits.
@@ -149,42 +128,72 @@ impl FloatKind {
     }
 
     pub(crate) fn layout(self) -> Layout {
-        use Special::{Finite, Ieee, NanAllOnes, NanNegativeZero};
-        let layout = |name, width, exponent, bias, special| Layout {
-            name,
-            width,
-            exponent,
-            fraction: width - exponent - 1,
-            bias,
-            special,
-            explicit_one: false,
-        };
-        match self {
-            Self::F4E2M1FN => layout("f4E2M1FN", 4, 2, 1, Finite),
-            Self::F6E2M3FN => layout("f6E2M3FN", 6, 2, 1, Finite),
-            Self::F6E3M2FN => layout("f6E3M2FN", 6, 3, 3, Finite),
-            Self::F8E3M4 => layout("f8E3M4", 8, 3, 3, Ieee),
-            Self::F8E4M3 => layout("f8E4M3", 8, 4, 7, Ieee),
-            Self::F8E4M3B11FNUZ => layout("f8E4M3B11FNUZ", 8, 4, 11, NanNegativeZero),
-            Self::F8E4M3FN => layout("f8E4M3FN", 8, 4, 7, NanAllOnes),
-            Self::F8E4M3FNUZ => layout("f8E4M3FNUZ", 8, 4, 8, NanNegativeZero),
-            Self::F8E5M2 => layout("f8E5M2", 8, 5, 15, Ieee),
-            Self::F8E5M2FNUZ => layout("f8E5M2FNUZ", 8, 5, 16, NanNegativeZero),
-            Self::F8E8M0FNU => Layout {
+        LAYOUTS[self as usize].1
+    }
+}
+
+/// The formats in the order of their declaration.
+static LAYOUTS: [(FloatKind, Layout); 18] = {
+    use FloatKind as Kind;
+    use Special::{Finite, Ieee, NanAllOnes, NanNegativeZero};
+    [
+        (Kind::F4E2M1FN, layout("f4E2M1FN", 4, 2, 1, Finite)),
+        (Kind::F6E2M3FN, layout("f6E2M3FN", 6, 2, 1, Finite)),
+        (Kind::F6E3M2FN, layout("f6E3M2FN", 6, 3, 3, Finite)),
+        (Kind::F8E3M4, layout("f8E3M4", 8, 3, 3, Ieee)),
+        (Kind::F8E4M3, layout("f8E4M3", 8, 4, 7, Ieee)),
+        (
+            Kind::F8E4M3B11FNUZ,
+            layout("f8E4M3B11FNUZ", 8, 4, 11, NanNegativeZero),
+        ),
+        (Kind::F8E4M3FN, layout("f8E4M3FN", 8, 4, 7, NanAllOnes)),
+        (
+            Kind::F8E4M3FNUZ,
+            layout("f8E4M3FNUZ", 8, 4, 8, NanNegativeZero),
+        ),
+        (Kind::F8E5M2, layout("f8E5M2", 8, 5, 15, Ieee)),
+        (
+            Kind::F8E5M2FNUZ,
+            layout("f8E5M2FNUZ", 8, 5, 16, NanNegativeZero),
+        ),
+        (
+            Kind::F8E8M0FNU,
+            Layout {
                 fraction: 0,
                 ..layout("f8E8M0FNU", 8, 7, 127, NanAllOnes)
             },
-            Self::BF16 => layout("bf16", 16, 8, 127, Ieee),
-            Self::F16 => layout("f16", 16, 5, 15, Ieee),
-            Self::TF32 => layout("tf32", 19, 8, 127, Ieee),
-            Self::F32 => layout("f32", 32, 8, 127, Ieee),
-            Self::F64 => layout("f64", 64, 11, 1023, Ieee),
-            Self::F80 => Layout {
+        ),
+        (Kind::BF16, layout("bf16", 16, 8, 127, Ieee)),
+        (Kind::F16, layout("f16", 16, 5, 15, Ieee)),
+        (Kind::TF32, layout("tf32", 19, 8, 127, Ieee)),
+        (Kind::F32, layout("f32", 32, 8, 127, Ieee)),
+        (Kind::F64, layout("f64", 64, 11, 1023, Ieee)),
+        (
+            Kind::F80,
+            Layout {
                 explicit_one: true,
                 ..layout("f80", 80, 15, 16383, Ieee)
             },
-            Self::F128 => layout("f128", 128, 15, 16383, Ieee),
-        }
+        ),
+        (Kind::F128, layout("f128", 128, 15, 16383, Ieee)),
+    ]
+};
+
+const fn layout(
+    name: &'static str,
+    width: u32,
+    exponent: u32,
+    bias: i32,
+    special: Special,
+) -> Layout {
+    Layout {
+        name,
+        width,
+        exponent,
+        fraction: width - exponent - 1,
+        bias,
+        special,
+        explicit_one: false,
     }
 }
 

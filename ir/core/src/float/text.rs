@@ -100,7 +100,7 @@ impl Digits {
     fn is_nearest(&self, value: Finite, precision: u32) -> bool {
         let digits = BigUint::parse_bytes(&self.digits, 10).unwrap_or_default();
         let tens = self.exponent - (self.digits.len() as i32 - 1);
-        // In units of a quarter of the last bit, or of the last decimal digit, whichever is smaller.
+        // In units of a quarter of the last bit or of the last decimal digit, the smaller of the two.
         let unit = value.exponent - 2;
         let up = |exponent: i32| exponent.max(0).unsigned_abs();
         let decimal = (digits * BigUint::from(10u8).pow(up(tens))) << up(-unit);

@@ -6,7 +6,6 @@ use crate::affine::{Affine, AffineExpr, AffineOp};
 use crate::attrs::AttrData;
 use crate::handle::Attr;
 
-/// The names of dimensions and symbols.
 #[derive(Default)]
 struct Names<'t> {
     known: Vec<(&'t str, AffineExpr)>,
@@ -29,7 +28,7 @@ impl<'t> Parser<'_, 't> {
             (exprs, Some(equalities.into()))
         } else {
             if !self.cur.eat_text("->") {
-                return self.cur.missing("expected '->' in affine map");
+                return self.missing("expected '->' in affine map");
             }
             (self.affine_results(&names)?, None)
         };
@@ -44,19 +43,15 @@ impl<'t> Parser<'_, 't> {
 
     fn affine_names(&mut self, names: &mut Names<'t>, open: u8, close: u8) -> Parse<()> {
         self.cur.expect(open, "in affine map or set")?;
-        if self.cur.eat(close) {
-            return Ok(());
-        }
-        loop {
-            self.cur.skip_whitespace();
-            let start = self.cur.at;
-            let name = self.affine_word();
+        self.list(close, "in affine map or set", |parser| {
+            parser.cur.skip_whitespace();
+            let start = parser.cur.at;
+            let name = parser.affine_word();
             if name.is_empty() {
-                return self.cur.missing("expected bare identifier");
+                return parser.missing("expected bare identifier");
             }
             if names.known.iter().any(|known| known.0 == name) {
-                let message = format!("redefinition of identifier '{name}'");
-                return self.cur.error_at(start, message);
+                return parser.error_at(start, format!("redefinition of identifier '{name}'"));
             }
             let (count, expr): (&mut u32, fn(u32) -> AffineExpr) = match open {
                 b'(' => (&mut names.dims, AffineExpr::Dim),
@@ -64,10 +59,8 @@ impl<'t> Parser<'_, 't> {
             };
             names.known.push((name, expr(*count)));
             *count += 1;
-            if !self.cur.eat(b',') {
-                return self.cur.expect(close, "in affine map or set");
-            }
-        }
+            Ok(())
+        })
     }
 
     /// Parses a name, which does not start with a digit.
@@ -81,16 +74,11 @@ impl<'t> Parser<'_, 't> {
     fn affine_results(&mut self, names: &Names<'t>) -> Parse<Vec<AffineExpr>> {
         let mut exprs = Vec::new();
         self.cur.expect(b'(', "in affine map range")?;
-        if self.cur.eat(b')') {
-            return Ok(exprs);
-        }
-        loop {
-            exprs.push(self.affine_sum(names)?);
-            if !self.cur.eat(b',') {
-                self.cur.expect(b')', "in affine map range")?;
-                return Ok(exprs);
-            }
-        }
+        self.list(b')', "in affine map range", |parser| {
+            exprs.push(parser.affine_sum(names)?);
+            Ok(())
+        })?;
+        Ok(exprs)
     }
 
     fn affine_constraints(&mut self, names: &Names<'t>) -> Parse<(Vec<AffineExpr>, Vec<bool>)> {
@@ -100,15 +88,13 @@ impl<'t> Parser<'_, 't> {
             // A set without constraints gets one that always holds.
             return Ok((vec![AffineExpr::Constant(0)], vec![true]));
         }
-        loop {
-            let (expr, equality) = self.affine_constraint(names)?;
+        self.nonempty_list(b')', "in integer set constraint list", |parser| {
+            let (expr, equality) = parser.affine_constraint(names)?;
             exprs.push(expr);
             equalities.push(equality);
-            if !self.cur.eat(b',') {
-                self.cur.expect(b')', "in integer set constraint list")?;
-                return Ok((exprs, equalities));
-            }
-        }
+            Ok(())
+        })?;
+        Ok((exprs, equalities))
     }
 
     /// Parses `a >= b`, `a <= b` or `a == b` as an expression that is compared with zero.
@@ -123,8 +109,7 @@ impl<'t> Parser<'_, 't> {
         if self.cur.eat_text("==") {
             return Ok((lhs - self.affine_sum(names)?, true));
         }
-        self.cur
-            .missing("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
+        self.missing("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
     }
 
     fn affine_sum(&mut self, names: &Names<'t>) -> Parse<AffineExpr> {
@@ -164,7 +149,7 @@ impl<'t> Parser<'_, 't> {
             };
             let rhs = self.affine_operand(names)?;
             if let Some(message) = not_affine(op, &product, &rhs) {
-                return self.cur.error_at(start, message);
+                return self.error_at(start, message);
             }
             product = AffineExpr::binary(op, product, rhs);
             self.affine_depth(start, &product)?;
@@ -176,7 +161,7 @@ impl<'t> Parser<'_, 't> {
             b'(' => {
                 self.cur.at += 1;
                 if self.cur.skip_whitespace() == b')' {
-                    return self.cur.error("no expression inside parentheses");
+                    return self.error("no expression inside parentheses");
                 }
                 let expr = self.deeper(|parser| parser.affine_sum(names))?;
                 self.cur.expect(b')', "in affine expression")?;
@@ -197,7 +182,7 @@ impl<'t> Parser<'_, 't> {
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         match digits.parse() {
             Ok(value) => Ok(AffineExpr::Constant(value)),
-            Err(_) => self.cur.error_at(start, "constant too large for index"),
+            Err(_) => self.error_at(start, "constant too large for index"),
         }
     }
 
@@ -207,10 +192,8 @@ impl<'t> Parser<'_, 't> {
         let known = names.known.iter().find(|known| known.0 == name);
         match known {
             Some((_, expr)) => Ok(expr.clone()),
-            None if name.is_empty() => self.cur.missing("expected affine expression"),
-            None => self
-                .cur
-                .error_at(start, format!("use of undeclared identifier '{name}'")),
+            None if name.is_empty() => self.missing("expected affine expression"),
+            None => self.error_at(start, format!("use of undeclared identifier '{name}'")),
         }
     }
 
@@ -220,11 +203,10 @@ impl<'t> Parser<'_, 't> {
         }
         let limit = AffineExpr::MAX_DEPTH;
         let message = format!("affine expressions deeper than {limit} are not supported");
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 }
 
-/// Returns the error for an operation that is not affine.
 fn not_affine(op: AffineOp, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<String> {
     let word = match op {
         AffineOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {

@@ -9,8 +9,8 @@ use super::expanded::{MAX_PARTS, Sizes};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Loc, Type};
+use crate::parts::Entity;
 
-/// The aliases defined so far.
 #[derive(Default)]
 pub(super) struct Aliases<'t> {
     pub(super) attrs: FxHashMap<&'t str, Attr>,
@@ -21,7 +21,6 @@ pub(super) struct Aliases<'t> {
     ahead: FxHashSet<&'t str>,
     /// The nesting depth of the values, with expanded aliases.
     heights: FxHashMap<(Sigil, &'t str), usize>,
-    /// The size of the values, with expanded aliases.
     sizes: Sizes,
 }
 
@@ -38,42 +37,45 @@ const MAX_EXPANDED: usize = 4096;
 impl<'t> Parser<'_, 't> {
     pub(super) fn attr_alias_definition(&mut self) -> Parse<()> {
         let start = self.cur.at;
-        self.cur.at += 1;
-        let name = self.cur.suffix();
-        self.check_alias_name(start, name, "attribute")?;
-        if self.aliases.attrs.contains_key(name) && !self.aliases.ahead_of_turn(name) {
-            return self.cur.error_at(
+        let name = self.alias_name("attribute")?;
+        if self.aliases.attrs.contains_key(name) && !self.aliases.ahead.contains(name) {
+            return self.error_at(
                 start,
                 format!("redefinition of attribute alias id '{name}'"),
             );
         }
         self.cur.expect(b'=', "in attribute alias definition")?;
-        let value = self.defined(Sigil::Attr, name, Self::attr)?;
-        let size = self.aliases.sizes.attr(self.cx, value);
-        self.check_alias_size(start, name, size)?;
-        self.aliases.attrs.insert(name, value);
-        self.aliases.finished(name);
+        self.define_attr_alias(start, name, Self::attr)?;
+        self.aliases.ahead.remove(name);
         Ok(())
     }
 
     pub(super) fn type_alias_definition(&mut self) -> Parse<()> {
         let start = self.cur.at;
-        self.cur.at += 1;
-        let name = self.cur.suffix();
-        self.check_alias_name(start, name, "type")?;
+        let name = self.alias_name("type")?;
         if self.aliases.types.contains_key(name) {
-            return self
-                .cur
-                .error_at(start, format!("redefinition of type alias id '{name}'"));
+            return self.error_at(start, format!("redefinition of type alias id '{name}'"));
         }
         self.cur.expect(b'=', "in type alias definition")?;
         let value = self.defined(Sigil::Type, name, Self::ty)?;
-        let size = self.aliases.sizes.ty(self.cx, value);
+        let size = self.aliases.sizes.of(self.cx, Entity::Type(value));
         self.check_alias_size(start, name, size)?;
         self.aliases.types.insert(name, value);
         Ok(())
     }
 
+    fn define_attr_alias(
+        &mut self,
+        start: usize,
+        name: &'t str,
+        read: impl FnOnce(&mut Self) -> Parse<Attr>,
+    ) -> Parse<()> {
+        let value = self.defined(Sigil::Attr, name, read)?;
+        let size = self.aliases.sizes.of(self.cx, Entity::Attr(value));
+        self.check_alias_size(start, name, size)?;
+        self.aliases.attrs.insert(name, value);
+        Ok(())
+    }
     /// Parses the value of an alias, and records its nesting depth.
     fn defined<T>(
         &mut self,
@@ -89,7 +91,6 @@ impl<'t> Parser<'_, 't> {
         Ok(value)
     }
 
-    /// Checks the nesting depth of an attribute or type that uses an alias.
     pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
         let height = self.aliases.heights.get(&(sigil, name)).copied();
         self.reached = self.reached.max(self.depth + height.unwrap_or(0) + 1);
@@ -97,22 +98,24 @@ impl<'t> Parser<'_, 't> {
             let message = format!(
                 "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported"
             );
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         Ok(())
     }
 
-    fn check_alias_name(&self, start: usize, name: &str, what: &str) -> Parse<()> {
+    /// Parses the name in a definition, after the sigil.
+    fn alias_name(&mut self, what: &str) -> Parse<&'t str> {
+        let start = self.cur.at;
+        self.cur.at += 1;
+        let name = self.cur.suffix();
         if name.is_empty() {
-            return self
-                .cur
-                .error_at(start, format!("expected a name in {what} alias definition"));
+            return self.error_at(start, format!("expected a name in {what} alias definition"));
         }
         if name.contains('.') {
             let message = format!("{what} names with a '.' are reserved for dialect-defined names");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
-        Ok(())
+        Ok(name)
     }
 
     fn check_alias_size(&self, start: usize, name: &str, size: u64) -> Parse<()> {
@@ -122,7 +125,7 @@ impl<'t> Parser<'_, 't> {
         let message = format!(
             "the alias '{name}' stands for more than {MAX_PARTS} parts where it is written out, which is not supported"
         );
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 
     /// Parses a location alias, which may be defined later.
@@ -136,11 +139,11 @@ impl<'t> Parser<'_, 't> {
         self.use_alias(start, Sigil::Attr, name)?;
         let Some(&attr) = self.aliases.attrs.get(name) else {
             let message = "operation location alias was never defined";
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         };
         match &*self.cx.attr(attr) {
             AttrData::Location(loc) => Ok(*loc),
-            _ => self.cur.error_at(start, "expected location attribute"),
+            _ => self.error_at(start, "expected location attribute"),
         }
     }
 
@@ -152,28 +155,13 @@ impl<'t> Parser<'_, 't> {
             return Ok(());
         };
         if self.aliases.ahead.contains(name) && !self.aliases.attrs.contains_key(name) {
-            return self
-                .cur
-                .error_at(start, format!("location alias '{name}' refers to itself"));
+            return self.error_at(start, format!("location alias '{name}' refers to itself"));
         }
         let current = std::mem::replace(&mut self.cur.at, at);
         self.aliases.ahead.insert(name);
-        let value = self.defined(Sigil::Attr, name, |parser| parser.deeper(Self::attr))?;
-        let size = self.aliases.sizes.attr(self.cx, value);
-        self.check_alias_size(start, name, size)?;
-        self.aliases.attrs.insert(name, value);
+        self.define_attr_alias(start, name, |parser| parser.deeper(Self::attr))?;
         self.cur.at = current;
         Ok(())
-    }
-}
-
-impl<'t> Aliases<'t> {
-    fn ahead_of_turn(&self, name: &str) -> bool {
-        self.ahead.contains(name)
-    }
-
-    fn finished(&mut self, name: &str) {
-        self.ahead.remove(name);
     }
 }
 

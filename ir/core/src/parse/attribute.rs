@@ -11,8 +11,7 @@ use crate::attrs::{AttrData, Strided};
 use crate::handle::{Attr, Ident, Type};
 use crate::types::{Dim, TypeData};
 
-/// The maximum number of keys that are compared pairwise.
-const FEW: usize = 16;
+const LINEAR_SEARCH_MAX: usize = 16;
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn attr(&mut self) -> Parse<Attr> {
@@ -26,7 +25,7 @@ impl<'t> Parser<'_, 't> {
             b'-' => self.number_attr(),
             byte if byte.is_ascii_digit() => self.number_attr(),
             byte if byte.is_ascii_alphabetic() => self.keyword_attr(),
-            _ => self.cur.missing("expected attribute value"),
+            _ => self.missing("expected attribute value"),
         }
     }
 
@@ -57,7 +56,7 @@ impl<'t> Parser<'_, 't> {
                 self.cur.at = start;
                 return match self.try_type()? {
                     Some(ty) => Ok(self.cx.type_attr(ty)),
-                    None => self.cur.missing("expected attribute value"),
+                    None => self.missing("expected attribute value"),
                 };
             }
         };
@@ -94,9 +93,7 @@ impl<'t> Parser<'_, 't> {
 
     fn symbol_name(&mut self) -> Parse<Ident> {
         if self.cur.skip_whitespace() != b'@' {
-            return self
-                .cur
-                .error("expected nested symbol reference identifier");
+            return self.error("expected nested symbol reference identifier");
         }
         self.cur.at += 1;
         if self.cur.byte() == b'"' {
@@ -105,9 +102,7 @@ impl<'t> Parser<'_, 't> {
         }
         let first = self.cur.byte();
         if !first.is_ascii_alphabetic() && first != b'_' {
-            return self
-                .cur
-                .error("@ identifier expected to start with letter or '_'");
+            return self.error("@ identifier expected to start with letter or '_'");
         }
         let name = self.cur.word();
         Ok(self.cx.ident(name))
@@ -116,15 +111,10 @@ impl<'t> Parser<'_, 't> {
     fn array(&mut self) -> Parse<Attr> {
         self.cur.at += 1;
         let mut elements = Vec::new();
-        if !self.cur.eat(b']') {
-            loop {
-                elements.push(self.attr()?);
-                if !self.cur.eat(b',') {
-                    break;
-                }
-            }
-            self.cur.expect(b']', "in array attribute")?;
-        }
+        self.list(b']', "in array attribute", |parser| {
+            elements.push(parser.attr()?);
+            Ok(())
+        })?;
         Ok(self.cx.array_attr(&elements))
     }
 
@@ -138,15 +128,12 @@ impl<'t> Parser<'_, 't> {
         self.cur.expect(b'{', "in attribute dictionary")?;
         let mut entries: Vec<(Ident, Attr)> = Vec::new();
         let mut keys = FxHashSet::default();
-        if self.cur.eat(b'}') {
-            return Ok(entries);
-        }
-        loop {
-            self.cur.skip_whitespace();
-            let start = self.cur.at;
-            let key = self.key()?;
+        self.list(b'}', "in attribute dictionary", |parser| {
+            parser.cur.skip_whitespace();
+            let start = parser.cur.at;
+            let key = parser.key()?;
             // A few keys are compared faster pairwise.
-            let is_known = if entries.len() < FEW {
+            let is_known = if entries.len() < LINEAR_SEARCH_MAX {
                 entries.iter().any(|entry| entry.0 == key)
             } else {
                 if keys.is_empty() {
@@ -155,34 +142,27 @@ impl<'t> Parser<'_, 't> {
                 !keys.insert(key)
             };
             if is_known {
-                let message = format!(
-                    "duplicate key '{}' in dictionary attribute",
-                    self.cx.str(key)
-                );
-                return self.cur.error_at(start, message);
+                let key = parser.cx.str(key);
+                let message = format!("duplicate key '{key}' in dictionary attribute");
+                return parser.error_at(start, message);
             }
-            let value = if self.cur.eat(b'=') {
-                self.attr()?
+            let value = if parser.cur.eat(b'=') {
+                parser.attr()?
             } else {
                 Attr::UNIT
             };
             entries.push((key, value));
-            if !self.cur.eat(b',') {
-                break;
-            }
-        }
-        self.cur.expect(b'}', "in attribute dictionary")?;
+            Ok(())
+        })?;
         Ok(entries)
     }
 
     fn key(&mut self) -> Parse<Ident> {
-        let name = match self.cur.byte() {
-            b'"' => self.cur.text()?,
-            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
-            _ => return self.cur.missing("expected attribute name"),
+        let Some(name) = self.cur.word_or_text()? else {
+            return self.missing("expected attribute name");
         };
         if name.is_empty() {
-            return self.cur.error("expected valid attribute name");
+            return self.error("expected valid attribute name");
         }
         Ok(self.cx.ident(&name))
     }
@@ -209,13 +189,13 @@ impl<'t> Parser<'_, 't> {
                 ty,
             },
             _ if literal.form == Form::Float => {
-                return self.cur.error_at(
+                return self.error_at(
                     literal.start,
                     "floating point value not valid for specified type",
                 );
             }
             _ => {
-                return self.cur.error_at(
+                return self.error_at(
                     literal.start,
                     "integer literal not valid for specified type",
                 );
@@ -227,11 +207,11 @@ impl<'t> Parser<'_, 't> {
     /// Parses `<[1, ?], offset: 2>` after `strided`.
     fn strided(&mut self, start: usize) -> Parse<Attr> {
         if self.cur.skip_whitespace() != b'<' {
-            return self.cur.error("expected '<'");
+            return self.error("expected '<'");
         }
         match self.strided_layout() {
             Some(layout) => Ok(self.cx.intern_attr(AttrData::Strided(Box::new(layout)))),
-            None => self.cur.error_at(
+            None => self.error_at(
                 start,
                 "expected strides, as in 'strided<[4, 1], offset: ?>'",
             ),
@@ -284,7 +264,7 @@ impl<'t> Parser<'_, 't> {
         let start = self.cur.at;
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         let Ok(id) = digits.parse() else {
-            return self.cur.error_at(start, "expected distinct ID");
+            return self.error_at(start, "expected distinct ID");
         };
         self.cur.expect(b']', "to close distinct ID")?;
         self.cur.expect(b'<', "after distinct ID")?;
@@ -296,7 +276,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.expect(b'>', "to close distinct attribute")?;
         let before = *self.distinct_ids.entry(id).or_insert(attr);
         if before != attr {
-            return self.cur.error_at(
+            return self.error_at(
                 start,
                 "referenced attribute does not match previous definition",
             );
@@ -317,9 +297,7 @@ impl<'t> Parser<'_, 't> {
                 self.use_alias(start, Sigil::Attr, word)?;
                 return Ok(attr);
             }
-            return self
-                .cur
-                .error(format!("undefined symbol alias id '{word}'"));
+            return self.error(format!("undefined symbol alias id '{word}'"));
         };
         self.check_dialect(start, dialect, "attribute")?;
         let data = match self.known_attr(dialect, rest)? {
@@ -340,7 +318,6 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(data))
     }
 
-    /// Returns whether the attribute of a memref is a layout.
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
         match &*self.cx.attr(attr) {
             AttrData::Affine(_) | AttrData::Strided(_) => true,

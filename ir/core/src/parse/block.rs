@@ -10,14 +10,11 @@ use crate::handle::{BlockId, OpName, RegionId};
 /// An open region.
 pub(super) struct Scope<'t> {
     pub(super) region: RegionId,
-    /// The current block.
     pub(super) block: Option<BlockId>,
     labels: FxHashMap<&'t str, Label>,
-    /// The number of names defined before the region.
     pub(super) undo: usize,
 }
 
-/// A named block.
 #[derive(Clone, Copy)]
 struct Label {
     block: BlockId,
@@ -38,27 +35,24 @@ impl Scope<'_> {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// Parses the optional successors of an operation, in brackets.
     pub(super) fn successor_list(&mut self, name: OpName) -> Parse<Vec<BlockId>> {
         let mut successors = Vec::new();
         if self.cur.skip_whitespace() != b'[' {
             return Ok(successors);
         }
         if self.cx.is_registered(name) && !self.cx.traits(name).has(Traits::TERMINATOR) {
-            return self.cur.error("successors in non-terminator");
+            return self.error("successors in non-terminator");
         }
         self.cur.at += 1;
-        loop {
-            successors.push(self.successor()?);
-            if !self.cur.eat(b',') {
-                break;
-            }
-        }
-        self.cur.expect(b']', "in operation")?;
+        self.nonempty_list(b']', "in operation", |parser| {
+            successors.push(parser.successor()?);
+            Ok(())
+        })?;
         Ok(successors)
     }
 
     /// Returns the current block.
+    /// Returns the current block of the innermost region, which is created if the region has no label yet.
     pub(super) fn current_block(&mut self) -> BlockId {
         let scope = self.scopes.last().map(|scope| (scope.region, scope.block));
         match scope {
@@ -79,12 +73,12 @@ impl<'t> Parser<'_, 't> {
         self.cur.skip_whitespace();
         let at = self.cur.at;
         if self.cur.byte() != b'^' {
-            return self.cur.missing("expected block name");
+            return self.missing("expected block name");
         }
         self.cur.at += 1;
         let name = self.cur.suffix();
         if name.is_empty() {
-            return self.cur.error_at(at, "expected block name");
+            return self.error_at(at, "expected block name");
         }
         Ok((at, name))
     }
@@ -110,9 +104,7 @@ impl<'t> Parser<'_, 't> {
             .copied();
         let block = match known {
             Some(label) if label.defined => {
-                return self
-                    .cur
-                    .error_at(at, format!("redefinition of block '^{name}'"));
+                return self.error_at(at, format!("redefinition of block '^{name}'"));
             }
             Some(label) => label.block,
             None => self.body().new_block(),
@@ -130,23 +122,15 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn block_args(&mut self, block: BlockId) -> Parse<()> {
-        if self.cur.eat(b')') {
-            return Ok(());
-        }
-        loop {
-            self.cur.skip_whitespace();
-            let name = self.value_name()?;
-            self.cur.expect(b':', "and type for SSA operand")?;
-            let ty = self.ty()?;
-            let loc = self
-                .trailing_loc()?
-                .unwrap_or_else(|| self.cur.loc_at(name.at));
-            let value = self.body().add_arg(block, ty, loc);
-            self.define_arg(name, value)?;
-            if !self.cur.eat(b',') {
-                return self.cur.expect(b')', "in block argument list");
-            }
-        }
+        self.list(b')', "in block argument list", |parser| {
+            parser.cur.skip_whitespace();
+            let name = parser.value_name()?;
+            parser.cur.expect(b':', "and type for SSA operand")?;
+            let ty = parser.ty()?;
+            let loc = parser.loc_or(name.at)?;
+            let value = parser.body().add_arg(block, ty, loc);
+            parser.define_arg(name, value)
+        })
     }
 
     fn label(&mut self, name: &'t str, block: BlockId, at: usize, defined: bool) {
@@ -167,7 +151,7 @@ impl<'t> Parser<'_, 't> {
             .map(|label| label.at)
             .min();
         match missing {
-            Some(at) => self.cur.error_at(at, "reference to an undefined block"),
+            Some(at) => self.error_at(at, "reference to an undefined block"),
             None => Ok(()),
         }
     }

@@ -7,7 +7,6 @@ use crate::byte_text::{is_plain, text_of_bytes};
 use crate::diag::Diagnostic;
 use crate::handle::Loc;
 
-/// A position in the text.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'t> {
     pub(super) text: &'t str,
@@ -90,7 +89,6 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Skips whitespace and an optional text. Returns whether it was present.
     pub(super) fn eat_text(&mut self, text: &str) -> bool {
         self.skip_whitespace();
         let found = self.bytes()[self.at..].starts_with(text.as_bytes());
@@ -98,7 +96,6 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// Skips whitespace and an optional word. Returns whether it was present.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
         self.skip_whitespace();
         let rest = &self.bytes()[self.at..];
@@ -186,6 +183,15 @@ impl<'t> Cursor<'t> {
             }
             Cow::Owned(bytes) => text_of_bytes(&bytes).into_owned().into(),
         })
+    }
+
+    /// Parses a word that does not start with a digit, or a string.
+    pub(super) fn word_or_text(&mut self) -> Parse<Option<Cow<'t, str>>> {
+        match self.byte() {
+            b'"' => self.text().map(Some),
+            byte if byte.is_ascii_alphabetic() || byte == b'_' => Ok(Some(self.word().into())),
+            _ => Ok(None),
+        }
     }
 
     /// Parses text from `<` to the matching `>`, with balanced brackets and strings inside.

@@ -6,24 +6,20 @@ use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::elements::{DenseData, Element as Value, Format, Scalar};
+use crate::elements::{DenseData, Element, Format, Scalar};
 use crate::handle::{Attr, Ident, Type};
 use crate::types::TypeData;
 
-/// The elements between the angle brackets.
-pub(super) enum Shape<'t> {
-    /// No elements.
+pub(super) enum ElementsLiteral<'t> {
     Empty,
-    /// A splat.
-    Splat(Element<'t>),
+    Splat(ElementLiteral<'t>),
     /// The sizes of the nested lists, and the elements.
-    List(Vec<u64>, Vec<Element<'t>>),
+    List(Vec<u64>, Vec<ElementLiteral<'t>>),
     /// Bytes as a string that starts with `0x`: its digits and its offset.
     Bytes(&'t str, usize),
 }
 
-/// A literal of an element.
-pub(super) enum Element<'t> {
+pub(super) enum ElementLiteral<'t> {
     Number(Literal<'t>),
     Bool(bool),
     Complex(Literal<'t>, Literal<'t>),
@@ -43,19 +39,18 @@ impl<'t> Parser<'_, 't> {
     pub(super) fn dense(&mut self) -> Parse<Attr> {
         let start = self.cur.at - "dense".len();
         self.cur.expect(b'<', "after 'dense'")?;
-        let shape = self.dense_shape()?;
+        let literal = self.elements_literal()?;
         self.cur.expect(b'>', "to end elements")?;
         self.cur.expect(b':', "after elements")?;
         let ty = self.ty()?;
         let elements = self.elements_type(start, ty)?;
-        self.dense_of(start, shape, &elements)
+        self.dense_attr(start, literal, &elements)
     }
 
-    /// Builds the attribute from the elements and its type.
-    pub(super) fn dense_of(
+    pub(super) fn dense_attr(
         &self,
         start: usize,
-        shape: Shape<'_>,
+        shape: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<Attr> {
         let data = self.dense_data(start, shape, elements)?;
@@ -63,24 +58,19 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.intern_attr(AttrData::Dense { data, ty, shaped }))
     }
 
-    /// Returns the sizes and the element type of the type.
     pub(super) fn elements_type(&self, start: usize, ty: Type) -> Parse<ElementsType> {
         let cx = self.cx;
         let shaped = shaped_equivalent(cx, ty).unwrap_or(ty);
         let data = cx.ty(shaped);
         let Some(element) = data.element() else {
-            return self
-                .cur
-                .error_at(start, "elements literal must be a shaped type");
+            return self.error_at(start, "elements literal must be a shaped type");
         };
         let sizes = data.shape().map(|dims| dims.iter().map(|dim| dim.size));
         let Some(dims) = sizes.and_then(Iterator::collect::<Option<Vec<u64>>>) else {
-            return self
-                .cur
-                .error_at(start, "elements literal type must have static shape");
+            return self.error_at(start, "elements literal type must have static shape");
         };
         if dims.len() > MAX_DEPTH {
-            return self.cur.error_at(
+            return self.error_at(
                 start,
                 format!("elements of more than {MAX_DEPTH} dimensions are not supported"),
             );
@@ -93,21 +83,21 @@ impl<'t> Parser<'_, 't> {
         })
     }
 
-    pub(super) fn dense_shape(&mut self) -> Parse<Shape<'t>> {
+    pub(super) fn elements_literal(&mut self) -> Parse<ElementsLiteral<'t>> {
         match self.cur.skip_whitespace() {
-            b'>' => Ok(Shape::Empty),
+            b'>' => Ok(ElementsLiteral::Empty),
             b'[' => {
                 let (mut dims, mut elements) = (Vec::new(), Vec::new());
                 self.dense_list(0, &mut dims, &mut elements)?;
-                Ok(Shape::List(dims, elements))
+                Ok(ElementsLiteral::List(dims, elements))
             }
             b'"' if self.cur.byte_at(1) == b'0' && self.cur.byte_at(2) == b'x' => {
                 let at = self.cur.at;
                 self.cur.string()?;
                 let digits = self.cur.text.get(at + 3..self.cur.at - 1).unwrap_or("");
-                Ok(Shape::Bytes(digits, at))
+                Ok(ElementsLiteral::Bytes(digits, at))
             }
-            _ => self.dense_element().map(Shape::Splat),
+            _ => self.dense_element().map(ElementsLiteral::Splat),
         }
     }
 
@@ -116,7 +106,7 @@ impl<'t> Parser<'_, 't> {
         &mut self,
         depth: usize,
         dims: &mut Vec<u64>,
-        elements: &mut Vec<Element<'t>>,
+        elements: &mut Vec<ElementLiteral<'t>>,
     ) -> Parse<()> {
         self.cur.at += 1;
         let first_at_depth = dims.len() == depth;
@@ -124,23 +114,17 @@ impl<'t> Parser<'_, 't> {
             dims.push(0);
         }
         let mut count = 0;
-        if !self.cur.eat(b']') {
-            loop {
-                if self.cur.skip_whitespace() == b'[' {
-                    self.deeper(|parser| parser.dense_list(depth + 1, dims, elements))?;
-                } else {
-                    if dims.len() > depth + 1 {
-                        return self.ragged();
-                    }
-                    elements.push(self.dense_element()?);
-                }
-                count += 1;
-                if !self.cur.eat(b',') {
-                    break;
-                }
+        self.list(b']', "in list of elements", |parser| {
+            count += 1;
+            if parser.cur.skip_whitespace() == b'[' {
+                return parser.deeper(|parser| parser.dense_list(depth + 1, dims, elements));
             }
-            self.cur.expect(b']', "in list of elements")?;
-        }
+            if dims.len() > depth + 1 {
+                return parser.ragged();
+            }
+            elements.push(parser.dense_element()?);
+            Ok(())
+        })?;
         if first_at_depth {
             dims[depth] = count;
         } else if dims[depth] != count {
@@ -150,21 +134,20 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn ragged<T>(&self) -> Parse<T> {
-        self.cur
-            .error("tensor literal is invalid; ranks are not consistent between elements")
+        self.error("tensor literal is invalid; ranks are not consistent between elements")
     }
 
-    fn dense_element(&mut self) -> Parse<Element<'t>> {
+    fn dense_element(&mut self) -> Parse<ElementLiteral<'t>> {
         if self.cur.eat_word("true") {
-            return Ok(Element::Bool(true));
+            return Ok(ElementLiteral::Bool(true));
         }
         if self.cur.eat_word("false") {
-            return Ok(Element::Bool(false));
+            return Ok(ElementLiteral::Bool(false));
         }
         match self.cur.skip_whitespace() {
             b'"' => {
                 let text = self.cur.text()?;
-                Ok(Element::Text(self.cx.ident(&text)))
+                Ok(ElementLiteral::Text(self.cx.ident(&text)))
             }
             b'(' => {
                 self.cur.at += 1;
@@ -172,18 +155,17 @@ impl<'t> Parser<'_, 't> {
                 self.cur.expect(b',', "between complex elements")?;
                 let imaginary = self.cur.literal_or_bit()?;
                 self.cur.expect(b')', "after complex elements")?;
-                Ok(Element::Complex(real, imaginary))
+                Ok(ElementLiteral::Complex(real, imaginary))
             }
-            b'-' | b'0'..=b'9' => self.cur.literal().map(Element::Number),
-            _ => self.cur.error("expected element literal of primitive type"),
+            b'-' | b'0'..=b'9' => self.cur.literal().map(ElementLiteral::Number),
+            _ => self.error("expected element literal of primitive type"),
         }
     }
 
-    /// Converts the literals to element data.
     fn dense_data(
         &self,
         start: usize,
-        shape: Shape<'_>,
+        shape: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<DenseData> {
         let dims = &elements.dims;
@@ -191,22 +173,26 @@ impl<'t> Parser<'_, 't> {
             .iter()
             .try_fold(1u64, |total, &dim| total.checked_mul(dim));
         let Some(total) = total else {
-            return self.cur.error_at(start, "too many elements");
+            return self.error_at(start, "too many elements");
         };
         if matches!(self.cx.ty(elements.element), TypeData::Dialect { .. }) {
             return self.dense_strings(start, shape, dims, total);
         }
         match shape {
-            Shape::Empty if total == 0 => Ok(DenseData::empty()),
-            Shape::Empty => self.shape_mismatch(start, &[0], dims),
-            Shape::Splat(one) => {
+            ElementsLiteral::Empty if total == 0 => Ok(DenseData::empty()),
+            ElementsLiteral::Empty => self.shape_mismatch(start, &[0], dims),
+            ElementsLiteral::Splat(one) => {
                 let mut bytes = Vec::new();
                 self.push_element(start, &one, (elements.element, 0), &mut bytes)?;
                 Ok(DenseData::splat_of_bytes(bytes))
             }
-            Shape::Bytes(digits, at) => self.dense_bytes(start, (digits, at), elements, total),
-            Shape::List(found, _) if found != *dims => self.shape_mismatch(start, &found, dims),
-            Shape::List(_, list) => {
+            ElementsLiteral::Bytes(digits, at) => {
+                self.dense_bytes(start, (digits, at), elements, total)
+            }
+            ElementsLiteral::List(found, _) if found != *dims => {
+                self.shape_mismatch(start, &found, dims)
+            }
+            ElementsLiteral::List(_, list) => {
                 let mut bytes = Vec::new();
                 for (index, one) in list.iter().enumerate() {
                     self.push_element(start, one, (elements.element, index), &mut bytes)?;
@@ -219,30 +205,29 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// Converts the strings that are elements of a dialect type.
     fn dense_strings(
         &self,
         start: usize,
-        shape: Shape<'_>,
+        shape: ElementsLiteral<'_>,
         dims: &[u64],
         total: u64,
     ) -> Parse<DenseData> {
         let (list, splat) = match shape {
-            Shape::Empty if total == 0 => return Ok(DenseData::empty()),
-            Shape::Empty => return self.shape_mismatch(start, &[0], dims),
-            Shape::Splat(element) => (vec![element], true),
-            Shape::Bytes(_, at) => {
+            ElementsLiteral::Empty if total == 0 => return Ok(DenseData::empty()),
+            ElementsLiteral::Empty => return self.shape_mismatch(start, &[0], dims),
+            ElementsLiteral::Splat(element) => (vec![element], true),
+            ElementsLiteral::Bytes(_, at) => {
                 let mut string = Cursor { at, ..self.cur };
                 let text = self.cx.ident(&string.text()?);
                 return Ok(DenseData::of_strings(vec![text], true));
             }
-            Shape::List(found, _) if found != dims => {
+            ElementsLiteral::List(found, _) if found != dims => {
                 return self.shape_mismatch(start, &found, dims);
             }
-            Shape::List(_, list) => (list, false),
+            ElementsLiteral::List(_, list) => (list, false),
         };
         let strings = list.into_iter().map(|element| match element {
-            Element::Text(text) => Ok(text),
+            ElementLiteral::Text(text) => Ok(text),
             _ => self.wrong_element(start),
         });
         Ok(DenseData::of_strings(
@@ -251,26 +236,17 @@ impl<'t> Parser<'_, 't> {
         ))
     }
 
-    fn shape_mismatch<T>(&self, start: usize, found: &[u64], wanted: &[u64]) -> Parse<T> {
-        let list = |dims: &[u64]| {
-            dims.iter()
-                .map(u64::to_string)
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
+    fn shape_mismatch<T>(&self, start: usize, found: &[u64], expected: &[u64]) -> Parse<T> {
         let message = format!(
-            "inferred shape of elements literal ([{}]) does not match type ([{}])",
-            list(found),
-            list(wanted)
+            "inferred shape of elements literal ({found:?}) does not match type ({expected:?})"
         );
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 
-    /// Appends the bytes of the element with this index.
     fn push_element(
         &self,
         start: usize,
-        one: &Element<'_>,
+        one: &ElementLiteral<'_>,
         (element, index): (Type, usize),
         bytes: &mut Vec<u8>,
     ) -> Parse<()> {
@@ -279,18 +255,18 @@ impl<'t> Parser<'_, 't> {
         };
         let data = self.cx.ty(element);
         let pushed = match (one, data) {
-            (Element::Bool(value), TypeData::Integer { width: 1, .. }) => {
-                let value = Value::Int(crate::int::Int::new(i128::from(*value), 1));
+            (ElementLiteral::Bool(value), TypeData::Integer { width: 1, .. }) => {
+                let value = Element::Int(crate::int::Int::new(i128::from(*value), 1));
                 format.scalar.push(&value, index, bytes)
             }
-            (Element::Complex(real, imaginary), TypeData::Complex(part)) => {
+            (ElementLiteral::Complex(real, imaginary), TypeData::Complex(part)) => {
                 let part = self.cx.ty(*part);
                 let real = self.scalar(*real, part, format.scalar)?;
                 let imaginary = self.scalar(*imaginary, part, format.scalar)?;
                 let real = format.scalar.append(&real, bytes);
                 real.and_then(|()| format.scalar.append(&imaginary, bytes))
             }
-            (Element::Number(literal), _) if !format.complex => {
+            (ElementLiteral::Number(literal), _) if !format.complex => {
                 let value = self.scalar(*literal, data, format.scalar)?;
                 format.scalar.push(&value, index, bytes)
             }
@@ -302,34 +278,32 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn scalar(&self, literal: Literal<'_>, ty: &TypeData, scalar: Scalar) -> Parse<Value> {
+    fn scalar(&self, literal: Literal<'_>, ty: &TypeData, scalar: Scalar) -> Parse<Element> {
         match scalar {
-            Scalar::Float(kind) => self.cur.float_bits(literal, kind).map(Value::Float),
+            Scalar::Float(kind) => self.cur.float_bits(literal, kind).map(Element::Float),
             Scalar::Int(_) if literal.form == Form::Float => {
                 let message = "expected integer elements, but parsed floating-point";
-                self.cur.error_at(literal.start, message)
+                self.error_at(literal.start, message)
             }
             Scalar::Int(_) if literal.form == Form::Bit => match ty {
                 TypeData::Integer { width: 1, .. } => {
                     let bit = i128::from(literal.digits == "1");
-                    Ok(Value::Int(crate::int::Int::new(bit, 1)))
+                    Ok(Element::Int(crate::int::Int::new(bit, 1)))
                 }
                 _ => {
                     let message = "expected i1 type for 'true' or 'false' values";
-                    self.cur.error_at(literal.start, message)
+                    self.error_at(literal.start, message)
                 }
             },
-            Scalar::Int(_) => self.cur.int_bits(literal, ty).map(Value::Int),
+            Scalar::Int(_) => self.cur.int_bits(literal, ty).map(Element::Int),
         }
     }
 
     fn wrong_element<T>(&self, start: usize) -> Parse<T> {
-        self.cur
-            .error_at(start, "elements do not fit the type of the elements")
+        self.error_at(start, "elements do not fit the type of the elements")
     }
 }
 
-/// Returns whether a type has elements.
 pub(super) fn is_shaped(cx: &Context, ty: Type) -> bool {
     let ty = shaped_equivalent(cx, ty).unwrap_or(ty);
     cx.ty(ty).element().is_some()

@@ -17,15 +17,13 @@ impl Parser<'_, '_> {
         total: u64,
     ) -> Parse<DenseData> {
         let Some(bytes) = from_hex(digits.as_bytes()) else {
-            return self.cur.error_at(
+            return self.error_at(
                 at,
                 "expected string containing hex digits starting with `0x`",
             );
         };
         let Some(format) = Format::of(self.cx, elements.element) else {
-            return self
-                .cur
-                .error_at(start, "bytes of elements of this type are not supported");
+            return self.error_at(start, "bytes of elements of this type are not supported");
         };
         let count = usize::try_from(total).unwrap_or(usize::MAX);
         let (size, splat) = if format.is_bit() {
@@ -33,9 +31,7 @@ impl Parser<'_, '_> {
         } else {
             let size = format.size();
             if size == 0 {
-                return self
-                    .cur
-                    .error_at(start, "elements of no bits are not supported");
+                return self.error_at(start, "elements of no bits are not supported");
             }
             (count.checked_mul(size), bytes.len() == size)
         };
@@ -50,7 +46,7 @@ impl Parser<'_, '_> {
         if size != Some(bytes.len()) {
             let ty = self.cx.type_text(elements.ty);
             let message = format!("elements hex data size is invalid for provided type: '{ty}'");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         let data = DenseData::of_bytes(format, bytes, total);
         // Wider elements are printed as they are stored.

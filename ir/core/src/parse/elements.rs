@@ -1,7 +1,7 @@
 //! The parser of dense arrays and elements attributes.
 
 use super::Parse;
-use super::dense::{Element, ElementsType, Shape, is_shaped};
+use super::dense::{ElementLiteral, ElementsLiteral, ElementsType, is_shaped};
 use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Type};
@@ -18,15 +18,11 @@ impl Parser<'_, '_> {
             TypeData::Integer { width, .. } => *width,
             TypeData::Float(kind) => kind.width(),
             _ => {
-                return self
-                    .cur
-                    .error_at(start, "expected integer or float type in dense array");
+                return self.error_at(start, "expected integer or float type in dense array");
             }
         };
         if !width.is_multiple_of(8) && width != 1 {
-            return self
-                .cur
-                .error_at(start, "element type bitwidth must be a multiple of 8");
+            return self.error_at(start, "element type bitwidth must be a multiple of 8");
         }
         if width > 64 {
             let values = self.array_elements(|parser| parser.wide_element(element))?;
@@ -40,15 +36,14 @@ impl Parser<'_, '_> {
     /// Parses `: 1, 2>` after the element type.
     fn array_elements<T>(&mut self, read: impl Fn(&mut Self) -> Parse<T>) -> Parse<Vec<T>> {
         let mut values = Vec::new();
-        if self.cur.eat(b':') {
-            loop {
-                values.push(read(self)?);
-                if !self.cur.eat(b',') {
-                    break;
-                }
-            }
+        if !self.cur.eat(b':') {
+            self.cur.expect(b'>', "to close an array attribute")?;
+            return Ok(values);
         }
-        self.cur.expect(b'>', "to close an array attribute")?;
+        self.nonempty_list(b'>', "to close an array attribute", |parser| {
+            values.push(read(parser)?);
+            Ok(())
+        })?;
         Ok(values)
     }
 
@@ -60,9 +55,7 @@ impl Parser<'_, '_> {
             if self.cur.eat_word("false") {
                 return Ok(0);
             }
-            return self
-                .cur
-                .error("expected 'true' or 'false' values for i1 type");
+            return self.error("expected 'true' or 'false' values for i1 type");
         }
         let number = match self.array_number(element)? {
             AttrData::Integer { value, .. } => value.as_i64(),
@@ -102,19 +95,16 @@ impl Parser<'_, '_> {
     /// Parses `<key> : type` after `dense_resource`.
     pub(super) fn dense_resource(&mut self) -> Parse<Attr> {
         self.cur.expect(b'<', "after 'dense_resource'")?;
-        let key = match self.cur.skip_whitespace() {
-            b'"' => self.cur.text()?,
-            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
-            _ => return self.cur.missing("expected identifier key for resource"),
+        self.cur.skip_whitespace();
+        let Some(key) = self.cur.word_or_text()? else {
+            return self.missing("expected identifier key for resource");
         };
         self.cur.expect(b'>', "to close the key of a resource")?;
         self.cur.expect(b':', "and the type of the elements")?;
         let at = self.cur.at;
         let ty = self.ty()?;
         if !is_shaped(self.cx, ty) {
-            return self
-                .cur
-                .error_at(at, "`dense_resource` expected a shaped type");
+            return self.error_at(at, "`dense_resource` expected a shaped type");
         }
         let key = self.cx.ident(&key);
         Ok(self.cx.intern_attr(AttrData::Resource { key, ty }))
@@ -126,42 +116,39 @@ impl Parser<'_, '_> {
         let parts = if self.cur.eat(b'>') {
             None
         } else {
-            let indices = self.dense_shape()?;
-            if let Shape::Bytes(_, at) = indices {
-                return self
-                    .cur
-                    .error_at(at, "expected indices as a list of integers");
+            let indices = self.elements_literal()?;
+            if let ElementsLiteral::Bytes(_, at) = indices {
+                return self.error_at(at, "expected indices as a list of integers");
             }
             self.cur.expect(b',', "between indices and values")?;
-            let values = self.dense_shape()?;
+            let values = self.elements_literal()?;
             self.cur.expect(b'>', "to end elements")?;
             Some((indices, values))
         };
         self.cur.expect(b':', "and the type of the elements")?;
         let ty = self.ty()?;
         let elements = self.elements_type(start, ty)?;
-        let (indices, values) = parts.unwrap_or((Shape::Empty, Shape::Empty));
+        let (indices, values) = parts.unwrap_or((ElementsLiteral::Empty, ElementsLiteral::Empty));
         let (places, values) = self.sparse_parts(start, indices, values, &elements)?;
         Ok(self.cx.intern_attr(AttrData::Sparse { places, values, ty }))
     }
 
-    /// Builds the dense attributes of the indices and the values of a sparse attribute.
     fn sparse_parts(
         &self,
         start: usize,
-        indices: Shape<'_>,
-        values: Shape<'_>,
+        indices: ElementsLiteral<'_>,
+        values: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<(Attr, Attr)> {
         let places = self.sparse_places(start, &indices, &elements.dims, elements.ty)?;
         let count = places.first().copied().unwrap_or(0);
         let sizes = match &values {
-            Shape::List(sizes, _) => sizes.clone(),
+            ElementsLiteral::List(sizes, _) => sizes.clone(),
             _ => vec![count],
         };
         if sizes.len() != 1 {
             let message = "expected 1-d tensor for sparse element values";
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         if sizes[0] != count {
             return self.sparse_mismatch(start, &elements.dims, &places, &sizes);
@@ -175,8 +162,8 @@ impl Parser<'_, '_> {
                 element,
             }
         };
-        let places = self.dense_of(start, indices, &part(places, Type::I64))?;
-        let values = self.dense_of(start, values, &part(sizes, elements.element))?;
+        let places = self.dense_attr(start, indices, &part(places, Type::I64))?;
+        let values = self.dense_attr(start, values, &part(sizes, elements.element))?;
         Ok((places, values))
     }
 
@@ -184,14 +171,14 @@ impl Parser<'_, '_> {
     fn sparse_places(
         &self,
         start: usize,
-        indices: &Shape<'_>,
+        indices: &ElementsLiteral<'_>,
         dims: &[u64],
         ty: Type,
     ) -> Parse<Vec<u64>> {
         let rank = dims.len() as u64;
         let (sizes, elements) = match indices {
-            Shape::List(sizes, elements) => (sizes.clone(), &elements[..]),
-            Shape::Splat(one) => (vec![1, rank], std::slice::from_ref(one)),
+            ElementsLiteral::List(sizes, elements) => (sizes.clone(), &elements[..]),
+            ElementsLiteral::Splat(one) => (vec![1, rank], std::slice::from_ref(one)),
             _ => (vec![0, rank], &[][..]),
         };
         let fits = match sizes[..] {
@@ -206,9 +193,9 @@ impl Parser<'_, '_> {
         for (number, place) in elements.chunks(dims.len().max(1)).enumerate() {
             let mut found = Vec::new();
             for one in place {
-                let Element::Number(literal) = one else {
+                let ElementLiteral::Number(literal) = one else {
                     let message = "expected integer elements as indices";
-                    return self.cur.error_at(start, message);
+                    return self.error_at(start, message);
                 };
                 found.push(self.cur.int_bits(*literal, data)?.as_i64().unwrap_or(-1));
             }
@@ -217,13 +204,11 @@ impl Parser<'_, '_> {
             let mut inside = repeated
                 .map(|(&index, &size)| u64::try_from(index).is_ok_and(|index| index < size));
             if !inside.all(|inside| inside) {
-                let list: Vec<String> = found.iter().map(i64::to_string).collect();
+                let ty = self.cx.type_text(ty);
                 let message = format!(
-                    "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
-                    list.join(", "),
-                    self.cx.type_text(ty)
+                    "sparse index #{number} is not contained within the value shape, with index={found:?}, and type='{ty}'"
                 );
-                return self.cur.error_at(start, message);
+                return self.error_at(start, message);
             }
         }
         Ok(sizes)
@@ -236,16 +221,9 @@ impl Parser<'_, '_> {
         indices: &[u64],
         values: &[u64],
     ) -> Parse<T> {
-        let list = |sizes: &[u64]| {
-            let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
-            sizes.join(", ")
-        };
         let message = format!(
-            "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal ([{}])",
-            list(dims),
-            list(indices),
-            list(values)
+            "expected shape ({dims:?}); inferred shape of indices literal ({indices:?}); inferred shape of values literal ({values:?})"
         );
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 }

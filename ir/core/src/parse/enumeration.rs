@@ -51,7 +51,7 @@ impl<'t> Parser<'_, 't> {
         self.sign(open)?;
         if enumeration.frame == Frame::Type {
             if !self.cur.eat_word("type") {
-                return self.cur.missing("expected 'type'");
+                return self.missing("expected 'type'");
             }
             self.sign("=")?;
         }
@@ -64,7 +64,7 @@ impl<'t> Parser<'_, 't> {
         if self.cur.eat_text(sign) {
             return Ok(());
         }
-        self.cur.missing(format!("expected '{sign}'"))
+        self.missing(format!("expected '{sign}'"))
     }
 
     fn words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
@@ -90,9 +90,9 @@ impl<'t> Parser<'_, 't> {
         } else if byte == b'"' && enumeration.takes_strings() {
             self.cur.text()?
         } else if enumeration.is_class {
-            return self.cur.missing("expected valid keyword or string");
+            return self.missing("expected valid keyword or string");
         } else {
-            return self.cur.missing(format!("expected keyword for {name}"));
+            return self.missing(format!("expected keyword for {name}"));
         };
         let found = enumeration
             .words
@@ -103,10 +103,10 @@ impl<'t> Parser<'_, 't> {
             || {
                 if enumeration.is_class {
                     let message = format!("expected {name} to be one of: {}", known());
-                    return self.cur.error_at(start, message);
+                    return self.error_at(start, message);
                 }
                 let message = format!("expected one of [{}] for {name}, got: {word}", known());
-                self.cur.error_at(here, message)
+                self.error_at(here, message)
             },
             Ok,
         )

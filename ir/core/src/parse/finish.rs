@@ -7,7 +7,7 @@ use super::operation::{Parser, Scratch};
 use super::pending::Head;
 use super::recent::Tail;
 use crate::body::{Header, InsertPoint, OpSpec};
-use crate::handle::{Attr, OpId};
+use crate::handle::{Attr, OpId, Type, ValueId};
 
 impl<'t> Parser<'_, 't> {
     /// Parses what follows the regions. An operation with regions exists already.
@@ -25,34 +25,23 @@ impl<'t> Parser<'_, 't> {
         self.cur.skip_whitespace();
         let types_at = self.cur.at;
         if self.cur.byte() != b'(' {
-            return self.cur.missing("expected function type");
+            return self.missing("expected function type");
         }
         self.signature(&mut scratch.inputs, &mut scratch.results)?;
         let types_end = self.cur.at;
         self.resolve_operands(&head, types_at, &scratch.inputs, &mut scratch.operands)?;
-        let loc = self
-            .trailing_loc()?
-            .unwrap_or_else(|| self.cur.loc_at(head.at));
+        let loc = self.loc_or(head.at)?;
         let (attrs, props) = self.split_attrs(&head, attrs)?;
         if op.is_none() && head.line_end == Some(types_end) && head.successors.is_empty() {
             self.keep_tail(&head, types_at..types_end, (attrs, props), &scratch);
         }
-        let spec = OpSpec {
-            header: Header {
-                name: head.name,
-                loc,
-                attrs,
-                props,
-            },
-            entries: Vec::new(),
-            operands: &scratch.operands,
-            results: &scratch.results,
-            successors: &head.successors,
-            regions: 0,
-            owns: self.owns_all(),
+        let header = Header {
+            name: head.name,
+            loc,
+            attrs,
+            props,
         };
-        let op = self.insert(op, &spec);
-        self.define_results(&head, op, scratch.results.len(), types_at)?;
+        self.create(&head, op, header, &scratch.operands, &scratch.results)?;
         self.scratch = scratch;
         Ok(())
     }
@@ -64,30 +53,18 @@ impl<'t> Parser<'_, 't> {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.operands.clear();
         self.resolve_operands(head, types_at, tail.inputs(), &mut scratch.operands)?;
-        let loc = self
-            .trailing_loc()?
-            .unwrap_or_else(|| self.cur.loc_at(head.at));
-        let spec = OpSpec {
-            header: Header {
-                name: head.name,
-                loc,
-                attrs: tail.attrs,
-                props: tail.props,
-            },
-            entries: Vec::new(),
-            operands: &scratch.operands,
-            results: tail.results(),
-            successors: &[],
-            regions: 0,
-            owns: self.owns_all(),
+        let loc = self.loc_or(head.at)?;
+        let header = Header {
+            name: head.name,
+            loc,
+            attrs: tail.attrs,
+            props: tail.props,
         };
-        let op = self.insert(None, &spec);
-        self.define_results(head, op, tail.results().len(), types_at)?;
+        self.create(head, None, header, &scratch.operands, tail.results())?;
         self.scratch = scratch;
         Ok(())
     }
 
-    /// Caches the line end of an operation.
     fn keep_tail(
         &mut self,
         head: &Head,
@@ -105,20 +82,35 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn insert(&mut self, op: Option<OpId>, spec: &OpSpec<'_>) -> OpId {
-        let block = self.current_block();
-        let cx = self.cx;
+    /// Creates an operation, or completes the open one `op`, and defines the names of its results.
+    fn create(
+        &mut self,
+        head: &Head,
+        op: Option<OpId>,
+        header: Header,
+        operands: &[ValueId],
+        results: &[Type],
+    ) -> Parse<()> {
+        let spec = OpSpec {
+            owns: self.owns_all(),
+            ..OpSpec::with_header(header)
+                .operands(operands)
+                .results(results)
+                .successors(&head.successors)
+        };
+        let (cx, block) = (self.cx, self.current_block());
         let body = self.body();
-        match op {
+        let op = match op {
             Some(op) => {
-                body.complete(op, spec);
+                body.complete(op, &spec);
                 op
             }
             None => {
-                let op = body.create_detached(cx, spec, spec.header);
+                let op = body.create_detached(cx, &spec, header);
                 body.insert(op, InsertPoint::End(block));
                 op
             }
-        }
+        };
+        self.define_results(head, op, results.len())
     }
 }

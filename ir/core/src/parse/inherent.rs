@@ -8,8 +8,7 @@ use crate::body::with_defaults;
 use crate::handle::{Attr, Ident, Type};
 use crate::verify;
 
-/// The maximum number of cached divisions.
-const KEPT: usize = 1 << 12;
+const MAX_CACHED_SPLITS: usize = 1 << 12;
 
 impl Parser<'_, '_> {
     /// Divides attributes into properties and discardable attributes, as the dialect declares.
@@ -24,7 +23,7 @@ impl Parser<'_, '_> {
             Some(_) => self.split_declared(head, attrs)?,
             None => (attrs, written_props(head.props)),
         };
-        if self.splits.len() == KEPT {
+        if self.splits.len() == MAX_CACHED_SPLITS {
             self.splits.clear();
         }
         self.splits.insert(key, split);
@@ -38,7 +37,7 @@ impl Parser<'_, '_> {
         let error = verify::inherent_error(cx, head.name, attrs, props)
             .or_else(|| verify::conversion_error(cx, head.name, head.props?));
         if let Some(message) = error {
-            return self.cur.error_at(head.at, message);
+            return self.error_at(head.at, message);
         }
         let entries = cx.attr(props).as_dict().unwrap_or_default();
         let known = |entry: &(Ident, Attr)| data.properties.contains(&entry.0);

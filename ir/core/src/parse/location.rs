@@ -14,6 +14,12 @@ impl Parser<'_, '_> {
         self.loc_in_parentheses().map(Some)
     }
 
+    /// Parses an optional `loc(..)`, which defaults to the place in the text at this offset.
+    pub(super) fn loc_or(&mut self, at: usize) -> Parse<Loc> {
+        let written = self.trailing_loc()?;
+        Ok(written.unwrap_or_else(|| self.cur.loc_at(at)))
+    }
+
     /// Parses `(..)` after `loc`.
     pub(super) fn loc_in_parentheses(&mut self) -> Parse<Loc> {
         self.cur.expect(b'(', "in location")?;
@@ -30,7 +36,7 @@ impl Parser<'_, '_> {
             _ if self.cur.eat_word("callsite") => self.deeper(Self::call_site),
             _ if self.cur.eat_word("fused") => self.deeper(Self::fused),
             _ if self.cur.eat_word("loc") => self.deeper(Self::loc_in_parentheses),
-            _ => self.cur.error("expected location instance"),
+            _ => self.error("expected location instance"),
         }
     }
 
@@ -87,17 +93,14 @@ impl Parser<'_, '_> {
         } else {
             self.cur.take_while(|byte| byte.is_ascii_digit()).parse()
         };
-        number.or_else(|_| {
-            self.cur
-                .error_at(start, format!("expected integer {what} in location"))
-        })
+        number.or_else(|_| self.error_at(start, format!("expected integer {what} in location")))
     }
 
     fn call_site(&mut self) -> Parse<Loc> {
         self.cur.expect(b'(', "in callsite location")?;
         let callee = self.loc()?;
         if !self.cur.eat_word("at") {
-            return self.cur.error("expected 'at' in callsite location");
+            return self.error("expected 'at' in callsite location");
         }
         let caller = self.loc()?;
         self.cur.expect(b')', "in callsite location")?;
@@ -112,16 +115,10 @@ impl Parser<'_, '_> {
         }
         self.cur.expect(b'[', "in fused location")?;
         let mut parts = Vec::new();
-        if self.cur.eat(b']') {
-            return Ok(self.cx.fused_loc(parts, metadata));
-        }
-        loop {
-            parts.push(self.loc()?);
-            if !self.cur.eat(b',') {
-                break;
-            }
-        }
-        self.cur.expect(b']', "in fused location")?;
+        self.list(b']', "in fused location", |parser| {
+            parts.push(parser.loc()?);
+            Ok(())
+        })?;
         Ok(self.cx.fused_loc(parts, metadata))
     }
 }

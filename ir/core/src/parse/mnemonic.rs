@@ -29,12 +29,12 @@ impl<'t> Parser<'_, 't> {
     ) -> Parse<()> {
         let name = mnemonic(rest);
         match known {
-            Some([]) => self.cur.error(format!(
+            Some([]) => self.error(format!(
                 "dialect '{dialect}' provides no {what} parsing hook"
             )),
-            Some(known) if !known.contains(&name) => self
-                .cur
-                .error(format!("unknown {what} `{name}` in dialect `{dialect}`")),
+            Some(known) if !known.contains(&name) => {
+                self.error(format!("unknown {what} `{name}` in dialect `{dialect}`"))
+            }
             _ => Ok(()),
         }
     }

@@ -4,6 +4,7 @@ mod affine;
 mod aliases;
 mod attribute;
 mod block;
+mod canonical_text;
 mod cursor;
 mod dense;
 mod dense_bytes;
@@ -27,7 +28,6 @@ mod short_types;
 mod symbol;
 mod types;
 mod values;
-mod written;
 
 use crate::context::Context;
 use crate::diag::Diagnostic;
@@ -49,7 +49,6 @@ pub struct ParseOptions<'a> {
 }
 
 impl ParseOptions<'_> {
-    /// Lines and columns that come before.
     fn before(&self) -> (u32, u32) {
         (self.first_line, self.first_column)
     }
@@ -155,5 +154,4 @@ impl Context {
     }
 }
 
-/// The result of reading one thing. An error ends the whole.
 type Parse<T> = Result<T, Box<Diagnostic>>;

@@ -7,14 +7,12 @@ use rustc_hash::FxHashMap;
 
 use crate::handle::ValueId;
 
-/// The maximum width of a window.
-const WINDOW: u32 = 1 << 22;
+const MAX_WINDOW: u32 = 1 << 22;
 
-/// The named values in scope.
 #[derive(Default)]
 pub(super) struct Names<'t> {
-    numbers: Window,
-    args: Window,
+    /// Numbers, and numbers after the prefix `arg`.
+    windows: [Window; 2],
     others: FxHashMap<&'t str, Definition>,
     /// The names in the order of their definition, which are removed at the end of a region.
     order: Vec<&'t str>,
@@ -34,10 +32,9 @@ pub(super) struct Definition {
     pub(super) level: u32,
 }
 
-/// A value that is used before its definition.
 #[derive(Clone, Copy)]
 pub(super) struct Forward {
-    pub(super) stand_in: ValueId,
+    pub(super) placeholder: ValueId,
     pub(super) at: usize,
     pub(super) level: usize,
 }
@@ -49,7 +46,6 @@ struct Window {
     known: Vec<Definition>,
 }
 
-/// An entry without a name.
 const NO_DEFINITION: Definition = Definition {
     first: ValueId::NONE,
     count: 0,
@@ -73,31 +69,33 @@ impl<'t> Names<'t> {
             }
         }
         if mark == 0 {
-            self.numbers.base = None;
-            self.args.base = None;
+            self.windows
+                .iter_mut()
+                .for_each(|window| window.base = None);
         }
         self.order = order;
     }
 
     pub(super) fn find(&self, name: &str) -> Option<Definition> {
-        let (window, number) = match Number::of(name) {
-            Some(Number::Plain(number)) => (&self.numbers, number),
-            Some(Number::Arg(number)) => (&self.args, number),
-            None => return self.others.get(name).copied(),
-        };
-        let Some(index) = window.index(number) else {
-            return self.others.get(name).copied();
-        };
-        let known = window.known.get(index).copied();
-        known.filter(|known| known.count > 0)
+        let in_window = number(name).and_then(|(kind, number)| {
+            let window = &self.windows[kind];
+            Some((window, window.index(number)?))
+        });
+        match in_window {
+            Some((window, index)) => window
+                .known
+                .get(index)
+                .copied()
+                .filter(|known| known.count > 0),
+            None => self.others.get(name).copied(),
+        }
     }
 
     /// Defines a name, or fails with its previous definition.
     pub(super) fn add(&mut self, name: &'t str, known: Definition) -> Result<(), Definition> {
-        match Number::of(name) {
-            Some(Number::Plain(number)) => self.numbers.start(number),
-            Some(Number::Arg(number)) => self.args.start(number),
-            None => {}
+        if let Some((kind, number)) = number(name) {
+            // The first name of an empty window is its base.
+            self.windows[kind].base.get_or_insert(number);
         }
         let place = match self.window(name) {
             Some((window, index)) => {
@@ -117,43 +115,26 @@ impl<'t> Names<'t> {
         Ok(())
     }
 
-    /// Returns the window of a name, and its index in it.
     fn window(&mut self, name: &str) -> Option<(&mut Window, usize)> {
-        let (window, number) = match Number::of(name)? {
-            Number::Plain(number) => (&mut self.numbers, number),
-            Number::Arg(number) => (&mut self.args, number),
-        };
-        let index = window.index(number)?;
-        Some((window, index))
+        let (kind, number) = number(name)?;
+        let index = self.windows[kind].index(number)?;
+        Some((&mut self.windows[kind], index))
     }
 }
 
 impl Window {
-    /// Sets the base of an empty window.
-    fn start(&mut self, number: u32) {
-        self.base.get_or_insert(number);
-    }
-
     fn index(&self, number: u32) -> Option<usize> {
         let index = number.checked_sub(self.base?)?;
-        (index < WINDOW).then_some(index as usize)
+        (index < MAX_WINDOW).then_some(index as usize)
     }
 }
 
-/// A numeric name.
-enum Number {
-    Plain(u32),
-    Arg(u32),
-}
-
-impl Number {
-    /// Parses a name that is the canonical spelling of a number.
-    fn of(name: &str) -> Option<Self> {
-        match name.as_bytes() {
-            [b'0'..=b'9', ..] => decimal(name.as_bytes()).map(Self::Plain),
-            [b'a', b'r', b'g', digits @ ..] => decimal(digits).map(Self::Arg),
-            _ => None,
-        }
+/// Returns the index of the window of a name that is the canonical spelling of a number, and the number.
+fn number(name: &str) -> Option<(usize, u32)> {
+    match name.as_bytes() {
+        [b'0'..=b'9', ..] => Some((0, decimal(name.as_bytes())?)),
+        [b'a', b'r', b'g', digits @ ..] => Some((1, decimal(digits)?)),
+        _ => None,
     }
 }
 

@@ -15,7 +15,6 @@ const MAX_DIGITS: usize = 1 << 18;
 /// The maximum number of hexadecimal digits: twice those of the widest integer.
 const MAX_HEX_DIGITS: usize = 1 << 23;
 
-/// A literal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Literal<'t> {
     /// The offset of its digits.
@@ -26,7 +25,6 @@ pub(super) struct Literal<'t> {
     pub(super) form: Form,
 }
 
-/// The notation of a literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Decimal,
@@ -37,7 +35,6 @@ pub(super) enum Form {
 }
 
 impl<'t> Cursor<'t> {
-    /// Parses a number or a Boolean.
     pub(super) fn literal_or_bit(&mut self) -> Parse<Literal<'t>> {
         self.skip_whitespace();
         let start = self.at;
@@ -56,7 +53,6 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Parses a number.
     pub(super) fn literal(&mut self) -> Parse<Literal<'t>> {
         let negative = self.eat(b'-');
         self.skip_whitespace();
@@ -107,7 +103,6 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Converts a literal to a value of an integer type or `index`.
     pub(super) fn int_bits(&self, literal: Literal<'_>, ty: &TypeData) -> Parse<Int> {
         let (width, sign) = match ty {
             TypeData::Integer { width, sign } => (*width, *sign),
@@ -146,7 +141,6 @@ impl<'t> Cursor<'t> {
         Ok(Int::from_big_int(&number, width))
     }
 
-    /// Converts a literal to the bits of a floating-point type.
     pub(super) fn float_bits(&self, literal: Literal<'_>, kind: FloatKind) -> Parse<u128> {
         if literal.negative && kind == FloatKind::F8E8M0FNU {
             return self.error_at(
@@ -202,7 +196,6 @@ fn small(literal: Literal<'_>, width: u32, sign: Sign) -> Option<Int> {
     fits.then(|| Int::new(i128::from(value), width))
 }
 
-/// Converts the digits of an integer.
 fn magnitude(literal: Literal<'_>) -> BigUint {
     let radix = match literal.form {
         Form::Hex => 16,

@@ -23,7 +23,6 @@ use crate::handle::{Attr, BlockId, OpId, OpName, Type, ValueId};
 use crate::module::Module;
 use crate::resources::Resources;
 
-/// The parser of a text.
 pub(super) struct Parser<'c, 't> {
     pub(super) cx: &'c Context,
     pub(super) cur: Cursor<'t>,
@@ -151,11 +150,11 @@ impl<'c, 't> Parser<'c, 't> {
                 b'!' if !nested => self.type_alias_definition()?,
                 b'{' if !nested && self.cur.eat_text("{-#") => self.resource_sections()?,
                 _ if self.cur.is_end() && nested => {
-                    return self.cur.missing("expected '}' to end the region");
+                    return self.missing("expected '}' to end the region");
                 }
                 _ if self.cur.is_end() => return Ok(()),
                 byte if byte.is_ascii_alphabetic() || byte == b'_' => return self.custom_form(),
-                _ => return self.cur.missing("expected operation name in quotes"),
+                _ => return self.missing("expected operation name in quotes"),
             }
         }
     }
@@ -165,15 +164,13 @@ impl<'c, 't> Parser<'c, 't> {
         let word = self.cur.word();
         let is_outermost = self.open.is_empty();
         if is_outermost && !word.contains('.') && word != "module" {
-            return self
-                .cur
-                .error_at(start, "expected operation name in quotes");
+            return self.error_at(start, "expected operation name in quotes");
         }
         let message = format!(
             "expected operation name in quotes: '{word}' looks like the custom form, and only the generic form is read; \
              get it with 'mlir-opt --mlir-print-op-generic'"
         );
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 
     fn operation(&mut self) -> Parse<()> {
@@ -204,7 +201,7 @@ impl<'c, 't> Parser<'c, 't> {
             if self.cur.byte().is_ascii_alphabetic() {
                 return self.custom_form();
             }
-            return self.cur.missing("expected operation name in quotes");
+            return self.missing("expected operation name in quotes");
         }
         let at = self.cur.at;
         let name = self.name()?;
@@ -222,7 +219,6 @@ impl<'c, 't> Parser<'c, 't> {
         })
     }
 
-    /// Parses the quoted name of an operation.
     fn name(&mut self) -> Parse<OpName> {
         let at = self.cur.at;
         let written = self.cur.text()?;
@@ -232,7 +228,7 @@ impl<'c, 't> Parser<'c, 't> {
             return Ok(name);
         }
         if written.is_empty() || written.contains('\0') {
-            return self.cur.error_at(at, "empty operation name is invalid");
+            return self.error_at(at, "empty operation name is invalid");
         }
         self.check_registered(&written)?;
         let name = self.cx.op_name_in_text(&written);
@@ -248,7 +244,7 @@ impl<'c, 't> Parser<'c, 't> {
             return Ok(());
         }
         self.cur.skip_whitespace();
-        self.cur.error(
+        self.error(
             "operation being parsed with an unregistered dialect. If this is intended, please use \
              -allow-unregistered-dialect with the MLIR tool used",
         )
@@ -266,7 +262,7 @@ impl<'c, 't> Parser<'c, 't> {
     /// Opens an operation with regions.
     fn open(&mut self, head: Head) -> Parse<()> {
         if self.open.len() == MAX_DEPTH {
-            return self.cur.error(format!(
+            return self.error(format!(
                 "regions nested deeper than {MAX_DEPTH} levels are not supported"
             ));
         }
@@ -347,6 +343,47 @@ impl<'c, 't> Parser<'c, 't> {
     /// Returns whether any operation at this level owns a body, even if it is not isolated.
     pub(super) fn owns_all(&self) -> bool {
         self.open.is_empty() && !self.options.implicit_module
+    }
+
+    /// Parses items with commas between them, up to `close`, which may come at once. `what` completes the error for a
+    /// missing `close`.
+    pub(super) fn list(
+        &mut self,
+        close: u8,
+        what: &str,
+        item: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        if self.cur.eat(close) {
+            return Ok(());
+        }
+        self.nonempty_list(close, what, item)
+    }
+
+    /// Like [`Parser::list`], for a list that must have an item.
+    pub(super) fn nonempty_list(
+        &mut self,
+        close: u8,
+        what: &str,
+        mut item: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        loop {
+            item(self)?;
+            if !self.cur.eat(b',') {
+                return self.cur.expect(close, what);
+            }
+        }
+    }
+
+    pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
+        self.cur.error_at(offset, message)
+    }
+
+    pub(super) fn error<T>(&self, message: impl Into<String>) -> Parse<T> {
+        self.cur.error(message)
+    }
+
+    pub(super) fn missing<T>(&self, message: impl Into<String>) -> Parse<T> {
+        self.cur.missing(message)
     }
 
     pub(super) fn body(&mut self) -> &mut Body {

@@ -11,17 +11,16 @@ use crate::print::{FULL, SHORT};
 use crate::verify::{is_attr_class, is_type_class};
 
 impl Parser<'_, '_> {
-    /// Parses a value of a parameter.
     pub(super) fn parameter(&mut self, dialect: &str, parameter: &Parameter) -> Parse<Entity> {
         let plain = |text: String| Ok((text, Vec::new()));
         match parameter.kind {
             ParameterKind::Text => self.own_syntax(),
-            ParameterKind::Bool => plain(self.truth()?.to_string()),
+            ParameterKind::Bool => plain(self.boolean()?.to_string()),
             ParameterKind::Signed(bits) => plain(self.bounded(bits, true)?.to_string()),
             ParameterKind::Unsigned(bits) => {
                 plain((self.bounded(bits, false)? & ((1 << bits) - 1)).to_string())
             }
-            ParameterKind::String if self.cur.byte() != b'"' => self.cur.missing("expected string"),
+            ParameterKind::String if self.cur.byte() != b'"' => self.missing("expected string"),
             ParameterKind::String => self.string_parameter(false),
             ParameterKind::Keyword => plain(self.keyword()?.to_owned()),
             ParameterKind::Integers => plain(self.integers()?),
@@ -33,7 +32,7 @@ impl Parser<'_, '_> {
                 if self.is_entity(attr, dialect, words.mnemonic) {
                     Ok((FULL.to_string(), vec![attr]))
                 } else {
-                    self.cur.error("invalid kind of attribute specified")
+                    self.error("invalid kind of attribute specified")
                 }
             }
             ParameterKind::Word(words) => {
@@ -75,37 +74,37 @@ impl Parser<'_, '_> {
     pub(super) fn keyword(&mut self) -> Parse<&str> {
         let byte = self.cur.skip_whitespace();
         if !byte.is_ascii_alphabetic() && byte != b'_' {
-            return self.cur.missing("expected valid keyword");
+            return self.missing("expected valid keyword");
         }
         Ok(self.cur.word())
     }
 
-    fn truth(&mut self) -> Parse<bool> {
+    fn boolean(&mut self) -> Parse<bool> {
         Ok(self.bounded(1, false)? != 0)
     }
 
-    /// Parses an integer of `width` bits, or a Boolean. An unsigned integer may be written as the signed integer with
+    /// Parses an integer of `bits` bits, or a Boolean. An unsigned integer may be written as the signed integer with
     /// the same bits.
     fn bounded(&mut self, bits: u32, is_signed: bool) -> Parse<i128> {
         let start = self.cur.at;
         if !matches!(self.cur.skip_whitespace(), b'-' | b'0'..=b'9' | b't' | b'f') {
-            return self.cur.missing("expected integer value");
+            return self.missing("expected integer value");
         }
         let Ok(literal) = self.cur.literal_or_bit() else {
-            return self.cur.error_at(start, "expected integer value");
+            return self.error_at(start, "expected integer value");
         };
         let value = match literal.form {
             Form::Decimal => literal.digits.parse::<i128>(),
             // The sign of a single bit is the bit.
             Form::Bit => literal.digits.parse::<i128>().map(|bit| -bit),
             Form::Hex => i128::from_str_radix(literal.digits, 16),
-            Form::Float => return self.cur.error_at(start, "expected integer value"),
+            Form::Float => return self.error_at(start, "expected integer value"),
         };
         let value = value.map(|value| if literal.negative { -value } else { value });
         let end = 1 << (bits - u32::from(is_signed));
         match value {
             Ok(value) if value < end && value >= -(1 << (bits - 1)) => Ok(value),
-            _ => self.cur.error_at(start, "integer value too large"),
+            _ => self.error_at(start, "integer value too large"),
         }
     }
 
@@ -130,9 +129,7 @@ impl Parser<'_, '_> {
         let attr = self.attr()?;
         let data = self.cx.attr(attr);
         if class.is_some_and(|class| is_attr_class(self.cx, class, &data) == Some(false)) {
-            return self
-                .cur
-                .error_at(start, "invalid kind of attribute specified");
+            return self.error_at(start, "invalid kind of attribute specified");
         }
         Ok((FULL.to_string(), vec![attr]))
     }
@@ -141,7 +138,7 @@ impl Parser<'_, '_> {
         let start = self.cur.at;
         let ty = self.ty()?;
         if class.is_some_and(|class| is_type_class(class, self.cx.ty(ty)) == Some(false)) {
-            return self.cur.error_at(start, "invalid kind of type specified");
+            return self.error_at(start, "invalid kind of type specified");
         }
         Ok((FULL.to_string(), vec![self.cx.type_attr(ty)]))
     }
@@ -159,8 +156,7 @@ impl Parser<'_, '_> {
                 if self.is_entity(part, dialect, mnemonic) {
                     return Ok((SHORT.to_string(), vec![part]));
                 }
-                self.cur
-                    .error_at(start, "invalid kind of attribute specified")
+                self.error_at(start, "invalid kind of attribute specified")
             }
             _ => self.own_syntax(),
         }
@@ -173,7 +169,7 @@ impl Parser<'_, '_> {
         let written = self.cur.text.get(start..self.cur.at).unwrap_or("");
         let end = start + written.trim_end().len();
         if end == start {
-            return self.cur.missing("expected valid keyword");
+            return self.missing("expected valid keyword");
         }
         let (text, parts) = self.entity_parts(start, end)?;
         self.cur.at = end;

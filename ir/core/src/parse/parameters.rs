@@ -1,8 +1,8 @@
 //! The parser of dialect attributes and types with a declared syntax, into their canonical text.
 
 use super::Parse;
+use super::canonical_text::CanonicalText;
 use super::operation::Parser;
-use super::written::Written;
 use crate::dialect::{Parameter, Parameters, Piece};
 use crate::handle::Attr;
 
@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
             self.sign(">")?;
         }
         if self.cur.at != end {
-            return self.cur.missing("expected '>'");
+            return self.missing("expected '>'");
         }
         let is_plain = body.is_empty() || body.starts_with('<') && body.ends_with('>');
         let text = if is_plain {
@@ -48,9 +48,9 @@ impl Parser<'_, '_> {
 
     /// Parses the text after the mnemonic.
     pub(super) fn parameter_text(&mut self, dialect: &str, known: &Parameters) -> Parse<Entity> {
-        let mut written = Written {
+        let mut written = CanonicalText {
             is_blank_next: true,
-            ..Written::default()
+            ..CanonicalText::default()
         };
         if known.pieces.is_empty() && self.cur.byte() == b'<' {
             self.sign("<")?;
@@ -60,7 +60,12 @@ impl Parser<'_, '_> {
         Ok(written.entity)
     }
 
-    fn pieces(&mut self, dialect: &str, pieces: &[Piece], written: &mut Written) -> Parse<()> {
+    fn pieces(
+        &mut self,
+        dialect: &str,
+        pieces: &[Piece],
+        written: &mut CanonicalText,
+    ) -> Parse<()> {
         for piece in pieces {
             match piece {
                 Piece::Sign(sign) => {
@@ -81,7 +86,12 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn optional(&mut self, dialect: &str, pieces: &[Piece], written: &mut Written) -> Parse<()> {
+    fn optional(
+        &mut self,
+        dialect: &str,
+        pieces: &[Piece],
+        written: &mut CanonicalText,
+    ) -> Parse<()> {
         let Some(Piece::Sign(first)) = pieces.first() else {
             return Ok(());
         };
@@ -117,12 +127,17 @@ impl Parser<'_, '_> {
         } else if self.cur.eat_word(sign) {
             Ok(())
         } else {
-            self.cur.missing(format!("expected '{sign}'"))
+            self.missing(format!("expected '{sign}'"))
         }
     }
 
     /// Parses `name = value, ..`.
-    fn named(&mut self, dialect: &str, list: &[Parameter], written: &mut Written) -> Parse<()> {
+    fn named(
+        &mut self,
+        dialect: &str,
+        list: &[Parameter],
+        written: &mut CanonicalText,
+    ) -> Parse<()> {
         let mut values: Vec<Option<Value>> = vec![None; list.len()];
         let all_optional = list.iter().all(|parameter| parameter.is_optional);
         if !(all_optional && matches!(self.cur.skip_whitespace(), b'>' | b')' | b']')) {
@@ -142,7 +157,7 @@ impl Parser<'_, '_> {
                 }
                 let name = parameter.name;
                 let message = format!("struct is missing required parameter: {name}");
-                return self.cur.error(message);
+                return self.error(message);
             };
             if let Some(value) = value {
                 written.entity.0.push_str(separator);
@@ -160,7 +175,7 @@ impl Parser<'_, '_> {
         let found = list.iter().position(|parameter| parameter.name == name);
         let Some(place) = found.filter(|&place| values[place].is_none()) else {
             let message = format!("duplicate or unknown struct parameter name: {name}");
-            return self.cur.error(message);
+            return self.error(message);
         };
         self.sign("=")?;
         Ok(place)

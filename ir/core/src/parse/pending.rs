@@ -11,7 +11,6 @@ pub(super) struct Head {
     pub(super) results: usize,
     /// The index of the first operand name in the list of the parser.
     pub(super) operands: usize,
-    /// The offset of the end of the operand list.
     pub(super) operands_end: usize,
     /// The offset of the end of a short line.
     pub(super) line_end: Option<usize>,

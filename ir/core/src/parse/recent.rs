@@ -11,18 +11,14 @@ use rustc_hash::FxBuildHasher;
 use crate::handle::{Attr, OpName, Type};
 
 /// The number of entries, a power of two.
-const PLACES: usize = 1 << 10;
-/// The maximum length of a cached line end.
-const LONGEST: usize = 256;
-/// The maximum number of cached types.
-const TYPES: usize = 6;
+const CAPACITY: usize = 1 << 10;
+const MAX_TAIL_LENGTH: usize = 256;
+const MAX_TYPES: usize = 6;
 
-/// A direct-mapped cache.
 pub(super) struct Recent<K> {
     places: Vec<Option<K>>,
 }
 
-/// A cached name of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct RecentName<'t> {
     text: &'t str,
@@ -40,7 +36,7 @@ pub(super) struct Tail<'t> {
     pub(super) types_at: u32,
     inputs: u8,
     results: u8,
-    types: [Type; TYPES],
+    types: [Type; MAX_TYPES],
 }
 
 impl<K> Default for Recent<K> {
@@ -51,7 +47,7 @@ impl<K> Default for Recent<K> {
 
 impl<K: Copy> Recent<K> {
     fn index(hash: u64) -> usize {
-        (hash >> 32) as usize % PLACES
+        (hash >> 32) as usize % CAPACITY
     }
 
     fn get(&self, hash: u64) -> Option<K> {
@@ -60,7 +56,7 @@ impl<K: Copy> Recent<K> {
 
     fn put(&mut self, hash: u64, entry: K) {
         if self.places.is_empty() {
-            self.places.resize(PLACES, None);
+            self.places.resize(CAPACITY, None);
         }
         self.places[Self::index(hash)] = Some(entry);
     }
@@ -97,10 +93,10 @@ impl<'t> Tail<'t> {
         types_at: usize,
         (inputs, results): (&[Type], &[Type]),
     ) -> Option<Self> {
-        if inputs.len() + results.len() > TYPES {
+        if inputs.len() + results.len() > MAX_TYPES {
             return None;
         }
-        let mut types = [Type::NONE; TYPES];
+        let mut types = [Type::NONE; MAX_TYPES];
         for (place, &ty) in types.iter_mut().zip(inputs.iter().chain(results)) {
             *place = ty;
         }
@@ -127,7 +123,7 @@ impl<'t> Tail<'t> {
 
 /// Returns the length of the rest of the line without a trailing location. Returns `None` if it is long.
 pub(super) fn line_end(rest: &[u8]) -> Option<usize> {
-    let near = &rest[..rest.len().min(LONGEST)];
+    let near = &rest[..rest.len().min(MAX_TAIL_LENGTH)];
     let end = memchr::memchr(b'\n', near)?;
     let line = &near[..end];
     if line.ends_with(b")")

@@ -3,7 +3,7 @@
 use super::Parse;
 use super::operation::Parser;
 use crate::handle::Ident;
-use crate::resources::{Resource, ResourceGroup, Resources};
+use crate::resources::{Resource, Resources};
 
 impl Parser<'_, '_> {
     /// Parses the sections after `{-#`.
@@ -19,32 +19,20 @@ impl Parser<'_, '_> {
                 "dialect_resources" => true,
                 "external_resources" => false,
                 "" => {
-                    return self
-                        .cur
-                        .error("expected identifier key in file metadata dictionary");
+                    return self.error("expected identifier key in file metadata dictionary");
                 }
                 _ => {
                     let message = format!("unknown key '{section}' in file metadata dictionary");
-                    return self.cur.error_at(start, message);
+                    return self.error_at(start, message);
                 }
             };
             self.resource_mark(b':')?;
-            let mut groups = if dialects {
-                std::mem::take(&mut self.resources.dialects)
-            } else {
-                std::mem::take(&mut self.resources.external)
-            };
-            self.resource_groups(dialects, &mut groups)?;
-            if dialects {
-                self.resources.dialects = groups;
-            } else {
-                self.resources.external = groups;
-            }
+            self.resource_groups(dialects)?;
             if self.cur.eat_text("#-}") {
                 return Ok(());
             }
             if !self.cur.eat(b',') {
-                return self.cur.missing("expected ',' or '#-}'");
+                return self.missing("expected ',' or '#-}'");
             }
         }
     }
@@ -53,30 +41,34 @@ impl Parser<'_, '_> {
         if self.cur.eat(mark) {
             return Ok(());
         }
-        self.cur.missing(format!("expected '{}'", char::from(mark)))
+        self.missing(format!("expected '{}'", char::from(mark)))
     }
 
     /// Parses `{ name: { key: value, .. }, .. }`.
-    fn resource_groups(&mut self, dialects: bool, groups: &mut Vec<ResourceGroup>) -> Parse<()> {
+    fn resource_groups(&mut self, dialects: bool) -> Parse<()> {
         self.resource_mark(b'{')?;
         while !self.cur.eat(b'}') {
             self.cur.skip_whitespace();
             let start = self.cur.at;
             let name = self.cur.word();
             if name.is_empty() || name.starts_with(|first: char| first.is_ascii_digit()) {
-                return self
-                    .cur
-                    .error_at(start, "expected identifier key for 'resource' entry");
+                return self.error_at(start, "expected identifier key for 'resource' entry");
             }
             if dialects && !self.cx.knows_dialect(name) {
                 let message = format!("dialect '{name}' is unknown");
-                return self.cur.error_at(start, message);
+                return self.error_at(start, message);
             }
             self.resource_mark(b':')?;
             self.resource_mark(b'{')?;
             let group = self.cx.ident(name);
             while !self.cur.eat(b'}') {
                 let entry = self.resource_entry(dialects, name)?;
+                let resources = &mut self.resources;
+                let groups = if dialects {
+                    &mut resources.dialects
+                } else {
+                    &mut resources.external
+                };
                 Resources::entries(groups, group).push(entry);
                 if !self.cur.eat(b',') {
                     self.resource_mark(b'}')?;
@@ -95,16 +87,10 @@ impl Parser<'_, '_> {
         let start = self.cur.at;
         if dialects && group != "builtin" {
             let message = format!("unexpected 'resource' section for dialect '{group}'");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
-        let key = match self.cur.byte() {
-            b'"' => self.cur.text()?,
-            byte if byte.is_ascii_alphabetic() || byte == b'_' => self.cur.word().into(),
-            _ => {
-                return self
-                    .cur
-                    .error("expected identifier key for 'resource' entry");
-            }
+        let Some(key) = self.cur.word_or_text()? else {
+            return self.error("expected identifier key for 'resource' entry");
         };
         self.resource_mark(b':')?;
         self.cur.skip_whitespace();
@@ -112,7 +98,7 @@ impl Parser<'_, '_> {
         let value = self.resource_value(&key)?;
         if dialects && !matches!(value, Resource::Blob { .. }) {
             let message = format!("expected hex string blob for key '{key}'");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         Ok((self.cx.ident(&key), value))
     }
@@ -126,9 +112,7 @@ impl Parser<'_, '_> {
         }
         let start = self.cur.at;
         if self.cur.byte() != b'"' {
-            return self
-                .cur
-                .error(format!("expected string value for key '{key}'"));
+            return self.error(format!("expected string value for key '{key}'"));
         }
         let text = self.cur.string()?;
         let Some(digits) = text.strip_prefix(b"0x") else {
@@ -136,18 +120,18 @@ impl Parser<'_, '_> {
         };
         let Some(bytes) = from_hex(digits) else {
             let message = format!("expected hex string blob for key '{key}'");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         };
         let expected = format!(
             "expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
         );
         let Some((align, bytes)) = bytes.split_first_chunk::<4>() else {
-            return self.cur.error_at(start, expected);
+            return self.error_at(start, expected);
         };
         let align = u32::from_le_bytes(*align);
         if align != 0 && !align.is_power_of_two() {
             let message = format!("{expected}, but got non-power-of-2 value: {align}");
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         // An empty blob has no alignment.
         let align = if bytes.is_empty() { 0 } else { align };
@@ -158,7 +142,6 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Decodes hexadecimal digits.
 pub(super) fn from_hex(digits: &[u8]) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, rest) = digits.as_chunks::<2>();

@@ -16,16 +16,14 @@ impl Parser<'_, '_> {
         self.cur.expect(b'>', "in vector type")?;
         if !self.is_scalar(element) && !self.may_be_element(element, Container::Vector) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
-            return self.cur.error_at(start, message);
+            return self.error_at(start, message);
         }
         let is_positive = |dim: &Dim| dim.size.is_some_and(|size| size > 0);
         match shape {
             Some(shape) if shape.iter().all(is_positive) => {
                 Ok(self.cx.intern_type(TypeData::Vector { shape, element }))
             }
-            _ => self
-                .cur
-                .error_at(start, "vector types must have positive constant sizes"),
+            _ => self.error_at(start, "vector types must have positive constant sizes"),
         }
     }
 
@@ -39,7 +37,7 @@ impl Parser<'_, '_> {
             TypeData::Dialect { .. } | TypeData::Complex(_) | TypeData::Vector { .. }
         );
         if !others && !self.is_scalar(element) {
-            return self.cur.error_at(start, "invalid tensor element type");
+            return self.error_at(start, "invalid tensor element type");
         }
         let encoding = if self.cur.eat(b',') && self.cur.skip_whitespace() != b'>' {
             Some(self.attr()?)
@@ -47,7 +45,7 @@ impl Parser<'_, '_> {
             None
         };
         if encoding.is_some() && shape.is_none() {
-            return self.cur.missing("cannot apply encoding to unranked tensor");
+            return self.missing("cannot apply encoding to unranked tensor");
         }
         self.cur.expect(b'>', "in tensor type")?;
         Ok(self.cx.intern_type(TypeData::Tensor {
@@ -68,11 +66,13 @@ impl Parser<'_, '_> {
             TypeData::Complex(_) | TypeData::Vector { .. } | TypeData::MemRef { .. }
         );
         if !others && !self.is_scalar(element) && !self.may_be_element(element, Container::MemRef) {
-            return self.cur.error_at(start, "invalid memref element type");
+            return self.error_at(start, "invalid memref element type");
         }
         let (layout, memory_space) = self.memref_tail(shape.is_some())?;
-        if let Some(mismatch) = layout.and_then(|layout| self.mismatch(layout, shape.as_deref())) {
-            return self.cur.error_at(at, mismatch);
+        if let Some(mismatch) =
+            layout.and_then(|layout| self.rank_mismatch(layout, shape.as_deref()))
+        {
+            return self.error_at(at, mismatch);
         }
         let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
         // Memory space zero is the default.
@@ -84,7 +84,7 @@ impl Parser<'_, '_> {
         };
         let memory_space = memory_space.filter(|attr| !zero(attr));
         if memory_space.is_some_and(|attr| !self.is_memory_space(attr)) {
-            return (self.cur).error_at(at, "unsupported memory space Attribute");
+            return self.error_at(at, "unsupported memory space Attribute");
         }
         Ok(self.cx.intern_type(TypeData::MemRef {
             shape,
@@ -102,17 +102,17 @@ impl Parser<'_, '_> {
             match (self.is_layout(attr), memory_space) {
                 (true, _) if !is_ranked => {
                     let message = "cannot have affine map for unranked memref type";
-                    return self.cur.error(message);
+                    return self.error(message);
                 }
                 (true, None) => layout = Some(attr),
                 (true, Some(_)) => {
                     let message = "expected memory space to be last in memref type";
-                    return self.cur.error(message);
+                    return self.error(message);
                 }
                 (false, None) => memory_space = Some(attr),
                 (false, Some(_)) => {
                     let message = "multiple memory spaces specified in memref type";
-                    return self.cur.error(message);
+                    return self.error(message);
                 }
             }
         }
@@ -120,8 +120,7 @@ impl Parser<'_, '_> {
         Ok((layout, memory_space))
     }
 
-    /// Returns the error for a layout whose rank differs from that of the shape.
-    fn mismatch(&self, layout: Attr, shape: Option<&[Dim]>) -> Option<String> {
+    fn rank_mismatch(&self, layout: Attr, shape: Option<&[Dim]>) -> Option<String> {
         let rank = shape?.len();
         match &*self.cx.attr(layout) {
             AttrData::Affine(map) if map.dims as usize != rank => Some(format!(
@@ -177,7 +176,7 @@ impl Parser<'_, '_> {
         let start = self.cur.at;
         let shape = self.shape()?;
         if shape.iter().flatten().any(|dim| dim.scalable) {
-            return self.cur.error_at(
+            return self.error_at(
                 start,
                 "expected static or dynamic sizes without '[' and ']'",
             );
@@ -196,10 +195,7 @@ impl Parser<'_, '_> {
             let dim = match self.cur.skip_whitespace() {
                 b'?' => {
                     self.cur.at += 1;
-                    Dim {
-                        size: None,
-                        scalable: false,
-                    }
+                    Dim::of(None)
                 }
                 b'[' => {
                     self.cur.at += 1;
@@ -210,10 +206,7 @@ impl Parser<'_, '_> {
                         scalable: true,
                     }
                 }
-                byte if byte.is_ascii_digit() => Dim {
-                    size: Some(self.size()?),
-                    scalable: false,
-                },
+                byte if byte.is_ascii_digit() => Dim::of(Some(self.size()?)),
                 _ => return Ok(Some(dims.into())),
             };
             dims.push(dim);
@@ -223,7 +216,7 @@ impl Parser<'_, '_> {
 
     fn times(&mut self) -> Parse<()> {
         if self.cur.skip_whitespace() != b'x' {
-            return self.cur.error("expected 'x' in dimension list");
+            return self.error("expected 'x' in dimension list");
         }
         self.cur.at += 1;
         Ok(())
@@ -235,7 +228,7 @@ impl Parser<'_, '_> {
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         match digits.parse::<i64>() {
             Ok(size) => Ok(size.unsigned_abs()),
-            Err(_) => self.cur.error_at(start, "invalid dimension"),
+            Err(_) => self.error_at(start, "invalid dimension"),
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::handle::{Attr, Ident};
 use crate::print::{FULL, SHORT};
 
 impl<'t> Parser<'_, 't> {
-    /// Parses the name after `#` or `!`.
     pub(super) fn symbol_word(&mut self, what: &str) -> Parse<&'t str> {
         let word = self.cur.suffix();
         // A name does not include the minus of a following arrow, as in `!a->b`.
@@ -20,7 +19,7 @@ impl<'t> Parser<'_, 't> {
             _ => word,
         };
         if word.is_empty() {
-            return self.cur.error(format!(
+            return self.error(format!(
                 "expected a name after the sign of a dialect {what} or alias"
             ));
         }
@@ -148,7 +147,6 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    /// Parses a part that starts at the cursor.
     fn entity_part(&mut self) -> Parse<Piece> {
         let start = self.cur.at;
         let is_name = self.cur.byte_at(1).is_ascii_alphabetic() || self.cur.byte_at(1) == b'_';
@@ -193,11 +191,10 @@ impl<'t> Parser<'_, 't> {
              allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool \
              used"
         );
-        self.cur.error_at(start, message)
+        self.error_at(start, message)
     }
 }
 
-/// A piece of the text of an entity, which has an alias, contains one, or is text.
 enum Piece {
     Text,
     /// An attribute or a type that may have an alias, or contain one.

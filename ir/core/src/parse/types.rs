@@ -8,14 +8,13 @@ use crate::float::FloatKind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 
-/// The maximum width of an integer type.
-const MAX_WIDTH: u32 = (1 << 24) - 1;
+const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 impl<'t> Parser<'_, 't> {
     /// Runs `parse` one nesting level deeper.
     pub(super) fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         if self.depth == MAX_DEPTH {
-            return self.cur.error(format!(
+            return self.error(format!(
                 "attributes and types nested deeper than {MAX_DEPTH} levels are not supported"
             ));
         }
@@ -29,11 +28,10 @@ impl<'t> Parser<'_, 't> {
     pub(super) fn ty(&mut self) -> Parse<Type> {
         match self.try_type()? {
             Some(ty) => Ok(ty),
-            None => self.cur.missing("expected non-function type"),
+            None => self.missing("expected non-function type"),
         }
     }
 
-    /// Parses an optional type.
     pub(super) fn try_type(&mut self) -> Parse<Option<Type>> {
         match self.cur.skip_whitespace() {
             b'(' => self.deeper(Self::function).map(Some),
@@ -86,12 +84,12 @@ impl<'t> Parser<'_, 't> {
             return Ok(None);
         };
         match digits.parse::<u32>() {
-            Ok(width) if width <= MAX_WIDTH => {
+            Ok(width) if width <= MAX_INTEGER_WIDTH => {
                 Ok(Some(self.cx.intern_type(TypeData::Integer { width, sign })))
             }
             _ => {
-                let message = format!("integer bitwidth is limited to {MAX_WIDTH} bits");
-                self.cur.error_at(start, message)
+                let message = format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits");
+                self.error_at(start, message)
             }
         }
     }
@@ -103,7 +101,6 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.function_type(&inputs, &results))
     }
 
-    /// Parses the two type lists of a function type.
     pub(super) fn signature(
         &mut self,
         inputs: &mut Vec<Type>,
@@ -111,7 +108,7 @@ impl<'t> Parser<'_, 't> {
     ) -> Parse<()> {
         self.type_list(inputs)?;
         if !self.cur.eat_text("->") {
-            return self.cur.missing("expected '->' in function type");
+            return self.missing("expected '->' in function type");
         }
         if self.cur.skip_whitespace() == b'(' {
             return self.type_list(results);
@@ -122,29 +119,19 @@ impl<'t> Parser<'_, 't> {
 
     fn type_list(&mut self, types: &mut Vec<Type>) -> Parse<()> {
         self.cur.expect(b'(', "in function type")?;
-        if self.cur.eat(b')') {
-            return Ok(());
-        }
-        loop {
-            types.push(self.ty()?);
-            if !self.cur.eat(b',') {
-                return self.cur.expect(b')', "in function type");
-            }
-        }
+        self.list(b')', "in function type", |parser| {
+            types.push(parser.ty()?);
+            Ok(())
+        })
     }
 
     fn tuple(&mut self) -> Parse<Type> {
         self.cur.expect(b'<', "in tuple type")?;
         let mut types = Vec::new();
-        if !self.cur.eat(b'>') {
-            loop {
-                types.push(self.ty()?);
-                if !self.cur.eat(b',') {
-                    break;
-                }
-            }
-            self.cur.expect(b'>', "in tuple type")?;
-        }
+        self.list(b'>', "in tuple type", |parser| {
+            types.push(parser.ty()?);
+            Ok(())
+        })?;
         Ok(self.cx.intern_type(TypeData::Tuple(types.into())))
     }
 
@@ -159,7 +146,7 @@ impl<'t> Parser<'_, 't> {
             _ => false,
         };
         if !is_number {
-            return self.cur.error_at(start, "invalid element type for complex");
+            return self.error_at(start, "invalid element type for complex");
         }
         self.cur.expect(b'>', "in complex type")?;
         Ok(self.cx.intern_type(TypeData::Complex(element)))
@@ -177,9 +164,7 @@ impl<'t> Parser<'_, 't> {
                     self.use_alias(start, Sigil::Type, word)?;
                     Ok(ty)
                 }
-                None => self
-                    .cur
-                    .error(format!("undefined symbol alias id '{word}'")),
+                None => self.error(format!("undefined symbol alias id '{word}'")),
             };
         };
         self.check_dialect(start, dialect, "type")?;

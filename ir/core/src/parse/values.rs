@@ -16,16 +16,15 @@ pub(super) struct UseName<'t> {
 }
 
 impl<'t> Parser<'_, 't> {
-    /// Parses `%name` or `%name#1`.
     pub(super) fn value_name(&mut self) -> Parse<UseName<'t>> {
         let at = self.cur.at;
         if self.cur.byte() != b'%' {
-            return self.cur.missing("expected SSA operand");
+            return self.missing("expected SSA operand");
         }
         self.cur.at += 1;
         let name = self.cur.suffix();
         if name.is_empty() {
-            return self.cur.error_at(at, "invalid SSA name");
+            return self.error_at(at, "invalid SSA name");
         }
         let mut number = None;
         if self.cur.byte() == b'#' {
@@ -33,7 +32,7 @@ impl<'t> Parser<'_, 't> {
             let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
             number = digits.parse().ok();
             if number.is_none() {
-                return self.cur.error_at(at, "invalid SSA value result number");
+                return self.error_at(at, "invalid SSA value result number");
             }
         }
         Ok(UseName { name, number, at })
@@ -41,49 +40,38 @@ impl<'t> Parser<'_, 't> {
 
     /// Parses `%a, %b:2 =`.
     pub(super) fn result_list(&mut self) -> Parse<()> {
-        loop {
-            self.cur.skip_whitespace();
-            let name = self.value_name()?;
+        self.nonempty_list(b'=', "after SSA name", |parser| {
+            parser.cur.skip_whitespace();
+            let name = parser.value_name()?;
             if name.number.is_some() {
-                return self
-                    .cur
-                    .error_at(name.at, "result number not allowed in a definition");
+                return parser.error_at(name.at, "result number not allowed in a definition");
             }
             let mut count = 1;
-            if self.cur.eat(b':') {
-                self.cur.skip_whitespace();
-                let at = self.cur.at;
-                let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
+            if parser.cur.eat(b':') {
+                parser.cur.skip_whitespace();
+                let at = parser.cur.at;
+                let digits = parser.cur.take_while(|byte| byte.is_ascii_digit());
                 count = digits.parse().unwrap_or(0);
                 if count == 0 {
-                    return self
-                        .cur
+                    return parser
                         .error_at(at, "expected named operation to have at least 1 result");
                 }
             }
-            self.result_names.push((name, count));
-            if !self.cur.eat(b',') {
-                return self.cur.expect(b'=', "after SSA name");
-            }
-        }
+            parser.result_names.push((name, count));
+            Ok(())
+        })
     }
 
     pub(super) fn operand_list(&mut self) -> Parse<()> {
         self.cur.expect(b'(', "to start operand list")?;
-        if self.cur.eat(b')') {
-            return Ok(());
-        }
-        loop {
-            self.cur.skip_whitespace();
-            let name = self.value_name()?;
-            self.operand_names.push(name);
-            if !self.cur.eat(b',') {
-                return self.cur.expect(b')', "to end operand list");
-            }
-        }
+        self.list(b')', "to end operand list", |parser| {
+            parser.cur.skip_whitespace();
+            let name = parser.value_name()?;
+            parser.operand_names.push(name);
+            Ok(())
+        })
     }
 
-    /// Resolves the names of the operands to values of these types.
     pub(super) fn resolve_operands(
         &mut self,
         head: &Head,
@@ -98,7 +86,7 @@ impl<'t> Parser<'_, 't> {
                 "expected {count} operand type{plural} but had {}",
                 types.len()
             );
-            return self.cur.error_at(types_at, message);
+            return self.error_at(types_at, message);
         }
         for (index, &ty) in types.iter().enumerate() {
             let name = self.operand_names[head.operands + index];
@@ -123,9 +111,7 @@ impl<'t> Parser<'_, 't> {
             return self.resolve_forward(name, number, ty);
         };
         if place >= known.count {
-            return self
-                .cur
-                .error_at(name.at, "reference to invalid result number");
+            return self.error_at(name.at, "reference to invalid result number");
         }
         if known.level as usize != self.bodies.len() {
             return self.outside(head);
@@ -141,23 +127,21 @@ impl<'t> Parser<'_, 't> {
     fn resolve_forward(&mut self, name: UseName<'t>, number: u32, ty: Type) -> Parse<ValueId> {
         if let Some(&forward) = self.names.forward.get(&(name.name, number)) {
             if forward.level != self.bodies.len() {
-                return self
-                    .cur
-                    .error_at(forward.at, "use of undeclared SSA value name");
+                return self.error_at(forward.at, "use of undeclared SSA value name");
             }
-            let used = self.body().value_type(forward.stand_in);
+            let used = self.body().value_type(forward.placeholder);
             if used != ty {
                 return self.type_mismatch(name, ty, used, forward.at);
             }
-            return Ok(forward.stand_in);
+            return Ok(forward.placeholder);
         }
         let forward = Forward {
-            stand_in: self.body().new_stand_in(ty),
+            placeholder: self.body().new_placeholder(ty),
             at: name.at,
             level: self.bodies.len(),
         };
         self.names.forward.insert((name.name, number), forward);
-        Ok(forward.stand_in)
+        Ok(forward.placeholder)
     }
 
     fn outside<T>(&self, head: &Head) -> Parse<T> {
@@ -193,14 +177,7 @@ impl<'t> Parser<'_, 't> {
         ))
     }
 
-    /// Defines the names of the results of an operation.
-    pub(super) fn define_results(
-        &mut self,
-        head: &Head,
-        op: OpId,
-        count: usize,
-        types_at: usize,
-    ) -> Parse<()> {
+    pub(super) fn define_results(&mut self, head: &Head, op: OpId, count: usize) -> Parse<()> {
         let names = self.result_names.len() - head.results;
         if names == 0 {
             return Ok(());
@@ -211,15 +188,12 @@ impl<'t> Parser<'_, 't> {
             .sum();
         if bound != count as u64 {
             let at = self.result_names[head.results].0.at;
-            let _ = types_at;
             if count == 0 {
-                return self
-                    .cur
-                    .error_at(at, "cannot name an operation with no results");
+                return self.error_at(at, "cannot name an operation with no results");
             }
             let message =
                 format!("operation defines {count} results but was provided {bound} to bind");
-            return self.cur.error_at(at, message);
+            return self.error_at(at, message);
         }
         let mut first = self.body().result_start(op);
         for index in head.results..self.result_names.len() {
@@ -242,7 +216,7 @@ impl<'t> Parser<'_, 't> {
         }
         self.names.numbered = true;
         self.bind(name, self.with_number(name), arg, 1)?;
-        self.settle(name, number, arg)
+        self.replace_placeholder(name, number, arg)
     }
 
     /// Returns the text of a name including its number.
@@ -284,25 +258,23 @@ impl<'t> Parser<'_, 't> {
         self.bind(name, name.name, first, count)?;
         if !self.names.forward.is_empty() {
             for number in 0..count {
-                self.settle(name, number, first.after(number))?;
+                self.replace_placeholder(name, number, first.after(number))?;
             }
         }
         Ok(())
     }
 
     /// Replaces the placeholder of a value that was used before its definition.
-    fn settle(&mut self, name: UseName<'t>, number: u32, value: ValueId) -> Parse<()> {
+    fn replace_placeholder(&mut self, name: UseName<'t>, number: u32, value: ValueId) -> Parse<()> {
         let Some(forward) = self.names.forward.remove(&(name.name, number)) else {
             return Ok(());
         };
         let level = self.bodies.len();
         if forward.level != level {
-            return self
-                .cur
-                .error_at(forward.at, "use of undeclared SSA value name");
+            return self.error_at(forward.at, "use of undeclared SSA value name");
         }
         let body = self.body();
-        let (used, defined) = (body.value_type(forward.stand_in), body.value_type(value));
+        let (used, defined) = (body.value_type(forward.placeholder), body.value_type(value));
         if used != defined {
             let message = format!(
                 "definition of SSA value '%{}#{number}' has type '{}'",
@@ -316,8 +288,8 @@ impl<'t> Parser<'_, 't> {
             let error = Diagnostic::error(self.cur.loc_at(name.at), message);
             return Err(Box::new(error.note_at(self.cur.loc_at(forward.at), note)));
         }
-        body.replace_all_uses(forward.stand_in, value);
-        body.drop_stand_in(forward.stand_in);
+        body.replace_all_uses(forward.placeholder, value);
+        body.drop_placeholder(forward.placeholder);
         Ok(())
     }
 
@@ -330,7 +302,7 @@ impl<'t> Parser<'_, 't> {
             .values()
             .filter(|forward| forward.level == level);
         match here.map(|forward| forward.at).min() {
-            Some(at) => self.cur.error_at(at, "use of undeclared SSA value name"),
+            Some(at) => self.error_at(at, "use of undeclared SSA value name"),
             None => Ok(()),
         }
     }

@@ -7,50 +7,35 @@ use rustc_hash::FxHashMap;
 use super::Printer;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident, Loc, Type};
+use crate::parts::Entity;
 
-/// An attribute, a type or a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Symbol {
-    Attr(Attr),
-    Type(Type),
-    Loc(Loc),
-}
-
-/// The aliases of a printed operation.
 #[derive(Debug, Default)]
 pub(super) struct Aliases {
-    /// The symbols, their names, and whether they are defined at the bottom, in the order of definition.
-    pub(super) defined: Vec<(Symbol, Box<str>, bool)>,
-    pub(super) names: FxHashMap<Symbol, usize>,
+    /// The entities, their names, and whether they are defined at the bottom, in the order of definition.
+    pub(super) defined: Vec<(Entity, Box<str>, bool)>,
+    pub(super) names: FxHashMap<Entity, usize>,
     pub(super) resources: Vec<Ident>,
-}
-
-impl Aliases {
-    /// Returns the keys of the resources that attributes name, in order of first use.
-    pub(super) fn resources(&self) -> &[Ident] {
-        &self.resources
-    }
 }
 
 impl Printer<'_> {
     /// Prints the definitions of aliases before the operation, or the deferred ones after it.
     pub(super) fn alias_definitions(&mut self, deferred: bool) {
         let aliases = Arc::clone(&self.aliases);
-        for (symbol, name, is_deferred) in &aliases.defined {
+        for (entity, name, is_deferred) in &aliases.defined {
             if *is_deferred != deferred {
                 continue;
             }
-            let is_type = matches!(symbol, Symbol::Type(_));
+            let is_type = matches!(entity, Entity::Type(_));
             self.out.push(if is_type { '!' } else { '#' });
             self.out.push_str(name);
             self.out.push_str(" = ");
-            match *symbol {
-                Symbol::Attr(attr) => {
+            match *entity {
+                Entity::Attr(attr) => {
                     self.attr_body(attr);
                     self.attr_type(attr);
                 }
-                Symbol::Type(ty) => self.ty_body(ty),
-                Symbol::Loc(loc) => {
+                Entity::Type(ty) => self.ty_body(ty),
+                Entity::Loc(loc) => {
                     self.push("loc(");
                     self.loc_body(loc);
                     self.push(")");
@@ -66,20 +51,20 @@ impl Printer<'_> {
         }
         match &*self.cx.attr(attr) {
             AttrData::Location(loc) => self.loc_alias(*loc),
-            _ => self.alias(Symbol::Attr(attr), '#'),
+            _ => self.alias(Entity::Attr(attr), '#'),
         }
     }
 
     pub(super) fn type_alias(&mut self, ty: Type) -> bool {
-        !self.aliases.names.is_empty() && self.alias(Symbol::Type(ty), '!')
+        !self.aliases.names.is_empty() && self.alias(Entity::Type(ty), '!')
     }
 
     pub(super) fn loc_alias(&mut self, loc: Loc) -> bool {
-        !self.aliases.names.is_empty() && self.alias(Symbol::Loc(self.cx.canonical(loc)), '#')
+        !self.aliases.names.is_empty() && self.alias(Entity::Loc(self.cx.canonical(loc)), '#')
     }
 
-    fn alias(&mut self, symbol: Symbol, sigil: char) -> bool {
-        let Some(&index) = self.aliases.names.get(&symbol) else {
+    fn alias(&mut self, entity: Entity, sigil: char) -> bool {
+        let Some(&index) = self.aliases.names.get(&entity) else {
             return false;
         };
         self.out.push(sigil);

@@ -3,17 +3,17 @@
 use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
-use super::alias::{Aliases, Symbol};
-use super::named::{attr_name, levels, resources_in, type_name};
+use super::alias::Aliases;
+use super::named::{attr_alias_name, part_levels, resources_in, type_alias_name};
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, Type};
-use crate::loc::LocData;
 use crate::op_access::OpView;
+use crate::parts::Entity;
 use crate::types::TypeData;
 
-/// The alias of a visited symbol.
+/// The alias of a visited entity.
 #[derive(Clone, Copy, Debug)]
 struct Occurrence {
     name: Option<&'static str>,
@@ -43,15 +43,14 @@ impl Aliases {
     }
 }
 
-/// The visitor of attributes, types and locations, in the order that determines the numbers of aliases.
 struct Collector<'c> {
     cx: &'c Context,
     locations: bool,
     skip_regions: bool,
-    order: Vec<Symbol>,
+    order: Vec<Entity>,
     /// The keys of the resources that attributes name.
     resources: Vec<Ident>,
-    occurrences: FxHashMap<Symbol, Occurrence>,
+    occurrences: FxHashMap<Entity, Occurrence>,
     /// The depths plus one of the visited attributes and types; 0 if not visited. A cache, as most visits are repeated.
     attrs: Vec<u32>,
     types: Vec<u32>,
@@ -169,123 +168,52 @@ impl Collector<'_> {
         if let AttrData::Resource { key, .. } = &*cx.attr(attr) {
             self.resources.push(*key);
         }
-        let name = attr_name(cx, &cx.attr(attr));
-        let depth = self.visit(Symbol::Attr(attr), name, false, |collector| {
-            match &*cx.attr(attr) {
-                AttrData::Array(elements) => elements.iter().map(|&one| collector.attr(one)).max(),
-                AttrData::Distinct { attr, .. } => Some(collector.attr(*attr)),
-                AttrData::Dialect {
-                    rest, parts, ty, ..
-                } => {
-                    let parts = collector.parts(*rest, parts);
-                    ty.map(|ty| collector.ty(ty)).max(parts)
-                }
-                AttrData::Dict(entries) => {
-                    entries.iter().map(|entry| collector.attr(entry.1)).max()
-                }
-                AttrData::Type(ty)
-                | AttrData::DenseArray { element: ty, .. }
-                | AttrData::WideArray { element: ty, .. } => Some(collector.ty(*ty)),
-                data => data.ty().map(|ty| collector.ty(ty)),
-            }
-        });
+        let name = attr_alias_name(cx, &cx.attr(attr));
+        let depth = self.visit(Entity::Attr(attr), name, false);
         record_depth(&mut self.attrs, attr.index(), depth)
-    }
-
-    /// Visits the parts of a dialect attribute or type.
-    fn parts(&mut self, rest: Ident, parts: &[Attr]) -> Option<u32> {
-        if parts.is_empty() {
-            return None;
-        }
-        let levels = levels(self.cx.str(rest));
-        let parts = parts.iter().zip(levels);
-        let depths = parts.map(|(&part, level)| match self.attr(part) {
-            0 => 0,
-            depth => depth + level,
-        });
-        depths.max()
     }
 
     fn ty(&mut self, ty: Type) -> u32 {
         if let Some(&depth @ 1..) = self.types.get(ty.index()) {
             return depth - 1;
         }
-        let cx = self.cx;
-        let name = type_name(cx, cx.ty(ty));
-        let depth = self.visit(Symbol::Type(ty), name, false, |collector| match cx.ty(ty) {
-            TypeData::Function { inputs, results } => inputs
-                .iter()
-                .chain(results)
-                .map(|&one| collector.ty(one))
-                .max(),
-            TypeData::Tuple(types) => types.iter().map(|&one| collector.ty(one)).max(),
-            TypeData::Dialect { rest, parts, .. } => collector.parts(*rest, parts),
-            TypeData::Complex(element) | TypeData::Vector { element, .. } => {
-                Some(collector.ty(*element))
-            }
-            TypeData::Tensor {
-                element, encoding, ..
-            } => {
-                let element = collector.ty(*element);
-                Some(encoding.map_or(element, |attr| collector.attr(attr).max(element)))
-            }
-            TypeData::MemRef {
-                element,
-                layout,
-                memory_space,
-                ..
-            } => {
-                let element = collector.ty(*element);
-                let more = [*layout, *memory_space].into_iter().flatten();
-                more.map(|attr| collector.attr(attr))
-                    .max()
-                    .max(Some(element))
-            }
-            _ => None,
-        });
+        let name = type_alias_name(self.cx, self.cx.ty(ty));
+        let depth = self.visit(Entity::Type(ty), name, false);
         record_depth(&mut self.types, ty.index(), depth)
     }
 
     fn loc(&mut self, loc: Loc, deferred: bool) -> u32 {
         let loc = self.cx.canonical(loc);
-        let data = self.cx.loc(loc);
-        self.visit(
-            Symbol::Loc(loc),
-            Some("loc"),
-            deferred,
-            |collector| match data {
-                LocData::Name { child, .. } if child != Loc::UNKNOWN => {
-                    Some(collector.loc(child, deferred))
-                }
-                LocData::CallSite { callee, caller } => {
-                    let callee = collector.loc(callee, deferred);
-                    Some(collector.loc(caller, deferred).max(callee))
-                }
-                LocData::Fused { parts, metadata } => {
-                    let metadata = metadata.map(|attr| collector.attr(attr));
-                    parts
-                        .iter()
-                        .map(|&part| collector.loc(part, deferred))
-                        .max()
-                        .max(metadata)
-                }
-                _ => None,
-            },
-        )
+        self.visit(Entity::Loc(loc), Some("loc"), deferred)
     }
 
-    /// Returns the depth of a symbol, whose parts `nested` visits.
-    fn visit(
-        &mut self,
-        symbol: Symbol,
-        name: Option<&'static str>,
-        deferred: bool,
-        nested: impl FnOnce(&mut Self) -> Option<u32>,
-    ) -> u32 {
-        if let Some(occurrences) = self.occurrences.get(&symbol) {
+    /// Visits the parts of an entity. Returns the greatest of their depths.
+    fn parts(&mut self, entity: Entity, deferred: bool) -> u32 {
+        let cx = self.cx;
+        let mut levels = part_levels(cx, entity).into_iter();
+        let mut depth = 0;
+        entity.for_each_part(cx, &mut |part| {
+            let part_depth = match part {
+                Entity::Attr(attr) => self.attr(attr),
+                Entity::Type(ty) => self.ty(ty),
+                Entity::Loc(loc) => self.loc(loc, deferred),
+            };
+            let level = levels.next().unwrap_or(0);
+            depth = depth.max(if part_depth == 0 {
+                0
+            } else {
+                part_depth + level
+            });
+        });
+        depth
+    }
+
+    /// Returns the depth of an entity, after a visit of its parts.
+    fn visit(&mut self, entity: Entity, name: Option<&'static str>, deferred: bool) -> u32 {
+        if let Some(occurrences) = self.occurrences.get(&entity) {
             let depth = occurrences.depth;
             if occurrences.deferred && !deferred {
-                self.forbid_deferral(symbol);
+                self.forbid_deferral(entity);
             }
             return depth;
         }
@@ -295,60 +223,55 @@ impl Collector<'_> {
             depth: own_depth,
             deferred,
         };
-        self.occurrences.insert(symbol, entry);
-        self.order.push(symbol);
-        let depth = match nested(self).unwrap_or(0) {
+        self.occurrences.insert(entity, entry);
+        self.order.push(entity);
+        let depth = match self.parts(entity, deferred) {
             0 => own_depth,
             depth => depth + 1,
         };
-        if let Some(occurrences) = self.occurrences.get_mut(&symbol) {
+        if let Some(occurrences) = self.occurrences.get_mut(&entity) {
             occurrences.depth = depth;
         }
         depth
     }
 
-    /// Marks a symbol that is used at the top, and the symbols that it refers to, to be defined there.
-    fn forbid_deferral(&mut self, symbol: Symbol) {
-        let mut pending = vec![symbol];
-        while let Some(symbol) = pending.pop() {
+    /// Marks an entity that is used at the top, and the entities that it refers to, to be defined there.
+    fn forbid_deferral(&mut self, entity: Entity) {
+        let mut pending = vec![entity];
+        while let Some(entity) = pending.pop() {
             let Some(occurrences) = self
                 .occurrences
-                .get_mut(&symbol)
+                .get_mut(&entity)
                 .filter(|occurrences| occurrences.deferred)
             else {
                 continue;
             };
             occurrences.deferred = false;
-            let Symbol::Loc(loc) = symbol else { continue };
-            let parts = match self.cx.loc(loc) {
-                LocData::Name { child, .. } if child != Loc::UNKNOWN => vec![child],
-                LocData::CallSite { callee, caller } => vec![callee, caller],
-                LocData::Fused { parts, .. } => parts.into_vec(),
-                _ => Vec::new(),
-            };
-            pending.extend(
-                parts
-                    .into_iter()
-                    .map(|part| Symbol::Loc(self.cx.canonical(part))),
-            );
+            if let Entity::Loc(_) = entity {
+                entity.for_each_part(self.cx, &mut |part| {
+                    if let Entity::Loc(loc) = part {
+                        pending.push(Entity::Loc(self.cx.canonical(loc)));
+                    }
+                });
+            }
         }
     }
 
     /// Sorts by depth, then types first, then by name; equal names are numbered in the order of their first visit.
     fn finish(self) -> Aliases {
-        let mut sorted: Vec<(u32, bool, &'static str, Symbol, bool)> = Vec::new();
-        for symbol in self.order {
+        let mut sorted: Vec<(u32, bool, &'static str, Entity, bool)> = Vec::new();
+        for entity in self.order {
             if let Some(Occurrence {
                 name: Some(name),
                 depth,
                 deferred,
-            }) = self.occurrences.get(&symbol).copied()
+            }) = self.occurrences.get(&entity).copied()
             {
                 sorted.push((
                     depth,
-                    !matches!(symbol, Symbol::Type(_)),
+                    !matches!(entity, Entity::Type(_)),
                     name,
-                    symbol,
+                    entity,
                     deferred,
                 ));
             }
@@ -359,7 +282,7 @@ impl Collector<'_> {
             resources: self.resources,
             ..Aliases::default()
         };
-        for (_, _, name, symbol, deferred) in sorted {
+        for (_, _, name, entity, deferred) in sorted {
             let count = counts.entry(name).or_default();
             let text = if *count == 0 {
                 String::from(name)
@@ -367,8 +290,8 @@ impl Collector<'_> {
                 format!("{name}{count}")
             };
             *count += 1;
-            aliases.names.insert(symbol, aliases.defined.len());
-            aliases.defined.push((symbol, text.into(), deferred));
+            aliases.names.insert(entity, aliases.defined.len());
+            aliases.defined.push((entity, text.into(), deferred));
         }
         aliases
     }
@@ -379,13 +302,12 @@ pub(crate) fn is_alias_candidate_attr(cx: &Context, attr: &AttrData) -> bool {
     match attr {
         // The data of a resource may be read later.
         AttrData::Location(_) | AttrData::Resource { .. } => true,
-        _ => attr_name(cx, attr).is_some(),
+        _ => attr_alias_name(cx, attr).is_some(),
     }
 }
 
-/// Returns whether a type may get an alias.
 pub(crate) fn is_alias_candidate_type(cx: &Context, ty: &TypeData) -> bool {
-    type_name(cx, ty).is_some()
+    type_alias_name(cx, ty).is_some()
 }
 
 fn record_depth(depths: &mut Vec<u32>, index: usize, depth: u32) -> u32 {

@@ -10,11 +10,10 @@ use crate::types::{Sign, TypeData};
 /// The number of elements above which they are printed as bytes.
 pub(crate) const MAX_LISTED: u64 = 100;
 
-/// The text of elided elements.
 const ELIDED: &str = "dense_resource<__elided__>";
 
 /// The maximum number of elements in a message.
-const ELIDE_ABOVE: u64 = 16;
+const MAX_IN_MESSAGE: u64 = 16;
 
 impl Printer<'_> {
     /// Prints `dense<[1, 2]>`.
@@ -27,9 +26,8 @@ impl Printer<'_> {
         self.push(">");
     }
 
-    /// Returns whether there are more elements than the options allow.
     fn is_elided(&self, data: &DenseData, shaped: Type) -> bool {
-        let for_message = self.elide.then_some(ELIDE_ABOVE);
+        let for_message = self.elide.then_some(MAX_IN_MESSAGE);
         let Some(above) = self.options.elide_elements.or(for_message) else {
             return false;
         };

@@ -11,7 +11,6 @@ pub(crate) const FULL: char = '\0';
 pub(crate) const SHORT: char = '\u{1}';
 
 impl Printer<'_> {
-    /// Prints the name of a dialect, and the text after it.
     pub(super) fn entity(&mut self, dialect: Ident, rest: Ident, parts: &[Attr]) {
         let cx = self.cx;
         self.push(cx.str(dialect));

@@ -58,7 +58,13 @@ impl Op<'_> {
     pub fn print(&self, options: PrintOptions) -> String {
         let resources = self.resources().map(Resources::of_dialects);
         let resources = resources.filter(|resources| !resources.is_empty());
-        let mut text = print_root(self.context(), self.view(), options, resources.as_ref());
+        let mut text = print_into(
+            self.context(),
+            self.view(),
+            options,
+            resources.as_ref(),
+            None,
+        );
         text.truncate(text.trim_end_matches('\n').len());
         text
     }
@@ -68,25 +74,33 @@ impl Context {
     /// Returns the text of a type.
     #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
-        let mut printer = Printer::new(self, PrintOptions::default());
-        printer.ty(ty);
-        printer.out
+        self.printed(|printer| printer.ty(ty))
     }
 
     /// Returns the text of an attribute.
     #[must_use]
     pub fn attr_text(&self, attr: Attr) -> String {
-        let mut printer = Printer::new(self, PrintOptions::default());
-        printer.attr(attr);
-        printer.out
+        self.printed(|printer| printer.attr(attr))
     }
 
     /// Returns the text of a location, without `loc(..)`.
     #[must_use]
     pub fn loc_text(&self, loc: Loc) -> String {
+        self.printed(|printer| printer.loc_body(loc))
+    }
+
+    fn printed(&self, print: impl FnOnce(&mut Printer<'_>)) -> String {
         let mut printer = Printer::new(self, PrintOptions::default());
-        printer.loc_body(loc);
+        print(&mut printer);
         printer.out
+    }
+
+    /// Like [`Context::printed`], without long lists of numbers.
+    fn printed_for_message(&self, print: impl FnOnce(&mut Printer<'_>)) -> String {
+        self.printed(|printer| {
+            printer.elide = true;
+            print(printer);
+        })
     }
 }
 
@@ -94,48 +108,22 @@ impl Body {
     /// Returns the text of an operation for messages, with regions, without aliases and long lists of numbers.
     #[must_use]
     pub fn op_text(&self, cx: &Context, op: OpId) -> String {
-        op_in_body(cx, self, op)
+        cx.printed_for_message(|printer| printer.op_in_body(self, op))
     }
 
     /// Returns the text of an operation for messages, with `{...}` instead of each region.
     #[must_use]
     pub fn op_line(&self, cx: &Context, op: OpId) -> String {
-        let mut printer = Printer::new(
-            cx,
-            PrintOptions {
-                skip_regions: true,
-                ..PrintOptions::default()
-            },
-        );
-        printer.elide = true;
-        printer.op_in_body(self, op);
-        printer.out
+        cx.printed_for_message(|printer| {
+            printer.options.skip_regions = true;
+            printer.op_in_body(self, op);
+        })
     }
-}
-
-/// Returns the text of an operation, with values numbered as in its body alone.
-pub(crate) fn op_in_body(cx: &Context, body: &Body, op: OpId) -> String {
-    let mut printer = Printer::new(cx, PrintOptions::default());
-    printer.elide = true;
-    printer.op_in_body(body, op);
-    printer.out
 }
 
 /// Returns the text of an operation for messages, without aliases and long lists of numbers.
 pub(crate) fn op_alone(cx: &Context, op: OpView<'_>) -> String {
-    let mut printer = Printer::new(cx, PrintOptions::default());
-    printer.elide = true;
-    printer.root(op);
-    printer.out
-}
-
-pub(crate) fn print_root(
-    cx: &Context,
-    root: OpView<'_>,
-    options: PrintOptions,
-    resources: Option<&Resources>,
-) -> String {
-    print_into(cx, root, options, resources, None)
+    cx.printed_for_message(|printer| printer.root(op))
 }
 
 /// Prints an operation in pieces to `sink`, if there is one. Returns the rest of the text.
@@ -163,7 +151,6 @@ pub(crate) fn print_into<'c>(
     printer.out
 }
 
-/// The state of the printer.
 struct Printer<'c> {
     cx: &'c Context,
     options: PrintOptions,
@@ -175,7 +162,6 @@ struct Printer<'c> {
     elide: bool,
     /// True if sibling isolated operations may be printed in parallel.
     parallel: bool,
-    /// Receives the text in pieces.
     sink: Option<Sink<'c>>,
     /// True if a piece has been passed to the sink since the last reset.
     spilled: bool,
@@ -183,11 +169,10 @@ struct Printer<'c> {
     recent: Vec<(Option<Attr>, String)>,
 }
 
-/// A receiver of text in pieces.
 pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
 
 /// The size of a piece in bytes.
-const PIECE: usize = 1 << 17;
+const PIECE_BYTES: usize = 1 << 17;
 
 /// The number of cached attribute texts, and their maximum length.
 const RECENT: usize = 64;
@@ -209,7 +194,6 @@ impl<'c> Printer<'c> {
         }
     }
 
-    /// Creates a printer of a part, which shares the aliases of the whole text.
     fn of_part(cx: &'c Context, options: PrintOptions, aliases: &Arc<Aliases>) -> Self {
         Self {
             aliases: Arc::clone(aliases),
@@ -221,7 +205,7 @@ impl<'c> Printer<'c> {
     /// Passes the text to the sink if it is as long as a piece.
     fn spill(&mut self) {
         if let Some(sink) = &mut self.sink
-            && self.out.len() >= PIECE
+            && self.out.len() >= PIECE_BYTES
         {
             sink(&self.out);
             self.out.clear();
@@ -284,17 +268,12 @@ impl<'c> Printer<'c> {
 
     fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut item: impl FnMut(&mut Self, T)) {
         for (index, element) in items.into_iter().enumerate() {
-            self.separator(index);
+            if index > 0 {
+                self.push(", ");
+                // A list in a list may be of any length.
+                self.spill();
+            }
             item(self, element);
-        }
-    }
-
-    /// Prints a comma before all elements of a list but the first one.
-    fn separator(&mut self, index: usize) {
-        if index > 0 {
-            self.push(", ");
-            // A list in a list may be of any length.
-            self.spill();
         }
     }
 }

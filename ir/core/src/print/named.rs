@@ -1,12 +1,13 @@
 //! The names of aliases and the resources of attributes and types.
 
+use super::{FULL, SHORT};
 use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::handle::{Attr, Ident};
+use crate::parts::Entity;
 use crate::types::TypeData;
 
-/// Returns the alias of an attribute, if it gets one.
-pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
+pub(super) fn attr_alias_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     match attr {
         AttrData::Distinct { attr, .. } if *attr != Attr::UNIT => Some("distinct"),
         AttrData::Affine(affine) => Some(if affine.is_set() { "set" } else { "map" }),
@@ -15,8 +16,7 @@ pub(super) fn attr_name(cx: &Context, attr: &AttrData) -> Option<&'static str> {
     }
 }
 
-/// Returns the alias of a type, if it gets one.
-pub(super) fn type_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
+pub(super) fn type_alias_name(cx: &Context, ty: &TypeData) -> Option<&'static str> {
     match ty {
         TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
         TypeData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
@@ -39,9 +39,13 @@ pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
 
 /// Returns the nesting depth in angle brackets of each part of an entity of a dialect, not counting the outermost
 /// pair: each pair around a part stands for an entity that is left as text.
-pub(super) fn levels(rest: &str) -> Vec<u32> {
+pub(super) fn part_levels(cx: &Context, entity: Entity) -> Vec<u32> {
+    let text = entity.text(cx);
+    if !text.contains([FULL, SHORT]) {
+        return Vec::new();
+    }
     let (mut levels, mut level, mut quoted) = (Vec::new(), 0_u32, false);
-    let text = rest.replace("->", "");
+    let text = text.replace("->", "");
     for byte in text.bytes() {
         match byte {
             b'"' => quoted = !quoted,

@@ -2,7 +2,6 @@
 
 use super::number::{Counts, Numbered};
 use super::operation::Frame;
-use super::{PrintOptions, Printer};
 use crate::body::Body;
 use crate::context::Context;
 use crate::handle::{OpId, ValueId};
@@ -47,9 +46,7 @@ impl<'a> ValueNames<'a> {
     /// Returns the name of a value, such as `%arg0`, `%3` or `%3#1`.
     #[must_use]
     pub fn name(&self, cx: &Context, value: ValueId) -> String {
-        let mut printer = Printer::new(cx, PrintOptions::default());
-        printer.value(&self.0, value);
-        printer.out
+        cx.printed(|printer| printer.value(&self.0, value))
     }
 }
 

@@ -17,17 +17,15 @@ pub(super) struct Counts {
     pub(super) args: u32,
 }
 
-/// The numbered entities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbered {
-    /// Values.
     Values,
     /// Values, and operations without results among them.
     ValuesAndOps,
 }
 
-/// The name of a value.
 #[derive(Clone, Copy, Debug, Default)]
+/// The number of a value plus one, with [`ARG`] set for arguments of entry blocks; zero for values without a number.
 pub(super) struct Name(u32);
 
 const ARG: u32 = 1 << 31;
@@ -184,8 +182,7 @@ pub(super) struct Totals {
     by_body: FxHashMap<u32, Counts>,
 }
 
-/// The number of sibling isolated operations that a thread counts at a time.
-const AT_ONCE: usize = 64;
+const BODIES_PER_JOB: usize = 64;
 
 impl Totals {
     /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `parallel`, counts in
@@ -203,7 +200,7 @@ impl Totals {
             }
             (counts, deeper)
         };
-        let parts: Vec<&[(OpId, &Body)]> = nested.chunks(AT_ONCE).collect();
+        let parts: Vec<&[(OpId, &Body)]> = nested.chunks(BODIES_PER_JOB).collect();
         let counted = if parallel && parts.len() > 1 {
             parallel::map(&parts, count)
         } else {
@@ -217,7 +214,6 @@ impl Totals {
         (Self { numbered, by_body }, counts)
     }
 
-    /// Returns what is numbered.
     pub(super) fn numbered(&self) -> Numbered {
         self.numbered
     }
@@ -232,7 +228,6 @@ impl Totals {
     }
 }
 
-/// Returns the isolated operations of a body with their bodies.
 fn isolated(body: &Body) -> Vec<(OpId, &Body)> {
     let (ops, _, _) = body.parts();
     if ops.iter().all(|op| op.body().is_none()) {

@@ -28,7 +28,6 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the body of an isolated operation.
     pub(super) fn nested(&self, op: OpId) -> Option<Self> {
         let body = self.body.nested(op)?;
         let start = self.numbers.start_of(op);

@@ -14,7 +14,7 @@ type Section<'r> = (&'static str, Vec<(Ident, Entries<'r>)>);
 impl Printer<'_> {
     /// Prints the dialect resources that attributes name, and the resources of tools.
     pub(super) fn resources(&mut self, resources: &Resources) {
-        let used = self.aliases.resources().to_vec();
+        let used = self.aliases.resources.clone();
         let dialects: Vec<_> = resources
             .dialects
             .iter()
@@ -49,7 +49,6 @@ impl Printer<'_> {
         self.push("\n#-}\n");
     }
 
-    /// Removes the entries whose text is too long.
     fn within_limit<'r>(&mut self, (name, mut groups): Section<'r>) -> Section<'r> {
         if let Some(limit) = self.options.elide_resources {
             for group in &mut groups {
@@ -93,7 +92,6 @@ impl Printer<'_> {
     }
 }
 
-/// Returns the length of the text of a resource.
 fn text_length(value: &Resource) -> usize {
     match value {
         Resource::Bool(value) => value.to_string().len(),

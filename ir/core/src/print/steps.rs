@@ -8,11 +8,10 @@ use crate::op_access::OpView;
 use crate::parallel;
 
 /// The minimum number of operations of a parallel part.
-const PART: usize = 512;
+const MIN_PART_SIZE: usize = 512;
 /// The number of buffered parts for each thread, which bounds memory.
 const BUFFERED_PER_THREAD: usize = 6;
 
-/// An entry of the worklist.
 enum Step<'a> {
     /// The operations of a block from the given one on.
     Ops(Position<'a>, OpId),
@@ -24,7 +23,6 @@ enum Step<'a> {
     Blocks(Position<'a>, BlockId, Predecessors),
 }
 
-/// A position in the IR, with its indentation.
 #[derive(Clone)]
 struct Position<'a> {
     frame: Frame<'a>,
@@ -209,7 +207,7 @@ fn parts(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
     for op in std::iter::successors(Some(first), |&op| body.next_op(op)) {
         part.push(op);
         size += 1 + body.nested(op).map_or(0, Body::op_capacity);
-        if size >= PART {
+        if size >= MIN_PART_SIZE {
             parts.push(std::mem::take(&mut part));
             size = 0;
         }

@@ -39,7 +39,6 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// Prints bytes as hexadecimal digits.
     pub(super) fn hex(&mut self, bytes: &[u8]) {
         for run in bytes.chunks(RUN) {
             let digits = run.iter().flat_map(|byte| [hex(byte >> 4), hex(byte & 15)]);

@@ -1,24 +1,21 @@
 //! Block arguments that get the same value from every predecessor.
 
 use super::Rewriter;
-use crate::handle::{BlockId, OpId, RegionId, ValueId};
+use super::liveness::remove_indices;
+use crate::handle::{BlockId, OpId, ValueId};
 
 impl Rewriter<'_> {
     /// Replaces block arguments by the value that all predecessors pass, in every region of the body. Returns whether
     /// there were any.
     pub fn drop_redundant_args(&mut self) -> bool {
-        let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
-        let mut changed = false;
-        while let Some(region) = pending.pop() {
-            let blocks: Vec<BlockId> = self.body.blocks(region).collect();
-            for &block in &blocks {
-                changed |= drop_redundant_args_of(self, block).is_some();
+        self.change_regions(|rw, region| {
+            let blocks: Vec<BlockId> = rw.body.blocks(region).collect();
+            let mut changed = false;
+            for block in blocks {
+                changed |= drop_redundant_args_of(rw, block).is_some();
             }
-            for op in self.body.region_ops(region) {
-                pending.extend_from_slice(self.body.regions(op));
-            }
-        }
-        changed
+            changed
+        })
     }
 }
 
@@ -43,11 +40,7 @@ fn drop_redundant_args_of(rw: &mut Rewriter<'_>, block: BlockId) -> Option<()> {
             .zip(targets)
             .filter(|(_, target)| *target == block)
         {
-            let mut index = 0;
-            list.retain(|_| {
-                index += 1;
-                !redundant.contains(&(index - 1))
-            });
+            remove_indices(list, &redundant);
         }
         rw.set_successor_operands(branch, &operands);
     }

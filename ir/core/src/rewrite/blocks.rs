@@ -102,6 +102,22 @@ impl Rewriter<'_> {
         Ok(())
     }
 
+    /// Calls `change` for every region of the body, outer before inner. Returns whether any call did.
+    pub(super) fn change_regions(
+        &mut self,
+        mut change: impl FnMut(&mut Self, RegionId) -> bool,
+    ) -> bool {
+        let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
+        let mut changed = false;
+        while let Some(region) = pending.pop() {
+            changed |= change(self, region);
+            for op in self.body.region_ops(region) {
+                pending.extend_from_slice(self.body.regions(op));
+            }
+        }
+        changed
+    }
+
     /// Returns the operations of the blocks and their nested operations, in reverse for each block.
     pub(super) fn ops_of(&self, blocks: &[BlockId]) -> Vec<OpId> {
         let mut ops = Vec::new();

@@ -1,4 +1,4 @@
-//! Folds of all operations that have a trait.
+//! Folds by traits.
 
 use super::{Fold, Folded, Site};
 use crate::dialect::Traits;
@@ -25,7 +25,6 @@ pub fn fold_by_traits(site: &Site<'_>) -> Option<Fold> {
     None
 }
 
-/// Folds a cast that does not change types.
 fn trivial_cast(site: &Site<'_>) -> Option<Fold> {
     let from = site.operands().map(|value| site.type_of(value));
     let is_trivial = from.eq(site.results().map(|value| site.type_of(value)));

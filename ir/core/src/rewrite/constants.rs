@@ -8,7 +8,6 @@ use crate::context::Context;
 use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type};
 use crate::known::name;
 use crate::op_name::ConstantValue;
-use crate::op_ref::OpRef;
 
 /// Region, operation, value and type. Constants with equal keys are merged.
 type Key = (RegionId, ConstantOp, Attr, Type);
@@ -22,21 +21,19 @@ enum ConstantOp {
     Op(OpName),
 }
 
-/// The unique constants of a body in this round.
 #[derive(Debug, Default)]
 pub(super) struct Constants {
     by_key: FxHashMap<Key, OpId>,
-    /// Membership in `by_key`, by operation.
     canonical: Vec<bool>,
     regions: InsertionRegions,
 }
 
-/// The result of deduplication.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deduplication {
     /// The operation is not a constant, or the first with its value.
-    Kept { moved: bool },
-    /// The operation was replaced by an equal constant.
+    Kept {
+        moved: bool,
+    },
     Replaced,
 }
 
@@ -51,7 +48,7 @@ impl Constants {
             rw.replace(op, &values);
             // The constant belongs to several locations now.
             rw.body.set_location(first, Loc::UNKNOWN);
-            rw.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, first)));
+            rw.notify_changed(first);
             return Deduplication::Replaced;
         }
         let moved = rw
@@ -59,7 +56,7 @@ impl Constants {
             .entry(region)
             .is_some_and(|entry| self.move_to_front(rw.body, op, entry));
         if moved {
-            rw.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+            rw.notify_changed(op);
         }
         self.by_key.insert(key, op);
         self.mark_canonical(op);

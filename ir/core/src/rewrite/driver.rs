@@ -8,7 +8,7 @@ use super::{
 use crate::body::{Body, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::handle::{OpId, Type, ValueId};
 use crate::op_ref::OpRef;
 
 /// Rewrites `body` and the bodies of nested isolated operations to a fixed point, or until a limit is reached.
@@ -21,13 +21,13 @@ pub fn rewrite_greedily(
     rules: &dyn Rules,
     config: &GreedyConfig<'_>,
 ) -> Outcome {
-    Driver {
+    let mut driver = Driver {
         cx,
         rules,
         config,
         listener: None,
-    }
-    .run(body)
+    };
+    driver.run(body)
 }
 
 /// Like [`rewrite_greedily`], with a listener, which can veto rounds and patterns.
@@ -38,13 +38,14 @@ pub fn rewrite_greedily_with(
     config: &GreedyConfig<'_>,
     listener: &mut dyn Listener,
 ) -> Outcome {
-    Driver {
+    let listener: Option<&mut dyn Listener> = Some(listener);
+    let mut driver = Driver {
         cx,
         rules,
         config,
-        listener: Some(listener),
-    }
-    .run(body)
+        listener,
+    };
+    driver.run(body)
 }
 
 struct Driver<'a> {
@@ -63,7 +64,9 @@ impl Driver<'_> {
         let mut unchanged_bodies: Vec<bool> = Vec::new();
         let mut round = 0;
         while self.config.max_iterations.is_none_or(|limit| round < limit) {
-            if !self.can_start_round(round) {
+            if let Some(listener) = self.listener.as_deref_mut()
+                && !listener.before_round(round)
+            {
                 outcome.converged = false;
                 break;
             }
@@ -78,11 +81,6 @@ impl Driver<'_> {
             }
         }
         outcome
-    }
-
-    fn can_start_round(&mut self, round: u64) -> bool {
-        let listener = self.listener.as_deref_mut();
-        listener.is_none_or(|listener| listener.before_round(round))
     }
 
     /// Runs one round over all bodies, without those that the previous round left unchanged: bodies share no values.
@@ -157,14 +155,12 @@ fn has_cycles(body: &Body, ops: &[OpId]) -> bool {
     })
 }
 
-/// Limits on the number of changes in a round.
 struct Limits {
     /// The number at which unreachable blocks are erased, doubled each time.
     cleanup: usize,
     max: Option<usize>,
 }
 
-/// One round over one body.
 struct Round<'a> {
     rw: Rewriter<'a>,
     rules: &'a dyn Rules,
@@ -322,7 +318,7 @@ impl Round<'_> {
         for (&result, ty) in results.iter().zip(types) {
             let value = match result {
                 Folded::Value(value) => Some(value),
-                Folded::Constant(value) => self.materialize(op, value, ty),
+                Folded::Constant(value) => self.rules.materialize(&mut self.rw, op, value, ty),
             };
             let Some(value) = value else {
                 for constant in constants {
@@ -337,10 +333,6 @@ impl Round<'_> {
         }
         self.rw.replace(op, &values);
         true
-    }
-
-    fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
-        self.rules.materialize(&mut self.rw, before, value, ty)
     }
 
     fn apply_pattern(&mut self, op: OpId) -> bool {

@@ -15,7 +15,6 @@ pub(super) struct EffectWitnesses {
     cache: FxHashMap<OpId, Witness>,
 }
 
-/// An operation with side effects.
 #[derive(Clone, Copy, Debug)]
 struct Witness {
     op: OpId,

@@ -13,17 +13,13 @@ impl Rewriter<'_> {
     /// Merges blocks that have the same successors and the same operations, in every region of the body. Operands in
     /// which they differ become arguments. Returns whether there were any.
     pub fn merge_identical_blocks(&mut self) -> bool {
-        let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
-        let mut changed = false;
-        while let Some(region) = pending.pop() {
-            while merge_in_region(self, region) {
+        self.change_regions(|rw, region| {
+            let mut changed = false;
+            while merge_in_region(rw, region) {
                 changed = true;
             }
-            for op in self.body.region_ops(region) {
-                pending.extend_from_slice(self.body.regions(op));
-            }
-        }
-        changed
+            changed
+        })
     }
 
     /// Returns the operations that branch to a block, or `None` if the successor operands of one of them are unknown.
@@ -39,7 +35,6 @@ impl Rewriter<'_> {
         Some(branches)
     }
 
-    /// Replaces the operands that a branch passes to its successors.
     pub(super) fn set_successor_operands(&mut self, branch: OpId, values: &[Vec<ValueId>]) {
         self.push_operands(branch);
         self.body.set_successor_operands(self.cx, branch, values);
@@ -99,7 +94,7 @@ fn clusters(cx: &Context, body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
     for &block in blocks {
         let mut candidates = clusters.iter_mut();
-        if !candidates.any(|cluster| cluster.add(cx, body, block)) {
+        if !candidates.any(|cluster| cluster.try_add(cx, body, block)) {
             clusters.push(Cluster {
                 leader: block,
                 others: Vec::new(),
@@ -111,8 +106,7 @@ fn clusters(cx: &Context, body: &Body, blocks: &[BlockId]) -> Vec<Cluster> {
 }
 
 impl Cluster {
-    /// Adds a block if it can be merged with the first one. Returns whether it can.
-    fn add(&mut self, cx: &Context, body: &Body, block: BlockId) -> bool {
+    fn try_add(&mut self, cx: &Context, body: &Body, block: BlockId) -> bool {
         let Some(differing) = differing(cx, body, self.leader, block) else {
             return false;
         };
@@ -153,7 +147,6 @@ impl Cluster {
         Some(())
     }
 
-    /// Returns the values of the differing operands in a block.
     fn values(&self, body: &Body, block: BlockId) -> Vec<ValueId> {
         let operations: Vec<OpId> = body.ops(block).collect();
         let values = self
@@ -273,7 +266,6 @@ fn differing(
     Some(differing)
 }
 
-/// Numbers the values that a block defines.
 fn value_numbers(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
     let results = body.ops(block).flat_map(|op| body.results(op));
     body.args(block)

@@ -93,17 +93,22 @@ fn erase_dead_args(
     Some(branches)
 }
 
+/// Removes the values at some positions.
+pub(super) fn remove_indices(values: &mut Vec<ValueId>, removed: &[usize]) {
+    let mut index = 0;
+    values.retain(|_| {
+        index += 1;
+        !removed.contains(&(index - 1))
+    });
+}
+
 fn drop_dead_operands(cx: &Context, body: &mut Body, op: OpId, live: &Liveness) {
     let Some(mut operands) = body.successor_operands(cx, op) else {
         return;
     };
     for (list, &block) in operands.iter_mut().zip(body.successors(op)) {
         let dead = live.dead_args(body, block);
-        let mut index = 0;
-        list.retain(|_| {
-            index += 1;
-            !dead.contains(&(index - 1))
-        });
+        remove_indices(list, &dead);
     }
     body.set_successor_operands(cx, op, &operands);
 }
@@ -117,7 +122,6 @@ fn inner_blocks(body: &Body, all: &[OpId]) -> Vec<BlockId> {
         .collect()
 }
 
-/// The live operations and block arguments.
 struct Liveness {
     ops: Vec<bool>,
     /// By value; the operation determines the liveness of its results.

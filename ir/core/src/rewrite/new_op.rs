@@ -4,6 +4,7 @@ use crate::handle::{Attr, Ident, OpName, Type, ValueId};
 
 /// A description of an operation with one result and at most one attribute; [`OpSpec`](crate::OpSpec) describes any.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct NewOp<'s> {
     pub(super) name: OpName,
     pub(super) operands: &'s [ValueId],
@@ -13,7 +14,6 @@ pub struct NewOp<'s> {
 
 impl<'s> NewOp<'s> {
     /// Describes an operation with one result of type `ty`.
-    #[must_use]
     pub fn new(name: OpName, operands: &'s [ValueId], ty: Type) -> Self {
         Self {
             name,
@@ -24,7 +24,6 @@ impl<'s> NewOp<'s> {
     }
 
     /// Sets the attribute.
-    #[must_use]
     pub fn with(self, key: Ident, value: Option<Attr>) -> Self {
         Self {
             attr: value.map(|value| (key, value)),

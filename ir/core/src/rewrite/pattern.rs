@@ -8,6 +8,7 @@ use crate::handle::OpId;
 
 /// A rewrite pattern for operations of a name.
 #[derive(Clone)]
+#[must_use]
 pub struct Pattern {
     label: &'static str,
     benefit: u16,
@@ -26,7 +27,6 @@ impl Pattern {
     /// Creates a pattern with a label, by which options enable or disable it.
     ///
     /// `apply` rewrites the operation, or returns `None` and changes nothing.
-    #[must_use]
     pub const fn new(
         label: &'static str,
         apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>,
@@ -39,7 +39,6 @@ impl Pattern {
     }
 
     /// Creates a pattern from a closure, which may capture the options of a pass.
-    #[must_use]
     pub fn from_fn(
         label: &'static str,
         apply: impl Fn(&mut Rewriter<'_>, OpId) -> Option<()> + Send + Sync + 'static,
@@ -53,7 +52,6 @@ impl Pattern {
 
     /// Sets the benefit, which defaults to 1. A [`RuleSet`](super::RuleSet) tries patterns in order of decreasing
     /// benefit.
-    #[must_use]
     pub fn with_benefit(self, benefit: u16) -> Self {
         Self { benefit, ..self }
     }

@@ -91,7 +91,6 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Removes the next operation from the worklist.
     pub(super) fn pop(&mut self) -> Option<OpId> {
         let op = self.worklist.pop()?;
         if !self.body.regions(op).is_empty() {
@@ -104,7 +103,7 @@ impl<'a> Rewriter<'a> {
     pub fn create(&mut self, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
         let op = self.body.create(self.cx, spec, at);
         self.push(op);
-        self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, op)));
+        self.notify_inserted(op);
         op
     }
 
@@ -121,7 +120,7 @@ impl<'a> Rewriter<'a> {
                 }
             }
             self.push(op);
-            self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, op)));
+            self.notify_inserted(op);
         }
         copy
     }
@@ -142,12 +141,21 @@ impl<'a> Rewriter<'a> {
     /// Creates a constant before an operation, by the dialect of that operation. Returns `None` if the dialect has no
     /// constants of the value and type.
     pub fn materialize(&mut self, before: OpId, value: Attr, ty: Type) -> Option<ValueId> {
+        let op = self.create_constant(before, value, ty)?;
+        self.push(op);
+        self.notify_inserted(op);
+        self.body.result(op, 0)
+    }
+
+    fn create_constant(&mut self, before: OpId, value: Attr, ty: Type) -> Option<OpId> {
         let mut header = self.cx.constant_header(self.body.name(before), value, ty)?;
         header.loc = self.body.location(before);
         let results = [ty];
         let spec = OpSpec::with_header(header).results(&results);
-        let op = self.create(&spec, InsertPoint::Before(before));
-        self.body.result(op, 0)
+        Some(
+            self.body
+                .create(self.cx, &spec, InsertPoint::Before(before)),
+        )
     }
 
     /// Replaces the uses of the results by `values`, and erases the operation.
@@ -211,28 +219,17 @@ impl<'a> Rewriter<'a> {
     /// Replaces the uses of a value by a constant, which is created before an operation. Requeues nothing, as a fold
     /// of MLIR that changes the IR itself.
     pub(super) fn replace_uses_without_requeue(&mut self, before: OpId, from: ValueId, by: Attr) {
-        let results = [self.body.value_type(from)];
-        let header = self
-            .cx
-            .constant_header(self.body.name(before), by, results[0]);
-        let Some(mut header) = header else {
+        let Some(constant) = self.create_constant(before, by, self.body.value_type(from)) else {
             return;
         };
-        header.loc = self.body.location(before);
-        let spec = OpSpec::with_header(header).results(&results);
-        let constant = self
-            .body
-            .create(self.cx, &spec, InsertPoint::Before(before));
-        self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, constant)));
+        self.notify_inserted(constant);
         let Some(to) = self.body.result(constant, 0) else {
             return;
         };
         let uses: Vec<_> = self.body.uses(from).collect();
         for value_use in uses {
             self.body.set_operand(value_use.op, value_use.operand, to);
-            self.notify(|listener, cx, body| {
-                listener.changed(OpRef::new(cx, body, value_use.op));
-            });
+            self.notify_changed(value_use.op);
         }
     }
 
@@ -268,7 +265,7 @@ impl<'a> Rewriter<'a> {
     /// Queues a changed operation, and notifies the listener.
     pub(super) fn mark_changed(&mut self, op: OpId) {
         self.push(op);
-        self.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+        self.notify_changed(op);
     }
 
     /// Queues the definitions of the operands that have at most one other user.
@@ -295,7 +292,6 @@ impl<'a> Rewriter<'a> {
         others.any(|user| user != first)
     }
 
-    /// Calls the listener, if there is one.
     pub(super) fn notify(&mut self, event: impl FnOnce(&mut dyn Listener, &Context, &Body)) {
         if let Some(listener) = self.listener.as_deref_mut() {
             event(listener, self.cx, self.body);
@@ -310,6 +306,14 @@ impl<'a> Rewriter<'a> {
         ops.iter()
             .map(|&op| (op, self.body.header(self.cx, op)))
             .collect()
+    }
+
+    pub(super) fn notify_changed(&mut self, op: OpId) {
+        self.notify(|listener, cx, body| listener.changed(OpRef::new(cx, body, op)));
+    }
+
+    fn notify_inserted(&mut self, op: OpId) {
+        self.notify(|listener, cx, body| listener.inserted(OpRef::new(cx, body, op)));
     }
 
     pub(super) fn notify_erased(&mut self, erased: &[(OpId, Header)]) {

@@ -30,7 +30,6 @@ pub trait Rules {
     }
 }
 
-/// An empty set of rules.
 #[derive(Clone, Copy, Debug, Default)]
 struct NoRules;
 
@@ -41,13 +40,13 @@ pub type FoldFn = fn(&Site<'_>) -> Option<Fold>;
 
 /// Rewrite rules that may extend other rules.
 #[derive(Clone)]
+#[must_use]
 pub struct RuleSet<'a> {
     base: &'a (dyn Rules + Sync),
     entries: FxHashMap<OpName, Entry>,
     constants: Option<OpName>,
 }
 
-/// The rules for operations of one name.
 #[derive(Clone, Default)]
 struct Entry {
     fold: Option<FoldFn>,
@@ -63,13 +62,11 @@ impl Default for RuleSet<'_> {
 
 impl<'a> RuleSet<'a> {
     /// Creates an empty set of rules.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Creates a set of rules that extends `base`.
-    #[must_use]
     pub fn extending(base: &'a (dyn Rules + Sync)) -> Self {
         Self {
             base,
@@ -79,14 +76,12 @@ impl<'a> RuleSet<'a> {
     }
 
     /// Adds a fold for operations of a name, which is tried before that of the base.
-    #[must_use]
     pub fn fold(mut self, name: OpName, fold: FoldFn) -> Self {
         self.entry(name).fold = Some(fold);
         self
     }
 
     /// Adds a pattern for operations of a name, after those of the same benefit.
-    #[must_use]
     pub fn pattern(mut self, name: OpName, pattern: Pattern) -> Self {
         let patterns = &mut self.entry(name).patterns;
         let index = patterns.partition_point(|existing| existing.benefit() >= pattern.benefit());
@@ -95,7 +90,6 @@ impl<'a> RuleSet<'a> {
     }
 
     /// Sets the operation that materializes constants: one with a single result, and its value as attribute `value`.
-    #[must_use]
     pub fn constants(mut self, name: OpName) -> Self {
         self.constants = Some(name);
         self

@@ -8,17 +8,9 @@ impl Rewriter<'_> {
     /// Erases the unreachable blocks in every region of the body. Returns whether there were any. Queues the
     /// definitions of the values that they used.
     pub fn erase_unreachable_blocks(&mut self) -> bool {
-        let mut pending: Vec<RegionId> = self.body.top_regions().to_vec();
-        let mut changed = false;
         // Reachability by block, shared by all regions, because there may be as many regions as blocks.
         let mut reachable = Vec::new();
-        while let Some(region) = pending.pop() {
-            changed |= erase_in_region(self, region, &mut reachable);
-            for op in self.body.region_ops(region) {
-                pending.extend_from_slice(self.body.regions(op));
-            }
-        }
-        changed
+        self.change_regions(|rw, region| erase_in_region(rw, region, &mut reachable))
     }
 }
 
@@ -55,7 +47,6 @@ fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reachable: &mut Vec<
     erased
 }
 
-/// Marks the blocks that are reachable from `entry`.
 fn mark_reachable(body: &Body, entry: BlockId, reachable: &mut [bool]) {
     let mut pending = vec![entry];
     while let Some(block) = pending.pop() {

@@ -9,7 +9,6 @@ const ABSENT: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub(super) struct Worklist {
     stack: Vec<Option<OpId>>,
-    /// Positions on the stack, by operation.
     positions: Vec<u32>,
 }
 
@@ -38,7 +37,6 @@ impl Worklist {
         None
     }
 
-    /// Removes an operation from any position.
     pub(super) fn remove(&mut self, op: OpId) {
         let Some(position) = self.positions.get_mut(op.index()) else {
             return;

@@ -50,7 +50,7 @@ fn type_of(subject: Subject<'_>, def: &OpDef, part: Part) -> Option<Type> {
             subject.result_types().nth(index)
         }
         Part::Property(name) => {
-            let key = subject.known().property(name);
+            let key = subject.registration().property(name);
             let value = subject.attr(key.or_else(|| subject.cx.find_ident(name))?)?;
             Some(subject.cx.attr(value).ty().unwrap_or(Type::NONE))
         }

@@ -8,7 +8,6 @@ use crate::handle::Attr;
 
 use super::type_test::{self, all, any, compares, has_name};
 
-/// Returns whether an attribute passes the test.
 pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
     let data = cx.attr(attr);
     match test {
@@ -53,7 +52,6 @@ pub(super) fn holds(cx: &Context, test: &AttrTest, attr: Attr) -> Option<bool> {
     }
 }
 
-/// Returns whether an attribute is of a class.
 pub(crate) fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool> {
     use AttrClass as Class;
     Some(match (class, data) {

@@ -13,7 +13,7 @@ use super::{attr_test, facts};
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let properties = subject.properties();
-    for &key in &subject.known().required {
+    for &key in &subject.registration().required {
         if !properties.iter().any(|entry| entry.0 == key) {
             return subject.fail(format!("requires attribute '{}'", cx.str(key)));
         }
@@ -73,7 +73,6 @@ fn first_violation<'a>(
     })
 }
 
-/// Returns whether a property can store a value.
 pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> bool {
     storage_error(cx, op, key, value).is_none()
 }

@@ -66,7 +66,6 @@ fn is_terminator_optional(scope: Scope<'_>, parent: Subject<'_>, block: BlockId)
     is_only_block && (parent.def.is_none() || parent.has(Traits::NO_TERMINATOR))
 }
 
-/// Returns the parent operation of a block.
 fn parent_of<'a>(owner: Subject<'a>, scope: Scope<'a>, block: BlockId) -> Subject<'a> {
     let region = scope.body.block_region(block);
     match region.and_then(|region| scope.body.region_owner(region)) {

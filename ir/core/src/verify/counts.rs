@@ -8,7 +8,6 @@ use super::facts::{self, Successors};
 use super::subject::Subject;
 use super::violation::Check;
 
-/// Checks the numbers of regions, results, successors and operands.
 pub(super) fn check(subject: Subject<'_>, def: &OpDef) -> Check {
     check_regions(subject, def)?;
     if let Some(kinds) = def.results {
@@ -41,21 +40,12 @@ fn check_regions(subject: Subject<'_>, def: &OpDef) -> Check {
 }
 
 fn check_results(subject: Subject<'_>, kinds: &[Kind]) -> Check {
-    let found = subject.result_types().len();
-    if kinds.iter().any(|kind| kind.is_variadic()) {
-        let least = kinds.iter().filter(|kind| !kind.is_variadic()).count();
-        if found < least {
-            return subject.fail(format!("expected {least} or more results"));
-        }
-        return Ok(());
-    }
-    if found == kinds.len() {
-        return Ok(());
-    }
-    match kinds.len() {
-        0 => subject.fail("requires zero results"),
-        1 => subject.fail("requires one result"),
-        count => subject.fail(format!("expected {count} results")),
+    match mismatch(kinds, subject.result_types().len()) {
+        None => Ok(()),
+        Some(Expected::AtLeast(least)) => subject.fail(format!("expected {least} or more results")),
+        Some(Expected::Exactly(0)) => subject.fail("requires zero results"),
+        Some(Expected::Exactly(1)) => subject.fail("requires one result"),
+        Some(Expected::Exactly(count)) => subject.fail(format!("expected {count} results")),
     }
 }
 
@@ -78,26 +68,34 @@ fn check_successors(subject: Subject<'_>) -> Check {
 
 fn check_operands(subject: Subject<'_>, kinds: &[Kind]) -> Check {
     let found = subject.operand_types().len();
-    if kinds.iter().any(|kind| kind.is_variadic()) {
-        let least = kinds.iter().filter(|kind| !kind.is_variadic()).count();
-        if found < least {
-            return subject.fail(format!(
-                "expected {least} or more operands, but found {found}"
-            ));
+    match mismatch(kinds, found) {
+        None => Ok(()),
+        Some(Expected::AtLeast(least)) => subject.fail(format!(
+            "expected {least} or more operands, but found {found}"
+        )),
+        Some(Expected::Exactly(0)) => subject.fail("requires zero operands"),
+        Some(Expected::Exactly(1)) => subject.fail("requires a single operand"),
+        Some(Expected::Exactly(count)) => {
+            subject.fail(format!("expected {count} operands, but found {found}"))
         }
-        return Ok(());
-    }
-    if found == kinds.len() {
-        return Ok(());
-    }
-    match kinds.len() {
-        0 => subject.fail("requires zero operands"),
-        1 => subject.fail("requires a single operand"),
-        count => subject.fail(format!("expected {count} operands, but found {found}")),
     }
 }
 
-/// Checks the segment sizes of operands and results.
+enum Expected {
+    AtLeast(usize),
+    Exactly(usize),
+}
+
+/// Returns the number of values that the kinds require, unless it is `found`.
+fn mismatch(kinds: &[Kind], found: usize) -> Option<Expected> {
+    let least = kinds.iter().filter(|kind| !kind.is_variadic()).count();
+    if least < kinds.len() {
+        (found < least).then_some(Expected::AtLeast(least))
+    } else {
+        (found != least).then_some(Expected::Exactly(least))
+    }
+}
+
 fn check_segments(subject: Subject<'_>) -> Check {
     let operands = subject.operand_types().len();
     check_groups(subject, name::OPERAND_SEGMENT_SIZES, "operand", operands)?;

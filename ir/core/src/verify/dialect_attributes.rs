@@ -5,7 +5,6 @@ use super::violation::Check;
 use crate::dialect::Traits;
 use crate::name;
 
-/// Checks the attributes of dialects on an operation.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     for &(name, value) in subject.discardable_attrs() {
         let name = subject.cx.str(name);
@@ -17,7 +16,6 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Checks the attributes of dialects on arguments and results of a function.
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
     let has = |key| subject.attr(key).is_some();
     if !subject.has(Traits::FUNCTION) || !(has(name::ARG_ATTRS) || has(name::RES_ATTRS)) {

@@ -60,30 +60,25 @@ struct PendingOp {
     op: Option<OpId>,
     /// The region of the operation.
     parent: Option<RegionLevel>,
-    /// The nesting depth.
     depth: usize,
 }
 
-/// A traversal of nested regions.
 struct DominanceChecker<'a> {
     cx: &'a Context,
     scope: Scope<'a>,
     owner: Subject<'a>,
     /// The enclosing regions, the innermost last.
     path: Vec<RegionLevel>,
-    /// The nesting depths of the visited regions.
     depths: FxHashMap<RegionId, usize>,
     /// Computed at the first region with several blocks.
     dominance: Option<Dominance>,
 }
 
-/// A region that is being walked through.
 #[derive(Clone, Copy)]
 struct RegionLevel {
     region: RegionId,
     /// The operation that has the region; `None` if it is the one that owns the body.
     op: Option<OpId>,
-    /// True if order matters in the region.
     is_ordered: bool,
 }
 
@@ -168,7 +163,6 @@ impl<'a> DominanceChecker<'a> {
         Some((level, self.path.get(depth + 1)?.op?))
     }
 
-    /// Returns the violation for an operand that does not dominate its use.
     fn violation(&self, (op, index): (OpId, usize), value: ValueId) -> Box<Violation> {
         let body = self.scope.body;
         let violation = Violation::new(format!("operand #{index} does not dominate this use"));
@@ -177,19 +171,16 @@ impl<'a> DominanceChecker<'a> {
         match body.value_def(value) {
             ValueDef::Result { op: definer, .. } => {
                 let from = body.block_of(definer);
-                let place = match relation(body, here, from) {
-                    RelativePosition::Block => "op in the same block",
-                    RelativePosition::Region => "op in the same region",
-                    RelativePosition::Parent => "op in a parent region",
-                    RelativePosition::Child => "op in a child region",
-                    RelativePosition::Unrelated => {
-                        "op is neither in a parent nor in a child region"
+                let place = if from == here {
+                    "in the same block"
+                } else {
+                    match relation(body, here, from) {
+                        UNRELATED => "is neither in a parent nor in a child region",
+                        place => place,
                     }
                 };
-                violation.note(
-                    body.location(definer),
-                    format!("operand defined here ({place})"),
-                )
+                let note = format!("operand defined here (op {place})");
+                violation.note(body.location(definer), note)
             }
             ValueDef::Argument { block, .. } => {
                 let region = body.block_region(block);
@@ -198,12 +189,7 @@ impl<'a> DominanceChecker<'a> {
                 let number = region.and_then(|region| {
                     body.blocks(region).position(|candidate| candidate == block)
                 });
-                let place = match relation(body, here, Some(block)) {
-                    RelativePosition::Block | RelativePosition::Region => "in the same region",
-                    RelativePosition::Parent => "in a parent region",
-                    RelativePosition::Child => "in a child region",
-                    RelativePosition::Unrelated => "neither in a parent nor in a child region",
-                };
+                let place = relation(body, here, Some(block));
                 let number = number.unwrap_or(0);
                 violation.note(
                     loc,
@@ -214,33 +200,23 @@ impl<'a> DominanceChecker<'a> {
     }
 }
 
-/// The position of a block relative to another one.
-enum RelativePosition {
-    Block,
-    Region,
-    Parent,
-    Child,
-    Unrelated,
-}
+const UNRELATED: &str = "neither in a parent nor in a child region";
 
-fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> RelativePosition {
-    if here == there {
-        return RelativePosition::Block;
-    }
+/// Returns where one block is relative to another.
+fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> &'static str {
     let region = |block: Option<BlockId>| block.and_then(|block| body.block_region(block));
     let (here, there) = (region(here), region(there));
     if here == there {
-        RelativePosition::Region
+        "in the same region"
     } else if encloses(body, there, here) {
-        RelativePosition::Parent
+        "in a parent region"
     } else if encloses(body, here, there) {
-        RelativePosition::Child
+        "in a child region"
     } else {
-        RelativePosition::Unrelated
+        UNRELATED
     }
 }
 
-/// Returns whether one region encloses another.
 fn encloses(body: &Body, outer: Option<RegionId>, inner: Option<RegionId>) -> bool {
     let mut region = inner;
     while let Some(current) = region {

@@ -7,7 +7,6 @@ use crate::name;
 
 use super::subject::Subject;
 
-/// The number of successors of an operation.
 pub(super) enum Successors {
     Any,
     Exactly(usize),
@@ -21,7 +20,7 @@ pub(super) fn successors(subject: Subject<'_>) -> Successors {
     if least > 0 {
         return Successors::AtLeast(least);
     }
-    let is_exhaustive = subject.known().is_exhaustive;
+    let is_exhaustive = subject.registration().is_exhaustive;
     match subject.def.and_then(|def| def.successors) {
         Some(count) if is_exhaustive => Successors::Exactly(usize::from(count)),
         None if is_exhaustive => Successors::Any,

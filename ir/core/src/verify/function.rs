@@ -35,7 +35,6 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Checks the arguments of the entry block against the function type.
 fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
     let Some(arguments) = entry_arguments(subject) else {
         return Ok(());
@@ -84,8 +83,7 @@ pub(super) fn is_call(cx: &Context, name: OpName) -> bool {
     cx.traits(name).has(Traits::CALL) && !cx.op_data(name).is_exhaustive
 }
 
-/// Checks a call against the function that it names.
-pub(super) fn check_use(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Check {
+pub(super) fn check_callee(subject: Subject<'_>, callee: Option<Subject<'_>>) -> Check {
     let Some(attr) = subject.attr(name::CALLEE) else {
         return Ok(());
     };

@@ -7,7 +7,6 @@ use crate::name;
 
 use super::subject::Subject;
 
-/// Operands or results.
 #[derive(Clone, Copy)]
 pub(super) enum Side {
     Operands,
@@ -15,7 +14,6 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// Returns the name for messages.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Operands => "operand",

@@ -21,7 +21,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     region::check_traits(subject)?;
     check_declared(subject, def)?;
     types::check_same(subject)?;
-    types::check_parts(subject)?;
+    types::check_shapes(subject)?;
     symbols::check_symbol(subject)?;
     function::check_signature(subject)?;
     dialect_attributes::check_function(subject)?;
@@ -44,7 +44,6 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Checks the constraints that the definition of the operation declares.
 fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     attributes::check(subject)?;
     types::check_kinds(subject, def)?;
@@ -53,7 +52,6 @@ fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
     region::check_declared(subject)
 }
 
-/// Checks that the parent is one of the declared ones.
 fn check_parent(subject: Subject<'_>) -> Check {
     let names = subject.def.map_or(&[][..], |def| def.parents);
     if names.is_empty() {

@@ -7,7 +7,6 @@ use crate::types::{Sign, TypeData};
 
 use super::type_test;
 
-/// Returns whether a type satisfies the constraint.
 pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     let data = cx.ty(ty);
     match kind {
@@ -32,7 +31,6 @@ pub(super) fn holds(cx: &Context, kind: Kind, ty: Type) -> bool {
     }
 }
 
-/// Returns the description for messages.
 pub(super) fn describe(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "any type",

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use crate::body::Body;
 use crate::dialect::Kind;
-use crate::handle::{Attr, RegionId, Type, ValueId};
+use crate::handle::{Attr, OpId, RegionId, Type, ValueId};
 
 use super::groups::{self, Side};
 use super::subject::Subject;
@@ -81,7 +82,6 @@ impl<'a> Subject<'a> {
         Some(Self::inside(self.cx, scope, op))
     }
 
-    /// Returns a region with its body.
     fn region(&self, number: usize) -> Option<(super::Scope<'a>, RegionId)> {
         let (scope, regions) = self.regions()?;
         Some((scope, *regions.get(number)?))
@@ -102,33 +102,35 @@ impl<'a> Subject<'a> {
 
     /// Returns the operations of the entry block of a region.
     pub fn entry_ops(&self, number: usize) -> Vec<Self> {
-        let Some((scope, region)) = self.region(number) else {
-            return Vec::new();
-        };
-        let ops = scope.body.entry(region).map(|entry| scope.body.ops(entry));
-        let ops = ops.into_iter().flatten();
-        ops.map(|op| Self::inside(self.cx, scope, op)).collect()
+        self.ops_in(number, |body, region| {
+            let entry = body.entry(region);
+            entry.into_iter().flat_map(|entry| body.ops(entry))
+        })
     }
 
     /// Returns the operations of all blocks of a region.
     pub fn region_ops(&self, number: usize) -> Vec<Self> {
-        let Some((scope, region)) = self.region(number) else {
-            return Vec::new();
-        };
-        let ops = scope.body.region_ops(region);
-        ops.map(|op| Self::inside(self.cx, scope, op)).collect()
+        self.ops_in(number, Body::region_ops)
     }
 
     /// Returns the last operations of the blocks of a region.
     pub fn terminators(&self, number: usize) -> Vec<Self> {
+        self.ops_in(number, |body, region| {
+            let blocks = body.blocks(region);
+            blocks.filter_map(|block| body.last_op(block))
+        })
+    }
+
+    fn ops_in<I: Iterator<Item = OpId>>(
+        &self,
+        number: usize,
+        ops: impl FnOnce(&'a Body, RegionId) -> I,
+    ) -> Vec<Self> {
         let Some((scope, region)) = self.region(number) else {
             return Vec::new();
         };
-        let ends = scope
-            .body
-            .blocks(region)
-            .filter_map(|block| scope.body.last_op(block));
-        ends.map(|op| Self::inside(self.cx, scope, op)).collect()
+        let ops = ops(scope.body, region);
+        ops.map(|op| Self::inside(self.cx, scope, op)).collect()
     }
 
     /// Returns the ancestors, the innermost first, up to an isolated operation.

@@ -6,7 +6,6 @@ use crate::handle::RegionId;
 use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 
-/// Checks the regions against the traits of the operation.
 pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     if subject.region_count() == 0 {
         return Ok(());
@@ -25,7 +24,6 @@ pub(super) fn check_traits(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Checks the regions against the declaration of the operation.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     let declared = subject.def.map_or(&[][..], |def| def.blocks);
     if declared.is_empty() {

@@ -21,7 +21,7 @@ pub struct Invariants {
     pub least_regions: usize,
     /// The minimum number of successors of a variadic declaration.
     pub least_successors: usize,
-    /// Whether a function without a body must not be public, as in dialects that are not exhaustive.
+    /// True if a function without a body must not be public, as in dialects that are not exhaustive.
     pub is_private_if_external: bool,
     /// Relations between types beyond the declaration.
     pub types: Option<VerifyFn>,

@@ -9,7 +9,6 @@ use super::subject::{Scope, Subject};
 use super::violation::Check;
 use super::{block, dominance, invariants, region};
 
-/// The verifier of an isolated operation, which collects errors.
 pub(super) struct Verifier<'a> {
     recursive: bool,
     /// True if sibling isolated operations may be verified in parallel.
@@ -19,14 +18,11 @@ pub(super) struct Verifier<'a> {
     jobs: Vec<Job<'a>>,
 }
 
-/// The verification of an isolated operation.
 struct Job<'a> {
     subject: Subject<'a>,
-    /// The worklist, a stack.
     steps: Vec<Step>,
     /// The isolated operations to verify before the next step, a stack.
     nested: Vec<OpId>,
-    /// True if one of them has errors.
     nested_failed: bool,
 }
 
@@ -54,7 +50,6 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Verifies the operation. Returns the errors.
     pub(super) fn run(mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
         self.jobs.push(Job::new(subject));
         while let Some(job) = self.jobs.last_mut() {
@@ -241,7 +236,6 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Returns whether an operation is isolated and has regions.
 fn owns_regions(cx: &crate::Context, scope: Scope<'_>, op: OpId) -> bool {
     cx.traits(scope.body.name(op)).has(Traits::ISOLATED)
         && scope

@@ -60,7 +60,6 @@ pub(crate) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Tensor { shape: None, .. })
 }
 
-/// Returns the result type of a comparison.
 pub(crate) fn comparison_of(cx: &Context, ty: Type) -> Type {
     let element = Type::I1;
     let data = match cx.ty(ty).clone() {

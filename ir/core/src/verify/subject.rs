@@ -31,9 +31,7 @@ impl<'a> Scope<'a> {
 pub struct Subject<'a> {
     pub(crate) cx: &'a Context,
     view: OpView<'a>,
-    /// The registration of its name.
-    known: &'a OpNameData,
-    /// The declaration of its dialect.
+    registration: &'a OpNameData,
     pub(crate) def: Option<&'static OpDef>,
     /// The position in the enclosing body, if that is accessible.
     position: Option<(Scope<'a>, OpId)>,
@@ -42,12 +40,12 @@ pub struct Subject<'a> {
 impl<'a> Subject<'a> {
     /// Wraps an operation without access to its parent.
     pub(crate) fn alone(cx: &'a Context, view: OpView<'a>) -> Self {
-        let known = cx.op_data(view.data.name());
+        let registration = cx.op_data(view.data.name());
         Self {
             cx,
             view,
-            known,
-            def: known.def,
+            registration,
+            def: registration.def,
             position: None,
         }
     }
@@ -70,7 +68,6 @@ impl<'a> Subject<'a> {
         self.position
     }
 
-    /// Returns the body of an isolated operation.
     pub(crate) fn owned(&self) -> Option<Scope<'a>> {
         self.data().body().map(|body| Scope {
             body,
@@ -88,7 +85,6 @@ impl<'a> Subject<'a> {
         is_checked && data.operands.len == 0 && data.results.len == 0
     }
 
-    /// Marks the operation and its nested operations as verified.
     pub(crate) fn note_checked(&self) {
         if let Some(body) = self.data().body() {
             body.note_checked(self.cx.stamp());
@@ -113,7 +109,7 @@ impl<'a> Subject<'a> {
     /// Returns the name as text.
     #[must_use]
     pub fn name_text(&self) -> &'a str {
-        &self.known.name
+        &self.registration.name
     }
 
     /// Returns the location.
@@ -135,9 +131,8 @@ impl<'a> Subject<'a> {
         Some(OpRef::new(self.cx, scope.body, op))
     }
 
-    /// Returns the registration of the name.
-    pub(crate) fn known(&self) -> &'a OpNameData {
-        self.known
+    pub(crate) fn registration(&self) -> &'a OpNameData {
+        self.registration
     }
 
     /// Returns the declaration of its dialect; `None` if the operation is not registered.
@@ -149,24 +144,23 @@ impl<'a> Subject<'a> {
     /// Returns true if a dialect whose table is exhaustive declares the operation.
     #[must_use]
     pub fn is_exhaustive(&self) -> bool {
-        self.known.is_exhaustive
+        self.registration.is_exhaustive
     }
 
     /// Returns true if the operation has one of these traits.
     #[must_use]
     pub fn has_any(&self, traits: Traits) -> bool {
-        self.known.traits.has_any(traits)
+        self.registration.traits.has_any(traits)
     }
 
-    /// Returns the invariants that the dialect declares.
     pub(crate) fn invariants(&self) -> &'a Invariants {
-        &self.known.behaviour.invariants
+        &self.registration.behaviour.invariants
     }
 
     /// Returns true if the operation has these traits.
     #[must_use]
     pub fn has(&self, traits: Traits) -> bool {
-        self.known.traits.has(traits)
+        self.registration.traits.has(traits)
     }
 
     /// Returns a property or attribute.

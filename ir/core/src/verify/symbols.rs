@@ -73,7 +73,7 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
 
 fn is_declaration(subject: Subject<'_>) -> bool {
     let declares = subject.has(Traits::FUNCTION)
-        && (subject.invariants().is_private_if_external || !subject.known().is_exhaustive);
+        && (subject.invariants().is_private_if_external || !subject.registration().is_exhaustive);
     let Some((scope, regions)) = subject.regions().filter(|_| declares) else {
         return false;
     };
@@ -98,7 +98,6 @@ struct PendingRegion {
     is_shadowed: bool,
 }
 
-/// The symbols of an operation, by name.
 struct Table<'a> {
     cx: &'a Context,
     owner: Subject<'a>,
@@ -148,7 +147,6 @@ impl<'a> Table<'a> {
         checks.into_iter().collect()
     }
 
-    /// Checks the nested regions of a region.
     fn check_nested(&self, level: RegionLevel<'a>) -> Check {
         let mut levels = vec![level];
         while let Some(level) = levels.last_mut() {
@@ -184,7 +182,7 @@ impl<'a> Table<'a> {
             if function::is_call(self.cx, name) {
                 let subject = Subject::inside(self.cx, scope, op);
                 let callee = self.lookup(subject).filter(|_| !is_shadowed);
-                function::check_use(subject, callee)
+                function::check_callee(subject, callee)
                     .map_err(|violation| violation.about(subject))?;
             }
             let invariants = &self.cx.behaviour(name).invariants;
@@ -244,7 +242,6 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Returns the function that an operation refers to.
     fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {
         let (root, nested) = self.cx.attr(user.attr(name::CALLEE)?).as_symbol()?;
         let op = *self.symbols.get(&root).filter(|_| nested.is_empty())?;

@@ -6,7 +6,6 @@ use crate::dialect::{Order, TypeClass, TypeTest};
 use crate::handle::Type;
 use crate::types::{Dim, Sign, TypeData};
 
-/// Returns whether a type passes the test.
 pub(super) fn holds(cx: &Context, test: &TypeTest, ty: Type) -> Option<bool> {
     let data = cx.ty(ty);
     match test {
@@ -106,7 +105,6 @@ pub(super) fn compares<T: PartialOrd>(left: T, order: Order, right: T) -> bool {
     }
 }
 
-/// Returns whether a type is of a class.
 pub(crate) fn is(class: TypeClass, data: &TypeData) -> Option<bool> {
     use TypeClass as Class;
     if let TypeData::Dialect { .. } = data {

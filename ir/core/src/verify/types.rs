@@ -10,7 +10,6 @@ use super::subject::Subject;
 use super::violation::Check;
 use super::{kind, shape};
 
-/// Checks the types of operands and results against the declared kinds.
 pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
     check_list(
         subject,
@@ -41,8 +40,7 @@ pub(super) fn check_same(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The traits that relate shapes or element types.
-const PARTS: Traits = Traits::all(&[
+const SHAPE_TRAITS: Traits = Traits::all(&[
     Traits::SAME_OPERAND_SHAPE,
     Traits::SAME_OPERAND_ELEMENT_TYPE,
     Traits::SAME_ELEMENT_TYPE,
@@ -50,8 +48,8 @@ const PARTS: Traits = Traits::all(&[
 ]);
 
 /// Checks the traits that relate shapes or element types; those of dialect types are unknown.
-pub(super) fn check_parts(subject: Subject<'_>) -> Check {
-    if !subject.known().traits.has_any(PARTS) {
+pub(super) fn check_shapes(subject: Subject<'_>) -> Check {
+    if !subject.registration().traits.has_any(SHAPE_TRAITS) {
         return Ok(());
     }
     let (cx, operands) = (subject.cx, subject.operand_types());

@@ -18,7 +18,6 @@ pub struct Violation {
     place: Option<ViolationLocation>,
 }
 
-/// The location of a violation.
 #[derive(Debug)]
 struct ViolationLocation {
     loc: Loc,
@@ -56,12 +55,8 @@ pub fn ensure_with(holds: bool, message: impl FnOnce() -> String) -> Check {
 impl Violation {
     /// Returns a violation without a location; [`Violation::about`] sets it.
     pub fn new(message: impl Into<String>) -> Box<Self> {
-        Self::with_message(message.into())
-    }
-
-    fn with_message(message: String) -> Box<Self> {
         Box::new(Self {
-            message,
+            message: message.into(),
             notes: Vec::new(),
             help: None,
             place: None,
@@ -82,7 +77,6 @@ impl Violation {
         self
     }
 
-    /// Sets the help.
     #[must_use]
     pub(crate) fn help(mut self: Box<Self>, help: String) -> Box<Self> {
         self.help = Some(help);
@@ -98,7 +92,6 @@ impl Violation {
         self
     }
 
-    /// Converts the violation to a diagnostic.
     pub(crate) fn diagnostic(self) -> Diagnostic {
         let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
@@ -114,9 +107,7 @@ impl Violation {
 /// Returns the text of an operation; one with regions starts on a new line.
 pub(crate) fn text_of(subject: Subject<'_>) -> String {
     let text = match subject.position() {
-        Some((scope, op)) if subject.owned().is_none() => {
-            print::op_in_body(subject.cx, scope.body, op)
-        }
+        Some((scope, op)) if subject.owned().is_none() => scope.body.op_text(subject.cx, op),
         _ => print::op_alone(subject.cx, subject.view()),
     };
     if subject.region_count() > 0 {

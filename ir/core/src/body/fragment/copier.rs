@@ -17,7 +17,7 @@ pub(super) struct Copier<'a> {
     pub(super) ops: Vec<(OpId, OpId)>,
     /// Regions that are to be copied into empty ones.
     pub(super) pending: Vec<(RegionId, RegionId)>,
-    /// Values of `from` that are used and not copied, and what stands for them.
+    /// Values of `from` that are used and not copied, with their placeholders.
     pub(super) captures: Vec<(ValueId, ValueId)>,
 }
 
@@ -33,6 +33,12 @@ impl<'a> Copier<'a> {
             pending: Vec::new(),
             captures: Vec::new(),
         }
+    }
+
+    /// Copies an operation to a block of its own in an empty region.
+    pub(super) fn copy_op(&mut self, op: OpId, region: RegionId) {
+        let block = self.to.append_block(region, &[]);
+        self.copy_into(op, block);
     }
 
     pub(super) fn run(&mut self) {
@@ -75,7 +81,7 @@ impl<'a> Copier<'a> {
     }
 
     /// Copies an operation without its operands, and notes its regions.
-    pub(super) fn copy_into(&mut self, op: OpId, block: BlockId) {
+    fn copy_into(&mut self, op: OpId, block: BlockId) {
         let source = self.from;
         let types: Vec<_> = source
             .results(op)
@@ -112,9 +118,9 @@ impl<'a> Copier<'a> {
         if let Some(&known) = self.values.get(&value) {
             return known;
         }
-        let stand_in = self.to.new_stand_in(self.from.value_type(value));
-        self.values.insert(value, stand_in);
-        self.captures.push((value, stand_in));
-        stand_in
+        let placeholder = self.to.new_placeholder(self.from.value_type(value));
+        self.values.insert(value, placeholder);
+        self.captures.push((value, placeholder));
+        placeholder
     }
 }

@@ -2,19 +2,17 @@
 
 use super::parameters::Entity;
 
-/// The canonical text of a parsed entity.
 #[derive(Default)]
-pub(super) struct Written {
+pub(super) struct CanonicalText {
     pub(super) entity: Entity,
     /// True if a space follows, unless the next punctuation has none before it.
     pub(super) is_blank_next: bool,
     /// True if the last piece is punctuation rather than a word or a value.
     pub(super) is_after_sign: bool,
-    /// The number of values.
     pub(super) values: usize,
 }
 
-impl Written {
+impl CanonicalText {
     /// Appends punctuation or a word, with a space before it where MLIR prints one.
     pub(super) fn sign(&mut self, sign: &str) {
         let text = &mut self.entity.0;
