@@ -2,7 +2,7 @@
 
 use super::dump::Record;
 
-/// Defaults of attributes of which the definitions do not say how they are written.
+/// Defaults whose text the definitions do not contain: attribute, C++ and text.
 const SPECIAL: &[(&str, &str, &str)] = &[
     ("LLVM_DIExpressionAttr", "{}", "#llvm.di_expression<>"),
     ("LLVM_FastmathFlagsAttr", "{}", "#llvm.fastmath<none>"),
@@ -21,7 +21,7 @@ const SPECIAL: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// The text of a default; none if there is none that is printed.
+/// Returns the text of a default, if it is printed.
 pub(super) fn of(value: Record<'_>) -> Result<Option<String>, String> {
     let Some(default) = value.optional_text("defaultValue") else {
         return Ok(None);
@@ -40,12 +40,12 @@ pub(super) fn of(value: Record<'_>) -> Result<Option<String>, String> {
     text.map(Some).ok_or_else(unknown)
 }
 
-/// `true` if the property is absent where it has its default.
+/// Returns whether a property with its default value is absent.
 fn is_optional(value: Record<'_>) -> bool {
     value.is("DefaultValuedOptionalAttr") || value.def("baseAttr").is_some_and(is_optional)
 }
 
-/// The attribute without default and further constraints.
+/// Returns the attribute without default and further constraints.
 fn base(value: Record<'_>) -> Record<'_> {
     value.def("baseAttr").map_or(value, base)
 }
@@ -57,7 +57,7 @@ fn special(base: Record<'_>, default: &str) -> Option<String> {
     Some(row.2.to_owned())
 }
 
-/// Numbers, texts and empty lists.
+/// Returns the text of a number, a string or an empty list.
 fn constant(base: Record<'_>, default: &str) -> Option<String> {
     let storage = base
         .text("storageType")
@@ -101,7 +101,7 @@ fn integer(default: &str) -> Option<i64> {
     }
 }
 
-/// The case of an enumeration: its own attribute, or its number.
+/// Returns the text of a case of an enumeration: its own attribute, or its number.
 fn case(base: Record<'_>, default: &str) -> Option<String> {
     let symbol = default.rsplit("::").next()?;
     let cases = base.def("enum").unwrap_or(base).defs("enumerants");
@@ -120,7 +120,7 @@ fn case(base: Record<'_>, default: &str) -> Option<String> {
     }
 }
 
-/// Native properties that are printed even where they have their default.
+/// Returns the text of the default of a native property, which is always printed.
 fn native(value: Record<'_>, default: &str) -> Option<String> {
     match default {
         "" => None,

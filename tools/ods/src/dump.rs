@@ -6,14 +6,13 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The program, and where the definitions are.
 pub(super) struct Tool {
     program: OsString,
     include: PathBuf,
 }
 
 impl Tool {
-    /// `llvm-tblgen-22` or what `LLVM_TBLGEN` names, and the headers of MLIR that belong to it or that `MLIR_INCLUDE` names.
+    /// Finds `llvm-tblgen-22` and the headers of MLIR; `LLVM_TBLGEN` and `MLIR_INCLUDE` override them.
     pub(super) fn find() -> Result<Self, String> {
         let program = std::env::var_os("LLVM_TBLGEN").unwrap_or_else(|| "llvm-tblgen-22".into());
         let include = std::env::var_os("MLIR_INCLUDE").map(PathBuf::from);
@@ -31,7 +30,7 @@ impl Tool {
         Ok(Self { program, include })
     }
 
-    /// The headers beside the program: `bin/../include`.
+    /// Returns the folder of the headers that belong to the program.
     fn installed(program: &OsString) -> Result<PathBuf, String> {
         let absent = |error: &dyn std::fmt::Display| {
             format!(
@@ -51,7 +50,6 @@ impl Tool {
         Ok(folder.unwrap_or_else(|| PathBuf::from("/usr/lib/llvm-22/include")))
     }
 
-    /// The records of a file below the folder of the dialects.
     pub(super) fn dump(&self, path: &str) -> Result<Dump, String> {
         let file = self.include.join("mlir/Dialect").join(format!("{path}.td"));
         let mut command = Command::new(&self.program);
@@ -80,12 +78,12 @@ impl Dump {
         let names = self
             .records
             .get("!instanceof")
-            .and_then(|all| all.get(class));
+            .and_then(|classes| classes.get(class));
         let names = names.and_then(Value::as_array).into_iter().flatten();
         names.filter_map(|name| self.record(name.as_str()?))
     }
 
-    /// The dialect and the mnemonic of the attribute or type whose class in C++ has this name, such as
+    /// Returns the dialect and the mnemonic of the attribute or type with this C++ class, such as
     /// `mlir::gpu::DimensionAttr`.
     pub(super) fn defined(&self, class: &str) -> Option<(&str, &str)> {
         let (namespace, name) = class.rsplit_once("::")?;
@@ -93,8 +91,8 @@ impl Dump {
         let found = records.find_map(|record| {
             let dialect = record.def("dialect")?;
             let space = dialect.text("cppNamespace").trim_start_matches("::");
-            let is_wanted = record.text("cppClassName") == name && space == namespace;
-            is_wanted.then(|| (dialect.text("name"), record.text("mnemonic")))
+            let is_class = record.text("cppClassName") == name && space == namespace;
+            is_class.then(|| (dialect.text("name"), record.text("mnemonic")))
         });
         found.filter(|(dialect, mnemonic)| !mnemonic.is_empty() && *dialect != "builtin")
     }
@@ -105,7 +103,6 @@ impl Dump {
     }
 }
 
-/// One record, and where those that it refers to are found.
 #[derive(Clone, Copy)]
 pub(super) struct Record<'d> {
     dump: &'d Dump,
@@ -113,22 +110,20 @@ pub(super) struct Record<'d> {
 }
 
 impl<'d> Record<'d> {
-    /// The name of the record itself; none if it has none.
     pub(super) fn name(self) -> &'d str {
         self.text("!name")
     }
 
     pub(super) fn is(self, class: &str) -> bool {
         let classes = self.value["!superclasses"].as_array();
-        classes.is_some_and(|classes| classes.iter().any(|one| one == class))
+        classes.is_some_and(|classes| classes.iter().any(|name| name == class))
     }
 
-    /// A text; empty if there is none.
+    /// Returns a text; empty if the field is not set.
     pub(super) fn text(self, key: &str) -> &'d str {
         self.value[key].as_str().unwrap_or("")
     }
 
-    /// A text, if the field is set.
     pub(super) fn optional_text(self, key: &str) -> Option<&'d str> {
         self.value[key].as_str()
     }
@@ -137,42 +132,38 @@ impl<'d> Record<'d> {
         self.value[key].as_i64()
     }
 
-    /// The file that the record is from.
     pub(super) fn dump(self) -> &'d Dump {
         self.dump
     }
 
-    /// The record that a field refers to.
     pub(super) fn def(self, key: &str) -> Option<Self> {
         self.refer(&self.value[key])
     }
 
-    /// The records that a list refers to.
     pub(super) fn defs(self, key: &str) -> Vec<Self> {
         let list = self.value[key].as_array().into_iter().flatten();
-        list.filter_map(|one| self.refer(one)).collect()
+        list.filter_map(|value| self.refer(value)).collect()
     }
 
-    /// The texts of a list.
     pub(super) fn texts(self, key: &str) -> Vec<&'d str> {
         let list = self.value[key].as_array().into_iter().flatten();
         list.filter_map(Value::as_str).collect()
     }
 
-    /// The arguments of a DAG, each with its name.
+    /// Returns the arguments of a DAG, each with its name.
     pub(super) fn args(self, key: &str) -> Vec<(Self, &'d str)> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();
         args.filter_map(|arg| Some((self.refer(&arg[0])?, arg[1].as_str().unwrap_or(""))))
             .collect()
     }
 
-    /// The classes in C++ of the arguments of a DAG that are no records.
+    /// Returns the C++ classes among the arguments of a DAG.
     pub(super) fn argument_types(self, key: &str) -> Vec<&'d str> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();
         args.filter_map(|arg| arg[0].as_str()).collect()
     }
 
-    /// The parameters that are the arguments of a DAG: a class in C++, or a record that has one.
+    /// Returns the arguments of a DAG as parameters: each is a C++ class, or a record that has one.
     pub(super) fn parameters(self, key: &str) -> Vec<Parameter<'d>> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();
         let read = |arg: &'d Value| {
@@ -180,10 +171,12 @@ impl<'d> Record<'d> {
             let record = self.refer(&arg[0]);
             Parameter {
                 name,
-                class: record.map_or(arg[0].as_str().unwrap_or(""), |one| one.text("cppType")),
-                default: record.and_then(|one| one.optional_text("defaultValue")),
-                is_optional: record.is_some_and(|one| one.is("OptionalParameter")),
-                is_self_type: record.is_some_and(|one| one.is("AttributeSelfTypeParameter")),
+                class: record.map_or(arg[0].as_str().unwrap_or(""), |record| {
+                    record.text("cppType")
+                }),
+                default: record.and_then(|record| record.optional_text("defaultValue")),
+                is_optional: record.is_some_and(|record| record.is("OptionalParameter")),
+                is_self_type: record.is_some_and(|record| record.is("AttributeSelfTypeParameter")),
             }
         };
         args.map(read).collect()

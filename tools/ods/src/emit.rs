@@ -13,7 +13,6 @@ const HEADER: &str = "\
 
 ";
 
-/// Returns the module that lists the dialects.
 pub(super) fn module(dialects: &[&Dialect]) -> String {
     let mut text = format!("{HEADER}//! The shipped dialects.\n\n");
     text.push_str("use pass_ir::dialect::{Container, Dialect, ElementType};\n\n");
@@ -30,7 +29,6 @@ pub(super) fn module(dialects: &[&Dialect]) -> String {
     text
 }
 
-/// Writes the static of a dialect.
 fn write_dialect(dialect: &Dialect, text: &mut String) {
     let name = dialect.name;
     let aliases: Vec<_> = dialect.aliases.iter().collect();
@@ -83,7 +81,6 @@ fn write_dialect(dialect: &Dialect, text: &mut String) {
     text.push_str("    ..Dialect::EMPTY\n};\n");
 }
 
-/// Writes the constants for the names of operations.
 fn write_constants(dialects: &[&Dialect], text: &mut String) {
     text.push_str(
         "\n/// The names of the operations that passes ask for most, in a context that knows the dialects.\n\

@@ -5,7 +5,7 @@ use super::dump::{Dump, Record};
 /// Enumerations whose flags passes compute with.
 const STORED: &[(&str, &str)] = &[("arith", "fastmath"), ("arith", "overflow")];
 
-/// The mnemonic of an attribute that is nothing but a value of an enumeration, and its row in the table.
+/// Returns the mnemonic and the row of an attribute that holds only a value of an enumeration.
 pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
     let mnemonic = record.text("mnemonic");
     let frame = frame(record.text("assemblyFormat"))?;
@@ -26,11 +26,11 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
     Some((mnemonic.to_owned(), row))
 }
 
-/// The row of the values of an enumeration that a parameter has, by the class in C++.
+/// Returns the row of the enumeration with this C++ class, for a parameter.
 pub(super) fn of_class(dump: &Dump, class: &str) -> Option<String> {
     let expected = format!("::{}", class.trim_start_matches("::"));
-    let mut all = dump.instances("EnumInfo");
-    let info = all.find(|info| {
+    let mut enums = dump.instances("EnumInfo");
+    let info = enums.find(|info| {
         let known = format!("::{}", info.text("cppType").trim_start_matches("::"));
         known.ends_with(&expected)
     })?;
@@ -63,7 +63,6 @@ fn row(mnemonic: &str, frame: &str, info: Record<'_>, is_class: bool) -> String 
     row
 }
 
-/// The signs around the value.
 fn frame(format: &str) -> Option<&'static str> {
     let format: String = format.split_whitespace().collect();
     let format = format.strip_prefix("``").unwrap_or(&format);
@@ -79,18 +78,18 @@ fn frame(format: &str) -> Option<&'static str> {
     }
 }
 
-/// The enumeration that is the type of the only parameter.
+/// Returns the enumeration that is the type of the only parameter.
 fn parameter(record: Record<'_>) -> Option<Record<'_>> {
     let types = record.argument_types("parameters");
     let [ty] = types.as_slice() else {
         return None;
     };
     let expected = format!("::{ty}");
-    let mut all = record.dump().instances("EnumInfo");
-    all.find(|info| info.text("cppType").ends_with(&expected))
+    let mut enums = record.dump().instances("EnumInfo");
+    enums.find(|info| info.text("cppType").ends_with(&expected))
 }
 
-/// The text between flags; none if the values exclude each other.
+/// Returns the text between flags, if the values can be combined.
 fn separator(info: Record<'_>) -> Option<&str> {
     info.is("BitEnumBase")
         .then(|| info.optional_text("separator"))

@@ -1,4 +1,4 @@
-//! What tables hold that the definitions do not have: functions, and facts that are written in C++ alone.
+//! Facts of the tables that the definitions lack: functions, and what only C++ states.
 
 /// Dialects whose operations have constant handles.
 pub(super) const CONSTANTS: &[&str] = &["func", "arith", "cf", "ub", "scf"];
@@ -39,7 +39,7 @@ pub(super) const BEHAVIOUR: &[&str] = &[
     "wasmssa",
 ];
 
-/// Those of them in which it is also written by interface.
+/// Dialects with behaviour by interface.
 pub(super) const BY_INTERFACE: &[&str] = &["linalg"];
 
 /// Dialects whose operations may fold to constants, each with the function that makes these.
@@ -66,7 +66,7 @@ pub(super) const MAKERS: &[(&str, &str)] = &[
     ("vector", "arith::materialize"),
 ];
 
-/// Dialects in some of whose types others of the same dialect are printed without its name: that is written in C++.
+/// Types in which other types of their dialect are printed without its name.
 pub(super) const SHORT_IN: &[(&str, &[&str])] = &[("llvm", &["array", "func", "struct"])];
 
 /// Fields of tables that are written by hand.

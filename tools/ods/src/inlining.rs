@@ -3,7 +3,6 @@
 //! Dialects state this in C++, so the definitions lack it. The rows were measured: `mlir-opt --inline` ran on a function
 //! that holds each operation alone, and on a call in a region of each operation. A dialect without a row forbids both.
 
-/// Dialects whose operations may be moved into another function.
 const INLINABLE: &[&str] = &[
     "affine",
     "amdgpu",
@@ -44,7 +43,6 @@ const NOT_INLINABLE: &[&str] = &[
     "spirv.ReturnValue",
 ];
 
-/// Dialects whose regions may receive the body of a function.
 const TARGETS: &[&str] = &[
     "affine", "func", "linalg", "llvm", "memref", "scf", "shape", "spirv", "tensor", "tosa",
 ];
@@ -58,7 +56,6 @@ const NOT_TARGETS: &[&str] = &[
     "spirv.module",
 ];
 
-/// The traits of the tables that say so.
 pub(super) fn traits(operation: &str, dialect: &str) -> impl Iterator<Item = &'static str> {
     let moves = INLINABLE.contains(&dialect) && !NOT_INLINABLE.contains(&operation)
         || ALSO_INLINABLE.contains(&operation);

@@ -3,86 +3,39 @@
 use super::dump::Dump;
 use super::test::{Subject, Test};
 
-/// Calls with a number, each with what comes before it, what comes after it, and the test around the number.
-const WITH_NUMBER: &[(&str, &str, &str, &str)] = &[
-    ("$_self.isInteger(", ")", "TypeTest::Int(None, Some(", "))"),
+/// Expressions for a type, each with the test around a test of that type.
+const TYPES: &[(&str, &str)] = &[
+    ("$_self.", ""),
     (
-        "$_self.isSignlessInteger(",
-        ")",
-        "TypeTest::Int(Some(Sign::Signless), Some(",
-        "))",
+        "::llvm::cast<::mlir::IntegerAttr>($_self).getType().",
+        "AttrTest::Type",
     ),
     (
-        "$_self.isSignedInteger(",
-        ")",
-        "TypeTest::Int(Some(Sign::Signed), Some(",
-        "))",
-    ),
-    (
-        "$_self.isUnsignedInteger(",
-        ")",
-        "TypeTest::Int(Some(Sign::Unsigned), Some(",
-        "))",
-    ),
-    (
-        "::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(",
-        ")",
-        "AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some(",
-        ")))",
-    ),
-    (
-        "::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignedInteger(",
-        ")",
-        "AttrTest::Type(&TypeTest::Int(Some(Sign::Signed), Some(",
-        ")))",
-    ),
-    (
-        "::llvm::cast<::mlir::IntegerAttr>($_self).getType().isUnsignedInteger(",
-        ")",
-        "AttrTest::Type(&TypeTest::Int(Some(Sign::Unsigned), Some(",
-        ")))",
-    ),
-    (
-        "::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(",
-        ")",
-        "AttrTest::Element(&TypeTest::Int(Some(Sign::Signless), Some(",
-        ")))",
+        "::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getElementType().",
+        "AttrTest::Element",
     ),
 ];
 
-/// Comparisons with a number, each with what is compared and the test.
+/// Methods that test the width of an integer type, each with the sign that it requires.
+const INTEGERS: &[(&str, &str)] = &[
+    ("isInteger", "None"),
+    ("isSignlessInteger", "Some(Sign::Signless)"),
+    ("isSignedInteger", "Some(Sign::Signed)"),
+    ("isUnsignedInteger", "Some(Sign::Unsigned)"),
+];
+
+/// Numbers of a cast value that are compared, each with the test.
 const COMPARED: &[(&str, &str)] = &[
-    (
-        "::llvm::cast<::mlir::VectorType>($_self).getRank()",
-        "TypeTest::Rank",
-    ),
-    (
-        "::llvm::cast<::mlir::ShapedType>($_self).getRank()",
-        "TypeTest::Rank",
-    ),
-    (
-        "::llvm::cast<::mlir::RankedTensorType>($_self).getRank()",
-        "TypeTest::Rank",
-    ),
-    (
-        "::llvm::cast<::mlir::VectorType>($_self).getNumElements()",
-        "TypeTest::Count",
-    ),
-    (
-        "::llvm::cast<::mlir::IntegerAttr>($_self).getInt()",
-        "AttrTest::Value",
-    ),
-    (
-        "::llvm::cast<::mlir::DenseArrayAttr>($_self).size()",
-        "AttrTest::Length",
-    ),
-    (
-        "::llvm::cast<::mlir::ArrayAttr>($_self).size()",
-        "AttrTest::Length",
-    ),
+    ("VectorType>($_self).getRank()", "TypeTest::Rank"),
+    ("ShapedType>($_self).getRank()", "TypeTest::Rank"),
+    ("RankedTensorType>($_self).getRank()", "TypeTest::Rank"),
+    ("VectorType>($_self).getNumElements()", "TypeTest::Count"),
+    ("IntegerAttr>($_self).getInt()", "AttrTest::Value"),
+    ("DenseArrayAttr>($_self).size()", "AttrTest::Length"),
+    ("ArrayAttr>($_self).size()", "AttrTest::Length"),
 ];
 
-/// The test that a predicate in C++ is.
+/// Returns the test for a predicate in C++.
 pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     let expression: Vec<&str> = written.split_whitespace().collect();
     let expression = expression
@@ -98,7 +51,7 @@ pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
         return Test::True;
     }
     let found = whole(expression)
-        .or_else(|| with_number(expression))
+        .or_else(|| integer_width(expression))
         .or_else(|| compared(expression))
         .or_else(|| listed(expression))
         .or_else(|| with_parameter(expression));
@@ -108,7 +61,7 @@ pub(super) fn test(dump: &Dump, written: &str, subject: Subject) -> Test {
     found.filter(fits).map_or(Test::Unknown, Test::Known)
 }
 
-/// Predicates that are read as a whole, and classes after the tests that are about them; each with its test, a tab between.
+/// Whole predicates, and classes after the name of their tests, each with its test after a tab.
 const TESTS: &str = include_str!("predicates.tsv");
 
 fn whole(predicate: &str) -> Option<String> {
@@ -117,15 +70,23 @@ fn whole(predicate: &str) -> Option<String> {
     Some(row.1.to_owned())
 }
 
-fn with_number(expression: &str) -> Option<String> {
-    WITH_NUMBER.iter().find_map(|(before, after, open, close)| {
-        let number = expression.strip_prefix(before)?.strip_suffix(after)?;
+fn integer_width(expression: &str) -> Option<String> {
+    TYPES.iter().find_map(|(before, around)| {
+        let call = expression.strip_prefix(before)?.strip_suffix(')')?;
+        let (method, number) = call.split_once('(')?;
+        let (_, sign) = INTEGERS.iter().find(|row| row.0 == method)?;
         let number: u32 = number.parse().ok()?;
-        Some(format!("{open}{number}{close}"))
+        let test = format!("TypeTest::Int({sign}, Some({number}))");
+        Some(if around.is_empty() {
+            test
+        } else {
+            format!("{around}(&{test})")
+        })
     })
 }
 
 fn compared(expression: &str) -> Option<String> {
+    let expression = expression.strip_prefix("::llvm::cast<::mlir::")?;
     COMPARED.iter().find_map(|(left, test)| {
         let rest = expression.strip_prefix(left)?.trim();
         let (operator, number) = rest.split_once(' ')?;
@@ -142,10 +103,12 @@ fn compared(expression: &str) -> Option<String> {
     })
 }
 
-/// Shapes and sets of numbers, which are lists.
+/// Returns the test for a shape or a set of numbers.
 fn listed(expression: &str) -> Option<String> {
     let list = |text: &str| {
-        let numbers = text.split(',').map(|one| one.trim().parse::<i64>().ok());
+        let numbers = text
+            .split(',')
+            .map(|number| number.trim().parse::<i64>().ok());
         let numbers = numbers.collect::<Option<Vec<i64>>>()?;
         Some(format!("&{numbers:?}"))
     };
@@ -175,8 +138,7 @@ fn listed(expression: &str) -> Option<String> {
     Some(format!("AttrTest::OneOf({})", list(values)?))
 }
 
-/// Types of dialects of which a parameter is known: what comes before the parameter, the dialect, and the text of the type
-/// around the parameter.
+/// Predicates that compare a parameter of a dialect type: the text before the parameter, the dialect and the type.
 const PARAMETERS: &[(&str, &str, &str)] = &[
     (
         "::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == ",
@@ -205,7 +167,7 @@ fn with_parameter(expression: &str) -> Option<String> {
     })
 }
 
-/// A class of types or attributes.
+/// Returns the test for a class of types or attributes.
 fn class(dump: &Dump, expression: &str, subject: Subject) -> Option<String> {
     let expression = expression.strip_prefix("::").unwrap_or(expression);
     let name = expression
@@ -226,7 +188,7 @@ fn class(dump: &Dump, expression: &str, subject: Subject) -> Option<String> {
     })
 }
 
-/// The test of the class in which a property is stored.
+/// Returns the test of the class in which a property is stored.
 pub(super) fn storage(dump: &Dump, class: &str) -> Test {
     let class = class.trim().trim_start_matches("::");
     test(
@@ -236,7 +198,7 @@ pub(super) fn storage(dump: &Dump, class: &str) -> Test {
     )
 }
 
-/// The test that an attribute is one of the cases of an enumeration that is stored as an integer.
+/// Returns the test for the cases of an enumeration that is stored as an integer.
 pub(super) fn cases(width: i64, values: &[i64]) -> Test {
     let ty = format!("AttrTest::Type(&TypeTest::Int(Some(Sign::Signless), Some({width})))");
     let class = "AttrTest::Class(AttrClass::Integer)";

@@ -22,16 +22,13 @@ use dump::{Dump, Tool};
 use operation::Operation;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of the generated files.
 const FOLDER: &str = "ir/dialects/src/generated";
 
 /// A line for each dialect: its name, and its definition files below the folder of all dialects.
 const DEFINITIONS: &str = include_str!("definitions.txt");
 
-/// A dialect, as its definitions have it.
 struct Dialect {
     name: &'static str,
-    /// By name.
     operations: BTreeMap<String, Operation>,
     /// The class in C++, without its namespace.
     class: String,
@@ -39,15 +36,12 @@ struct Dialect {
     depends: Vec<String>,
     /// Mnemonics of the attributes and types that are printed once, each with its alias.
     aliases: BTreeSet<(String, String)>,
-    /// Mnemonics of its attributes.
     attributes: BTreeSet<String>,
-    /// Mnemonics of its types.
     types: BTreeSet<String>,
     /// Attributes that hold a value of an enumeration: mnemonic and row.
     enumerations: BTreeMap<String, String>,
     /// Attributes whose text the definitions describe: mnemonic and row.
     attribute_texts: BTreeMap<String, String>,
-    /// The same of types.
     type_texts: BTreeMap<String, String>,
 }
 
@@ -100,12 +94,12 @@ pub fn files() -> Result<Vec<(String, String)>, String> {
     Ok(files)
 }
 
-/// Replaces classes in C++ by the names of their operations. What belongs to a class that is not known is left out.
+/// Replaces C++ classes by the names of their operations, without unknown classes.
 fn resolve(dialects: &mut [Dialect]) {
-    let all = dialects
+    let operations = dialects
         .iter()
         .flat_map(|dialect| dialect.operations.values());
-    let classes: Vec<(String, String)> = all
+    let classes: Vec<(String, String)> = operations
         .map(|operation| (operation.places.class.clone(), operation.name.clone()))
         .collect();
     let name = |class: &String| {
@@ -170,15 +164,15 @@ fn read(
     }
     for path in paths {
         let dump = tool.dump(path)?;
-        take(&mut dialect, &dump).map_err(|error| format!("{path}: {error}"))?;
+        add_records(&mut dialect, &dump).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(dialect)
 }
 
-/// Takes what is of this dialect: a file includes those of others.
-fn take(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
-    let mut all = dump.instances("Dialect");
-    if let Some(record) = all.find(|record| record.text("name") == dialect.name) {
+/// Adds the records of the dialect; a file includes those of others.
+fn add_records(dialect: &mut Dialect, dump: &Dump) -> Result<(), String> {
+    let mut dialects = dump.instances("Dialect");
+    if let Some(record) = dialects.find(|record| record.text("name") == dialect.name) {
         dialect.class = record.name().replace('_', "");
         let depends = record.texts("dependentDialects").into_iter();
         dialect.depends = depends.map(str::to_owned).collect();

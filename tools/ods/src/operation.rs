@@ -24,12 +24,11 @@ const KINDS: &[(&str, &str)] = &[
     ("SignlessIntegerOrIndexLike", "IntLike"),
 ];
 
-/// The declared operand or result.
 pub(super) struct Value {
     pub(super) name: String,
     /// The variant of `Kind`.
     pub(super) kind: &'static str,
-    /// The constraint, if the kind does not say it all: its text and its test.
+    /// The text and the test of the constraint, unless the kind implies it.
     pub(super) constraint: Option<(String, String)>,
 }
 
@@ -70,13 +69,11 @@ impl Value {
         }
     }
 
-    /// True if there is one such value, no more and no less.
     pub(super) fn is_single(&self) -> bool {
         !matches!(self.kind, "Variadic" | "Many" | "Optional")
     }
 }
 
-/// The constraint of a property.
 pub(super) struct AttrConstraint {
     pub(super) text: String,
     pub(super) test: String,
@@ -92,7 +89,7 @@ impl AttrConstraint {
         let values = || value.defs("enumerants").into_iter();
         let is_cases = value.is("IntEnumAttr") && !value.is("BitEnumAttrBase");
         let (test, storage) = if is_cases {
-            let numbers: Vec<i64> = values().filter_map(|one| one.number("value")).collect();
+            let numbers: Vec<i64> = values().filter_map(|case| case.number("value")).collect();
             let test = leaf::cases(value.number("bitwidth")?, &numbers);
             (test.clone(), test)
         } else {
@@ -116,7 +113,7 @@ impl AttrConstraint {
     }
 }
 
-/// The attribute without what says that it is optional or has a default.
+/// Returns the attribute without the wrappers for optional attributes and defaults.
 fn base_of(value: Record<'_>) -> Record<'_> {
     let plain = [
         "OptionalAttr",
@@ -130,29 +127,26 @@ fn base_of(value: Record<'_>) -> Record<'_> {
     }
 }
 
-/// The row of an operation in a table.
 pub(super) struct Operation {
-    /// With that of the dialect.
+    /// The full name.
     pub(super) name: String,
     pub(super) traits: Traits,
     /// Sorted.
     pub(super) properties: Vec<String>,
     /// Properties that are not attributes, sorted.
     pub(super) native: Vec<String>,
-    /// Properties that must be there, in the order of the definition.
+    /// Required properties, in the order of the definition.
     pub(super) required: Vec<String>,
-    /// Properties that have a default, and its text.
     pub(super) defaults: Vec<(String, String)>,
     pub(super) operands: Vec<Value>,
     pub(super) results: Vec<Value>,
-    /// The constraints of properties, by name.
     pub(super) attributes: Vec<(String, AttrConstraint)>,
     /// Agreements between types, as Rust.
     pub(super) rules: Vec<String>,
     pub(super) places: Places,
-    /// None where there may be any number.
+    /// `None` for any number.
     pub(super) regions: Option<usize>,
-    /// None where there may be any number.
+    /// `None` for any number.
     pub(super) successors: Option<usize>,
 }
 
@@ -267,7 +261,6 @@ fn is_value(value: Record<'_>) -> bool {
     inner(value).is("TypeConstraint")
 }
 
-/// The declared operands or results.
 fn values(record: Record<'_>, key: &str) -> Vec<Value> {
     let values = record.args(key).into_iter();
     let values = values.filter(|(value, _)| is_value(*value));
@@ -277,7 +270,7 @@ fn values(record: Record<'_>, key: &str) -> Vec<Value> {
 }
 
 fn count(record: Record<'_>, key: &str, variadic: &str) -> Option<usize> {
-    let all = record.args(key);
-    let fixed = !all.iter().any(|(one, _)| one.is(variadic));
-    fixed.then_some(all.len())
+    let args = record.args(key);
+    let is_fixed = !args.iter().any(|(value, _)| value.is(variadic));
+    is_fixed.then_some(args.len())
 }

@@ -3,7 +3,7 @@
 use super::dump::Record;
 use super::enumeration;
 
-/// Classes of attributes that are read and printed with all that they are, each with its class in the tables.
+/// Classes of attributes that are written in full, each with its class in the tables.
 const IN_FULL: &[(&str, &str)] = &[
     ("ArrayAttr", "Some(AttrClass::Array)"),
     ("Attribute", "None"),
@@ -39,7 +39,7 @@ const KINDS: &[(&str, &str)] = &[
     ("unsigned", "Unsigned(32)"),
 ];
 
-/// Classes of values that are left out where they are zero or false.
+/// Classes of values that are omitted if they are zero or false.
 const ZERO: &[(&str, &str)] = &[
     ("bool", "false"),
     ("int", "0"),
@@ -49,58 +49,57 @@ const ZERO: &[(&str, &str)] = &[
     ("unsigned", "0"),
 ];
 
-/// The mnemonic of an attribute or a type whose text the definition describes, and its row in the table.
+/// Returns the mnemonic and the row of an attribute or type whose syntax the definition declares.
 pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
     let mnemonic = record.text("mnemonic");
     if mnemonic.is_empty() || enumeration::read(record).is_some() {
         return None;
     }
-    let all = parameters(record);
+    let parameters = written_parameters(record);
     let pieces = match record.optional_text("assemblyFormat") {
         Some(format) => {
             let mut format = Format {
                 record,
-                all,
+                parameters,
                 rest: format.trim(),
             };
             format.pieces()?
         }
-        None if all.is_empty() && record.number("hasCustomAssemblyFormat") != Some(1) => Vec::new(),
+        None if parameters.is_empty() && record.number("hasCustomAssemblyFormat") != Some(1) => {
+            Vec::new()
+        }
         None => return None,
     };
     let row = format!("{mnemonic:?} [{}]", pieces.join(", "));
     Some((mnemonic.to_owned(), row))
 }
 
-/// The parameters that are written: the type of an attribute is behind it.
-fn parameters(record: Record<'_>) -> Vec<Parameter<'_>> {
-    let mut all = record.parameters("parameters");
-    all.retain(|one| !one.is_self_type);
-    all
+/// Returns the parameters without the type of an attribute, which follows it.
+fn written_parameters(record: Record<'_>) -> Vec<Parameter<'_>> {
+    let mut parameters = record.parameters("parameters");
+    parameters.retain(|parameter| !parameter.is_self_type);
+    parameters
 }
 
-/// A parameter of a definition.
 pub(super) struct Parameter<'d> {
     pub(super) name: &'d str,
     /// The class in C++.
     pub(super) class: &'d str,
-    /// The value in C++ where it is left out; none if it has to be given.
+    /// The C++ value of an omitted parameter; `None` if it is required.
     pub(super) default: Option<&'d str>,
-    /// It is left out where it has no value, rather than one of its own.
+    /// True if the parameter may be omitted without a default of its own.
     pub(super) is_optional: bool,
-    /// The type of an attribute.
     pub(super) is_self_type: bool,
 }
 
-/// The rest of a format.
 struct Format<'d> {
     record: Record<'d>,
-    all: Vec<Parameter<'d>>,
+    parameters: Vec<Parameter<'d>>,
     rest: &'d str,
 }
 
 impl<'d> Format<'d> {
-    /// The pieces up to a closing parenthesis or the end; none if anything is written in C++ alone.
+    /// Returns the pieces up to a closing parenthesis or the end, unless a part has custom C++.
     fn pieces(&mut self) -> Option<Vec<String>> {
         let mut pieces = Vec::new();
         while !self.rest.is_empty() && !self.rest.starts_with(')') {
@@ -118,8 +117,11 @@ impl<'d> Format<'d> {
             let list = self.until(")")?;
             pieces.push(self.named(list)?);
         } else if self.eat("params") {
-            let values: Option<Vec<String>> =
-                self.all.iter().map(|one| self.value(one, false)).collect();
+            let values: Option<Vec<String>> = self
+                .parameters
+                .iter()
+                .map(|parameter| self.value(parameter, false))
+                .collect();
             pieces.push(values?.join(", Piece::Sign(\",\"), "));
         } else if self.eat("qualified($") {
             let name = self.until(")")?;
@@ -134,7 +136,7 @@ impl<'d> Format<'d> {
         } else if self
             .record
             .def("dialect")
-            .is_some_and(|one| one.text("name") != "llvm")
+            .is_some_and(|dialect| dialect.text("name") != "llvm")
             && self.eat("custom<")
         {
             self.until(")")?;
@@ -147,7 +149,7 @@ impl<'d> Format<'d> {
         Some(())
     }
 
-    /// A group that starts with a sign and, where it is missing, is replaced by nothing.
+    /// Parses an optional group, which starts with punctuation.
     fn group(&mut self) -> Option<String> {
         let inner = self.pieces()?;
         self.eat(")").then_some(())?;
@@ -174,16 +176,18 @@ impl<'d> Format<'d> {
     }
 
     fn find(&self, name: &str) -> Option<&Parameter<'d>> {
-        self.all.iter().find(|one| one.name == name)
+        self.parameters
+            .iter()
+            .find(|parameter| parameter.name == name)
     }
 
-    /// The parameters between the parentheses of `struct`.
+    /// Returns the parameters between the parentheses of `struct`.
     fn named(&self, list: &str) -> Option<String> {
         let rows: Option<Vec<String>> = match list.trim() {
             "params" => Some(
-                self.all
+                self.parameters
                     .iter()
-                    .map(|one| row(self.record, one, false))
+                    .map(|parameter| row(self.record, parameter, false))
                     .collect(),
             ),
             names => names
@@ -200,7 +204,7 @@ impl<'d> Format<'d> {
         Some(format!("Piece::Named(&[{}])", rows?.join(", ")))
     }
 
-    /// A value without its name; none if it is written in C++.
+    /// Returns a value without its name, unless it has custom C++.
     fn value(&self, parameter: &Parameter<'_>, is_full: bool) -> Option<String> {
         let row = row(self.record, parameter, is_full);
         (!row.contains("::Text")).then(|| format!("Piece::Value({row})"))
@@ -233,7 +237,6 @@ fn row(record: Record<'_>, parameter: &Parameter<'_>, is_full: bool) -> String {
     }
 }
 
-/// The default as it is written in the text.
 fn default_text<'d>(parameter: &Parameter<'_>, default: &'d str) -> Option<&'d str> {
     if parameter.is_optional {
         let zero = ZERO.iter().find(|row| row.0 == parameter.class);
@@ -270,13 +273,14 @@ fn kind(record: Record<'_>, parameter: &Parameter<'_>, class: &str) -> String {
         return format!("Word(&{words})");
     }
     let dialect = record.def("dialect").map(Record::name);
-    let mut all = record.dump().instances("AttrDef");
-    let own = all.find(|one| {
-        one.text("cppClassName") == name && one.def("dialect").map(Record::name) == dialect
+    let mut attributes = record.dump().instances("AttrDef");
+    let attribute = attributes.find(|attribute| {
+        attribute.text("cppClassName") == name
+            && attribute.def("dialect").map(Record::name) == dialect
     });
-    match own.map(|own| (own, enumeration::read(own))) {
+    match attribute.map(|attribute| (attribute, enumeration::read(attribute))) {
         Some((_, Some((_, words)))) => format!("Word(&{words})"),
-        Some((own, None)) => format!("Own({:?})", own.text("mnemonic")),
+        Some((attribute, None)) => format!("Own({:?})", attribute.text("mnemonic")),
         None => "Text".to_owned(),
     }
 }

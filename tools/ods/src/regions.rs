@@ -1,16 +1,16 @@
-//! Where an operation may stand, and what its regions are like, as its definition has it.
+//! The parents, the terminators and the regions of an operation.
 
 use super::dump::Record;
 use super::test::all_traits;
 
-/// The places of operations by their classes in C++, before these are known to be operations.
+/// Parents, terminator and regions; operations are C++ classes until they are resolved.
 #[derive(Default)]
 pub(super) struct Places {
     /// The class of the operation with its namespace.
     pub(super) class: String,
     pub(super) parents: Vec<String>,
     pub(super) terminator: Option<String>,
-    /// The regions by name, each with the number of its blocks in the words of the tables.
+    /// The regions by name, each with its variant of `Blocks`.
     pub(super) blocks: Vec<(String, &'static str)>,
 }
 
@@ -25,8 +25,8 @@ impl Places {
             name if name.starts_with("::") => name.to_owned(),
             name => format!("{namespace}::{name}"),
         };
-        for one in all_traits(record) {
-            let written = one.text("trait");
+        for native in all_traits(record) {
+            let written = native.text("trait");
             if let Some(inner) = argument(written, "HasParent") {
                 places.parents = inner.split(',').map(qualified).collect();
             } else if let Some(inner) = argument(written, "SingleBlockImplicitTerminator") {

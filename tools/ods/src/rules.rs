@@ -4,7 +4,7 @@ use super::dump::Record;
 use super::operation::Value;
 use super::test::all_traits;
 
-/// Traits that ask for one aspect of several types to be the same, each with the aspect.
+/// Traits that require several types to agree in an aspect.
 const SAME: &[(&str, &str)] = &[
     ("AllTypesMatch", "Type"),
     ("AllElementTypesMatch", "Element"),
@@ -13,7 +13,7 @@ const SAME: &[(&str, &str)] = &[
     ("AllElementCountsMatch", "Count"),
 ];
 
-/// Ways to make a type of another, in C++.
+/// Transformers of types in C++; those to an element type are recognized by their form.
 const TRANSFORMS: &[(&str, &str)] = &[
     ("$_self", "Itself"),
     ("::llvm::cast<Type>($_self)", "Itself"),
@@ -28,37 +28,9 @@ const TRANSFORMS: &[(&str, &str)] = &[
         "::llvm::cast<ShapedType>($_self).clone( IntegerType::get($_self.getContext(), 1))",
         "Bits",
     ),
-    (
-        "::llvm::cast<ComplexType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<MemRefType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<TensorType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<VectorType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<::mlir::VectorType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<mlir::VectorType>($_self).getElementType()",
-        "Element",
-    ),
-    (
-        "::llvm::cast<ShapedType>($_self).getElementType()",
-        "Element",
-    ),
 ];
 
-/// The rules of an operation, as Rust; those whose C++ is of no known form are left out.
+/// Returns the rules of an operation as Rust, without those whose C++ has no known form.
 pub(super) fn of(record: Record<'_>, operands: &[Value], results: &[Value]) -> Vec<String> {
     let part = |name: &str| part(record, operands, results, name);
     let mut rules = Vec::new();
@@ -68,7 +40,7 @@ pub(super) fn of(record: Record<'_>, operands: &[Value], results: &[Value]) -> V
         }
         let test = same(rule, &part)
             .or_else(|| derived(rule, &part))
-            .or_else(|| written(rule, &part));
+            .or_else(|| in_cpp(rule, &part));
         if let Some(test) = test {
             let text = rule.text("summary");
             rules.push(format!("{text:?} {test}"));
@@ -77,7 +49,7 @@ pub(super) fn of(record: Record<'_>, operands: &[Value], results: &[Value]) -> V
     rules
 }
 
-/// The operand, result or property of this name; none if it may be absent or several.
+/// Returns the operand, result or property of this name, if it always is a single one.
 fn part(record: Record<'_>, operands: &[Value], results: &[Value], name: &str) -> Option<String> {
     let find = |values: &[Value]| {
         let number = values.iter().position(|value| value.name == name)?;
@@ -108,18 +80,32 @@ fn derived(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<St
     }
     let transformer: Vec<&str> = rule.text("transformer").split_whitespace().collect();
     let transformer = transformer.join(" ");
-    let (_, way) = TRANSFORMS.iter().find(|row| row.0 == transformer)?;
+    let transform = match TRANSFORMS.iter().find(|row| row.0 == transformer) {
+        Some((_, transform)) => transform,
+        None if is_element_type(&transformer) => "Element",
+        None => return None,
+    };
     // A test that calls something else is not of this form.
     let expression = rule.def("predicate")?.text("predExpr");
     if !expression.contains("std::equal_to<>()") {
         return None;
     }
     let (from, to) = (part(rule.text("lhs"))?, part(rule.text("rhs"))?);
-    Some(format!("Derived(Transform::{way}, {from}, {to})"))
+    Some(format!("Derived(Transform::{transform}, {from}, {to})"))
 }
 
-/// Rules that are written in C++ as a whole.
-fn written(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+/// Returns whether a transformer is the element type of a built-in type.
+fn is_element_type(transformer: &str) -> bool {
+    let class = transformer.strip_prefix("::llvm::cast<");
+    let class = class.and_then(|class| class.strip_suffix(">($_self).getElementType()"));
+    class.is_some_and(|class| {
+        let name = class.trim_start_matches("::").trim_start_matches("mlir::");
+        !name.contains("::")
+    })
+}
+
+/// Returns the test for a rule that is a single expression in C++.
+fn in_cpp(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
     let expression = rule.def("predicate")?.text("predExpr");
     if expression.starts_with("(((::llvm::isa<::mlir::TensorType>($in.getType())") {
         let (from, to) = (part("in")?, part("out")?);

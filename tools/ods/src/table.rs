@@ -24,7 +24,6 @@ pub(super) fn row(expression: &str) -> String {
     row
 }
 
-/// Returns the length of the text in quotes at the start.
 fn text_length(rest: &str) -> usize {
     let mut is_escaped = true;
     let end = rest.find(|sign: char| {

@@ -1,12 +1,11 @@
 //! Constraints of types and attributes as Rust: the predicates whose C++ is of a small set.
 //!
-//! A predicate that is not of the set is unknown. Where it is one of several that must hold it is left out; where it is one
-//! of several of which one must hold, the whole is unknown. So what is refused by the rest is refused by the whole.
+//! A predicate that is not of the set is unknown. A conjunction drops it; a disjunction with it is unknown. So the result
+//! is never stricter than the definition.
 
 use super::dump::Record;
 use super::leaf;
 
-/// The things that a predicate is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
     Type,
@@ -14,7 +13,6 @@ pub(super) enum Subject {
 }
 
 impl Subject {
-    /// The enumeration of tests.
     pub(super) fn tests(self) -> &'static str {
         match self {
             Self::Type => "TypeTest",
@@ -23,10 +21,8 @@ impl Subject {
     }
 }
 
-/// A predicate as Rust.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Test {
-    /// It always holds.
     True,
     Unknown,
     Known(String),
@@ -62,7 +58,7 @@ pub(super) fn of(predicate: Record<'_>, subject: Subject) -> Test {
     }
 }
 
-/// True if nothing of the predicate is unknown.
+/// Returns whether no part of the predicate is unknown.
 fn is_whole(predicate: Record<'_>, subject: Subject) -> bool {
     if predicate.is("CPred") {
         return leaf::test(predicate.dump(), predicate.text("predExpr"), subject) != Test::Unknown;
@@ -77,7 +73,7 @@ fn is_whole(predicate: Record<'_>, subject: Subject) -> bool {
         .all(|&child| is_whole(child, subject))
 }
 
-/// A predicate about a part of the subject.
+/// Returns the test for a predicate about a part of the subject.
 fn substituted(child: Record<'_>, replacement: &str, subject: Subject) -> Test {
     let is_element = [
         "::llvm::cast<::mlir::VectorType>($_self).getElementType()",
@@ -119,7 +115,7 @@ pub(super) fn within(part: &str, test: Test) -> Test {
     }
 }
 
-/// All of the tests, without those that are unknown.
+/// Returns the conjunction of the tests that are known.
 pub(super) fn all(tests: impl Iterator<Item = Test>, subject: Subject) -> Test {
     let (mut known, mut unknown) = (Vec::new(), false);
     for test in tests {
@@ -156,7 +152,7 @@ fn negated(test: Test, subject: Subject) -> Test {
     within(&format!("{}::Not", subject.tests()), test)
 }
 
-/// The traits of an operation, lists of traits expanded.
+/// Returns the traits of an operation, with lists of traits expanded.
 pub(super) fn all_traits(record: Record<'_>) -> Vec<Record<'_>> {
     let mut traits = Vec::new();
     let mut pending = record.defs("traits");

@@ -58,7 +58,7 @@ const EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Write", "WRITES"),
 ];
 
-/// The same for effects on a result: only an allocation that is tied to a result is gone if nobody uses the result.
+/// Effects on a result. An allocation of a result is dead if the result is unused.
 const RESULT_EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Allocate", "ALLOCATES_RESULT"),
     ("::mlir::MemoryEffects::Free", "FREES"),
@@ -69,24 +69,23 @@ const RESULT_EFFECTS: &[(&str, &str)] = &[
 /// Constants without properties that are zero, which their definitions state in C++.
 const ZEROS: &[&str] = &["mlir.zero"];
 
-/// Facts about every operation of a name.
 #[derive(Default)]
 pub(super) struct Traits {
     /// Names of the tables.
     pub(super) traits: BTreeSet<&'static str>,
     /// Names without their namespaces.
     pub(super) interfaces: BTreeSet<String>,
-    /// Which effects it has is found out by asking the operation.
-    asks_for_effects: bool,
-    /// Effects are declared, be it none.
+    /// The effects depend on the operation.
+    has_effects_method: bool,
+    /// The definition declares the effects, or that there are none.
     declares_effects: bool,
 }
 
 impl Traits {
     pub(super) fn read(operation: Record<'_>) -> Self {
         let mut found = Self::default();
-        for one in operation.defs("traits") {
-            found.add(one);
+        for record in operation.defs("traits") {
+            found.add(record);
         }
         for (value, _) in operation.args("arguments") {
             found.effects(&value.defs("decorators"), EFFECTS);
@@ -94,38 +93,41 @@ impl Traits {
         for (value, _) in operation.args("results") {
             found.effects(&value.defs("decorators"), RESULT_EFFECTS);
         }
-        found.settle(operation);
+        found.add_derived(operation);
         found
     }
 
-    fn add(&mut self, one: Record<'_>) {
-        if one.is("TraitList") {
-            return one.defs("traits").into_iter().for_each(|one| self.add(one));
+    fn add(&mut self, record: Record<'_>) {
+        if record.is("TraitList") {
+            return record
+                .defs("traits")
+                .into_iter()
+                .for_each(|record| self.add(record));
         }
-        if one.is("Interface") || one.is("InterfaceTrait") {
-            self.interface(one);
+        if record.is("Interface") || record.is("InterfaceTrait") {
+            self.interface(record);
         }
-        let name = last(one.text("trait"));
+        let name = last(record.text("trait"));
         self.traits.extend(find(NATIVE, name));
         // Effects come as parameter of the interface.
-        if one.is("SideEffectsTraitBase") || one.is("MemoryEffects") {
+        if record.is("SideEffectsTraitBase") || record.is("MemoryEffects") {
             self.declares_effects = true;
-            self.effects(&one.defs("effects"), EFFECTS);
+            self.effects(&record.defs("effects"), EFFECTS);
         }
     }
 
-    fn interface(&mut self, one: Record<'_>) {
-        let name = match one.text("cppInterfaceName") {
-            "" => one.text("trait").trim_end_matches("::Trait"),
+    fn interface(&mut self, record: Record<'_>) {
+        let name = match record.text("cppInterfaceName") {
+            "" => record.text("trait").trim_end_matches("::Trait"),
             name => name,
         };
         let name = last(name);
-        if name == "MemoryEffectOpInterface" && one.is("DeclareInterfaceMethods") {
-            self.asks_for_effects = true;
+        if name == "MemoryEffectOpInterface" && record.is("DeclareInterfaceMethods") {
+            self.has_effects_method = true;
         }
         self.interfaces.insert(name.to_owned());
         self.traits.extend(find(INTERFACES, name));
-        for base in one.defs("baseInterfaces") {
+        for base in record.defs("baseInterfaces") {
             self.interface(base);
         }
     }
@@ -138,14 +140,14 @@ impl Traits {
         }
     }
 
-    /// Facts that follow from several others.
-    fn settle(&mut self, operation: Record<'_>) {
+    /// Adds the facts that follow from others.
+    fn add_derived(&mut self, operation: Record<'_>) {
         let mut effects = EFFECTS.iter().chain(RESULT_EFFECTS).map(|(_, name)| *name);
         let has_effects = effects.any(|name| self.traits.contains(name));
         if self.declares_effects {
             self.interfaces.insert("MemoryEffectOpInterface".to_owned());
         }
-        if self.declares_effects && !self.asks_for_effects {
+        if self.declares_effects && !self.has_effects_method {
             self.traits.insert(if has_effects {
                 "STATIC_EFFECTS"
             } else {
@@ -171,7 +173,7 @@ impl Traits {
     }
 }
 
-/// A name without its namespaces, and without what makes it a trait.
+/// Returns a name without its namespaces and the suffixes of traits.
 fn last(name: &str) -> &str {
     let name = name.trim_end_matches("::Impl").trim_end_matches("::Trait");
     let end = name.find('<').unwrap_or(name.len());
