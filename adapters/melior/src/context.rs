@@ -1,8 +1,8 @@
-//! The context of MLIR, as several threads may use it.
+//! The context of MLIR, shared between threads.
 
 #![expect(
     unsafe_code,
-    reason = "only here is it known that the context may be shared between threads"
+    reason = "the context is shared between threads under the rules of this file"
 )]
 
 use std::fmt;
@@ -21,8 +21,8 @@ use crate::{diagnostic, scope};
 
 /// A context of MLIR.
 ///
-/// It belongs to the thread that made it: that one reads texts and loads dialects. Others work on operations that they were
-/// handed, and make types and attributes.
+/// It belongs to the thread that created it, which parses texts and loads dialects. Other threads work on operations that
+/// they were handed, and create types and attributes.
 ///
 /// ```
 /// use pass_melior::MlirContext;
@@ -34,8 +34,8 @@ pub struct MlirContext {
     alive: Alive,
 }
 
-/// A context of melior, which is destroyed when the last one lets go of it: managers of MLIR may outlive the
-/// [`MlirContext`] that they were made for.
+/// A counted reference to a context of melior: managers of MLIR may outlive the [`MlirContext`] that they were created
+/// for.
 #[derive(Clone)]
 pub(crate) struct Alive(Arc<Shared>);
 
@@ -46,55 +46,53 @@ struct Shared {
     threads: Mutex<Threads>,
 }
 
-// SAFETY: see `MlirContext`, whose functions are all that others reach it through. Whoever lets go of it last destroys it,
-// which any thread may do.
+// SAFETY: see `MlirContext`, through which alone it is accessible. Any thread may destroy it.
 unsafe impl Send for Shared {}
 
 // SAFETY: as above.
 unsafe impl Sync for Shared {}
 
 impl Alive {
-    /// The context, for whoever keeps it alive by other means.
+    /// Returns the context for callers that keep it alive by other means.
     ///
     /// # Safety
     ///
-    /// Nothing uses the result after this value and its copies are gone.
+    /// Nothing uses the result after this value and its clones are dropped.
     pub(crate) unsafe fn unbound(&self) -> &'static Context {
         let context: *const Context = &self.0.melior;
         // SAFETY: as the caller says.
         unsafe { &*context }
     }
 
-    /// The same context, for a pass that MLIR's manager owns.
+    /// Returns the same context, for a pass that MLIR's manager owns.
     pub(crate) fn context(&self) -> MlirContext {
         MlirContext {
             alive: self.clone(),
         }
     }
 
-    /// True if it is the context of `cx`.
+    /// Returns whether this is the context of `cx`.
     pub(crate) fn is(&self, cx: &MlirContext) -> bool {
         Arc::ptr_eq(&self.0, &cx.alive.0)
     }
 }
 
-/// The threads that work on operations.
 #[derive(Default)]
 struct Threads {
-    /// Calls of `threads_start` without their `threads_ended`.
+    /// The number of calls of `threads_start` without a `threads_ended`.
     running: usize,
-    /// True if MLIR's locks were off before.
+    /// True if MLIR's locks were disabled before.
     were_disabled: bool,
 }
 
-// SAFETY: what several threads may do with a shared context is what MLIR allows several threads that run passes: make and
-// compare identifiers, locations, types and attributes, whose tables are locked, and look up what is loaded. Whatever
-// changes the context itself takes `&mut self`, or checks that this is the thread it belongs to and that no other works on
-// operations (`exclusively`).
+// SAFETY: threads with a shared context may do what MLIR allows threads that run passes: create and compare identifiers,
+// locations, types and attributes, whose tables are locked, and look up loaded entities. A change of the context itself
+// takes `&mut self`, or checks that this is the thread of the context and that no other thread works on operations
+// (`exclusively`).
 unsafe impl Sync for MlirContext {}
 
 impl MlirContext {
-    /// A context in which all dialects and extensions of MLIR are known. Each is loaded when it is first needed.
+    /// Creates a context with all dialects and extensions of MLIR, which are loaded on first use.
     pub fn new() -> Self {
         let registry = DialectRegistry::new();
         register_all_dialects(&registry);
@@ -103,7 +101,7 @@ impl MlirContext {
         Self::from_melior(context)
     }
 
-    /// Takes over a context, with the dialects that are known in it.
+    /// Takes over a context with its registered dialects.
     pub fn from_melior(melior: Context) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -121,44 +119,42 @@ impl MlirContext {
         }
     }
 
-    /// The context, for melior's functions.
+    /// Returns the context, for melior's functions.
     pub fn melior(&self) -> &Context {
         &self.alive.0.melior
     }
 
-    /// The same, to keep it alive.
+    /// Returns a counted reference to the context.
     pub(crate) fn alive(&self) -> &Alive {
         &self.alive
     }
 
-    /// The names of all dialects that can be loaded.
+    /// Returns the names of all registered dialects, sorted.
     pub fn dialects(&self) -> Vec<String> {
         let mut names = sys::dialects(self.melior());
         names.sort_unstable();
         names
     }
 
-    /// Sets whether diagnostics of MLIR show the operation that they are about, as they do by default.
+    /// Sets whether diagnostics of MLIR show their operation, which is the default.
     pub fn show_operations(&mut self, show: bool) {
         sys::show_operations(self.melior(), show);
     }
 
-    /// Sets whether MLIR itself uses threads, as it does by default.
+    /// Sets whether MLIR itself uses threads, which is the default.
     pub fn set_threads(&mut self, threads: bool) {
         self.melior().enable_multi_threading(threads);
     }
 
-    /// True if the operation was made in this context.
     pub(crate) fn owns<'c: 'a, 'a>(&self, op: &impl OperationLike<'c, 'a>) -> bool {
         op.context() == *self.melior()
     }
 
-    /// A number that no other context has.
     pub(crate) fn id(&self) -> u64 {
         self.alive.0.id
     }
 
-    /// Calls `work`, which changes the context, unless other threads may use it.
+    /// Calls `work`, which changes the context, if no other thread may use it.
     pub(crate) fn exclusively<R>(&self, work: impl FnOnce() -> R) -> Option<R> {
         if thread::current().id() != self.alive.0.owner {
             return None;
@@ -167,7 +163,6 @@ impl MlirContext {
         (threads.running == 0).then(work)
     }
 
-    /// Loads a dialect, unless it is loaded.
     pub(crate) fn load(&self, dialect: &str) -> Result<(), LoadError> {
         if sys::dialect_is_loaded(self.melior(), dialect) {
             return Ok(());
@@ -184,7 +179,7 @@ impl MlirContext {
             .ok_or(LoadError::Threads)
     }
 
-    /// Locks MLIR's tables, since several threads are about to use them.
+    /// Enables the locks of MLIR's tables before several threads use them.
     pub(crate) fn threads_start(&self) {
         let mut threads = self.threads();
         if threads.running == 0 {

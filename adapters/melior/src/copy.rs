@@ -1,8 +1,8 @@
-//! Copies of operations, which show the outermost operation while threads work on parts of it.
+//! Copies of operations, for dumps of the outermost operation while threads work on its parts.
 
 #![expect(
     unsafe_code,
-    reason = "a copy outlives the access to the original, so it has to keep the context alive by itself"
+    reason = "a copy outlives the access to the original, so it keeps the context alive"
 )]
 
 use melior::ir::Operation;
@@ -14,18 +14,18 @@ use crate::ir::Mlir;
 use crate::op::MlirOp;
 use crate::sys;
 
-/// A copy that stands in no other operation.
-pub(crate) struct Copied {
+/// A copy without a parent.
+pub(crate) struct OperationCopy {
     operation: Operation<'static>,
-    /// Last, so that the operation goes before it.
+    /// The last field, so that the operation is dropped first.
     context: Alive,
 }
 
 // SAFETY: nothing else refers to the copy, and its context may be used by several threads, see `MlirContext`.
-unsafe impl Send for Copied {}
+unsafe impl Send for OperationCopy {}
 
-impl Copied {
-    /// A copy, unless the operation may use something from outside.
+impl OperationCopy {
+    /// Copies an operation, unless it may use values from outside.
     pub(crate) fn of(cx: &MlirContext, op: &MlirOp<'_>) -> Option<Self> {
         // SAFETY: the operation is lent to the caller.
         let copy = unsafe { sys::copy(op.raw()) };
@@ -38,9 +38,9 @@ impl Copied {
     }
 }
 
-impl OpCopy<Mlir> for Copied {
+impl OpCopy<Mlir> for OperationCopy {
     fn op<'a>(&'a mut self, cx: &'a MlirContext) -> MlirOp<'a> {
-        debug_assert!(self.context.is(cx), "a copy is used with its own context");
+        debug_assert!(self.context.is(cx), "a copy belongs to its own context");
         // SAFETY: `self` is borrowed exclusively for as long as the result lives.
         unsafe { MlirOp::from_raw(self.operation.to_raw(), cx) }
     }

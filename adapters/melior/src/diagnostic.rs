@@ -7,8 +7,8 @@ use melior::ir::Location as MlirLocation;
 use pass_runtime::Location;
 use pass_runtime::diagnostic::{Diagnostic, NoteKind, Severity};
 
-/// The start of the note by which MLIR shows the operation.
-const SHOWN: &str = "see current operation: ";
+/// The start of the note with which MLIR shows the operation.
+const OPERATION_NOTE: &str = "see current operation: ";
 
 pub(crate) fn convert(diagnostic: &melior::diagnostic::Diagnostic<'_>) -> Diagnostic {
     let severity = match diagnostic.severity() {
@@ -24,7 +24,7 @@ pub(crate) fn convert(diagnostic: &melior::diagnostic::Diagnostic<'_>) -> Diagno
             continue;
         };
         let message = text(&note);
-        let kind = if message.starts_with(SHOWN) {
+        let kind = if message.starts_with(OPERATION_NOTE) {
             NoteKind::Operation
         } else {
             NoteKind::Message
@@ -34,7 +34,7 @@ pub(crate) fn convert(diagnostic: &melior::diagnostic::Diagnostic<'_>) -> Diagno
     converted
 }
 
-/// The first place in a named text that `location` leads to; in MLIR's own words if there is none.
+/// Returns the first file position of a location, or else its text.
 pub(crate) fn location(location: MlirLocation<'_>) -> Location {
     if let Some(place) = first_place(location) {
         return place;
@@ -74,7 +74,7 @@ fn first_place(location: MlirLocation<'_>) -> Option<Location> {
     None
 }
 
-/// The text that MLIR writes, up to the first byte that is no UTF-8.
+/// Returns the text that MLIR prints, up to the first byte that is not UTF-8.
 fn text(display: &dyn Display) -> String {
     let mut text = String::new();
     if write!(text, "{display}").is_err() {

@@ -1,4 +1,4 @@
-//! Declared passes as passes of MLIR's own pass manager.
+//! ExternalPass passes as passes of MLIR's own pass manager.
 
 #![expect(
     unsafe_code,
@@ -23,12 +23,12 @@ use crate::ir::Mlir;
 use crate::op::{MlirName, MlirOp};
 use glue::{Outcome, Work};
 
-/// Makes a declared pass, with its options as they are set, a pass that MLIR's own pass manager takes; and with it the
-/// statistics of the pass, to be read afterwards.
+/// Adapts a declared pass, with the current values of its options, to MLIR's own pass manager. Returns the pass and its
+/// statistics, which can be read after a run.
 ///
-/// MLIR copies the pass for each thread, verifies after it, and asks it which operations it runs on, as it does with a pass
-/// in C++. Diagnostics of the pass go to MLIR's handlers. What the declaration says of options is kept, but
-/// MLIR prints the pass without them. The dialects that the pass declares are loaded at once.
+/// MLIR clones the pass for each thread, verifies after it, and asks it for the operations that it accepts, like a pass in
+/// C++. Diagnostics of the pass go to MLIR's handlers. MLIR prints the pass without its options. The dialects that the pass
+/// declares are loaded immediately.
 ///
 /// ```
 /// use melior::ir::{Location, Module};
@@ -63,7 +63,7 @@ use glue::{Outcome, Work};
 ///
 /// # Errors
 ///
-/// If a dialect that the pass declares is not known, or cannot be loaded now.
+/// Fails if a dialect that the pass declares is not registered, or cannot be loaded now.
 pub fn external<P: OperationPass<Mlir>>(
     cx: &MlirContext,
     pass: P,
@@ -74,7 +74,7 @@ pub fn external<P: OperationPass<Mlir>>(
     }
     let start = P::INFO.statistics.iter().map(|info| (*info, 0));
     let statistics = ExternalStatistics(Arc::new(Mutex::new(start.collect())));
-    let declared = Declared::new(cx.alive().clone(), pass, statistics.clone())?;
+    let declared = ExternalPass::new(cx.alive().clone(), pass, statistics.clone())?;
     Ok((glue::pass(P::INFO, Box::new(declared)), statistics))
 }
 
@@ -88,29 +88,29 @@ fn not_loaded(dialect: &str, error: &LoadError) -> Failure {
     Failure::because(format!("the dialect '{dialect}' {why}"))
 }
 
-/// The statistics of a pass that MLIR's pass manager runs, over all its copies and runs so far.
+/// The statistics of a pass in MLIR's pass manager, summed over its clones and runs.
 #[derive(Clone, Debug)]
 pub struct ExternalStatistics(Arc<Mutex<Vec<(StatisticInfo, u64)>>>);
 
 impl ExternalStatistics {
-    /// All of them in declaration order, each with its value.
+    /// Returns all statistics in declaration order, each with its value.
     pub fn read(&self) -> Vec<(StatisticInfo, u64)> {
         self.values().clone()
     }
 
-    /// The value of the statistic of that name.
+    /// Returns the value of a statistic.
     pub fn get(&self, name: &str) -> Option<u64> {
         let values = self.values();
         let found = values.iter().find(|(info, _)| info.name == name);
         found.map(|(_, value)| *value)
     }
 
-    /// Adds what a copy counted since it was last asked.
+    /// Adds what a clone counted since its last run.
     fn add(&self, before: &[(StatisticInfo, u64)], now: &[(StatisticInfo, u64)]) {
         let mut values = self.values();
-        for (index, ((all, sum), (info, value))) in values.iter_mut().zip(now).enumerate() {
+        for (index, ((total, sum), (info, value))) in values.iter_mut().zip(now).enumerate() {
             if info.maximum {
-                all.maximum = true;
+                total.maximum = true;
                 *sum = (*sum).max(*value);
             } else {
                 let before = before.get(index).map_or(0, |(_, before)| *before);
@@ -124,21 +124,20 @@ impl ExternalStatistics {
     }
 }
 
-/// One copy of the pass, which one thread uses at a time.
-struct Declared<P: OperationPass<Mlir>> {
-    /// The pass as it was given, for further copies.
+/// A clone of the pass, which one thread uses at a time.
+struct ExternalPass<P: OperationPass<Mlir>> {
+    /// The original pass, for further clones.
     pass: P,
     manager: PassManager<Mlir>,
-    /// True if the last run of the pass changed nothing.
     changed_nothing: Arc<AtomicBool>,
-    /// The statistics of this copy after its last run.
+    /// The statistics of this clone after its last run.
     counted: Vec<(StatisticInfo, u64)>,
     statistics: ExternalStatistics,
-    /// Last, so that the manager goes before it.
+    /// The last field, so that the manager is dropped first.
     context: Alive,
 }
 
-impl<P: OperationPass<Mlir>> Declared<P> {
+impl<P: OperationPass<Mlir>> ExternalPass<P> {
     fn new(context: Alive, pass: P, statistics: ExternalStatistics) -> Result<Self, Failure> {
         let changed_nothing = Arc::new(AtomicBool::new(false));
         let mut manager = PassManager::new(Anchor::Any);
@@ -158,7 +157,10 @@ impl<P: OperationPass<Mlir>> Declared<P> {
     }
 
     fn count(&mut self) {
-        let passes = self.manager.statistics().and_then(|all| all.nested);
+        let passes = self
+            .manager
+            .statistics()
+            .and_then(|statistics| statistics.nested);
         let pass = passes.and_then(|passes| passes.into_iter().next());
         let counted = pass.map(|pass| pass.statistics).unwrap_or_default();
         self.statistics.add(&self.counted, &counted);
@@ -166,7 +168,7 @@ impl<P: OperationPass<Mlir>> Declared<P> {
     }
 }
 
-impl<P: OperationPass<Mlir>> Work for Declared<P> {
+impl<P: OperationPass<Mlir>> Work for ExternalPass<P> {
     fn run(&mut self, op: MlirOperation) -> Outcome {
         let cx = self.context.context();
         // SAFETY: MLIR lends the operation to the pass that it runs, for the length of the run.
@@ -178,7 +180,7 @@ impl<P: OperationPass<Mlir>> Work for Declared<P> {
         let emit = &mut |diagnostic| diagnostics.push(diagnostic);
         let result = self.manager.run(&cx, op.reborrow(), emit);
         self.count();
-        // Now that the run is over, MLIR's handlers get them; meanwhile they would come back as diagnostics of the run.
+        // During the run, MLIR's handlers would return them as diagnostics of the run.
         for diagnostic in &diagnostics {
             glue::report(&op.operation(), diagnostic);
         }
@@ -206,7 +208,6 @@ impl<P: OperationPass<Mlir>> Work for Declared<P> {
     }
 }
 
-/// Records whether the pass changed anything.
 struct ChangeObserver(Arc<AtomicBool>);
 
 impl Instrumentation<Mlir> for ChangeObserver {

@@ -7,7 +7,7 @@ use pass_runtime::ir::{LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, Unl
 use pass_runtime::{Failure, Ir, Location};
 
 use crate::context::MlirContext;
-use crate::copy::Copied;
+use crate::copy::OperationCopy;
 use crate::op::{MlirName, MlirOp};
 use crate::sys::{self, NameKind};
 use crate::view::MlirView;
@@ -46,10 +46,10 @@ impl Ir for Mlir {
         }
     }
 
-    /// Loads the dialect of the name, since nothing is known of its operations before.
+    /// Loads the dialect of the name, because MLIR registers its operations then.
     fn op_name(cx: &MlirContext, text: &str) -> Option<MlirName> {
         if let Some((dialect, _)) = text.split_once('.') {
-            // Without it the name is unregistered, which is reported with the names that are known.
+            // If it fails the name is unregistered, which the caller reports with the registered names.
             let _ = cx.load(dialect);
         }
         Some(MlirName::new(cx, text))
@@ -64,7 +64,7 @@ impl Ir for Mlir {
             .is_some_and(|name| sys::name_implements(cx.melior(), &name, interface))
     }
 
-    /// The operations of the loaded dialects: those that a text or a pipeline has named already.
+    /// Returns the operations of the loaded dialects, which are those that a text or a pipeline has named.
     fn known_ops(cx: &MlirContext) -> Vec<String> {
         sys::operations(cx.melior())
     }
@@ -95,7 +95,7 @@ impl Ir for Mlir {
         Some(sys::string_value(name))
     }
 
-    /// An operation that stands in another one is printed without looking beyond it, where other threads may be at work.
+    /// Prints a nested operation without access to its parents, on which other threads may work.
     fn print(_cx: &MlirContext, op: &MlirOp<'_>, options: PrintOptions) -> String {
         let mut text = op.print(&flags(op, options));
         text.truncate(text.trim_end_matches('\n').len());
@@ -103,7 +103,7 @@ impl Ir for Mlir {
     }
 
     fn copy(cx: &MlirContext, op: &MlirOp<'_>) -> Option<Box<dyn OpCopy<Self>>> {
-        Some(Box::new(Copied::of(cx, op)?))
+        Some(Box::new(OperationCopy::of(cx, op)?))
     }
 
     fn load_dialect(cx: &MlirContext, dialect: &str) -> Result<(), LoadError> {

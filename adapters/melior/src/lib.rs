@@ -1,8 +1,8 @@
 //! The pass manager on real MLIR, through melior.
 //!
 //! [`Mlir`] is the marker type: a pass is written as `impl OperationPass<Mlir> for MyPass`, gets an [`MlirOp`], and works on
-//! it with melior. Nested pipelines run on several threads, since MLIR allows threads to work on isolated operations side by
-//! side. Diagnostics that MLIR reports while a pass runs become diagnostics of that pass, in the order of the operations.
+//! it with melior. Nested pipelines run on several threads, because MLIR allows threads to work on disjoint isolated
+//! operations. Diagnostics that MLIR reports while a pass runs become diagnostics of that pass, in the order of the operations.
 //!
 //! This crate translates: `sys` and `op` call MLIR, `scope` collects its diagnostics, `ir` and `text` answer the manager and
 //! the driver; [`external()`] goes the other way, and makes a declared pass one of MLIR's own pass manager. It does not know

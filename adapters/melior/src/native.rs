@@ -1,8 +1,8 @@
-//! Passes of MLIR that are implemented in C++, as steps of our pass manager.
+//! C++ passes of MLIR in our pass manager.
 
 #![expect(
     unsafe_code,
-    reason = "pass managers of MLIR move between threads, and run on what is lent"
+    reason = "pass managers of MLIR move between threads, and run on borrowed operations"
 )]
 
 use std::fmt;
@@ -20,38 +20,38 @@ use crate::ir::Mlir;
 use crate::op::MlirOp;
 use crate::{scope, sys};
 
-/// A pass that MLIR's registry knows by its argument, with its options.
+/// A pass in MLIR's registry, with its options.
 ///
-/// It runs through pass managers of MLIR, at most one for each thread that runs it at the time. Each is built once, of the
-/// printed options. MLIR's registry is filled when the first one is made.
+/// It runs through pass managers of MLIR, at most one for each thread that runs it. Each is built once, from the printed
+/// options. The first one fills MLIR's registry.
 #[derive(Clone, Default)]
 pub struct NativePass {
     prepared: Option<Arc<Managers>>,
 }
 
-/// Managers that hold this pass and nothing else.
+/// Managers of a single pass.
 struct Managers {
-    /// The pass with its options, anchored on any operation.
+    /// The text of the pass with its options, anchored on any operation.
     pipeline: String,
     idle: Mutex<Vec<Manager>>,
-    /// Held while another manager is built: C++ passes are used to being built one after the other.
+    /// Serializes the construction of managers, because C++ passes may rely on it.
     building: Mutex<()>,
-    /// Last, so that the managers go before it.
+    /// The last field, so that the managers are dropped first.
     context: Alive,
 }
 
-/// A manager of MLIR, which no thread is using.
+/// An idle manager of MLIR.
 struct Manager(melior::pass::PassManager<'static>);
 
-// SAFETY: a manager is not bound to the thread that made it, and a thread uses it alone: it takes it out of the list.
+// SAFETY: a manager is not bound to the thread that created it, and a thread takes it out of the list before it uses it.
 unsafe impl Send for Manager {}
 
 impl NativePass {
-    /// The pass with the options of `pass`, ready to run on several threads: the dialects that it needs are loaded.
+    /// Prepares a pass with the options of `pass` to run on several threads: loads the dialects that it needs.
     ///
     /// # Errors
     ///
-    /// If MLIR does not know the pass, or refuses an option; the reason is what MLIR says.
+    /// Fails with MLIR's message if MLIR has no such pass, or rejects an option.
     pub fn prepare<P: Pass>(cx: &MlirContext, pass: &P) -> Result<Self, Failure> {
         let pipeline = pipeline_of(pass);
         let manager = build(cx.alive(), &pipeline).map_err(Failure::because)?;
@@ -72,7 +72,7 @@ impl NativePass {
         })
     }
 
-    /// True if `pass` may run on operations of this name, according to MLIR.
+    /// Returns whether `pass` may run on operations of this name, according to MLIR.
     pub fn accepts<P: Pass>(&self, cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
         let managers = self.prepared.as_ref();
         let managers = managers.filter(|managers| managers.context.is(cx));
@@ -91,11 +91,11 @@ impl NativePass {
         accepts
     }
 
-    /// Runs the pass. What MLIR reports meanwhile are diagnostics of the pass.
+    /// Runs the pass, and emits the diagnostics of MLIR as those of the pass.
     ///
     /// # Errors
     ///
-    /// If the pass fails, or was never prepared.
+    /// Fails if the pass fails, or was never prepared.
     pub fn run(&self, op: MlirOp<'_>, cx: &PassContext<'_, Mlir>) -> Result<Preserved, Failure> {
         let managers = self.prepared.as_ref();
         let managers = managers.filter(|managers| managers.context.is(cx.context()));
@@ -119,7 +119,7 @@ impl NativePass {
 }
 
 impl Managers {
-    /// One that nobody uses, or a new one.
+    /// Takes an idle manager, or builds a new one.
     fn take(&self) -> Result<Manager, String> {
         let idle = self.idle().pop();
         if let Some(manager) = idle {
@@ -134,24 +134,22 @@ impl Managers {
     }
 }
 
-/// A manager that holds the passes of a pipeline for any operation.
 fn build(context: &Alive, pipeline: &str) -> Result<Manager, String> {
     register_passes();
-    // SAFETY: whoever keeps the manager keeps the context as well, or drops it before its borrow of the context ends.
+    // SAFETY: each owner of the manager keeps the context as well, or drops the manager before its borrow of the context ends.
     let context = unsafe { context.unbound() };
     let manager = sys::manager_for_any(context);
     sys::fill(&manager, pipeline)?;
     Ok(Manager(manager))
 }
 
-/// Fills MLIR's registry, once.
 fn register_passes() {
     static REGISTERED: Once = Once::new();
     REGISTERED.call_once(melior::utility::register_all_passes);
 }
 
-/// Appends the passes of a pipeline that MLIR has registered under this name. MLIR is asked which passes it consists of with
-/// these options; from there on they are passes as any other, with names, order rules, timing and dumps of their own.
+/// Appends the passes of a registered pipeline of MLIR. MLIR expands it with these options; the passes then are like any
+/// others, with names, order rules, timing and dumps of their own.
 ///
 /// ```
 /// use pass_melior::{Mlir, MlirContext, append_registered_pipeline};
@@ -168,7 +166,7 @@ fn register_passes() {
 ///
 /// # Errors
 ///
-/// If MLIR knows no such pipeline or refuses an option, or if the registry lacks one of the passes.
+/// Fails if MLIR has no such pipeline or rejects an option, or if the registry lacks one of the passes.
 pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     writer: &mut PipelineWriter<'_, I>,
     name: &str,
@@ -179,17 +177,17 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
     let failed = |error: String| BuildError::new(format!("MLIR's pipeline `{name}`: {error}"));
-    sys::fill(&manager, &written(name, options)).map_err(failed)?;
+    sys::fill(&manager, &pipeline_text(name, options)).map_err(failed)?;
     let printed = sys::passes(&manager);
     writer.append_text(&printed)
 }
 
-/// The pass as a pipeline on any operation, with the options that differ from their defaults.
+/// Returns the text of a pipeline of the pass on any operation, with the options that differ from their defaults.
 fn pipeline_of<P: Pass>(pass: &P) -> String {
-    written(P::INFO.argument, &pass.to_options())
+    pipeline_text(P::INFO.argument, &pass.to_options())
 }
 
-fn written<O: PassOptions>(argument: &str, options: &O) -> String {
+fn pipeline_text<O: PassOptions>(argument: &str, options: &O) -> String {
     let mut writer = OptionWriter::new(O::TABLE);
     options.write(&mut writer);
     let element = Element::pass(argument, writer.finish());

@@ -2,7 +2,7 @@
 
 #![expect(
     unsafe_code,
-    reason = "operations of MLIR are pointers, and this file turns them into values with a lifetime"
+    reason = "operations of MLIR are pointers, which this file wraps in values with a lifetime"
 )]
 
 use std::fmt;
@@ -16,7 +16,7 @@ use mlir_sys::MlirOperation;
 use crate::context::MlirContext;
 use crate::sys;
 
-/// The name of an operation: the identifier that MLIR has for it, and the context that it belongs to.
+/// The name of an operation: its identifier in MLIR, and the context that it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MlirName {
     identifier: usize,
@@ -24,13 +24,11 @@ pub struct MlirName {
 }
 
 impl MlirName {
-    /// The name with that text in the context.
     pub(crate) fn new(context: &MlirContext, text: &str) -> Self {
         let identifier = melior::ir::Identifier::new(context.melior(), text);
         Self::of_identifier(context, identifier)
     }
 
-    /// The name that an identifier of that context is.
     pub(crate) fn of_identifier(
         context: &MlirContext,
         identifier: melior::ir::Identifier<'_>,
@@ -41,7 +39,7 @@ impl MlirName {
         }
     }
 
-    /// The text, unless the name is one of another context.
+    /// Returns the text, unless the name belongs to another context.
     pub(crate) fn text(self, context: &MlirContext) -> Option<std::borrow::Cow<'_, str>> {
         if self.context != context.id() {
             return None;
@@ -54,20 +52,20 @@ impl MlirName {
 
 /// Exclusive access to one operation and all that is nested in it.
 ///
-/// melior's references are free to walk up to the parents, as pointers in C++ are. A pass must not: MLIR's rules for passes
-/// hold here as there, and other threads may be at work beside the operation. It must not erase its own operation either.
+/// melior's references can reach the parents, like pointers in C++. A pass must not: MLIR's rules for passes hold here, and
+/// other threads may work on sibling operations. It must not erase its own operation either.
 pub struct MlirOp<'a> {
     raw: MlirOperation,
     context: &'a MlirContext,
 }
 
-// SAFETY: the operation is used by whoever holds this value, and by nobody else: it is not `Clone`, and children are lent
-// from their parent. MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked.
-// That they are is up to `MlirContext::threads_start`, which the manager calls before it hands operations to threads.
+// SAFETY: only the holder of this value uses the operation: it is not `Clone`, and children are borrowed from their parent.
+// MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked.
+// `MlirContext::threads_start`, which the manager calls before it hands operations to threads, enables the locks.
 unsafe impl Send for MlirOp<'_> {}
 
 impl<'a> MlirOp<'a> {
-    /// Access to an operation.
+    /// Wraps an operation.
     ///
     /// # Safety
     ///
@@ -76,39 +74,39 @@ impl<'a> MlirOp<'a> {
         Self { raw, context }
     }
 
-    /// The operation, for melior's functions that read.
+    /// Returns the operation, for melior's functions that read.
     pub fn operation(&self) -> OperationRef<'a, '_> {
-        // SAFETY: the operation is alive as long as it is lent to this value.
+        // SAFETY: the operation is alive as long as this value borrows it.
         unsafe { OperationRef::from_raw(self.raw) }
     }
 
-    /// The operation, for melior's functions that change it or what is nested in it.
+    /// Returns the operation, for melior's functions that change it or nested operations.
     pub fn operation_mut(&mut self) -> OperationRefMut<'a, '_> {
         // SAFETY: as above, and `self` is borrowed exclusively.
         unsafe { OperationRefMut::from_raw(self.raw) }
     }
 
-    /// The context that the operation belongs to.
+    /// Returns the context of the operation.
     pub fn context(&self) -> &'a MlirContext {
         self.context
     }
 
-    /// The name, as pipelines compare it.
+    /// Returns the name.
     pub fn name(&self) -> MlirName {
         MlirName::of_identifier(self.context, self.operation().name())
     }
 
-    /// Full name, such as `func.func`.
+    /// Returns the full name, such as `func.func`.
     pub fn name_text(&self) -> String {
         let text = self.name().text(self.context);
         text.unwrap_or_default().into_owned()
     }
 
-    /// Calls `visit` on the operation and all that is nested in it, each before what it contains. `visit` may panic, which
-    /// must not happen in the functions that melior lends to C++.
+    /// Calls `visit` on the operation and all nested operations in pre-order. Unlike in melior's own walk, `visit` may
+    /// panic.
     pub fn walk(&mut self, visit: &mut dyn FnMut(&mut MlirOp<'_>)) {
         visit(self);
-        // Operations wait on a list, so that depth costs no stack.
+        // A worklist, because operations nest to any depth.
         let mut left = self.children();
         left.reverse();
         while let Some(mut op) = left.pop() {
@@ -125,7 +123,7 @@ impl<'a> MlirOp<'a> {
         }
     }
 
-    /// The operation and all that is nested in it, each before what it contains, for changes that a walk would stumble over.
+    /// Returns the operation and all nested operations in pre-order, for changes that would break a walk.
     pub fn nested(&self) -> Vec<OperationRef<'a, '_>> {
         let (mut found, mut left) = (Vec::new(), vec![self.operation()]);
         while let Some(op) = left.pop() {
@@ -157,8 +155,8 @@ impl<'a> MlirOp<'a> {
         }
     }
 
-    /// Calls `visit` on each operation directly inside: all regions, all blocks, in order. The next one is looked up
-    /// before, so `visit` may even erase its operation.
+    /// Calls `visit` on the operations of all blocks, in order. Looks up the next one before, so `visit` may erase its
+    /// operation.
     pub(crate) fn for_each_child(&mut self, visit: &mut dyn FnMut(MlirOp<'_>)) {
         let op = self.operation();
         for region in op.regions() {
@@ -177,7 +175,7 @@ impl<'a> MlirOp<'a> {
         }
     }
 
-    /// The operations directly inside: all regions, all blocks, in order.
+    /// Returns the operations of all blocks, in order.
     pub(crate) fn children(&mut self) -> Vec<MlirOp<'_>> {
         let mut raw = Vec::new();
         self.for_each_child(&mut |child| raw.push(child.raw));
@@ -185,25 +183,23 @@ impl<'a> MlirOp<'a> {
         raw.into_iter().map(|raw| MlirOp { raw, context }).collect()
     }
 
-    /// True if one of the operations around it is at that address.
     pub(crate) fn is_inside(&self, outer: u64) -> bool {
-        let mut around = self.operation().parent_operation();
-        while let Some(op) = around {
+        let mut parent = self.operation().parent_operation();
+        while let Some(op) = parent {
             if op.to_raw().ptr as u64 == outer {
                 return true;
             }
-            around = op.parent_operation();
+            parent = op.parent_operation();
         }
         false
     }
 
-    /// Checks the invariants; violations become diagnostics of the context.
+    /// Verifies the operation. Violations become diagnostics of the context.
     pub(crate) fn verify(&self, recursive: bool) -> bool {
         // SAFETY: the operation is alive, and nobody else uses it.
         unsafe { sys::verify(self.raw, recursive) }
     }
 
-    /// The text of the operation.
     pub(crate) fn print(&self, flags: &OperationPrintingFlags) -> String {
         // SAFETY: the operation is alive, and nobody else uses it.
         unsafe { sys::print(self.raw, flags) }

@@ -1,8 +1,8 @@
-//! Diagnostics that MLIR reports while a call is under way, by thread.
+//! Diagnostics that MLIR reports during a call, by thread.
 //!
-//! MLIR has one handler for a context, and calls it on the thread that reports. Diagnostics of threads that MLIR starts
-//! itself are collected by MLIR and reported by the thread that waits for them, in the order of the operations. So what a
-//! pass causes comes on its own thread, and belongs to the innermost scope there.
+//! MLIR calls the handler of a context on the reporting thread. MLIR collects the diagnostics of its own threads, and the
+//! thread that waits for them reports them in the order of the operations. So the diagnostics of a pass arrive on its
+//! thread, and belong to the innermost scope there.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -21,8 +21,8 @@ struct Pending {
     diagnostics: Vec<Diagnostic>,
 }
 
-/// Takes a diagnostic of that context for the innermost scope of this thread. False if there is none: then it is up to
-/// other handlers, or to MLIR, which prints it.
+/// Adds a diagnostic to the innermost scope of the context on this thread. Returns false without a scope, so that other
+/// handlers or MLIR print it.
 pub(crate) fn keep(context: u64, diagnostic: impl FnOnce() -> Diagnostic) -> bool {
     let is_open = || OPEN.with_borrow(|open| open.iter().any(|pending| pending.context == context));
     if !is_open() {
@@ -42,7 +42,7 @@ pub(crate) fn keep(context: u64, diagnostic: impl FnOnce() -> Diagnostic) -> boo
     })
 }
 
-/// Runs `body` with a sink. The diagnostics that MLIR reports meanwhile come before the next one of `body`, or at the end.
+/// Runs `body` with a sink. Diagnostics of MLIR precede the next one of `body`, or come at the end.
 pub(crate) fn within<R>(cx: &MlirContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
     let open = Open::new(cx.id());
     let mut in_order = |diagnostic| {
@@ -55,7 +55,7 @@ pub(crate) fn within<R>(cx: &MlirContext, emit: Emit<'_>, body: impl FnOnce(Emit
     result.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// The result of `call`, and the diagnostics that MLIR reports meanwhile.
+/// Returns the result of `call`, and the diagnostics that MLIR reports during it.
 pub(crate) fn collect<R>(cx: &MlirContext, call: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
     let open = Open::new(cx.id());
     let result = call();
@@ -63,8 +63,7 @@ pub(crate) fn collect<R>(cx: &MlirContext, call: impl FnOnce() -> R) -> (R, Vec<
     (result, diagnostics)
 }
 
-/// A scope of this thread, until it is dropped. Scopes end in the opposite order of their beginnings, since each is a value
-/// on the stack of its thread.
+/// A scope of this thread, until it is dropped. Scopes nest, because each is a value on the stack of its thread.
 struct Open {
     depth: usize,
 }

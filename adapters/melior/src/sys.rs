@@ -1,4 +1,4 @@
-//! The calls into C and C++: each in a safe function with the types of melior, or of this crate.
+//! The calls of C and C++, each in a function with the types of melior or of this crate.
 //!
 //! melior covers most of the C API. Here is what it leaves out, and the functions of `cpp/facts.cpp`.
 
@@ -61,7 +61,6 @@ unsafe extern "C" {
     fn passwrightPreservedAll(manager: MlirPassManager) -> bool;
 }
 
-/// The properties of an operation name in a context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NameKind {
     Unregistered,
@@ -90,7 +89,7 @@ pub(crate) fn interfaces() -> Vec<String> {
     texts
 }
 
-/// The registered operations of all loaded dialects.
+/// Returns the registered operations of all loaded dialects.
 pub(crate) fn operations(context: &Context) -> Vec<String> {
     let mut texts = Vec::new();
     // SAFETY: the context is alive; `push` gets the list that it takes, and is not called after the function returns.
@@ -98,7 +97,6 @@ pub(crate) fn operations(context: &Context) -> Vec<String> {
     texts
 }
 
-/// The dialects that can be loaded.
 pub(crate) fn dialects(context: &Context) -> Vec<String> {
     let mut texts = Vec::new();
     // SAFETY: the context is alive; `push` gets the list that it takes, and is not called after the function returns.
@@ -111,32 +109,30 @@ pub(crate) fn dialect_is_loaded(context: &Context, name: &str) -> bool {
     unsafe { passwrightDialectIsLoaded(context.to_raw(), raw(name)) }
 }
 
-/// Sets whether MLIR adds the operation to its diagnostics. No other thread uses the context meanwhile.
+/// Sets whether MLIR adds the operation to its diagnostics. No other thread may use the context meanwhile.
 pub(crate) fn show_operations(context: &Context, show: bool) {
     // SAFETY: the context is alive.
     unsafe { passwrightShowOperations(context.to_raw(), show) }
 }
 
-/// Leaves out resources whose text is longer than that.
 pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
     let above = isize::try_from(above).unwrap_or(isize::MAX);
     // SAFETY: the flags are alive.
     unsafe { mlirOpPrintingFlagsElideLargeResourceString(flags.to_raw(), above) }
 }
 
-/// Leaves out what is inside of regions.
 pub(crate) fn skip_regions(flags: &OperationPrintingFlags) {
     // SAFETY: the flags are alive.
     unsafe { mlirOpPrintingFlagsSkipRegions(flags.to_raw()) }
 }
 
-/// True if the tables of the context are locked, so that several threads may make types and attributes.
+/// Returns whether the tables of the context are locked, so that several threads may create types and attributes.
 pub(crate) fn threads_are_enabled(context: &Context) -> bool {
     // SAFETY: the context is alive.
     unsafe { passwrightThreadsAreEnabled(context.to_raw()) }
 }
 
-/// The text of an identifier that was made in the context, which keeps it to its end.
+/// Returns the text of an identifier, which lives as long as the context.
 ///
 /// # Safety
 ///
@@ -151,7 +147,7 @@ pub(crate) unsafe fn identifier_text(_context: &Context, identifier: usize) -> &
     unsafe { bytes(text) }
 }
 
-/// The value of a string attribute, which may be no UTF-8.
+/// Returns the value of a string attribute, with replacements for bytes that are not UTF-8.
 pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
     // SAFETY: the attribute is alive.
     let text = unsafe { mlirStringAttrGetValue(attribute.to_raw()) };
@@ -159,7 +155,7 @@ pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
     String::from_utf8_lossy(unsafe { bytes(text) }).into_owned()
 }
 
-/// Checks the operation, and with `recursive` what is nested in it. Violations become diagnostics of the context.
+/// Verifies an operation, and with `recursive` its nested operations. Violations become diagnostics of the context.
 ///
 /// # Safety
 ///
@@ -169,7 +165,7 @@ pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
     unsafe { passwrightVerify(op, recursive) }
 }
 
-/// The text of an operation.
+/// Returns the text of an operation.
 ///
 /// # Safety
 ///
@@ -185,7 +181,7 @@ pub(crate) unsafe fn print(op: MlirOperation, flags: &OperationPrintingFlags) ->
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
-/// A copy of an operation, which belongs to the caller; null if the operation may use something from outside.
+/// Returns a copy of an operation, which the caller owns; null if the operation may use values from outside.
 ///
 /// # Safety
 ///
@@ -205,8 +201,8 @@ pub(crate) unsafe fn write_over(target: MlirOperation, copy: MlirOperation) {
     unsafe { passwrightWriteOver(target, copy) }
 }
 
-/// The outermost operation of a text, which belongs to the caller and is not verified; null after diagnostics. With
-/// `implicit_module`, a line and a column, a module at that place is put around a text that is no module.
+/// Parses a text without verification. Returns the outermost operation, which the caller owns; null after diagnostics.
+/// With `implicit_module`, a text that is not a module is wrapped in one at that line and column.
 pub(crate) fn parse(
     context: &Context,
     name: &str,
@@ -214,7 +210,8 @@ pub(crate) fn parse(
     implicit_module: Option<(usize, usize)>,
 ) -> MlirOperation {
     let (line, column) = implicit_module.unwrap_or_default();
-    let [line, column] = [line, column].map(|it| c_uint::try_from(it).unwrap_or(c_uint::MAX));
+    let [line, column] =
+        [line, column].map(|number| c_uint::try_from(number).unwrap_or(c_uint::MAX));
     // SAFETY: the context is alive, and the texts are copied.
     unsafe {
         passwrightParse(
@@ -228,7 +225,7 @@ pub(crate) fn parse(
     }
 }
 
-/// An empty pass manager for operations of any name.
+/// Creates an empty pass manager for any operation.
 pub(crate) fn manager_for_any<'c>(context: &'c Context) -> PassManager<'c> {
     // SAFETY: the context is alive.
     let manager = unsafe { mlirPassManagerCreateOnOperation(context.to_raw(), raw("any")) };
@@ -239,7 +236,7 @@ pub(crate) fn manager_for_any<'c>(context: &'c Context) -> PassManager<'c> {
     manager
 }
 
-/// Puts the passes of a pipeline, which is for any operation, into the manager; the error is what MLIR says.
+/// Adds the passes of a pipeline for any operation to the manager, or returns MLIR's error.
 pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), String> {
     let mut diagnostics = Vec::new();
     // SAFETY: the manager is alive.
@@ -254,7 +251,7 @@ pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), Stri
     }
 }
 
-/// The passes of the manager as pipeline text, without the operation around them.
+/// Returns the passes of the manager as pipeline text, without the anchor.
 pub(crate) fn passes(manager: &PassManager<'_>) -> String {
     let mut printed = Vec::new();
     // SAFETY: the manager is alive.
@@ -266,13 +263,13 @@ pub(crate) fn passes(manager: &PassManager<'_>) -> String {
     passes.strip_suffix(')').unwrap_or(passes).to_owned()
 }
 
-/// Loads the dialects that the passes need. No other thread uses the context meanwhile.
+/// Loads the dialects that the passes need. No other thread may use the context meanwhile.
 pub(crate) fn load_dialects_of(manager: &PassManager<'_>, context: &Context) {
     // SAFETY: both are alive.
     unsafe { passwrightLoadDialectsOf(manager.to_raw(), context.to_raw()) }
 }
 
-/// True if a run of the manager loads no dialect.
+/// Returns whether a run of the manager loads no dialect.
 pub(crate) fn dialects_of_are_loaded(manager: &PassManager<'_>, context: &Context) -> bool {
     // SAFETY: both are alive.
     unsafe { passwrightDialectsOfAreLoaded(manager.to_raw(), context.to_raw()) }
@@ -283,7 +280,7 @@ pub(crate) fn accepts(manager: &PassManager<'_>, context: &Context, name: &str) 
     unsafe { passwrightAccepts(manager.to_raw(), context.to_raw(), raw(name)) }
 }
 
-/// Runs the manager on an operation. `None` if it failed; else whether each pass said that it changed nothing.
+/// Runs the manager on an operation. Returns whether all passes report no change, or `None` if a pass failed.
 ///
 /// # Safety
 ///
@@ -304,7 +301,7 @@ fn data(texts: &mut Vec<String>) -> *mut c_void {
     std::ptr::from_mut(texts).cast()
 }
 
-/// Adds a text to the `Vec<String>` at `data`.
+/// Pushes a text to the `Vec<String>` at `data`.
 unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
     // SAFETY: each caller above passes a list that nothing else uses during the call.
     let texts = unsafe { &mut *data.cast::<Vec<String>>() };

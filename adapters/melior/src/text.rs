@@ -2,7 +2,7 @@
 
 #![expect(
     unsafe_code,
-    reason = "a module takes over the operation that MLIR's parser made"
+    reason = "a module takes over the operation of MLIR's parser"
 )]
 
 use melior::ir::Operation;
@@ -23,11 +23,11 @@ pub struct MlirModule<'c> {
 }
 
 impl<'c> MlirModule<'c> {
-    /// Takes over an operation that was made in the context and stands in no other operation.
+    /// Takes over an operation of the context without a parent.
     ///
     /// # Errors
     ///
-    /// If the operation was made in another context.
+    /// Fails if the operation belongs to another context.
     ///
     /// ```
     /// use melior::ir::{Location, Module};
@@ -49,13 +49,13 @@ impl<'c> MlirModule<'c> {
         }
     }
 
-    /// The outermost operation.
+    /// Returns the outermost operation.
     pub fn op(&mut self) -> MlirOp<'_> {
         // SAFETY: the operation lives as long as `self`, which is borrowed exclusively, and belongs to the context.
         unsafe { MlirOp::from_raw(self.operation.to_raw(), self.context) }
     }
 
-    /// The outermost operation, for code that goes on without the pass manager.
+    /// Returns the outermost operation, for code without the pass manager.
     pub fn into_operation(self) -> Operation<'c> {
         self.operation
     }
@@ -79,7 +79,7 @@ impl IrText for Mlir {
         options: ParseOptions,
         emit: Emit<'_>,
     ) -> Result<MlirModule<'c>, Failure> {
-        let text = at_its_place(text, options);
+        let text = with_leading_space(text, options);
         let implicit_module = options.implicit_root.then(|| {
             if (options.first_line, options.first_column) == (1, 1) {
                 // The place of a whole file, by MLIR's convention.
@@ -122,8 +122,8 @@ impl IrText for Mlir {
     }
 }
 
-/// The text with as much white space before it that lines and columns are those of the file that it is a part of.
-fn at_its_place(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
+/// Returns the text after whitespace that gives it the lines and columns of its position in the file.
+fn with_leading_space(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
     let lines = options.first_line.saturating_sub(1);
     let columns = options.first_column.saturating_sub(1);
     if lines == 0 && columns == 0 {

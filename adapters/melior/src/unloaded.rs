@@ -1,4 +1,4 @@
-//! Operations of dialects that are known and not loaded: only a pass can have created them.
+//! Operations of registered dialects that are not loaded, which only a pass can have created.
 
 use melior::ir::OperationRef;
 use melior::ir::operation::{OperationLike, WalkOrder, WalkResult};
@@ -8,7 +8,6 @@ use crate::context::MlirContext;
 use crate::op::MlirOp;
 use crate::{diagnostic, sys};
 
-/// The first such operation: `op` itself or one nested in it.
 pub(crate) fn first(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
     let mut found = None;
     op.operation().walk(WalkOrder::PreOrder, |nested| {
@@ -22,7 +21,7 @@ pub(crate) fn first(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
     found
 }
 
-/// Operations of a loaded dialect have a type of their own, which is the cheapest question.
+/// Returns the operation if its dialect is not loaded. Operations of loaded dialects have a type id, which is cheap.
 fn unless_loaded(cx: &MlirContext, op: OperationRef<'_, '_>) -> Option<UnloadedOp> {
     if op.type_id().is_some() {
         return None;

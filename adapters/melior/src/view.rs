@@ -1,8 +1,8 @@
-//! The part of an operation that passes inside of it may read.
+//! The attributes of an ancestor, which passes on nested operations may read.
 
 #![expect(
     unsafe_code,
-    reason = "attributes are kept as addresses, which have no lifetime"
+    reason = "attributes are stored as addresses without a lifetime"
 )]
 
 use melior::ir::attribute::{Attribute, AttributeLike};
@@ -14,7 +14,7 @@ use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::op::{MlirName, MlirOp};
 
-/// Name and attributes of an operation around the one at hand. They are handles, so copying them costs little.
+/// The attributes of an ancestor, as handles.
 #[derive(Clone, Debug)]
 pub struct MlirView {
     context: u64,
@@ -22,13 +22,13 @@ pub struct MlirView {
 }
 
 impl MlirView {
-    /// The attribute of that name.
+    /// Returns the attribute of that name.
     pub fn attribute<'c>(&self, cx: &'c MlirContext, name: &str) -> Option<Attribute<'c>> {
         if self.context != cx.id() {
             return None;
         }
-        let wanted = MlirName::new(cx, name);
-        let (_, address) = self.attributes.iter().find(|(name, _)| *name == wanted)?;
+        let key = MlirName::new(cx, name);
+        let (_, address) = self.attributes.iter().find(|(name, _)| *name == key)?;
         let raw = MlirAttribute {
             ptr: *address as *const std::ffi::c_void,
         };

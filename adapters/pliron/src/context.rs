@@ -27,9 +27,8 @@ use crate::op::{Kind, PlironName, PlironOp};
 
 /// The operations and interfaces that a pipeline may name.
 ///
-/// pliron finds the operations of all crates that are linked, but keeps the list to itself, and its interfaces have no
-/// names at run time. Those that pipelines may name are added here; `new` adds `module`, `func`, `constant` and pliron's
-/// interfaces.
+/// pliron registers the operations of all linked crates in a private list, and its interfaces have no names at run time,
+/// so both are added here. `new` adds `module`, `func`, `constant` and pliron's interfaces.
 ///
 /// ```
 /// use pass_pliron::PlironContext;
@@ -49,8 +48,8 @@ pub struct PlironContext {
 /// Asks an operation for a certain interface.
 type Implements = fn(&dyn Op) -> bool;
 
-/// One operation of each kind, for queries about its interfaces only. Operations of added kinds live in a context of their own,
-/// the others in modules that may be gone.
+/// One operation of each kind, which is asked for its interfaces only. Samples of added kinds live in this context; the
+/// modules of the others may have been dropped.
 struct Samples {
     context: Context,
     kinds: BTreeMap<PlironName, Sample>,
@@ -64,7 +63,7 @@ struct Sample {
 }
 
 impl PlironContext {
-    /// Makes a context with pliron's modules, functions, constants and interfaces.
+    /// Creates a context with pliron's modules, functions, constants and interfaces.
     pub fn new() -> Self {
         let samples = Samples {
             context: Context::new(),
@@ -84,7 +83,7 @@ impl PlironContext {
         this
     }
 
-    /// Adds an operation. It is known by its full name, such as `builtin.func`.
+    /// Adds an operation, which has its full name in pipelines, such as `builtin.func`.
     pub fn add_op<T: Op>(&mut self) -> &mut Self {
         let samples = self
             .samples
@@ -112,12 +111,12 @@ impl PlironContext {
         self.changed()
     }
 
-    /// The names of all operations, in alphabetical order.
+    /// Returns the names of the added operations, sorted.
     pub fn ops(&self) -> Vec<String> {
         self.samples().added.keys().cloned().collect()
     }
 
-    /// The names of all interfaces, in alphabetical order.
+    /// Returns the names of the added interfaces, sorted.
     pub fn interfaces(&self) -> impl Iterator<Item = &'static str> {
         self.interfaces.keys().copied()
     }
@@ -136,7 +135,7 @@ impl PlironContext {
         kind.name
     }
 
-    /// The name with this text, if a pipeline may name it.
+    /// Returns the name of an added operation.
     pub(crate) fn find_op(&self, text: &str) -> Option<PlironName> {
         self.samples().added.get(text).copied()
     }

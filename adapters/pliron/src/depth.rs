@@ -1,9 +1,9 @@
 //! The nesting depth of a text.
 
-/// Texts that nest deeper are refused: pliron's parser, printer and verifiers take stack for each level.
+/// The maximum nesting depth of a text, because pliron's parser, printer and verifiers are recursive.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// The place where brackets first nest deeper than [`MAX_DEPTH`]: line and column, both from 1.
+/// Returns line and column, from 1, where brackets first nest deeper than [`MAX_DEPTH`].
 pub(crate) fn too_deep(text: &str) -> Option<(usize, usize)> {
     let (mut line, mut column, mut depth) = (1, 0, 0_usize);
     let (mut in_string, mut before) = (false, ' ');

@@ -8,8 +8,8 @@ use pliron::utils::trait_cast::any_to_trait;
 
 use crate::location;
 
-/// The diagnostic for `error`. pliron nests errors to name several places: the outermost gives the location, and the
-/// others become notes. `here` is used where a location is unknown.
+/// Returns the diagnostic for an error. pliron nests errors with several locations: the outermost is that of the
+/// diagnostic, the others become notes. `here` replaces an unknown location.
 pub(crate) fn from_error(context: &Context, error: &Error, here: Location) -> Diagnostic {
     let mut innermost = error;
     let mut places = vec![location::convert(context, error.loc())];
@@ -36,7 +36,7 @@ fn text(context: &Context, error: &dyn AnyError) -> String {
     on_one_line(&text)
 }
 
-/// A message is one line that can be shown anywhere.
+/// Returns a message on one line, with escaped control characters.
 pub(crate) fn on_one_line(text: &str) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let line = lines.collect::<Vec<_>>().join("; ");

@@ -2,10 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The result of `call`, or the message of its panic.
+/// Returns the result of `call`, or the message of its panic.
 ///
-/// pliron and the dialects on it take much for granted, such as an attribute that the verifier asks for later. What they
-/// panic over has only been read, so nothing is left half-done.
+/// pliron and its dialects assume valid operations before the verifier has run. The guarded calls only read, so a panic
+/// leaves nothing half-changed.
 pub(crate) fn guarded<T>(call: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(call)).map_err(|panic| {
         let text = panic.downcast_ref::<&'static str>().copied();

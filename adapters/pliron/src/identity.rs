@@ -5,14 +5,14 @@ use std::hash::{Hash, Hasher};
 use pliron::context::Ptr;
 use pliron::operation::Operation;
 
-/// The key under which the context keeps the operation. pliron gives it away to hashers only.
+/// Returns the key of an operation in its context, which pliron passes to hashers only.
 pub(crate) fn of(ptr: Ptr<Operation>) -> u64 {
     let mut key = Key(0);
     ptr.hash(&mut key);
     key.finish()
 }
 
-/// Keeps what it is given in place of mixing it.
+/// A hasher that returns its input.
 struct Key(u64);
 
 impl Hasher for Key {

@@ -51,7 +51,7 @@ impl Ir for Pliron {
         cx.find_op(text)
     }
 
-    /// The visited operations are the children at the start, unless they have been erased or moved away meanwhile.
+    /// Visits the children at the start, without those that are erased or moved meanwhile.
     fn for_each_child(
         _cx: &PlironContext,
         op: &mut PlironOp<'_>,
@@ -116,7 +116,7 @@ impl Ir for Pliron {
         print::print_op(op, options)
     }
 
-    /// The context has all of the module, so the outermost operation is always within reach.
+    /// The context owns the whole module, so the outermost operation is always accessible.
     fn print_outermost(
         _cx: &PlironContext,
         op: &PlironOp<'_>,
@@ -130,7 +130,7 @@ impl Ir for Pliron {
         Some(print::print_ptr(op.context(), outermost, options))
     }
 
-    /// By pliron's structural hash, which does not depend on the numbers that stand for values in print.
+    /// Returns pliron's structural hash, which does not depend on the printed names of values.
     fn fingerprint(_cx: &PlironContext, op: &PlironOp<'_>) -> u64 {
         let everything = IgnoreConfig {
             ignore_loc: false,

@@ -1,9 +1,9 @@
 //! The pass manager on [pliron]: pipelines, options, statistics and instrumentation for modules that pliron owns. Users depend on the crate `passwright`.
 //!
 //! A [`PlironModule`] owns a pliron context and lends its outermost operation as a [`PlironOp`], which is exclusive access
-//! to that operation. [`PlironContext`] says which operations and interfaces a pipeline may name, for pliron itself cannot
-//! list them. [`IrText`](pass_runtime::ir::IrText) reads and prints modules, and [`native`] runs the passes that pliron brings
-//! along.
+//! to that operation. [`PlironContext`] holds the operations and interfaces that a pipeline may name, because pliron cannot
+//! list them. [`IrText`](pass_runtime::ir::IrText) reads and prints modules, and [`native`] runs pliron's own
+//! passes.
 //!
 //! Not supported: running operations on several threads, since all of pliron's data is behind one context; the generic
 //! form, since each operation prints itself; and unregistered operations, since pliron has none.

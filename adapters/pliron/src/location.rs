@@ -1,4 +1,4 @@
-//! Places in pliron's words and in ours.
+//! Conversion of locations.
 
 use pass_runtime::Location;
 use pliron::context::Context;
@@ -6,7 +6,7 @@ use pliron::location::{Location as PlironLocation, Source};
 use pliron::printable::Printable;
 use pliron::uniqued_any;
 
-/// The first place in a named text that `location` speaks of; in pliron's own words if there is none.
+/// Returns the first file position of a location, or else its text.
 pub(crate) fn convert(context: &Context, location: &PlironLocation) -> Location {
     if location.is_unknown() {
         return Location::Unknown;

@@ -1,4 +1,4 @@
-//! A module that stands on its own.
+//! Modules.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub struct PlironModule {
 }
 
 impl PlironModule {
-    /// Takes over the context that a module lives in. Nothing if the module does not live there.
+    /// Takes over the context that a module lives in. Returns `None` if the module does not live there.
     ///
     /// ```
     /// use pass_pliron::PlironModule;
@@ -32,7 +32,7 @@ impl PlironModule {
         Self::from_operation(context, module.get_operation())
     }
 
-    /// As [`new`](Self::new), with any operation as the outermost.
+    /// Like [`new`](Self::new), with any outermost operation.
     pub fn from_operation(context: Context, root: Ptr<Operation>) -> Option<Self> {
         let kind = Kind::of(&context, root)?;
         Some(Self {
@@ -42,22 +42,22 @@ impl PlironModule {
         })
     }
 
-    /// The outermost operation.
+    /// Returns the outermost operation.
     pub fn op(&mut self) -> PlironOp<'_> {
         PlironOp::of_kind(&mut self.context, self.root, self.kind.clone())
     }
 
-    /// The context that owns all of its data.
+    /// Returns the context that owns all data of the module.
     pub fn context(&self) -> &Context {
         &self.context
     }
 
-    /// The outermost operation as pliron knows it.
+    /// Returns the handle of the outermost operation in pliron.
     pub fn ptr(&self) -> Ptr<Operation> {
         self.root
     }
 
-    /// Both, for code that goes on without the pass manager.
+    /// Returns both, for code without the pass manager.
     pub fn into_parts(self) -> (Context, Ptr<Operation>) {
         (self.context, self.root)
     }

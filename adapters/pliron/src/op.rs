@@ -7,7 +7,7 @@ use pliron::context::{Context, Ptr};
 use pliron::op::{Op, OpId, OpInterfaceMarker, op_impls};
 use pliron::operation::Operation;
 
-/// The name of an operation: the Rust type that pliron has for it.
+/// The name of an operation: its Rust type in pliron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PlironName(TypeId);
 
@@ -19,7 +19,6 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// The kind of the operation at `ptr`; nothing if it was erased.
     pub(crate) fn of(context: &Context, ptr: Ptr<Operation>) -> Option<Self> {
         drop(ptr.try_deref(context).ok()?);
         let op = Operation::get_op_dyn(ptr, context);
@@ -36,8 +35,8 @@ impl Kind {
 
 /// Exclusive access to one operation of pliron, through the context that owns it.
 ///
-/// pliron keeps all of its data behind one `&mut Context`. So a pass *can* reach what is not its operation: it must not,
-/// as pliron asks of its own passes too.
+/// pliron's data is behind one `&mut Context`, so a pass *can* reach other operations. It must not, like pliron's own
+/// passes.
 pub struct PlironOp<'a> {
     context: &'a mut Context,
     ptr: Ptr<Operation>,
@@ -45,38 +44,38 @@ pub struct PlironOp<'a> {
 }
 
 impl<'a> PlironOp<'a> {
-    /// Access to the operation at `ptr`, if it lives in `context`.
+    /// Wraps the operation at `ptr`, if it lives in `context`.
     pub fn new(context: &'a mut Context, ptr: Ptr<Operation>) -> Option<Self> {
         let kind = Kind::of(context, ptr)?;
         Some(Self { context, ptr, kind })
     }
 
-    /// Full name, such as `builtin.func`.
+    /// Returns the full name, such as `builtin.func`.
     pub fn name(&self) -> String {
         self.kind.id.to_string()
     }
 
-    /// The operation as pliron knows it.
+    /// Returns the handle of the operation in pliron.
     pub fn ptr(&self) -> Ptr<Operation> {
         self.ptr
     }
 
-    /// All that pliron keeps, to read.
+    /// Returns pliron's context.
     pub fn context(&self) -> &Context {
         self.context
     }
 
-    /// All that pliron keeps, to change what belongs to this operation.
+    /// Returns pliron's context, for changes of this operation.
     pub fn context_mut(&mut self) -> &mut Context {
         self.context
     }
 
-    /// Both, for functions of pliron that take them apart.
+    /// Returns both, for functions of pliron.
     pub fn into_parts(self) -> (&'a mut Context, Ptr<Operation>) {
         (self.context, self.ptr)
     }
 
-    /// The operation as one of the type `T`, if it is one.
+    /// Returns the operation as a `T`, if it is one.
     pub fn cast<T: Op>(&self) -> Option<T> {
         if !self.is_alive() {
             return None;
@@ -84,12 +83,12 @@ impl<'a> PlironOp<'a> {
         Operation::get_op::<T>(self.ptr, self.context)
     }
 
-    /// True if the operation implements the interface, such as `dyn SymbolOpInterface`.
+    /// Returns whether the operation implements the interface, such as `dyn SymbolOpInterface`.
     pub fn implements<T: ?Sized + OpInterfaceMarker + 'static>(&self) -> bool {
         self.is_alive() && op_impls::<T>(&*Operation::get_op_dyn(self.ptr, self.context))
     }
 
-    /// True if the operation has not been erased: nothing stops a pass from erasing it.
+    /// Returns whether the operation has not been erased, which a pass could do.
     pub fn is_alive(&self) -> bool {
         self.ptr.try_deref(self.context).is_ok()
     }

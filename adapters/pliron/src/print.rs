@@ -12,7 +12,6 @@ use crate::guard::guarded;
 use crate::op::PlironOp;
 use crate::tree;
 
-/// The text of `op`, without a line break at its end.
 pub(crate) fn print_op(op: &PlironOp<'_>, options: PrintOptions) -> String {
     if !op.is_alive() {
         return format!("<{}, which was erased>", op.name());
@@ -20,7 +19,6 @@ pub(crate) fn print_op(op: &PlironOp<'_>, options: PrintOptions) -> String {
     print_ptr(op.context(), op.ptr(), options)
 }
 
-/// The text of the operation at `ptr`, which lives in `context`.
 pub(crate) fn print_ptr(context: &Context, ptr: Ptr<Operation>, options: PrintOptions) -> String {
     let _detached = DetachedOp::detach(context, ptr);
     let _hidden = (!options.locations).then(|| HiddenLocations::hide(context, ptr));

@@ -25,15 +25,14 @@ use crate::ir::Pliron;
 use crate::module::PlironModule;
 use crate::op::PlironOp;
 
-/// pliron's parser takes tens of kilobytes for each level that a text nests. With this, as deep as [`MAX_DEPTH`] allows,
-/// whatever is left of the stack of the caller. Only what is used is ever taken from the machine.
+/// The stack of the parser thread, which suffices for [`MAX_DEPTH`]: pliron's parser takes tens of kilobytes for each
+/// level.
 const STACK_SIZE: usize = 64 << 20;
 
 impl IrText for Pliron {
     type Root<'c> = PlironModule;
 
-    /// A text with several operations, or with one that is not a module, becomes the body of a module called `implicit`,
-    /// if that is asked for.
+    /// With `implicit_root`, wraps a text that is not a single module in a module called `implicit`.
     fn parse(
         _cx: &PlironContext,
         name: &str,
@@ -41,8 +40,8 @@ impl IrText for Pliron {
         options: ParseOptions,
         emit: Emit<'_>,
     ) -> Result<PlironModule, Failure> {
-        parse(name, text, options).map_err(|mistake| {
-            emit(*mistake);
+        parse(name, text, options).map_err(|error| {
+            emit(*error);
             Failure::new()
         })
     }
@@ -73,7 +72,7 @@ fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, 
     let start = || Location::file(name, first_line, 1);
     let ops = match ops {
         Ok(Ok(Ok(ops))) => ops,
-        Ok(Ok(Err(mistake))) => return Err(mistake.at(name).into()),
+        Ok(Ok(Err(error))) => return Err(error.at(name).into()),
         Ok(Err(panic)) => {
             let message = format!("pliron's parser panicked: {panic}");
             return Err(Diagnostic::error(start(), message).into());
@@ -89,7 +88,6 @@ fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, 
         .ok_or_else(|| Diagnostic::error(start(), "the outermost operation was erased").into())
 }
 
-/// An error in a text, with its position.
 struct SyntaxError {
     line: i32,
     column: i32,
@@ -104,8 +102,8 @@ impl SyntaxError {
     }
 }
 
-/// All operations of a text. pliron counts lines from the start of what it is given, so lines that come before are put
-/// there.
+/// Parses all operations of a text, after line breaks for the lines before it, because pliron counts lines from the
+/// start.
 fn read(
     context: &mut Context,
     name: &str,
@@ -135,7 +133,7 @@ fn read(
     })
 }
 
-/// The operation that has all others in it.
+/// Returns the outermost operation, which is created for several ones if `implicit`.
 fn root_of(
     context: &mut Context,
     ops: &[Ptr<Operation>],

@@ -5,7 +5,7 @@ use pliron::context::{Context, Ptr};
 use pliron::linked_list::ContainsLinkedList;
 use pliron::operation::Operation;
 
-/// The blocks directly inside of an operation: all regions, in order.
+/// Returns the blocks of all regions of an operation, in order.
 pub(crate) fn blocks(context: &Context, ptr: Ptr<Operation>) -> Vec<Ptr<BasicBlock>> {
     let Ok(op) = ptr.try_deref(context) else {
         return Vec::new();
@@ -16,7 +16,7 @@ pub(crate) fn blocks(context: &Context, ptr: Ptr<Operation>) -> Vec<Ptr<BasicBlo
         .collect()
 }
 
-/// The operations directly inside of an operation: all regions, all blocks, in order.
+/// Returns the operations of all blocks of an operation, in order.
 pub(crate) fn children(context: &Context, ptr: Ptr<Operation>) -> Vec<Ptr<Operation>> {
     let blocks = blocks(context, ptr).into_iter();
     blocks
@@ -24,14 +24,13 @@ pub(crate) fn children(context: &Context, ptr: Ptr<Operation>) -> Vec<Ptr<Operat
         .collect()
 }
 
-/// True if `child` is directly inside of `parent`.
 pub(crate) fn is_child(context: &Context, child: Ptr<Operation>, parent: Ptr<Operation>) -> bool {
     child
         .try_deref(context)
         .is_ok_and(|op| op.get_parent_op(context) == Some(parent))
 }
 
-/// The operations that `op` is nested in, from the inside out.
+/// Returns the ancestors of an operation, the innermost first.
 pub(crate) fn ancestors(
     context: &Context,
     op: Ptr<Operation>,

@@ -1,4 +1,4 @@
-//! Checks the invariants of operations.
+//! Verification of operations.
 
 use pass_runtime::{Diagnostic, Location};
 use pliron::attribute::verify_attr;
@@ -10,8 +10,7 @@ use crate::diagnostic;
 use crate::guard::guarded;
 use crate::op::PlironOp;
 
-/// The first invariant that `op` violates, with `recursive` also those of everything nested in it. pliron stops there
-/// too.
+/// Returns the first violation of an operation and, with `recursive`, of its nested operations.
 pub(crate) fn first_violation(
     op: &PlironOp<'_>,
     recursive: bool,

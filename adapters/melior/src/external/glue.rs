@@ -1,4 +1,4 @@
-//! The callbacks of `cpp/declared.cpp`, and diagnostics on their way to MLIR.
+//! The callbacks of `cpp/declared.cpp`, and the conversion of diagnostics to MLIR.
 
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -27,18 +27,17 @@ pub(super) enum Outcome {
     ChangedNothing = 2,
 }
 
-/// The Rust side of a pass. MLIR moves it between threads, and uses it on one at a time.
+/// The Rust side of a pass, which MLIR moves between threads and uses on one at a time.
 pub(super) trait Work: Send {
     fn run(&mut self, op: MlirOperation) -> Outcome;
 
-    /// True if the pass may run on operations of that name.
     fn accepts(&self, name: &str) -> bool;
 
-    /// A copy for another thread; `None` if it cannot be made.
+    /// Clones the pass for another thread, if that succeeds.
     fn copy(&self) -> Option<Box<dyn Work>>;
 }
 
-/// The data of a pass that C++ holds in a box. `None` is a pass that could not be copied, which fails when it runs.
+/// The data of a pass, which C++ owns. `None` is a failed clone, which fails when it runs.
 type Data = Option<Box<dyn Work>>;
 
 #[repr(C)]
@@ -72,7 +71,6 @@ unsafe extern "C" {
     );
 }
 
-/// The pass of MLIR that calls `work`.
 pub(super) fn pass(info: &PassInfo, work: Box<dyn Work>) -> Pass {
     let callbacks = Callbacks {
         run,
@@ -89,7 +87,7 @@ pub(super) fn pass(info: &PassInfo, work: Box<dyn Work>) -> Pass {
     unsafe { Pass::from_raw(raw) }
 }
 
-/// Reports a diagnostic to the handlers of MLIR, with its notes. One without a place stands at the operation.
+/// Reports a diagnostic with its notes to the handlers of MLIR. The default location is that of the operation.
 pub(super) fn report(op: &OperationRef<'_, '_>, diagnostic: &Diagnostic) {
     let severity = match diagnostic.severity {
         Severity::Error => MlirDiagnosticSeverity_MlirDiagnosticError,
@@ -134,7 +132,7 @@ unsafe fn from_data<'d>(data: *mut c_void) -> &'d mut Data {
     unsafe { &mut *data.cast::<Data>() }
 }
 
-/// Nothing may unwind into C++: a panic is `otherwise`. Panics of the pass itself are diagnostics by then.
+/// Returns `otherwise` after a panic, because nothing may unwind into C++. Panics of passes are diagnostics already.
 fn guarded<R>(otherwise: R, body: impl FnOnce() -> R) -> R {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or(otherwise)
 }

@@ -1,8 +1,7 @@
-//! Passes written for pliron's own pass manager, as passes of ours.
+//! Passes of pliron's own pass manager.
 //!
-//! [`run`] runs one from within a pass, for example one that is declared in KDL and hands its options on. [`Native`] makes
-//! a whole pass of one that has no options. Either way it gets what pliron's manager does not have: a place in textual
-//! pipelines, statistics, instrumentation.
+//! [`run`] runs one inside of a pass, such as one that is declared in KDL and passes its options on. [`Native`] adapts one
+//! without options. Both add what pliron's manager lacks: textual pipelines, statistics, instrumentation.
 
 mod passes;
 mod wrapper;
@@ -21,11 +20,11 @@ pub use passes::{
 };
 pub use wrapper::{Native, NativePass};
 
-/// Runs a pass of pliron, or one of its pass managers, on `op`. Analyses of pliron live as long as that takes.
+/// Runs a pass of pliron, or one of its pass managers, on `op`. Analyses of pliron are dropped afterwards.
 ///
 /// # Errors
 ///
-/// If the pass fails, after having said what pliron says.
+/// Fails if the pass fails, after a diagnostic with pliron's error.
 ///
 /// ```
 /// use pass_pliron::{Pliron, PlironOp, native};

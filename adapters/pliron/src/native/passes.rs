@@ -1,4 +1,4 @@
-//! The passes that pliron brings along.
+//! pliron's own passes.
 
 use pass_runtime::registry::RegisterError;
 use pass_runtime::{PassInfo, PassRegistry};
@@ -22,7 +22,7 @@ pub type Sccp = Native<SccpPass>;
 /// `simplify-cfg`
 pub type SimplifyCfg = Native<SimplifyCfgPass>;
 
-/// Registers all of them, under the names that pliron gives them.
+/// Registers pliron's passes under their names in pliron.
 ///
 /// # Errors
 ///

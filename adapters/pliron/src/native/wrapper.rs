@@ -1,4 +1,4 @@
-//! A pass of pliron without options, as a pass of ours.
+//! The adapter of pliron passes without options.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -43,7 +43,7 @@ pub struct Native<N> {
 }
 
 impl<N: NativePass> Native<N> {
-    /// The pass.
+    /// Creates the pass.
     pub fn new() -> Self {
         Self {
             changed: Statistic::new(),
