@@ -21,7 +21,7 @@ use crate::preserved::Preserved;
 /// The context of a pass while it runs on one operation.
 ///
 /// ```
-/// # mod tree { include!("../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_runtime::{Analysis, AnalysisContext, Failure, PassContext, Preserved};
 ///

@@ -5,7 +5,7 @@
 //! from the modules.
 //!
 //! ```
-//! # mod tree { include!("../tests/doc/tree.rs"); }
+//! # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 //! # use tree::*;
 //! use pass_runtime::prelude::*;
 //!

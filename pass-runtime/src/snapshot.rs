@@ -27,7 +27,7 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// are final.
 ///
 /// ```
-/// # mod tree { include!("../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_runtime::diagnostic::Emit;
 /// use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome};

@@ -22,15 +22,6 @@ const KINDS: &[&str] = &[
     "include",
 ];
 
-/// The file that a build script makes of definitions, for the case that includes it.
-#[test]
-fn generated_file_is_up_to_date() {
-    let text = fs::read_to_string("ui/include/unknown_rust.kdl").unwrap();
-    let set = passdefs::load([("unknown_rust.kdl", &*text)]).set.unwrap();
-    let generated = passwright_build::generate(&set, &passwright_build::Settings::default());
-    expect_test::expect_file!["ui/include/unknown_rust.inc"].assert_eq(&generated);
-}
-
 #[test]
 fn compile_fail() {
     if env::var_os("UPDATE_EXPECT").is_some() && env::var_os("TRYBUILD").is_none() {

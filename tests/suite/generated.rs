@@ -547,3 +547,12 @@ fn names_that_the_user_chose_are_kept() {
         "num-dce'd (\"all\")"
     );
 }
+
+/// The file that a build script generates, for the case of a compile error that includes it.
+#[test]
+fn generated_file_of_the_compile_error_is_up_to_date() {
+    let text = include_str!("../compile-fail/ui/include/unknown_rust.kdl");
+    let set = passdefs::load([("unknown_rust.kdl", text)]).set.unwrap();
+    let generated = passwright_build::generate(&set, &passwright_build::Settings::default());
+    expect_test::expect_file!["../compile-fail/ui/include/unknown_rust.inc"].assert_eq(&generated);
+}

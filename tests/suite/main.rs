@@ -10,6 +10,7 @@
 #[macro_use]
 mod on_each_ir;
 
+mod conditions;
 mod driver;
 mod fixtures;
 mod generated;

@@ -279,3 +279,9 @@ fn an_angle_is_less_than_a_full_turn() {
         ["'deg.constant' op requires a value from 0 to 359"]
     );
 }
+
+#[test]
+fn commands_of_the_guide_work() {
+    let program = env!("CARGO_BIN_EXE_example-own-dialect");
+    pass_cases::commands::check("example-own-dialect", program);
+}

@@ -12,23 +12,23 @@ use crate::{FoldSums, FoldSumsOptions, context, driver};
 
 const SUMS: &str = include_str!("../sums.plir");
 
-/// Standard output and standard error of the tool.
-fn run(args: &[&str]) -> (String, String) {
+/// Runs the tool. Returns the exit status, standard output and standard error.
+fn run<T: Into<OsString>>(args: impl IntoIterator<Item = T>) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let streams = Streams {
         stdin: &mut SUMS.as_bytes(),
         stdout: &mut out,
         stderr: &mut err,
     };
-    driver().run(args.iter().map(OsString::from), streams);
+    let status = driver().run(args.into_iter().map(Into::into), streams);
     // pliron leaves white space at the ends of lines.
     let out = String::from_utf8(out).unwrap();
     let out: Vec<&str> = out.lines().map(str::trim_end).collect();
-    (out.join("\n"), String::from_utf8(err).unwrap())
+    (status, out.join("\n"), String::from_utf8(err).unwrap())
 }
 
 fn check(args: &[&str], stdout: Expect, stderr: Expect) {
-    let (out, err) = run(args);
+    let (_, out, err) = run(args);
     stdout.assert_eq(&out);
     stderr.assert_eq(&err);
 }
@@ -165,7 +165,7 @@ fn statistics_of_both_kinds_of_passes() {
 #[test]
 fn how_long_it_took() {
     let pipeline = "--pass-pipeline=builtin.module(builtin.func(fold-sums,dce))";
-    let (_, diagnostics) = run(&[pipeline, "--mlir-timing"]);
+    let (_, _, diagnostics) = run([pipeline, "--mlir-timing"]);
     // Durations differ from run to run.
     let diagnostics = diagnostics.replace(|char: char| char.is_ascii_digit(), "#");
     let diagnostics = diagnostics
@@ -200,5 +200,15 @@ fn a_flag_without_effect_is_not_offered() {
             help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
         "#]],
     );
-    assert!(!run(&["--help"]).0.contains("unregistered"));
+    assert!(!run(["--help"]).1.contains("unregistered"));
+}
+
+#[test]
+fn commands_of_the_guide_work() {
+    let commands = pass_cases::commands::of_package("example-pliron-pass");
+    assert!(!commands.is_empty());
+    for arguments in commands {
+        let (status, _, stderr) = run(&arguments);
+        assert_eq!(status, 0, "{arguments:?}: {stderr}");
+    }
 }

@@ -141,7 +141,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     /// Runs `body` as an action of that kind, which instrumentations may observe and skip. Returns `None` if it was skipped.
     ///
     /// ```
-    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::{Failure, PassContext, Preserved};
     ///

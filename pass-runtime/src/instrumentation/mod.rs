@@ -55,7 +55,7 @@ pub enum Verdict {
 /// To do something before and after each pass, match on [`Event::Pass`]:
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use std::sync::{Arc, Mutex};
 ///

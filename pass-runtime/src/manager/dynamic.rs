@@ -28,7 +28,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// and of that of the pass it sees the name and the analyses.
     ///
     /// ```
-    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::manager::Plan;
     /// use pass_runtime::{Failure, PassContext, Preserved};
@@ -67,7 +67,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// Drops all cached analyses of nested operations.
     ///
     /// ```
-    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::manager::Plan;
     /// use pass_runtime::{Failure, PassContext, Preserved};

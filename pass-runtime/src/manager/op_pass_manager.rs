@@ -29,7 +29,7 @@ pub enum Nesting {
 /// A copy has copies of the passes, with their options, and of the nested pipelines.
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
 /// # #[derive(Clone, Default)]
@@ -211,7 +211,7 @@ impl<I: Ir> OpPassManager<I> {
     /// Returns the elements that it has itself, in order.
     ///
     /// ```
-    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::OpPassManager;
     ///

@@ -30,7 +30,7 @@ use crate::statistics_report::StatisticsNode;
 /// The outermost pipeline with the settings of its runs.
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
 /// # #[derive(Clone, Default)]
@@ -179,7 +179,7 @@ impl<I: Ir> PassManager<I> {
     /// a time.
     ///
     /// ```
-    /// # mod tree { include!("../../tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::PassManager;
     ///

@@ -7,7 +7,7 @@
 /// each, and the function stops at the first name that is taken. `#[cfg(..)]` before a pass leaves it out.
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # mod fold {
 /// #     use pass_runtime::{Failure, Ir, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
 /// #     #[derive(Clone)]

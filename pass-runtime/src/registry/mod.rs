@@ -37,7 +37,7 @@ use crate::pass::OperationPass;
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
 /// # #[derive(Clone)]

@@ -16,7 +16,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// passes of nested pipelines on the same operations that follow one another follow one another, too.
     ///
     /// ```
-    /// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::PassRegistry;
     /// use pass_builder::PipelineBuilder;

@@ -45,7 +45,7 @@ use tree::{Content, Element, Gap, Tree, TreeSink};
 /// checked at each insertion, all rules when the pipeline is built.
 ///
 /// ```
-/// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_builder::{PipelineBuilder, Position};
 /// use pass_runtime::PassRegistry;

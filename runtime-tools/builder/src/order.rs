@@ -33,7 +33,7 @@ pub struct OrderReport {
 /// [`PassInfo::order`]: pass_runtime::PassInfo::order
 ///
 /// ```
-/// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_builder::check_order;
 /// use pass_runtime::OpPassManager;

@@ -35,7 +35,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// Renders the elements of the pipeline, with who inserted them and why they stand where they do.
     ///
     /// ```
-    /// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
     /// # use tree::*;
     /// use pass_runtime::PassRegistry;
     /// use pass_builder::{OutlineFormat, PipelineBuilder, Position};

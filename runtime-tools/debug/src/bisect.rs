@@ -20,7 +20,7 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// operation at a time, so numbers are the same in every run.
 ///
 /// ```
-/// # mod tree { include!("../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_debug::Bisect;
@@ -40,7 +40,6 @@ pub struct Bisect {
     at_limit: Option<AtLimit>,
 }
 
-/// Receives the outermost operation once the limit is reached.
 struct AtLimit {
     options: PrintOptions,
     take: Arc<dyn Fn(&str) + Send + Sync>,

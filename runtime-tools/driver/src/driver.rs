@@ -23,7 +23,7 @@ use crate::settings::Settings;
 /// A tool that reads a module, runs passes on it and prints the result, with the flags of `mlir-opt`.
 ///
 /// ```
-/// # mod toy { include!("../tests/driver/toy.rs"); }
+/// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
 /// # use toy::Toy;
 /// use pass_driver::{Driver, Streams};
 ///
@@ -47,20 +47,16 @@ pub struct Driver<I: IrText> {
     pub(crate) ends_process: bool,
     /// True if standard error is a terminal that shows colours.
     pub(crate) colors: bool,
-    /// Progress on a terminal.
     pub(crate) progress: Option<Progress>,
     /// The state of the run that the handler of signals reads.
     pub(crate) shutdown: ShutdownState,
-    /// Cancels runs.
     pub(crate) cancel: Option<CancelToken>,
     /// Reduces modules; `None` without [`Driver::reducible`].
     pub(crate) reduce: Option<Reduce<I>>,
-    /// The commands of [`Driver::manual`].
     pub(crate) manual: Option<Manual<I>>,
     register: Vec<Box<Register<I>>>,
 }
 
-/// Sets a schedule with threads.
 pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), ThreadPoolError>;
 
 type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
@@ -87,7 +83,7 @@ impl<I: IrText> Driver<I> {
     /// Creates a tool without passes, with the default context.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt");
     /// assert_eq!(tool.registry()?.passes().count(), 0);
@@ -103,7 +99,7 @@ impl<I: IrText> Driver<I> {
     /// Creates a tool without passes for an IR whose context is unsized or has no default. `context` creates the context of each run.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::{Context, Toy};
     /// let tool = pass_driver::Driver::<Toy>::with_context("toy-opt", || Box::new(Context::default()));
     /// # drop(tool);
@@ -132,7 +128,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the function that creates the context of each run, in which dialects are registered.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::{Context, Toy};
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").context(Context::default);
     /// # drop(tool);
@@ -149,7 +145,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the first line of `--help`.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// # use pass_driver::{Driver, Streams};
     /// let tool = Driver::<Toy>::new("toy-opt").about("Runs passes on names.");
@@ -168,7 +164,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the version in `--version`.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").version(env!("CARGO_PKG_VERSION"));
     /// # drop(tool);
@@ -179,7 +175,6 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Returns the text of `--version`.
     pub(crate) fn version_line(&self) -> String {
         let version = match self.version.as_str() {
             "" => String::new(),
@@ -192,7 +187,7 @@ impl<I: IrText> Driver<I> {
     /// Adds passes and pipelines, usually by a generated function `register_<group>_passes`.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// # use pass_runtime::PassRegistry;
     /// # use pass_runtime::registry::RegisterError;
@@ -213,7 +208,7 @@ impl<I: IrText> Driver<I> {
     /// in the environment variable `RAYON_NUM_THREADS`, or else that of the processors.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").parallel();
     /// # drop(tool);
@@ -234,7 +229,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the token that cancels runs.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// use pass_driver::{Driver, Streams};
     /// use pass_runtime::manager::CancelToken;
@@ -254,7 +249,6 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Creates a context with the settings of a command line.
     pub(crate) fn new_context(&self, settings: &Settings) -> Box<I::Context> {
         let mut cx = (self.context)();
         I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialect);
@@ -262,12 +256,10 @@ impl<I: IrText> Driver<I> {
         cx
     }
 
-    /// Returns an error of this tool.
     pub(crate) fn error(&self, message: impl fmt::Display) -> RunError {
         RunError::of_tool(&self.name, message)
     }
 
-    /// Returns true once the run is cancelled.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
     }
@@ -276,7 +268,7 @@ impl<I: IrText> Driver<I> {
     /// temporary files. On a terminal, a run of more than a second shows its progress.
     ///
     /// ```no_run
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// fn main() -> std::process::ExitCode {
     ///     pass_driver::Driver::<Toy>::new("toy-opt").main()
@@ -316,7 +308,7 @@ impl<I: IrText> Driver<I> {
     /// After an error no file is written. With `--split-input-file`, standard output gets the results of the parts that succeed.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// # use pass_driver::{Driver, Streams};
     /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
@@ -343,7 +335,7 @@ impl<I: IrText> Driver<I> {
     /// Returns an error if two passes have the same name, or a pass has the name of a flag.
     ///
     /// ```
-    /// # mod toy { include!("../tests/driver/toy.rs"); }
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
     /// let registry = pass_driver::Driver::<Toy>::new("toy-opt").registry()?;
     /// assert!(registry.get("cse").is_none());

@@ -17,6 +17,7 @@
 )]
 
 pub mod kdl_words;
+pub mod commands;
 pub mod marker;
 
 use std::collections::BTreeSet;

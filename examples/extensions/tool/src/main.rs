@@ -60,10 +60,16 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use super::{EXTENSIONS, pipeline, registry};
+    use super::{EXTENSIONS, main, pipeline, registry};
     use example_framework::{Ingress, LowerToLlvm};
     use passwright::builder::PipelineBuilder;
     use passwright::dialects;
+    use std::process::ExitCode;
+
+    #[test]
+    fn the_command_of_the_guide_works() {
+        assert_eq!(main(), ExitCode::SUCCESS);
+    }
 
     #[test]
     fn the_pipeline_has_the_passes_of_all() {

@@ -33,7 +33,7 @@ pub enum ReproducerScope {
 /// It is best added first: what other instrumentations do counts as part of the run.
 ///
 /// ```
-/// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use std::sync::{Arc, Mutex};
 ///
@@ -57,18 +57,15 @@ pub struct CrashReproducer<I: Ir> {
     options: PrintOptions,
     sink: Arc<dyn ReproducerSink>,
     runs: Mutex<BTreeMap<u64, Run>>,
-    /// The running passes.
     running: Mutex<BTreeMap<ExecutionId, Running<I>>>,
 }
 
-/// A running manager.
 struct Run {
     /// The reproducer of the whole run. It is printed before the run, when no other thread changes the module.
     text: Arc<str>,
     announcer: Arc<Announcer>,
 }
 
-/// A running pass.
 struct Running<I: Ir> {
     operation: Operation,
     /// The outermost operation before the pass, if only the pass is to be repeated.
@@ -117,7 +114,6 @@ impl<I: Ir> CrashReproducer<I> {
         self
     }
 
-    /// Returns the text of the reproducer of a whole run, and its announcer.
     fn of_run(&self, run: u64) -> Option<(Arc<str>, Arc<Announcer>)> {
         let runs = lock(&self.runs);
         runs.get(&run)

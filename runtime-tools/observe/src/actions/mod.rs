@@ -27,7 +27,7 @@ const ACTIONS: Interest = Interest::PASSES.with(Interest::ACTIONS);
 /// An action: the execution of a pass, or a part of its work.
 ///
 /// ```
-/// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_observe::actions::Action;
 /// use pass_runtime::PassManager;

@@ -16,7 +16,7 @@ use pass_runtime::ir::Ir;
 /// Records when actions begin and end, for a profile that trace viewers load: that of `--profile-actions-to` of MLIR's tools.
 ///
 /// ```
-/// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use std::sync::Arc;
 ///

@@ -26,7 +26,7 @@ pub use spans::TracingSpans;
 /// before those that measure time.
 ///
 /// ```
-/// # mod tree { include!("../../../../pass-runtime/tests/doc/tree.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::trace::Trace;

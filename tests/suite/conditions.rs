@@ -3,10 +3,9 @@
     clippy::non_minimal_cfg,
     reason = "conditions that always hold and never hold stand for a feature that is on and off"
 )]
+#![expect(unreachable_pub, reason = "in a library the items are public")]
 
-#[path = "ui/support/toy.rs"]
-mod toy;
-
+use crate::pipelines::toy;
 use passwright::prelude::*;
 use passwright::{Ir, PassRegistry, pass_enum, pass_group, register_passes};
 
