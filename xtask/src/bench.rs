@@ -8,26 +8,22 @@ mod growth;
 mod input;
 mod pairs;
 mod process;
-mod proportion;
 
 use crate::{Outcome, editors, workspace};
 
-/// The name of a section, and its measurements.
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 9] = [
+const SECTIONS: [Section; 8] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
     ("growth", growth::time),
     ("large", growth::memory),
-    ("proportion", proportion::run),
     ("definitions", definitions::run),
     ("lsp", editors::latency),
     ("compile", compile::run),
 ];
 
-/// Runs the section of that name, or all of them if there is no name.
 pub(crate) fn run(section: &str) -> Outcome {
     let mut sections = SECTIONS
         .iter()
@@ -42,7 +38,7 @@ pub(crate) fn run(section: &str) -> Outcome {
         .map_err(|error| vec![error])
 }
 
-/// The manager alone: time per pass and operation, allocations, a second thread, and pipelines that are put together.
+/// Measures the manager alone: time per pass and operation, allocations, a second thread, and the building of pipelines.
 fn manager() -> Result<(), String> {
     for (package, bench) in [("pass-observe", "overhead"), ("pass-builder", "builder")] {
         println!("== the pass manager alone: {bench}");

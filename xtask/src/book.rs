@@ -29,7 +29,7 @@ pub(crate) fn run() -> Outcome {
     build().and_then(|()| follow()).map_err(|error| vec![error])
 }
 
-/// Every page below `docs` is a chapter; mdBook itself refuses a chapter without a page.
+/// Checks that every page below `docs` is a chapter; mdBook itself refuses a chapter without a page.
 fn check_chapters() -> Result<(), String> {
     let summary = workspace::read("docs/SUMMARY.md")?;
     for file in workspace::files(".md")? {
@@ -78,7 +78,7 @@ fn copy(file: &str, folder: &Path) -> Result<(), String> {
     steps::write(&folder.join(file), &text)
 }
 
-/// Returns the path without `..`.
+/// Removes `..` from a path.
 fn normal(path: &Path) -> PathBuf {
     let mut normal = PathBuf::new();
     for part in path.components() {

@@ -6,13 +6,11 @@ use std::process::Command;
 
 use crate::{Outcome, workspace};
 
-/// The scripts, and the packages that they need.
 const FOLDER: &str = "tests/browser";
 
-/// The pictures of the guide.
 const PICTURES: &str = "docs/guide/images";
 
-/// Looks at the pages, and takes the pictures of them if asked to: these show the times of an optimized program.
+/// Checks the pages, and takes the pictures of an optimized program if asked to.
 pub(crate) fn run(takes_pictures: bool) -> Outcome {
     let pages = || {
         let program = workspace::built("passwright")?;
@@ -30,7 +28,6 @@ pub(crate) fn run(takes_pictures: bool) -> Outcome {
     pages().map_err(|error: String| vec![error])
 }
 
-/// Runs a script of the folder.
 pub(crate) fn look(script: &str, arguments: &[&OsStr]) -> Result<(), String> {
     let folder = workspace::root().join(FOLDER);
     if !folder.join("node_modules").exists() {

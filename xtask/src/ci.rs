@@ -28,7 +28,6 @@ const STEPS: &[Step] = &[
     ("oracle", "xtask oracle"),
 ];
 
-/// The adapter for melior, a workspace of its own that needs LLVM.
 const MELIOR: &str = "adapters/melior";
 
 /// The steps in that workspace, with the same target directory: the two share dependencies.
@@ -41,7 +40,6 @@ const MELIOR_STEPS: &[Step] = &[
     ("melior: tests", "test --workspace"),
 ];
 
-/// The fuzz targets, a workspace of its own.
 const FUZZ: &str = "tests/fuzz";
 
 /// The steps in that workspace: without the feature that compiles the fuzzer, the compiler of the other workspaces will do.

@@ -72,7 +72,6 @@ pub(crate) fn latency() -> Result<(), String> {
     workspace::status(node.env("PASSWRIGHT", workspace::optimized("passwright")?))
 }
 
-/// The server, built.
 pub(crate) fn server() -> Result<PathBuf, String> {
     workspace::built("passwright")
 }

@@ -24,7 +24,7 @@ pub(crate) fn run() -> Outcome {
     follow().map_err(|error| vec![error])
 }
 
-/// `cargo xtask new-melior`: the two crates on real MLIR, which need LLVM.
+/// Tests the two crates on real MLIR, which need LLVM.
 pub(crate) fn melior() -> Outcome {
     follow_new("adapters/melior/Cargo.lock", &["melior"]).map_err(|error| vec![error])
 }
@@ -67,7 +67,7 @@ fn in_repository(steps: &str) -> String {
         .replace("../passwright/", &format!("{root}/"))
 }
 
-/// Makes a crate for each IR in both spellings, and runs its commands.
+/// Creates a crate for each IR in both spellings, and runs its commands.
 fn follow_new(lock: &str, irs: &[&str]) -> Result<(), String> {
     let root = workspace::target_directory()?.join("new");
     let lock = workspace::read(lock)?;

@@ -8,7 +8,7 @@ use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
 use passwright_build::{CratePath, Settings, generate};
-use std::path::Path;
+use similar::TextDiff;
 
 /// Treatment of generated files: written, or only compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,60 +17,63 @@ pub(crate) enum Mode {
     Check,
 }
 
-/// A definition file, and the page that is made from it.
-const PAGES: &[(&str, &str)] = &[
-    ("ir/transforms/passes.kdl", "docs/reference/transforms.md"),
-    (
-        "examples/tensor-compiler/passes.kdl",
-        "docs/reference/tensor-compiler.md",
-    ),
-];
-
-/// A file of an example, and its copy among the templates of `passwright new`: a package holds no file from outside.
-const COPIES: &[(&str, &str)] = &[
-    (
-        "examples/own-ir/src/ir.rs",
-        "tools/cli/templates/new/own/ir.rs",
-    ),
-    (
-        "examples/own-ir/src/adapter.rs",
-        "tools/cli/templates/new/own/adapter.rs",
-    ),
-];
-
-/// The definitions of the passes that ship, and the Rust that is generated from them. It is committed so that tools with these
-/// passes build without the generator.
-const TRANSFORMS: (&str, &str) = (
-    "ir/transforms/passes.kdl",
-    "ir/transforms/src/generated/passes.rs",
-);
-
 /// The command that regenerates a file, for its readers.
 const COMMAND: &str = "cargo xtask gen";
 
 pub(crate) fn run(mode: Mode) -> Outcome {
-    let mut findings: Vec<String> = PAGES
-        .iter()
-        .filter_map(|(source, target)| {
-            page(source)
-                .and_then(|text| settle(target, &text, mode))
-                .err()
-        })
+    let files = [
+        ("docs/reference/kdl.md", language_page(Spelling::Kdl)),
+        (
+            "docs/reference/attributes.md",
+            language_page(Spelling::Attribute),
+        ),
+        ("docs/reference/json.md", json_page::page(COMMAND)),
+        (
+            "docs/reference/operations.md",
+            Ok(operations_page::page(COMMAND)),
+        ),
+        (
+            "docs/reference/transforms.md",
+            reference("ir/transforms/passes.kdl"),
+        ),
+        (
+            "docs/reference/tensor-compiler.md",
+            reference("examples/tensor-compiler/passes.kdl"),
+        ),
+        // Committed so that tools with these passes build without the generator.
+        ("ir/transforms/src/generated/passes.rs", transforms()),
+        // A package holds no file from outside.
+        (
+            "tools/cli/templates/new/own/ir.rs",
+            workspace::read("examples/own-ir/src/ir.rs"),
+        ),
+        (
+            "tools/cli/templates/new/own/adapter.rs",
+            workspace::read("examples/own-ir/src/adapter.rs"),
+        ),
+        (grammar::FILE, grammar::grammar(COMMAND)),
+    ];
+    let sets = [
+        ("documentation of macros", Ok(macro_docs::files())),
+        ("tables of dialects", pass_ods::files()),
+        ("packages", package_files::files()),
+    ];
+    let mut files: Vec<(String, Result<String, String>)> = files
+        .into_iter()
+        .map(|(file, text)| (file.to_owned(), text))
         .collect();
-    findings.extend(transforms(mode).err());
-    findings.extend(copies(mode));
-    findings.extend(json_page(mode).err());
-    findings.extend(language_pages(mode));
-    findings.extend(operations_page(mode).err());
-    let grammar = grammar::grammar(COMMAND);
-    findings.extend(
-        grammar
-            .and_then(|text| settle(grammar::FILE, &text, mode))
-            .err(),
-    );
-    findings.extend(all(Ok(macro_docs::files()), mode));
-    findings.extend(all(pass_ods::files(), mode));
-    findings.extend(all(package_files::files(), mode));
+    for (name, set) in sets {
+        match set {
+            Ok(set) => files.extend(set.into_iter().map(|(file, text)| (file, Ok(text)))),
+            // Files that are not compared, such as the tables of dialects without `llvm-tblgen`, may be stale.
+            Err(error) => files.push((name.to_owned(), Err(error))),
+        }
+    }
+    let findings = files.into_iter().filter_map(|(file, text)| match text {
+        Ok(text) => settle(&file, &text, mode).err(),
+        Err(error) => Some(format!("{file}: {error}")),
+    });
+    let findings: Vec<String> = findings.collect();
     if findings.is_empty() {
         Ok(())
     } else {
@@ -78,69 +81,22 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     }
 }
 
-/// The Rust of the passes that ship.
-fn transforms(mode: Mode) -> Result<(), String> {
-    let (source, target) = TRANSFORMS;
+fn language_page(spelling: Spelling) -> Result<String, String> {
+    Ok(language_page::page(spelling, COMMAND))
+}
+
+fn transforms() -> Result<String, String> {
     let crate_path = "::pass_runtime".parse::<CratePath>();
     let crate_path = crate_path.map_err(|error| error.to_string())?;
     let settings = Settings::default().crate_path(crate_path).command(COMMAND);
-    let set = load(source)?.renamed(|_, _| "passes.kdl".to_owned());
-    settle(target, &generate(&set, &settings), mode)
+    let set = load("ir/transforms/passes.kdl")?.renamed(|_, _| "passes.kdl".to_owned());
+    Ok(generate(&set, &settings))
 }
 
-fn copies(mode: Mode) -> Vec<String> {
-    let copy = |(source, target): &(&str, &str)| {
-        workspace::read(source).and_then(|text| settle(target, &text, mode))
-    };
-    COPIES
-        .iter()
-        .filter_map(|entry| copy(entry).err())
-        .collect()
-}
-
-/// The pages about the definition language.
-fn language_pages(mode: Mode) -> Vec<String> {
-    let pages = [
-        ("docs/reference/kdl.md", Spelling::Kdl),
-        ("docs/reference/attributes.md", Spelling::Attribute),
-    ];
-    pages
-        .into_iter()
-        .filter_map(|(target, spelling)| {
-            let text = language_page::page(spelling, COMMAND);
-            settle(target, &text, mode).err()
-        })
-        .collect()
-}
-
-/// The page about JSON pages.
-fn json_page(mode: Mode) -> Result<(), String> {
-    settle("docs/reference/json.md", &json_page::page(COMMAND)?, mode)
-}
-
-/// The page about the operations of the shipped dialects.
-fn operations_page(mode: Mode) -> Result<(), String> {
-    let text = operations_page::page(COMMAND);
-    settle("docs/reference/operations.md", &text, mode)
-}
-
-/// Settles files of one kind. A kind that cannot be made, such as the tables of dialects without `llvm-tblgen`, is a
-/// finding: a file that is not compared may be stale.
-fn all(files: Result<Vec<(String, String)>, String>, mode: Mode) -> Vec<String> {
-    match files {
-        Ok(files) => files
-            .into_iter()
-            .filter_map(|(target, text)| settle(&target, &text, mode).err())
-            .collect(),
-        Err(error) => vec![error],
-    }
-}
-
-fn page(source: &str) -> Result<String, String> {
-    let reference = Reference::new().command(COMMAND);
-    reference
-        .page(&load(source)?)
-        .map_err(|error| format!("{source}: {error}"))
+/// Returns the reference page of a definition file.
+fn reference(source: &str) -> Result<String, String> {
+    let page = Reference::new().command(COMMAND).page(&load(source)?);
+    page.map_err(|error| format!("{source}: {error}"))
 }
 
 pub(crate) fn load(source: &str) -> Result<PassSet, String> {
@@ -152,38 +108,21 @@ pub(crate) fn load(source: &str) -> Result<PassSet, String> {
         .ok_or(shown)
 }
 
-/// Writes the file if it is not what it should be, or says so.
+/// Writes a file that differs, or reports it.
 fn settle(target: &str, text: &str, mode: Mode) -> Result<(), String> {
     let path = workspace::root().join(target);
-    if std::fs::read(&path).is_ok_and(|found| found == text.as_bytes()) {
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    if found == text {
         return Ok(());
     }
     match mode {
         Mode::Check => Err(format!(
-            "{target} is stale{}; run `{COMMAND}`",
-            first_stale_line(&path, text)
+            "{target} is stale; run `{COMMAND}`:\n{}",
+            TextDiff::from_lines(&*found, text).unified_diff()
         )),
         Mode::Write => {
             println!("writing {target}");
             std::fs::write(&path, text).map_err(|error| format!("{target}: {error}"))
         }
     }
-}
-
-fn first_stale_line(path: &Path, text: &str) -> String {
-    let Ok(found) = std::fs::read_to_string(path) else {
-        return String::new();
-    };
-    let same = found
-        .lines()
-        .zip(text.lines())
-        .take_while(|(left, right)| left == right)
-        .count();
-    let line = |text: &str| text.lines().nth(same).unwrap_or("<end of file>").to_owned();
-    format!(
-        " from line {}:\n- {}\n+ {}\n",
-        same + 1,
-        line(&found),
-        line(text)
-    )
 }

@@ -13,7 +13,6 @@ use crate::{Outcome, workspace};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{Settings, generate};
 
-/// The definitions, each in a folder of its own.
 const CASES: &str = "tests/fixtures/";
 
 /// Lints that are off by default. Generated code has to pass them, because users may turn them on.
@@ -37,7 +36,7 @@ const LINTS: &str = "\
 )]
 ";
 
-/// Names of the checks, and the arguments of cargo.
+/// The checks with the arguments of cargo.
 const CHECKS: [(&str, &[&str]); 3] = [
     ("formatting", &["fmt", "--check"]),
     (
@@ -79,7 +78,7 @@ fn check(folder: &Path, args: &[&str], names: &[String]) -> Result<(), String> {
     workspace::status(&mut cargo)
 }
 
-/// A package for each file; the result is their names.
+/// Writes a package for each file, and returns their names.
 fn write_workspace(folder: &Path) -> Result<Vec<String>, String> {
     let mut names = Vec::new();
     for file in workspace::files("/in.kdl")? {
@@ -122,7 +121,7 @@ fn manifest(name: &str) -> String {
     )
 }
 
-/// The root of the crate: the module that is generated, and a function that registers everything in it, as formatted.
+/// Returns the crate root: the generated module and a function that registers everything in it, formatted.
 fn library(set: &PassSet, has_author: bool) -> String {
     let mut text = format!("//! What is generated, as its user has it.\n{LINTS}\n");
     if has_author {

@@ -3,10 +3,8 @@
 use passdefs::vocabulary::{NodeType, Spelling, nodes};
 use serde_json::{Value, json};
 
-/// The file with the grammar.
 pub(crate) const FILE: &str = "editors/vscode/syntaxes/passes.tmLanguage.json";
 
-/// The grammar, made by `command`.
 pub(crate) fn grammar(command: &str) -> Result<String, String> {
     let nodes = nodes();
     let annotations = nodes.iter().flat_map(|node| annotations(node));
@@ -53,7 +51,7 @@ pub(crate) fn grammar(command: &str) -> Result<String, String> {
     Ok(text + "\n")
 }
 
-/// The annotations that the values of a node may carry.
+/// Returns the annotations that the values of a node may carry.
 fn annotations(node: &NodeType) -> Vec<&'static str> {
     let arguments = node
         .arguments
@@ -66,7 +64,7 @@ fn annotations(node: &NodeType) -> Vec<&'static str> {
     arguments.chain(properties).collect()
 }
 
-/// An expression for any of the words, the longest first, so that none hides another that begins with it.
+/// Returns an expression for any of the words, the longest first, so that none hides another that begins with it.
 fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
     let mut words: Vec<&str> = words.filter(|word| !word.contains(' ')).collect();
     words.sort_by_key(|word| (std::cmp::Reverse(word.len()), *word));

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The page of a schema, made by `command`.
 pub(crate) fn page(command: &str) -> Result<String, String> {
     let schema: Value =
         serde_json::from_str(pass_docs_gen::JSON_SCHEMA).map_err(|error| error.to_string())?;
@@ -25,7 +24,6 @@ pub(crate) fn page(command: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// The name of the schema's file, without its endings.
 fn file() -> String {
     pass_docs_gen::SCHEMA.replace('/', "-")
 }
@@ -34,7 +32,7 @@ fn heading(name: &str) -> String {
     format!("`{name}`")
 }
 
-/// A definition: what it is, and a table of its members.
+/// Writes a definition with a table of its members.
 fn object(heading: &str, definition: &Value, out: &mut String) {
     let description = definition["description"].as_str().unwrap_or("");
     // Writing to a string does not fail.
@@ -53,7 +51,7 @@ fn object(heading: &str, definition: &Value, out: &mut String) {
     }
 }
 
-/// The type of a member, with links to other definitions.
+/// Returns the type of a member, with links to other definitions.
 fn type_name(member: &Value) -> String {
     if let Some(name) = member["$ref"]
         .as_str()

@@ -7,7 +7,6 @@ use passdefs::vocabulary::{
 };
 use std::fmt::Write;
 
-/// The page of a spelling, made by `command`.
 pub(crate) fn page(spelling: Spelling, command: &str) -> String {
     let (title, introduction) = match spelling {
         Spelling::Kdl => ("Definitions in KDL", KDL),
@@ -63,7 +62,7 @@ fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &
     }
 }
 
-/// The name; two nodes of one name are told apart by the node around them.
+/// Returns the heading; nodes with the same name are told apart by their parents.
 fn heading(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> String {
     let name = match (spelling, node.rust) {
         (Spelling::Attribute, AttributeForm::Item(name) | AttributeForm::Field(name)) => {
@@ -85,7 +84,7 @@ fn heading(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> St
     }
 }
 
-/// A link to the section of a node in KDL: the anchor is its heading with dashes for spaces.
+/// Links to the section of a node in KDL: the anchor is its heading with dashes for spaces.
 fn link(node: &'static NodeType, all: &[&NodeType]) -> String {
     let heading = heading(Spelling::Kdl, node, all);
     let anchor = heading.replace('`', "").replace(' ', "-");

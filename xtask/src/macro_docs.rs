@@ -4,7 +4,7 @@ use passdefs::vocabulary::{
     Argument, AttributeForm, AttributeSource, Cardinality, NodeType, Spelling, ValueKind, nodes,
 };
 
-/// The tables of all attributes of items, as files that `pass-macros` includes.
+/// Returns the tables of all attributes of items, as files that `pass-macros` includes.
 pub(crate) fn files() -> Vec<(String, String)> {
     let nodes = nodes();
     let table = |node: &&NodeType| match node.rust {
@@ -14,7 +14,7 @@ pub(crate) fn files() -> Vec<(String, String)> {
     nodes.iter().filter_map(table).collect()
 }
 
-/// The arguments of the attribute, then the attributes of fields or variants with theirs.
+/// Documents the arguments of the attribute, then the attributes of fields or variants.
 fn text(node: &NodeType) -> String {
     let mut out = table("Argument", &rows(node));
     let children = (node.children)().into_iter().map(|child| child.node);
@@ -50,7 +50,7 @@ fn table(title: &str, rows: &[(String, String)]) -> String {
     }
 }
 
-/// Each key of an attribute, written with what it takes, and its meaning.
+/// Returns each key of an attribute with its syntax and its meaning.
 fn rows(node: &NodeType) -> Vec<(String, String)> {
     let arguments = node
         .arguments
@@ -84,14 +84,14 @@ fn rows(node: &NodeType) -> Vec<(String, String)> {
     arguments.chain(properties).chain(keys).collect()
 }
 
-/// `Its name in pipelines`
+/// Capitalizes a phrase.
 fn sentence(noun: &str) -> String {
     let mut chars = noun.chars();
     let first = chars.next().map(|first| first.to_ascii_uppercase());
     first.into_iter().chain(chars).collect()
 }
 
-/// `constructor = ".."`, `required`, `dialects("..", ..)`, `before("..", .., kind = .., strength = .., reason = ..)`
+/// Returns the syntax of a key, such as `required` or `dialects("..", ..)`.
 fn call(node: &NodeType) -> String {
     let name = Spelling::Attribute.name(node.name);
     let arguments: Vec<&str> = node.arguments.iter().flat_map(value).copied().collect();
@@ -117,7 +117,7 @@ fn call(node: &NodeType) -> String {
     }
 }
 
-/// The text that stands for an argument; a flag is its name alone.
+/// Returns the placeholders for an argument; a flag is its name alone.
 fn value(argument: &Argument) -> &'static [&'static str] {
     match (argument.kind, argument.count) {
         (ValueKind::Flag, _) => &[],

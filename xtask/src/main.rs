@@ -27,7 +27,6 @@ mod workspace;
 
 use std::process::ExitCode;
 
-/// The result of a task: nothing, or the findings that make it fail, a line each.
 type Outcome = Result<(), Vec<String>>;
 
 const USAGE: &str = "\
@@ -37,7 +36,7 @@ usage: cargo xtask TASK
   golden           generated files, compiled and checked as those who use them have them
   first-steps      take the first steps of the guide, and test the crates that `passwright new` makes
   new-melior       the crates that `passwright new` makes for real MLIR
-  tidy             arrows between crates, walls inside of them, sizes of files, names of files in documents
+  tidy             arrows between crates, walls inside of them, names of files in documents
   minimum-rust     check what users build with the oldest Rust that the manifests allow
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
@@ -85,7 +84,7 @@ fn main() -> ExitCode {
     report(outcome)
 }
 
-/// The number of random modules, and the seed.
+/// Parses the number of random modules, and the seed.
 fn random(words: &[&str]) -> Option<(u64, u64)> {
     match words {
         [count] => Some((count.parse().ok()?, 0)),

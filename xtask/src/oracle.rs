@@ -22,7 +22,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tool::{Tool, ToolOutput};
 
-/// Folder of the inputs; each names in its first lines how it is run.
+/// The folder of the inputs; the first lines of each contain its flags.
 const INPUTS: &str = "tests/oracle/";
 
 /// Runs every case whose file or flags contain `filter`.
@@ -69,7 +69,7 @@ pub(crate) fn run(filter: &str) -> Outcome {
     }
 }
 
-/// Imports and compares the definition files that MLIR ships, and returns how many there are.
+/// Imports and compares the definition files that MLIR ships, and returns their number.
 fn definitions(filter: &str, findings: &mut Vec<String>) -> usize {
     let imported = docs::run(filter, findings).unwrap_or_else(|error| {
         findings.push(error);
@@ -95,7 +95,6 @@ struct Tools {
 }
 
 impl Tools {
-    /// The tools that the cases need.
     fn find(cases: &[Case]) -> Result<Self, String> {
         let mut ours = BTreeMap::new();
         for case in cases {
@@ -112,7 +111,7 @@ impl Tools {
         })
     }
 
-    /// The first difference, with both runs, if there is one.
+    /// Returns the first difference, with both outputs.
     fn compare(&self, case: &Case) -> Result<Option<(String, ToolOutput, ToolOutput)>, String> {
         let tool = self.ours.get(&case.tool).ok_or("no such tool")?;
         let file = self.texts.file(case, &self.theirs)?;

@@ -8,14 +8,13 @@ use crate::workspace;
 /// The licences, which stand at the root of the repository.
 const LICENSES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 
-/// A package that can be published.
 pub(crate) struct Package {
     pub(crate) name: String,
     /// Its folder, relative to the root.
     pub(crate) folder: String,
 }
 
-/// The packages whose manifest does not say `publish = false`.
+/// Returns the packages whose manifest does not say `publish = false`.
 pub(crate) fn packages() -> Result<Vec<Package>, String> {
     let metadata = workspace::metadata()?;
     let list = metadata["packages"].as_array().cloned().unwrap_or_default();
@@ -35,7 +34,6 @@ fn package(value: &serde_json::Value) -> Result<Package, String> {
     Ok(Package { name, folder })
 }
 
-/// Every file with its text.
 pub(crate) fn files() -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
     for Package { name, folder, .. } in packages()? {

@@ -6,20 +6,19 @@ use std::process::Command;
 
 use crate::workspace;
 
-/// A step of a page.
 #[derive(Debug, PartialEq, Eq)]
 enum Step<'p> {
-    /// Write a file: a block that follows a line with its path.
+    /// Writes a file: a block below a line with its path.
     Write { file: &'p str, text: &'p str },
-    /// Run the commands of a block, a line each.
+    /// Runs the commands of a block, one per line.
     Run(&'p str),
-    /// The last command prints these lines, one after the other.
+    /// Compares the output of the last command.
     Prints(&'p str),
-    /// A file of the repository has these lines: a comment above the block names it.
+    /// Compares with lines of a file of the repository, which a comment above the block names.
     Pinned { file: &'p str, text: &'p str },
 }
 
-/// Programs that pages call through a shell, with pipes and globs: those of LLVM, of build systems, and of ours.
+/// Programs that pages call through a shell, with pipes and globs.
 const THROUGH_SHELL: &[&str] = &[
     "cat",
     "cmp",
@@ -35,18 +34,17 @@ const THROUGH_SHELL: &[&str] = &[
 /// The folder of the programs of LLVM, where Debian has them.
 const LLVM: &str = "/usr/lib/llvm-22/bin";
 
-/// The reader of a page.
 pub(crate) struct Reader<'r> {
-    /// The folder that the reader is in.
+    /// The current folder.
     pub(crate) folder: PathBuf,
     /// The program `passwright`.
     pub(crate) tool: PathBuf,
-    /// The text of `Cargo.lock` for crates that have none, so that nothing is downloaded.
+    /// The text of `Cargo.lock` for crates without one, so that nothing is downloaded.
     pub(crate) lock: &'r str,
 }
 
 impl Reader<'_> {
-    /// Takes all steps of the page. The result is the number of commands.
+    /// Follows all steps of the page, and returns the number of commands.
     pub(crate) fn follow(&mut self, page: &str) -> Result<usize, String> {
         let mut count = 0;
         let mut printed = String::new();
@@ -66,7 +64,6 @@ impl Reader<'_> {
         Ok(count)
     }
 
-    /// Runs a command; the result is what it prints.
     pub(crate) fn run(&mut self, command: &str) -> Result<String, String> {
         println!("{}$ {command}", self.folder.display());
         let (command, may_fail) = match command.strip_suffix(" || true") {
@@ -104,7 +101,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A shell that finds the programs of the workspace and those of LLVM.
+    /// Returns a shell that finds the programs of the workspace and those of LLVM.
     fn shell(&self, command: &str) -> Result<Command, String> {
         let ours = self.tool.parent().map(Path::to_path_buf);
         let path = std::env::var_os("PATH").unwrap_or_default();
@@ -142,7 +139,7 @@ impl Reader<'_> {
     }
 }
 
-/// A script that is a compiler, but for its version.
+/// Returns a script that is a compiler of another version.
 fn old_compiler(version: &str) -> String {
     format!(
         "#!/bin/sh\ncase \"$*\" in\n*-vV*) rustc -vV | sed 's/1\\.[0-9][0-9]*\\.[0-9][0-9]*/{version}.0/' ;;\n*) exec rustc \"$@\" ;;\nesac\n"
@@ -157,7 +154,6 @@ fn expect(text: &str, printed: &str) -> Result<(), String> {
     }
 }
 
-/// The steps of a page, in its order.
 fn steps(page: &str) -> Result<Vec<Step<'_>>, String> {
     let mut steps = Vec::new();
     let mut rest = page;
@@ -184,19 +180,18 @@ fn steps(page: &str) -> Result<Vec<Step<'_>>, String> {
     Ok(steps)
 }
 
-/// The path that the line above a block is, such as `` `src/main.rs`: ``.
+/// Returns the path in the line above a block, such as `` `src/main.rs`: ``.
 fn file_above(text: &str) -> Option<&str> {
     let line = text.trim_end().lines().last()?;
     line.strip_prefix('`')?.strip_suffix("`:")
 }
 
-/// The file that the comment above a block names, such as `<!-- as in tests/a.stderr -->`.
+/// Returns the file in the comment above a block, such as `<!-- as in tests/a.stderr -->`.
 fn pin_above(text: &str) -> Option<&str> {
     let line = text.trim_end().lines().last()?;
     line.strip_prefix("<!-- as in ")?.strip_suffix(" -->")
 }
 
-/// Makes an empty folder.
 pub(crate) fn empty(folder: &Path) -> Result<(), String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -204,7 +199,6 @@ pub(crate) fn empty(folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
-/// Writes a file, and its folders.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     let error = |error: std::io::Error| format!("{}: {error}", path.display());
     if let Some(folder) = path.parent() {
@@ -214,27 +208,4 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Step, steps};
-
-    #[test]
-    fn steps_are_taken_as_written() {
-        let page = "text\n\n`build.rs`:\n\n```rust\nfn main() {}\n```\n\n```rust\nno\n```\n\n```sh\none\ntwo\n```\n\n```text\nout\n```\n";
-        let expected = [
-            Step::Write {
-                file: "build.rs",
-                text: "fn main() {}\n",
-            },
-            Step::Run("one\ntwo\n"),
-            Step::Prints("out\n"),
-        ];
-        assert_eq!(steps(page).unwrap(), expected);
-        let pinned = Step::Pinned {
-            file: "a.stderr",
-            text: "out\n",
-        };
-        let page = "text\n\n<!-- as in a.stderr -->\n\n```text\nout\n```\n";
-        assert_eq!(steps(page).unwrap(), [pinned]);
-        assert!(steps("\n```sh\none\n").is_err());
-    }
-}
+mod tests;

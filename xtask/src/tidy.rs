@@ -2,13 +2,7 @@
 
 mod arrows;
 
-use crate::{Outcome, minimum_rust, workspace};
-
-/// Lines of a source file without its unit tests.
-const FILE_LINES: usize = 600;
-
-/// Files that are tables: one entry per diagnostic code, one item per construct of the definition language.
-const TABLES: &[&str] = &["passdefs/src/catalogue.rs", "passdefs/src/model.rs"];
+use crate::{Outcome, workspace};
 
 /// A piece of text that only some source files may hold.
 struct Wall {
@@ -47,23 +41,13 @@ const WALLS: &[Wall] = &[
     },
 ];
 
-/// Folders of tests and of expected outputs.
 const NO_SOURCES: &[&str] = &["tests", "benches", "fixtures", "golden", "generated"];
-
-/// Starts of paths that exist on one machine only.
-const MACHINE_FOLDERS: &[&str] = &["/home/", "/root/", "/work/", "/Users/"];
-
-/// Endings of the files that are searched for such paths.
-const TEXTS: &[&str] = &[
-    ".rs", ".md", ".kdl", ".toml", ".jinja", ".mlir", ".tsv", ".sh",
-];
 
 pub(crate) fn run() -> Outcome {
     let mut findings = Vec::new();
     arrows::check(&mut findings);
-    check_files(&mut findings)
+    check_sources(&mut findings)
         .and_then(|()| check_documents(&mut findings))
-        .and_then(|()| minimum_rust::compare(&mut findings))
         .unwrap_or_else(|error| findings.push(error));
     if findings.is_empty() {
         Ok(())
@@ -72,68 +56,38 @@ pub(crate) fn run() -> Outcome {
     }
 }
 
-fn check_files(findings: &mut Vec<String>) -> Result<(), String> {
-    for file in workspace::files("")? {
-        if !TEXTS.iter().any(|ending| file.ends_with(ending)) || file == "xtask/src/tidy.rs" {
+/// Checks the walls in the hand-written sources of products.
+fn check_sources(findings: &mut Vec<String>) -> Result<(), String> {
+    for file in workspace::files(".rs")? {
+        if file.split('/').any(|part| NO_SOURCES.contains(&part)) {
             continue;
         }
         let text = workspace::read(&file)?;
-        for (index, line) in text.lines().enumerate() {
-            for folder in MACHINE_FOLDERS.iter().filter(|path| has_path(line, path)) {
-                findings.push(format!(
-                    "{file}:{}: a path of a machine: `{folder}`",
-                    index + 1
-                ));
+        let is_below = |prefixes: &[&str]| prefixes.iter().any(|prefix| file.starts_with(prefix));
+        let walls = WALLS
+            .iter()
+            .filter(|wall| is_below(wall.within) && !is_below(wall.except));
+        for wall in walls {
+            for (index, line) in text.lines().enumerate() {
+                let code = line.split("//").next().unwrap_or_default();
+                if starts_word(code, wall.text) {
+                    let (line, text) = (index + 1, wall.text);
+                    findings.push(format!("{file}:{line}: `{text}` here: {}", wall.reason));
+                }
             }
-        }
-        if file.ends_with(".rs") && !file.split('/').any(|part| NO_SOURCES.contains(&part)) {
-            check_source(&file, &text, findings);
         }
     }
     Ok(())
 }
 
-fn check_source(file: &str, text: &str, findings: &mut Vec<String>) {
-    let source = text.split("#[cfg(test)]\nmod tests {").next();
-    let lines = source.unwrap_or_default().lines().count();
-    if lines > FILE_LINES && !file.ends_with("tests.rs") && !TABLES.contains(&file) {
-        findings.push(format!("{file}: {lines} lines, more than {FILE_LINES}"));
-    }
-    let is_below = |prefixes: &[&str]| prefixes.iter().any(|prefix| file.starts_with(prefix));
-    for wall in WALLS {
-        if !is_below(wall.within) || is_below(wall.except) {
-            continue;
-        }
-        for (index, line) in text.lines().enumerate() {
-            let code = line.split("//").next().unwrap_or_default();
-            if starts_word(code, wall.text) {
-                let (line, text) = (index + 1, wall.text);
-                findings.push(format!("{file}:{line}: `{text}` here: {}", wall.reason));
-            }
-        }
-    }
-}
-
-/// Returns `true` if `needle` occurs where a word begins, and not as the tail of a longer path.
+/// Returns true if `needle` occurs where a word begins, and not as the tail of a longer path.
 fn starts_word(code: &str, needle: &str) -> bool {
-    is_found_after(code, needle, |c| {
-        !c.is_alphanumeric() && !matches!(c, '_' | '"')
-    })
+    let may_precede = |c: char| !c.is_alphanumeric() && !matches!(c, '_' | '"');
+    let mut places = code.match_indices(needle);
+    places.any(|(at, _)| code[..at].chars().next_back().is_none_or(may_precede))
 }
 
-fn has_path(line: &str, path: &str) -> bool {
-    is_found_after(line, path, |c| {
-        !c.is_alphanumeric() && !matches!(c, '.' | '_' | '-' | '/' | '>' | ')' | '*')
-    })
-}
-
-/// Returns `true` if `needle` occurs at the start of the text or after a character that `may_precede` it.
-fn is_found_after(text: &str, needle: &str, may_precede: fn(char) -> bool) -> bool {
-    let mut places = text.match_indices(needle);
-    places.any(|(at, _)| text[..at].chars().next_back().is_none_or(may_precede))
-}
-
-/// The map names every crate, and the map and the recipes name only files that exist. Names with a `<hole>` are patterns.
+/// Checks that the map names every crate, and that the map and the recipes name files that exist. Names with a `<hole>` are patterns.
 fn check_documents(findings: &mut Vec<String>) -> Result<(), String> {
     let map = workspace::read("ARCHITECTURE.md")?;
     let manifest = workspace::read("Cargo.toml")?;

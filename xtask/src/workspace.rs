@@ -3,16 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The test whose binary takes the least to build.
+/// The test whose binary is the cheapest to build.
 const SMALL_TEST: &str = "quiet";
 
-/// The folder of the workspace manifest.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// The files that git tracks or would track, relative to the root, that exist and end in `suffix`.
+/// Returns the existing files that git tracks or would track, relative to the root, that end in `suffix`.
 pub(crate) fn files(suffix: &str) -> Result<Vec<String>, String> {
     let listing = output(Command::new("git").args([
         "ls-files",
@@ -30,12 +29,10 @@ pub(crate) fn files(suffix: &str) -> Result<Vec<String>, String> {
     Ok(files)
 }
 
-/// The text of a file relative to the root.
 pub(crate) fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
-/// Writes a file relative to the root, and its folders.
 pub(crate) fn write(file: &str, text: &str) -> Result<(), String> {
     let path = root().join(file);
     let folder = path.parent().map(std::fs::create_dir_all);
@@ -45,7 +42,7 @@ pub(crate) fn write(file: &str, text: &str) -> Result<(), String> {
         .map_err(|error| format!("{file}: {error}"))
 }
 
-/// Runs a command in the root and returns what it prints; an exit status other than 0 is an error.
+/// Runs a command in the root and returns its standard output. An exit status other than 0 is an error.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let shown = format!("{command:?}");
     let output = command
@@ -62,12 +59,12 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| format!("{shown}: {error}"))
 }
 
-/// Runs a command in the root with the terminal as it is.
+/// Runs a command in the root with inherited streams.
 pub(crate) fn status(command: &mut Command) -> Result<(), String> {
     status_in(&root(), command)
 }
 
-/// Runs a command in a folder with the terminal as it is.
+/// Runs a command in a folder with inherited streams.
 pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}");
     let status = command
@@ -81,12 +78,10 @@ pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), Stri
     }
 }
 
-/// The packages of the workspace, as `cargo metadata` describes them.
 pub(crate) fn metadata() -> Result<serde_json::Value, String> {
     metadata_of(&root())
 }
 
-/// The packages of the workspace in a folder.
 pub(crate) fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
     let mut command = cargo();
     command.args(["metadata", "--format-version=1", "--no-deps"]);
@@ -95,7 +90,6 @@ pub(crate) fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
     serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// The folder in which cargo builds.
 pub(crate) fn target_directory() -> Result<PathBuf, String> {
     let metadata = metadata()?;
     let target = metadata["target_directory"].as_str();
@@ -112,7 +106,7 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("debug").join(file))
 }
 
-/// Builds the program of a package of ours, optimized and with all features, and returns its path.
+/// Builds a program of ours with optimization and all features, and returns its path.
 pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
     let package = if program == "passwright" {
         "passwright-cli"
@@ -125,7 +119,6 @@ pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("release").join(file))
 }
 
-/// `cargo` as the one that runs this program.
 pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }

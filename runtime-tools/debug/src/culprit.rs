@@ -157,7 +157,6 @@ impl<I: IrText> CulpritSearch<'_, I> {
         manager
     }
 
-    /// Runs a prefix of the pipeline, and tests the result.
     fn test(
         &self,
         prefix: &Arc<Prefix>,
@@ -193,7 +192,6 @@ impl<I: IrText> CulpritSearch<'_, I> {
     }
 }
 
-/// The result of a run.
 struct Outcome {
     /// The text, if the result is right.
     right: Option<String>,
@@ -225,7 +223,6 @@ struct Prefix {
     /// The number of actions of the last execution that run; `None` for all.
     actions: Option<u64>,
     begun: AtomicU64,
-    /// The actions of the last execution so far.
     actions_begun: AtomicU64,
     last: Mutex<LastStep>,
 }

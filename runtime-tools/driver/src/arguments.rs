@@ -24,7 +24,6 @@ pub(crate) fn read<I: IrText>(
     read_with(args, passes, flag::of_runs::<I>().collect())
 }
 
-/// Reads arguments with these flags.
 pub(crate) fn read_with(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],
@@ -48,7 +47,6 @@ pub(crate) fn read_with(
     Ok(reader.settings)
 }
 
-/// Checks that no flags contradict each other.
 fn check_conflicts(settings: &Settings) -> Result<(), String> {
     let is_stdout = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
     let has_phases = settings.dump_compilation_phases_to.is_some();
@@ -136,7 +134,6 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
         }
     }
 
-    /// Returns the help for a second input file.
     fn extra_file_help(&self, first: &Path, second: &Path) -> String {
         let words = [first, second].into_iter().filter_map(Path::to_str);
         let mut passes = words.filter(|word| self.passes.contains(word));

@@ -28,7 +28,6 @@ pub(crate) struct Artifacts<'s> {
 /// The destination of a text that is written at the end: a file, or standard error instead of standard output.
 struct Target(Cell<Option<Output>>);
 
-/// The log of actions.
 enum Log {
     /// A file to which each line is written at once, so that the log of a process that crashes is complete.
     File {
@@ -41,7 +40,6 @@ enum Log {
 }
 
 impl<'s> Artifacts<'s> {
-    /// Opens the files that the settings ask for.
     pub(crate) fn new(tool: &str, settings: &'s Settings) -> Result<Self, String> {
         let clock = LazyCell::<CycleClock>::new(CycleClock::start);
         let log = settings
@@ -75,7 +73,6 @@ impl<'s> Artifacts<'s> {
         Some(recording)
     }
 
-    /// Adds the observers of these files to a manager.
     pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
         if let Some(log) = self.log.clone() {
             let log = ActionLog::new(move |line: &str| {
@@ -94,7 +91,6 @@ impl<'s> Artifacts<'s> {
         }
     }
 
-    /// Writes the files, and returns the text for standard error.
     pub(crate) fn finish(&self) -> Result<String, String> {
         let mut text = String::new();
         if let Some(log) = &self.log {

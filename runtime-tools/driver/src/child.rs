@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use pass_runtime::manager::CancelToken;
 
-/// The polling interval.
 const INTERVAL: Duration = Duration::from_millis(2);
 
 /// Waits for a child. Returns `None`, and kills the child, if the run is cancelled or the timeout elapses.

@@ -10,13 +10,11 @@ use pass_observe::timing::Clock;
 #[derive(Clone)]
 pub(crate) struct CycleClock {
     clock: quanta::Clock,
-    /// The reading of the counter at the start.
     start: u64,
 }
 
 #[cfg(feature = "cycle-counter")]
 impl CycleClock {
-    /// Starts a clock.
     pub(crate) fn start() -> Self {
         let clock = quanta::Clock::new();
         let start = clock.raw();
@@ -43,7 +41,6 @@ pub(crate) struct CycleClock(std::time::Instant);
 
 #[cfg(not(feature = "cycle-counter"))]
 impl CycleClock {
-    /// Starts a clock.
     pub(crate) fn start() -> Self {
         Self(std::time::Instant::now())
     }

@@ -45,7 +45,6 @@ pub(crate) const MANUAL_COMMANDS: [(&str, &str); 2] = [
     ),
 ];
 
-/// A command, which is the first argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Bisect,
@@ -84,7 +83,6 @@ pub(crate) fn of_flag(name: &str) -> &'static [Command] {
     }
 }
 
-/// Returns true if the flag is one of the command `shuffle` alone.
 pub(crate) fn is_of_shuffle(flag: &Flag) -> bool {
     of_flag(flag.names[0]) == [Command::Shuffle]
 }
@@ -92,7 +90,6 @@ pub(crate) fn is_of_shuffle(flag: &Flag) -> bool {
 impl Command {
     const ALL: [Self; 3] = [Self::Bisect, Self::Reduce, Self::Shuffle];
 
-    /// Returns the command that the arguments begin with.
     pub(crate) fn of(arguments: &[OsString]) -> Option<Self> {
         let first = arguments.first()?;
         Self::ALL
@@ -122,7 +119,6 @@ impl Command {
         }
     }
 
-    /// Returns the flags of this command.
     fn flags<I: IrText>(self) -> Vec<&'static Flag> {
         let flags = flag::available::<I>().filter(|flag| {
             of_flag(flag.names[0]).contains(&self)
@@ -132,7 +128,6 @@ impl Command {
         flags.collect()
     }
 
-    /// Runs the command with the arguments behind its name.
     pub(crate) fn run<I: IrText>(
         self,
         driver: &Driver<I>,
@@ -160,7 +155,6 @@ impl Command {
     }
 }
 
-/// A command with its module, its context and the destination of its result.
 struct Job<'s, 'o, I: IrText> {
     driver: &'s Driver<I>,
     registry: &'s Arc<PassRegistry<I>>,
@@ -207,7 +201,6 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         })
     }
 
-    /// Returns the pipeline that the command line asks for.
     fn pipeline(&mut self) -> Result<OpPassManager<I>, RunError> {
         let (tool, settings, cx) = (&self.driver.name, self.settings, &*self.cx);
         let stderr = &mut *self.streams.stderr;
@@ -254,12 +247,10 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
     }
 }
 
-/// Returns the command with the name nearest to a misspelled one.
 pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
     nearest(name, Command::ALL.map(Command::name))
 }
 
-/// Returns the help for a flag that commands take and runs do not.
 pub(crate) fn help_for_flag(name: &str) -> Option<String> {
     let names: Vec<String> = of_flag(name)
         .iter()
@@ -273,7 +264,6 @@ pub(crate) fn help_for_flag(name: &str) -> Option<String> {
     Some(format!("it is a flag of {names}"))
 }
 
-/// Returns the names and summaries of the commands of a tool.
 pub(crate) fn summaries<I: IrText>(
     driver: &Driver<I>,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {

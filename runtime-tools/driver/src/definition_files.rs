@@ -18,7 +18,6 @@ pub(crate) fn add_help(name: &str, diagnostic: Diagnostic) -> Diagnostic {
     }
 }
 
-/// Returns the help for a definition file.
 pub(crate) fn help(file: &Path) -> Option<String> {
     let extension = file.extension()?;
     let (_, command) = COMMANDS.iter().find(|(known, _)| extension == *known)?;

@@ -9,7 +9,6 @@ use pass_runtime::{Diagnostic, Location};
 
 use crate::files::Source;
 
-/// Draws diagnostics about a source.
 pub(crate) struct Renderer<'s> {
     source: &'s Source,
     style: Style,
@@ -25,7 +24,6 @@ struct Marked<'r, 's> {
 }
 
 impl<'s> Renderer<'s> {
-    /// Creates a renderer that shows lines of a source.
     pub(crate) fn new(source: &'s Source, style: Style) -> Self {
         Self {
             source,
@@ -34,12 +32,10 @@ impl<'s> Renderer<'s> {
         }
     }
 
-    /// Draws a diagnostic with its notes.
     pub(crate) fn render(&self, diagnostic: &Diagnostic) -> String {
         self.render_wide(diagnostic, 1)
     }
 
-    /// Draws a diagnostic that marks `width` characters.
     pub(crate) fn render_wide(&self, diagnostic: &Diagnostic, width: usize) -> String {
         let marked = Marked {
             renderer: self,

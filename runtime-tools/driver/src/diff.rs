@@ -6,7 +6,6 @@ use std::time::Duration;
 use pass_observe::ir_printing::Dump;
 use similar::{ChangeTag, TextDiff};
 
-/// The number of unchanged lines around a change.
 const CONTEXT: usize = 3;
 
 /// The time after which a diff is no longer minimal: the time of a minimal one grows with the square of the changes.
@@ -46,7 +45,6 @@ pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
     Some(format!("{bold}{banner}{end}\n{hunks}\n"))
 }
 
-/// Returns the hunks of a unified diff.
 pub(crate) fn hunks(before: &str, after: &str, colors: bool) -> String {
     let paint = |color: &'static str| if colors { (color, END) } else { ("", "") };
     let mut out = String::new();

@@ -30,13 +30,11 @@ impl FileErrors {
         text.push('\n');
     }
 
-    /// Removes and returns the messages, one per line.
     pub(crate) fn take(&self) -> String {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Adds an observer that prints the IR as the settings ask for.
 pub(crate) fn watch<I: Ir>(
     settings: &Settings,
     colors: bool,
@@ -134,7 +132,6 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     temporary.persist(path)
 }
 
-/// Checks that the passes before and after which the IR is printed are registered.
 pub(crate) fn check_pass_names<I: Ir>(
     settings: &Settings,
     registry: &PassRegistry<I>,

@@ -79,7 +79,6 @@ fn plural(count: usize, one: &str, many: &str) -> String {
     }
 }
 
-/// The state that examples share.
 struct Runner<'r, I: IrText> {
     driver: &'r Driver<I>,
     registry: &'r Arc<PassRegistry<I>>,
@@ -87,7 +86,6 @@ struct Runner<'r, I: IrText> {
 }
 
 impl<I: IrText> Runner<'_, I> {
-    /// Runs an example. Fails with a difference or with the errors of the run.
     fn run_example(&self, info: &PassInfo, example: &ExampleInfo) -> Result<(), String> {
         let source = |part: &str, text: &str| {
             let name = format!("{} ({part})", origin(info, example));
@@ -148,7 +146,6 @@ impl<I: IrText> Runner<'_, I> {
         Ok(I::print_root(&cx, &mut root, options))
     }
 
-    /// Returns the errors, and the reason of the failure if it has one.
     fn explain(&self, source: &Source, failure: &Failure, diagnostics: &[Diagnostic]) -> String {
         let renderer = Renderer::new(source, self.settings.diagnostic_style);
         let errors = diagnostics

@@ -10,7 +10,6 @@ use crate::output;
 use crate::run_error::with_help;
 use crate::settings::Settings;
 
-/// The filters that skip passes and actions.
 pub(crate) struct ExecutionFilters<'s> {
     settings: &'s Settings,
     /// Counts the executions of all parts of the input.
@@ -19,15 +18,12 @@ pub(crate) struct ExecutionFilters<'s> {
     at_limit: Arc<Mutex<Option<String>>>,
 }
 
-/// The counters of one part of the input.
 pub(crate) struct Counters {
     counters: Arc<DebugCounters>,
-    /// True if the counters are reported.
     pub(crate) is_reported: bool,
 }
 
 impl<'s> ExecutionFilters<'s> {
-    /// Creates the filters of the settings.
     pub(crate) fn new(settings: &'s Settings) -> Result<Self, String> {
         read_counters(settings)?;
         let mut filters = Self {
@@ -65,7 +61,6 @@ impl<'s> ExecutionFilters<'s> {
         })
     }
 
-    /// Creates the counters of a part of the input.
     pub(crate) fn counters(&self) -> Counters {
         Counters {
             // Errors have been reported before.
@@ -74,7 +69,6 @@ impl<'s> ExecutionFilters<'s> {
         }
     }
 
-    /// Adds the filters to a manager.
     pub(crate) fn watch<I: Ir>(&self, counters: &Counters, manager: &mut PassManager<I>) {
         if let Some(bisect) = &self.bisect {
             manager.add_instrumentation(Arc::clone(bisect));

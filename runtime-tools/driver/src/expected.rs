@@ -12,29 +12,24 @@ use regex_lite::Regex;
 use crate::files::Source;
 use crate::settings::VerifyDiagnostics;
 
-/// The diagnostics that the input announces, and those that were emitted.
 pub(crate) struct Expectations {
     expected: Vec<Expectation>,
     verify: VerifyDiagnostics,
     is_violated: bool,
 }
 
-/// A diagnostic that a comment announces.
 struct Expectation {
     severity: Severity,
     /// The line of the diagnostic; `None` if it has no location.
     line: Option<usize>,
     text: String,
-    /// The pattern of the message, if the text contains regular expressions.
     pattern: Option<Regex>,
     /// Line and column of the comment.
     comment: (usize, usize),
     is_met: bool,
 }
 
-/// A violation of an expectation.
 pub(crate) struct Mismatch {
-    /// The error that reports it.
     pub(crate) diagnostic: Diagnostic,
     /// The number of characters that the error marks.
     pub(crate) width: usize,
@@ -240,7 +235,6 @@ fn parse_pattern(text: &str) -> Result<Regex, regex_lite::Error> {
     Regex::new(&format!("{pattern}{}", regex_lite::escape(rest)))
 }
 
-/// Returns the line of a location in the source.
 fn line_in(source: &Source, location: &Location) -> Option<usize> {
     match location {
         Location::File { name, line, .. } if **name == *source.name => Some(*line),

@@ -11,14 +11,12 @@ use std::time::SystemTime;
 /// Once the text of a file is parsed, only diagnostics need it. It can be released then, and is read again on demand.
 #[derive(Debug)]
 pub(crate) struct Source {
-    /// The name of the file.
     pub(crate) name: String,
     text: Mutex<Option<Arc<String>>>,
     /// The version of the file; `None` for other texts.
     file: Option<FileVersion>,
 }
 
-/// The version of a file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct FileVersion {
     path: PathBuf,
@@ -27,7 +25,6 @@ struct FileVersion {
 }
 
 impl FileVersion {
-    /// Returns the current version of a regular file.
     fn current(path: &Path) -> Option<Self> {
         let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
         Some(Self {
@@ -45,7 +42,6 @@ impl FileVersion {
 }
 
 impl Source {
-    /// Creates a source from a text that is not a file.
     pub(crate) fn new(name: String, text: String) -> Self {
         Self {
             name,
@@ -78,7 +74,6 @@ impl Source {
     }
 }
 
-/// Returns true if a path is the one of standard input.
 pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
     path.is_none_or(|path| path == Path::new("-"))
 }
@@ -127,7 +122,6 @@ fn unreadable(name: &str, error: &io::Error) -> String {
     }
 }
 
-/// The magic number of MLIR's bytecode.
 const BYTECODE: &[u8] = b"ML\xefR";
 
 fn not_text(name: &str, bytes: &[u8], at: usize) -> String {

@@ -7,7 +7,6 @@ use pass_runtime::ir::IrText;
 use crate::command;
 use crate::settings::{Argument, FLAGS, Settings};
 
-/// A flag that every tool has.
 pub(crate) struct Flag {
     /// Its names, the usual one first. Those with `mlir-` are the spellings of `mlir-opt`.
     pub(crate) names: &'static [&'static str],
@@ -15,14 +14,12 @@ pub(crate) struct Flag {
     pub(crate) summary: &'static str,
     /// The name of its argument in `--help`; may be empty.
     pub(crate) placeholder: &'static str,
-    /// The argument that it takes.
     pub(crate) argument: Argument,
     /// Sets the value; fails with a help if the text is no such value.
     pub(crate) set: fn(&mut Settings, &OsStr) -> Result<(), String>,
 }
 
 impl Flag {
-    /// Returns true if the flag has one of these names.
     pub(crate) fn is_one_of(&self, names: &[&str]) -> bool {
         self.names.iter().any(|name| names.contains(name))
     }
@@ -37,12 +34,10 @@ impl Flag {
     }
 }
 
-/// Returns the flags of a tool for an IR and of its commands.
 pub(crate) fn available<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
     FLAGS.iter().filter(|flag| flag.is_available::<I>())
 }
 
-/// Returns the flags of runs.
 pub(crate) fn of_runs<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clone {
     available::<I>().filter(|flag| command::of_flag(flag.names[0]).is_empty())
 }

@@ -11,7 +11,6 @@ use crate::flag::{self, Flag, spelled};
 use crate::listing::{self, Row};
 use crate::settings::Argument;
 
-/// Returns the usage of a tool: flags, then passes with their options.
 pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> String {
     let tool = &driver.name;
     let about = match driver.about.as_str() {
@@ -37,7 +36,6 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
     )
 }
 
-/// Returns the usage of a command.
 pub(crate) fn of_command(tool: &str, name: &str, about: &str, flags: &[&Flag]) -> String {
     let flags: Vec<Row> = flags.iter().copied().map(row).collect();
     format!(

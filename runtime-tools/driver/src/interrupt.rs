@@ -19,7 +19,6 @@ pub(crate) struct ShutdownState {
 pub(crate) type ShutdownNotice = Box<dyn FnOnce() -> String + Send>;
 
 impl ShutdownState {
-    /// Sets or removes the notice.
     pub(crate) fn set_notice(&self, notice: Option<ShutdownNotice>) {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = notice;
     }

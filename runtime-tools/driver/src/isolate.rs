@@ -76,24 +76,18 @@ pub(crate) fn run<I: IrText>(
     Err(RunError::new(String::new()))
 }
 
-/// The end of a child process.
 enum ChildExit {
-    /// It ended by itself.
     Status(ExitStatus),
     /// It was ended by this signal.
     Crash(String),
-    /// The run was cancelled, and the child was killed.
     Cancelled,
 }
 
-/// The place in a run at which a process crashed.
 #[derive(Default)]
 struct CrashSite {
-    /// The location of the outermost operation.
     location: Location,
     /// The passes that were running, the outermost first.
     passes: Vec<String>,
-    /// The reproducer of the whole run.
     reproducer: Option<String>,
     /// The innermost pass that has a reproducer, and that reproducer.
     local_reproducer: Option<(String, String)>,
@@ -126,7 +120,6 @@ impl CrashSite {
     }
 }
 
-/// A command line that is run in child processes.
 struct ChildProcess<'s> {
     args: Vec<OsString>,
     /// The input, if it does not come from a file.

@@ -6,7 +6,6 @@ use pass_runtime::info::{Arity, OptionInfo};
 use pass_runtime::registry::Registration;
 use pass_runtime::{Ir, PassRegistry};
 
-/// Lists passes, then pipelines, each in the order of registration.
 pub(crate) fn render<I: Ir>(registry: &PassRegistry<I>) -> String {
     let is_pass = |entry: &&Registration<I>| matches!(entry, Registration::Pass(_));
     let mut rows = vec![Row::heading("Passes:")];
@@ -47,7 +46,6 @@ pub(crate) fn layout(rows: &[Row]) -> String {
     out
 }
 
-/// A line with two columns.
 pub(crate) struct Row {
     left: String,
     right: String,

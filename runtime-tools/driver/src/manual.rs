@@ -53,7 +53,6 @@ fn text<I: IrText>(
     Some(text.map_err(|message| driver.error(message)))
 }
 
-/// Returns the completion script for a shell.
 fn script<I: IrText>(
     driver: &Driver<I>,
     registry: &PassRegistry<I>,
@@ -139,13 +138,11 @@ fn file() -> Arg {
         .value_hint(ValueHint::FilePath)
 }
 
-/// Describes a registered pass or pipeline as a flag with optional options.
 fn entry<I: IrText>(entry: &Registration<I>) -> Arg {
     let argument = Arg::new(entry.argument()).long(entry.argument());
     optional(argument, "options").help(entry.summary())
 }
 
-/// Describes a flag.
 fn flag(flag: &Flag) -> Arg {
     let name = flag.names[0];
     let mut argument = Arg::new(name).help(flag.summary);
@@ -180,7 +177,6 @@ fn flag(flag: &Flag) -> Arg {
     }
 }
 
-/// Makes the value of a flag optional.
 fn optional(argument: Arg, what: &'static str) -> Arg {
     argument
         .value_name(what)

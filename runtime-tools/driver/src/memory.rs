@@ -14,7 +14,6 @@ use crate::run_error::RunError;
 /// The polling interval, in which memory cannot grow by much.
 const INTERVAL: Duration = Duration::from_millis(2);
 
-/// The exit status of a tool that fails.
 const FAILURE: i32 = 1;
 
 /// Starts a thread that ends the process with an error once it holds more memory than the limit.

@@ -9,12 +9,17 @@ use crate::temporary::Temporary;
 
 /// The destination of the result. A file is written when the output is finished, and not before.
 pub(crate) enum Output {
-    /// Standard output.
     Stdout,
     /// A temporary file that replaces the file in the end.
-    File { path: PathBuf, temporary: Temporary },
+    File {
+        path: PathBuf,
+        temporary: Temporary,
+    },
     /// A device or a named pipe, such as `/dev/null`, which is written directly.
-    Device { name: String, file: File },
+    Device {
+        name: String,
+        file: File,
+    },
 }
 
 impl Output {
@@ -26,7 +31,6 @@ impl Output {
         }
     }
 
-    /// Writes the whole result.
     pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), String> {
         let mut writer = Writer::new(self, stdout, false);
         writer.push(text);
@@ -43,7 +47,6 @@ pub(crate) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Creates a writer to an output; `stdout` is standard output.
     pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, is_buffered: bool) -> Self {
         Self {
             output,
@@ -132,7 +135,6 @@ fn temporary_for(path: PathBuf, permissions: Option<Permissions>) -> io::Result<
     Ok(Output::File { path, temporary })
 }
 
-/// Returns the message for a file that cannot be opened, without the steps that were tried.
 pub(crate) fn cannot_open(path: &Path, error: &io::Error) -> String {
     let error = error
         .raw_os_error()
@@ -144,12 +146,10 @@ pub(crate) fn cannot_open(path: &Path, error: &io::Error) -> String {
     )
 }
 
-/// Returns the message for a destination that cannot be written.
 pub(crate) fn cannot_write(name: &str, error: &io::Error) -> String {
     format!("cannot write to {name}: {}", reason(error))
 }
 
-/// Writes a file atomically.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), String> {
     let output = open(path).map_err(|error| cannot_open(path, &error))?;
     output.finish(text, &mut io::sink())

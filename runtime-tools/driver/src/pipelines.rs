@@ -14,7 +14,6 @@ use pass_runtime::{OpPassManager, PassRegistry};
 use crate::run_error::{RunError, with_help};
 use crate::settings::{PipelineFormat, Settings};
 
-/// The pipelines that the command line asks for.
 pub(crate) struct Pipelines<'s, I: IrText> {
     tool: &'s str,
     registry: &'s PassRegistry<I>,
@@ -59,7 +58,6 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(pipelines)
     }
 
-    /// Returns the text that is shown instead of running the textual pipeline.
     pub(crate) fn shown(&self) -> Option<&str> {
         self.textual.as_ref()?.shown.as_deref()
     }
@@ -120,7 +118,6 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(())
     }
 
-    /// Edits the pipeline as the settings ask for, checks and builds it.
     fn finish(
         &self,
         mut builder: PipelineBuilder<'_, I>,
@@ -169,7 +166,6 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(BuiltPipeline { parts, shown })
     }
 
-    /// Returns the error of an edit.
     fn build_error(&self, error: &BuildError) -> RunError {
         match error.drawing() {
             Some(drawing) => RunError::new(drawing.to_owned()),
@@ -180,7 +176,6 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         }
     }
 
-    /// Returns the errors in a text with a name that the user knows.
     fn text_error(&self, errors: &Errors, name: &str, text: &str) -> RunError {
         RunError::new(errors.render_as(self.settings.diagnostic_style, name, text))
     }
@@ -214,7 +209,6 @@ impl<I: IrText> Clone for BuiltPipeline<I> {
 }
 
 impl<I: IrText> BuiltPipeline<I> {
-    /// Returns the first part.
     pub(crate) fn whole(self) -> OpPassManager<I> {
         let mut parts = self.parts.into_iter().map(|(_, part)| part);
         parts.next().unwrap_or_else(OpPassManager::any)

@@ -12,14 +12,12 @@ use crate::report::Reporter;
 use crate::run_error::with_help;
 use crate::settings::{RemarkFormat, RemarkPolicy, Settings};
 
-/// The remarks of a run of the tool.
 pub(crate) struct RemarkLog {
     filters: Option<Filters>,
     format: RemarkFormat,
     policy: RemarkPolicy,
     /// The file for YAML.
     output: Option<Output>,
-    /// Remarks that are shown or written later.
     pending: PendingRemarks,
 }
 
@@ -63,7 +61,6 @@ fn category_filter(text: &str) -> Result<Regex, String> {
 }
 
 impl RemarkLog {
-    /// Compiles the filters and opens the file of the settings.
     pub(crate) fn new(settings: &Settings) -> Result<Self, String> {
         let filters = Filters::new(settings)?;
         let is_file = filters.is_some() && settings.remark_format == RemarkFormat::Yaml;
@@ -78,7 +75,6 @@ impl RemarkLog {
         })
     }
 
-    /// Adds an observer of remarks to a manager.
     pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
         let Some(filters) = self.filters.clone() else {
             return;
@@ -94,7 +90,6 @@ impl RemarkLog {
         }));
     }
 
-    /// Shows the pending remarks of a part of the input.
     pub(crate) fn report(&self, reporter: &mut Reporter<'_>) {
         if self.format == RemarkFormat::Yaml {
             return;

@@ -45,12 +45,10 @@ impl<'s> Reporter<'s> {
         reporter
     }
 
-    /// Adds further diagnostics to a recording, too.
     pub(crate) fn record(&mut self, recording: Option<Recording>) {
         self.recording = recording;
     }
 
-    /// Returns true if diagnostics are compared with expectations in the input.
     pub(crate) fn verifies(&self) -> bool {
         self.expected.is_some()
     }
@@ -65,7 +63,6 @@ impl<'s> Reporter<'s> {
         is_success
     }
 
-    /// Shows or compares a diagnostic.
     pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Output {
             return self.text(&diagnostic.message);
@@ -83,7 +80,6 @@ impl<'s> Reporter<'s> {
         }
     }
 
-    /// Writes text that is not a diagnostic.
     pub(crate) fn text(&mut self, text: &str) {
         write_lossy(self.stderr, text);
     }

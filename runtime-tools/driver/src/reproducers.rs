@@ -15,7 +15,6 @@ use crate::session::root_name;
 use crate::settings::Settings;
 use crate::split::Part;
 
-/// The file for the reproducer of a failed run.
 struct File(PathBuf);
 
 impl ReproducerSink for File {

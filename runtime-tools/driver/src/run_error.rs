@@ -22,7 +22,6 @@ impl RunError {
         }
     }
 
-    /// Creates the error of a tool.
     pub(crate) fn of_tool(tool: &str, message: impl Display) -> Self {
         Self::from(format!("{tool}: error: {message}"))
     }
@@ -34,7 +33,6 @@ impl RunError {
         })
     }
 
-    /// Creates the error for diagnostics that were emitted.
     pub(crate) fn diagnosed() -> Self {
         Self {
             text: String::new(),

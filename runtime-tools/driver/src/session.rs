@@ -149,7 +149,6 @@ fn run_session<I: IrText>(
     result
 }
 
-/// The state that the parts of the input share.
 struct Session<'s, I: IrText> {
     driver: &'s Driver<I>,
     registry: &'s Arc<PassRegistry<I>>,
@@ -223,7 +222,6 @@ impl<I: IrText> Session<'_, I> {
         Ok(())
     }
 
-    /// Processes one module, and reports its times and counters.
     fn process_part(
         &self,
         name: &str,
@@ -261,7 +259,6 @@ impl<I: IrText> Session<'_, I> {
         result
     }
 
-    /// Parses a module, runs the pipeline and prints the result.
     fn transform(
         &self,
         name: &str,
@@ -407,14 +404,12 @@ impl<I: IrText> Session<'_, I> {
         Ok(())
     }
 
-    /// Returns the progress on a terminal, unless a flag turns it off.
     fn progress(&self) -> Option<&Progress> {
         let progress = self.driver.progress.as_ref();
         progress.filter(|_| self.settings.progress)
     }
 }
 
-/// The observers of one part of the input that are reported at its end.
 #[derive(Clone, Copy)]
 struct RunObservers<'s> {
     counters: &'s Counters,
@@ -422,7 +417,6 @@ struct RunObservers<'s> {
     recording: Option<&'s Recording>,
 }
 
-/// Returns the name of the outermost operation.
 pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {
     let name = I::name(cx, &I::root(root));
     I::facts(cx, name).name.into_owned()

@@ -27,12 +27,10 @@ macro_rules! settings {
         $(#[doc = $doc:literal])+
         $field:ident: $type:ty $(= $default:expr)? => $($name:literal)|+ $(<$placeholder:ident>)?;
     )*) => {
-        /// The settings of a command line.
         #[derive(Clone, Debug)]
         pub(crate) struct Settings {
             /// File to read; `None` or `-` for standard input.
             pub(crate) input: Option<PathBuf>,
-            /// Passes and pipelines that were given as flags, in order.
             pub(crate) passes: Vec<PassFlag>,
             $($(#[doc = $doc])+ pub(crate) $field: $type,)*
         }
@@ -244,7 +242,6 @@ settings! {
 
 }
 
-/// A pass or pipeline that was given as a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PassFlag {
     /// Its name in textual pipelines.
@@ -254,12 +251,10 @@ pub(crate) struct PassFlag {
 }
 
 impl Settings {
-    /// Returns the options for reading modules.
     pub(crate) fn parse_options(&self) -> ParseOptions {
         ParseOptions::default().implicit_root(!self.no_implicit_module)
     }
 
-    /// Returns true if text for standard error has colours; `is_terminal` is true if it is a terminal.
     pub(crate) fn uses_colors(&self, is_terminal: bool) -> bool {
         match self.color {
             ColorMode::Auto => is_terminal,
@@ -268,17 +263,14 @@ impl Settings {
         }
     }
 
-    /// Returns the filter of the passes before which the IR is printed.
     pub(crate) fn print_before(&self) -> PassFilter {
         pass_filter(self.print_ir_before_all, &self.print_ir_before)
     }
 
-    /// Returns the filter of the passes after which the IR is printed.
     pub(crate) fn print_after(&self) -> PassFilter {
         pass_filter(self.print_ir_after_all, &self.print_ir_after)
     }
 
-    /// Returns the options for printing operations.
     pub(crate) fn print_options(&self) -> PrintOptions {
         PrintOptions::default()
             .generic(self.print_op_generic)

@@ -1,12 +1,10 @@
 //! Splits an input into parts that are processed one by one.
 
-/// The marker between parts, of input and output.
 pub(crate) const MARKER: &str = "// -----";
 
 /// The number of characters that a near miss of a marker may lack at its end.
 const TAIL: usize = 2;
 
-/// A part of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'t> {
     /// The text after the marker.
@@ -18,7 +16,6 @@ pub(crate) struct Part<'t> {
 }
 
 impl<'t> Part<'t> {
-    /// Returns the only part of a text.
     pub(crate) fn whole(text: &'t str) -> Self {
         Self {
             text,

@@ -14,7 +14,6 @@ const RULE: &str =
 const TITLE: &str = "... Pass statistics report ...";
 const WIDTH: usize = 80;
 
-/// Returns the report; text ends with a blank line.
 pub(crate) fn render(root: &StatisticsNode, display: StatisticsDisplay) -> String {
     if display == StatisticsDisplay::Json {
         return to_json(root);
@@ -33,7 +32,6 @@ pub(crate) fn render(root: &StatisticsNode, display: StatisticsDisplay) -> Strin
     out
 }
 
-/// Writes a pass, or a nested pipeline with its passes.
 fn write_tree(out: &mut String, node: &StatisticsNode, indent: usize) {
     match &node.nested {
         None => write_pass(out, &node.name, &node.statistics, indent),

@@ -28,12 +28,10 @@ impl Temporary {
         &mut self.file
     }
 
-    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Replaces the file at `target`.
     pub(crate) fn persist(self, target: &Path) -> io::Result<()> {
         let mut existing = lock();
         fs::rename(&self.path, target)?;

@@ -22,7 +22,6 @@ pub(crate) struct TestScript {
 }
 
 impl TestScript {
-    /// Returns the script of the settings, if they name one.
     pub(crate) fn new(settings: &Settings, cancel: CancelToken) -> Option<Self> {
         Some(Self {
             script: settings.test_script.clone()?,

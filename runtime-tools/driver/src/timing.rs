@@ -9,7 +9,6 @@ use crate::recording::Recording;
 use crate::report::Reporter;
 use crate::settings::Settings;
 
-/// The timer of a part of the input.
 pub(crate) struct Stopwatch<'s> {
     settings: &'s Settings,
     timing: Option<Timing>,
@@ -37,7 +36,6 @@ impl<'s> Stopwatch<'s> {
         }
     }
 
-    /// Returns true if the times are reported.
     pub(crate) fn is_reported(&self) -> bool {
         self.settings.timing
     }
@@ -49,7 +47,6 @@ impl<'s> Stopwatch<'s> {
         Some(Box::new(move || timing.report().render(display, format)))
     }
 
-    /// Reports the times.
     pub(crate) fn report(self, reporter: &mut Reporter<'_>) {
         if let Some(report) = self.shutdown_notice() {
             reporter.text(&report());

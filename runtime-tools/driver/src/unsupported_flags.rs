@@ -1,12 +1,10 @@
 //! Flags of `mlir-opt` and `opt` that the driver lacks, with replacements.
 
-/// Returns the help for a flag that the driver lacks.
 pub(crate) fn replacement(name: &str) -> Option<&'static str> {
     let mut rows = REPLACEMENTS.iter();
     rows.find_map(|(names, help)| names.contains(&name).then_some(*help))
 }
 
-/// Unsupported flags, with the help that names a replacement.
 pub(crate) const REPLACEMENTS: &[(&[&str], &str)] = &[
     (
         &[

@@ -1,21 +1,16 @@
 //! The bounds of a page, which add up to less than 5 MB.
 
-/// Bytes of the frames of the flame charts.
 pub(crate) const FRAMES: usize = 600_000;
 
-/// Bytes of the drawings of pipelines.
 pub(crate) const OUTLINE: usize = 300_000;
 
-/// Bytes of the tables of passes.
 pub(crate) const ROWS: usize = 800_000;
 
-/// Bytes of the tables of the slowest executions.
 pub(crate) const SLOWEST: usize = 100_000;
 
 /// Bytes of all diffs: the first run gets half of them.
 pub(crate) const CHANGES: usize = 2_400_000;
 
-/// Bytes of all diagnostics.
 pub(crate) const DIAGNOSTICS: usize = 400_000;
 
 /// Diffs of one pass of a pipeline.
@@ -24,22 +19,17 @@ pub(crate) const CHANGES_OF_PASS: usize = 12;
 /// Lines of one diff.
 pub(crate) const LINES_OF_CHANGE: usize = 240;
 
-/// The slowest executions of a run that are shown.
 pub(crate) const EXECUTIONS: usize = 30;
 
-/// The runs that are shown.
 pub(crate) const RUNS: usize = 20;
 
-/// Characters of a line of IR.
 pub(crate) const LINE: usize = 240;
 
-/// Characters of a name or an option text.
 pub(crate) const NAME: usize = 160;
 
 /// Characters of a diagnostic with its notes.
 pub(crate) const DIAGNOSTIC: usize = 2_000;
 
-/// Bytes that are left for a section of the page, and the number of items without room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     left: usize,
@@ -71,13 +61,11 @@ impl Budget {
         true
     }
 
-    /// Returns whether nothing else fits.
     pub(crate) fn is_spent(&self) -> bool {
         self.left_out > 0
     }
 }
 
-/// Returns the bytes of a text in HTML.
 fn escaped_len(text: &str) -> usize {
     let special = |byte: &u8| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'' | b'/');
     text.len() + 5 * text.as_bytes().iter().filter(|byte| special(byte)).count()

@@ -22,7 +22,6 @@ pub(crate) struct TextPair {
     pub(crate) after: String,
 }
 
-/// The differences that are shown, in the order of the operations.
 pub(crate) struct Changes {
     pub(crate) all: Vec<Change>,
     /// The number for each pass.
@@ -30,7 +29,6 @@ pub(crate) struct Changes {
     budget: Budget,
 }
 
-/// The difference that an execution of a pass made.
 pub(crate) struct Change {
     pub(crate) key: RowKey,
     pub(crate) operation: Operation,
@@ -42,7 +40,6 @@ pub(crate) struct Change {
     pub(crate) left_out: usize,
 }
 
-/// The kind of a line of a diff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
     Place,
@@ -113,7 +110,6 @@ impl Change {
 }
 
 impl Sign {
-    /// Returns the character in front of a line.
     pub(crate) fn char(self) -> &'static str {
         match self {
             Self::Place => "",

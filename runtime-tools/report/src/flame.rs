@@ -14,7 +14,6 @@ const DEPTH: usize = 48;
 /// The part of the chart below which a box cannot be seen, in percent.
 const VISIBLE: f64 = 0.01;
 
-/// The classes of passes and of what else has a timer.
 const PASSES: [&str; 7] = [
     "phase", "pass a", "pass f", "pass d", "pass b", "pass e", "pass c",
 ];
@@ -33,7 +32,6 @@ pub(crate) struct Frame {
     share: String,
 }
 
-/// The boxes of a run.
 pub(crate) struct Chart {
     pub(crate) frames: Vec<Frame>,
     /// True if times are the work of all threads.

@@ -7,19 +7,15 @@ use crate::row::RowKey;
 
 /// An element of the pipeline, or the end of one. Pipelines may nest deep, so a list is easier to draw than a tree.
 pub(crate) enum Element {
-    /// A pipeline begins.
     Begin {
         anchor: String,
         /// The row of the pass that runs it, if it is not an element of the pipeline itself.
         run_by: Option<RowKey>,
     },
-    /// The pipeline that began last ends.
     End,
-    /// A pass.
     Pass(Box<PassElement>),
 }
 
-/// A pass of a pipeline.
 pub(crate) struct PassElement {
     pub(crate) key: RowKey,
     pub(crate) name: String,

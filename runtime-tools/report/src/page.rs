@@ -11,7 +11,6 @@ const TEMPLATE: &str = include_str!("page/page.html.jinja");
 const STYLE: &str = include_str!("page/style.css");
 const SCRIPT: &str = include_str!("page/script.js");
 
-/// The page, with all that it needs in it.
 pub(crate) fn render(page: &Page<'_>) -> String {
     try_render(page).unwrap_or_else(|error| {
         // The template is fixed, and the tests render it; nobody should lose a result over it all the same.

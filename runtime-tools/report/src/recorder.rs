@@ -12,14 +12,12 @@ use crate::changes::{Change, TextPair};
 use crate::recording::Recording;
 use crate::row::{Execution, RowKey};
 
-/// An execution that has not ended.
 pub(crate) struct OpenExecution {
     start: Duration,
     /// The text before the pass, if there is room for a difference.
     text: Option<String>,
 }
 
-/// The end of an execution.
 struct End<'e> {
     info: &'static PassInfo,
     /// Prints the operation after the pass; `None` if the pass reported no change.
@@ -133,7 +131,6 @@ fn add_thread(threads: &mut Vec<ThreadId>, thread: ThreadId) {
     }
 }
 
-/// Adds an execution if it is one of the slowest.
 fn add_slow(slowest: &mut Vec<Execution>, time: Duration, execution: impl FnOnce() -> Execution) {
     let is_full = slowest.len() == EXECUTIONS;
     if is_full && slowest.last().is_some_and(|last| last.time >= time) {

@@ -37,7 +37,6 @@ struct Shared {
     print: Mutex<PrintOptions>,
 }
 
-/// The recorded data of a run, apart from diffs.
 #[derive(Default)]
 pub(crate) struct RunData {
     pub(crate) open: BTreeMap<ExecutionId, OpenExecution>,
@@ -48,14 +47,12 @@ pub(crate) struct RunData {
     /// The diagnostics of each severity.
     pub(crate) counts: BTreeMap<Severity, u64>,
     pub(crate) outline: Vec<Element>,
-    /// The pipeline as text.
     pub(crate) pipeline: String,
     pub(crate) times: Option<TimingReport>,
     /// `None` if the run has not ended.
     pub(crate) succeeded: Option<bool>,
 }
 
-/// A diagnostic as text.
 pub(crate) struct Message {
     pub(crate) severity: Severity,
     pub(crate) pass: Option<&'static str>,

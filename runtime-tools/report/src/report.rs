@@ -26,7 +26,6 @@ struct Runs {
     left_out: usize,
 }
 
-/// A run that is shown.
 pub(crate) struct Recorded {
     pub(crate) name: String,
     pub(crate) recording: Recording,

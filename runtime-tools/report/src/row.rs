@@ -16,7 +16,6 @@ pub(crate) struct RowKey {
     pub(crate) inside: Vec<String>,
 }
 
-/// The executions of a pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Row {
     pub(crate) executions: u64,
@@ -27,7 +26,6 @@ pub(crate) struct Row {
     pub(crate) longest: Duration,
 }
 
-/// An execution that took long.
 #[derive(Clone, Debug)]
 pub(crate) struct Execution {
     pub(crate) pass: &'static str,

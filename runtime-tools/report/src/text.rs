@@ -22,7 +22,6 @@ pub(crate) fn duration(time: Duration) -> String {
     format!("{value:.digits$} {unit}")
 }
 
-/// Formats a number with thousands separators.
 pub(crate) fn number(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -35,7 +34,6 @@ pub(crate) fn number(number: u64) -> String {
     text
 }
 
-/// Truncates a text to `max` characters.
 pub(crate) fn truncate(text: &str, max: usize) -> String {
     match text.char_indices().nth(max) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -43,7 +41,6 @@ pub(crate) fn truncate(text: &str, max: usize) -> String {
     }
 }
 
-/// Returns the part of a whole in percent.
 pub(crate) fn percent(part: Duration, whole: Duration) -> f64 {
     if whole.is_zero() {
         0.0

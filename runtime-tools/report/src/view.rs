@@ -15,7 +15,6 @@ use crate::row::{Execution, Row};
 use crate::text::{duration, number, percent, truncate};
 use table::{Group, Piece, RowView, Table, operation};
 
-/// The page.
 #[derive(Serialize)]
 pub(crate) struct Page<'r> {
     tool: &'r str,
@@ -23,7 +22,6 @@ pub(crate) struct Page<'r> {
     runs_left_out: usize,
 }
 
-/// A run of the pipeline.
 #[derive(Serialize)]
 struct Run {
     id: String,
@@ -48,7 +46,6 @@ struct Run {
     messages_left_out: usize,
 }
 
-/// An execution that took long.
 #[derive(Serialize)]
 struct Slow {
     pass: String,
@@ -65,7 +62,6 @@ struct MessageView {
     text: String,
 }
 
-/// The budget of each section.
 struct Budgets {
     frames: Budget,
     outline: Budget,

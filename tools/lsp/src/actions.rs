@@ -14,26 +14,21 @@ use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::diagnostic::{Diagnostic, Fix};
 use passdefs::vocabulary::Cardinality;
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::program::Program;
 use crate::publish;
 use crate::rename::workspace_edit;
 
-/// An edit of one file.
 pub(crate) struct Edit {
     pub(crate) range: Range<u32>,
     pub(crate) text: String,
 }
 
-/// The actions for a range of a text.
 pub(crate) fn actions(
     cx: &mut RequestContext<'_, '_>,
     params: CodeActionParams,
-) -> Result<Option<Vec<CodeActionOrCommand>>, RequestError> {
-    let name = cx.workspace.name(&params.text_document.uri);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+) -> Option<Vec<CodeActionOrCommand>> {
+    let (name, document) = cx.document(&params.text_document)?;
     let start = document.lines.offset(&document.text, params.range.start);
     let end = document.lines.offset(&document.text, params.range.end);
     let text = document.text.clone();
@@ -63,12 +58,8 @@ pub(crate) fn actions(
         _ => true,
     });
     actions.dedup();
-    Ok(Some(
-        actions
-            .into_iter()
-            .map(CodeActionOrCommand::CodeAction)
-            .collect(),
-    ))
+    let actions = actions.into_iter().map(CodeActionOrCommand::CodeAction);
+    Some(actions.collect())
 }
 
 fn add_fixes(
@@ -97,7 +88,7 @@ fn add_fixes(
     }
 }
 
-/// The edit that makes a fix, with its title; nothing if it has no place in the text.
+/// Returns the edit and the title of a fix, or `None` if it has no place in the text.
 fn edit_of(
     syntax: &Syntax,
     text: &str,
@@ -150,7 +141,7 @@ fn edit_of(
     }
 }
 
-/// The innermost node with a place.
+/// Returns the innermost node with a place.
 fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>> {
     let node_range = node.range();
     if node_range.start > range.start || range.end > node_range.end {
@@ -195,7 +186,7 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
     node.children().find_map(|child| removal(child, range))
 }
 
-/// A range with the white space before it, and with the whole line if nothing else is on it.
+/// Extends a range by the whitespace before it, and to the whole line if nothing else is on it.
 fn whole_lines(text: &str, range: Range<u32>) -> Range<u32> {
     let (start, mut end) = (range.start as usize, range.end as usize);
     let before = text.get(..start).unwrap_or_default();
@@ -220,7 +211,7 @@ fn whole_lines(text: &str, range: Range<u32>) -> Range<u32> {
     }
 }
 
-/// A node as the first of the block of another one.
+/// Inserts a node at the start of the block of another one.
 fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
     let range = owner.range();
     // Behind the values: a brace may stand in one of them.
@@ -255,7 +246,7 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
     })
 }
 
-/// A node as the first of the group that a cursor is in.
+/// Inserts a node at the start of the group that a cursor is in.
 pub(crate) fn add_to_group(text: &str, cursor: &Cursor, node: &str) -> Option<Edit> {
     let start = cursor.around.first()?.start;
     let syntax = Syntax::parse(text);

@@ -11,23 +11,37 @@ use lsp_types::{
     CodeActionKind, CodeActionOptions, CodeActionProviderCapability, CompletionOptions,
     DocumentLinkOptions, FoldingRangeProviderCapability, HoverProviderCapability,
     ImplementationProviderCapability, OneOf, RenameOptions, SemanticTokensFullOptions,
-    SemanticTokensOptions, ServerCapabilities, TextDocumentSyncCapability, TextDocumentSyncKind,
+    SemanticTokensOptions, ServerCapabilities, TextDocumentIdentifier, TextDocumentPositionParams,
+    TextDocumentSyncCapability, TextDocumentSyncKind,
 };
 
+use crate::document::Document;
 use crate::workspace::Workspace;
 use crate::{actions, completion, formatting, hints, hover, navigation, rename, structure, tokens};
 
-/// An error of a request, with the message for the user.
 pub(crate) struct RequestError(pub(crate) String);
 
-/// The context of a request.
 pub(crate) struct RequestContext<'a, 'd> {
     pub(crate) workspace: &'a mut Workspace<'d>,
-    /// Returns `true` once the request is cancelled.
     pub(crate) stop: &'a dyn Fn() -> bool,
 }
 
-/// The abilities of the server.
+impl RequestContext<'_, '_> {
+    /// Returns an open definition file with its name.
+    pub(crate) fn document(&self, file: &TextDocumentIdentifier) -> Option<(String, &Document)> {
+        let name = self.workspace.name(&file.uri);
+        let document = self.workspace.document(&name)?;
+        Some((name, document))
+    }
+
+    /// Returns the name of an open definition file and the offset of a position in it.
+    pub(crate) fn offset(&self, at: &TextDocumentPositionParams) -> Option<(String, u32)> {
+        let (name, document) = self.document(&at.text_document)?;
+        let offset = document.lines.offset(&document.text, at.position);
+        Some((name, offset))
+    }
+}
+
 pub(crate) fn capabilities() -> ServerCapabilities {
     let triggers = ["\"", "=", "$", "(", ",", "{", " "].map(str::to_owned);
     let actions = vec![CodeActionKind::QUICKFIX, CodeActionKind::REFACTOR_EXTRACT];
@@ -73,7 +87,6 @@ pub(crate) fn capabilities() -> ServerCapabilities {
     }
 }
 
-/// The answer to a request.
 pub(crate) fn answer(
     workspace: &mut Workspace<'_>,
     request: Request,
@@ -97,7 +110,7 @@ pub(crate) fn answer(
         }
         DocumentLinkRequest::METHOD => on::<DocumentLinkRequest>(cx, request, navigation::links),
         PrepareRenameRequest::METHOD => on::<PrepareRenameRequest>(cx, request, rename::prepare),
-        Rename::METHOD => on::<Rename>(cx, request, rename::rename),
+        Rename::METHOD => try_on::<Rename>(cx, request, rename::rename),
         CodeActionRequest::METHOD => on::<CodeActionRequest>(cx, request, actions::actions),
         DocumentSymbolRequest::METHOD => {
             on::<DocumentSymbolRequest>(cx, request, structure::outline)
@@ -106,7 +119,7 @@ pub(crate) fn answer(
             on::<WorkspaceSymbolRequest>(cx, request, navigation::workspace_symbols)
         }
         FoldingRangeRequest::METHOD => on::<FoldingRangeRequest>(cx, request, structure::folds),
-        Formatting::METHOD => on::<Formatting>(cx, request, formatting::format),
+        Formatting::METHOD => try_on::<Formatting>(cx, request, formatting::format),
         InlayHintRequest::METHOD => on::<InlayHintRequest>(cx, request, hints::hints),
         SemanticTokensFullRequest::METHOD => {
             on::<SemanticTokensFullRequest>(cx, request, tokens::tokens)
@@ -119,9 +132,17 @@ pub(crate) fn answer(
 }
 
 fn on<R: lsp_types::request::Request>(
+    cx: RequestContext<'_, '_>,
+    request: Request,
+    answer: fn(&mut RequestContext<'_, '_>, R::Params) -> R::Result,
+) -> Response {
+    try_on::<R>(cx, request, |cx, params| Ok(answer(cx, params)))
+}
+
+fn try_on<R: lsp_types::request::Request>(
     mut cx: RequestContext<'_, '_>,
     request: Request,
-    answer: fn(&mut RequestContext<'_, '_>, R::Params) -> Result<R::Result, RequestError>,
+    answer: impl Fn(&mut RequestContext<'_, '_>, R::Params) -> Result<R::Result, RequestError>,
 ) -> Response {
     let (id, params) = (
         request.id,

@@ -14,30 +14,26 @@ use pass_def_tools::syntax::{Cursor, Head, Part};
 use passdefs::model::{Group, OptionDef, OptionItem, PassSet};
 use passdefs::vocabulary::{Argument, Cardinality, Names, NodeType, ValueKind};
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::describe;
 use crate::program::Program;
 use crate::workspace::Workspace;
 
-/// Something that may stand at a cursor.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) label: String,
     pub(crate) kind: CompletionItemKind,
     pub(crate) detail: String,
-    /// The text, without quotes.
     pub(crate) text: String,
-    /// `true` if it stands in quotes.
     pub(crate) is_text: bool,
     /// `true` if the text has places to fill in.
     pub(crate) is_snippet: bool,
     pub(crate) documentation: String,
-    /// The node that the group needs, too.
+    /// Another node that the group needs.
     pub(crate) needs: Option<String>,
 }
 
 impl Candidate {
-    /// A name in quotes.
     pub(crate) fn name(label: &str, kind: CompletionItemKind, detail: &str) -> Self {
         Self {
             label: label.to_owned(),
@@ -51,7 +47,6 @@ impl Candidate {
         }
     }
 
-    /// A word without quotes.
     pub(crate) fn word(label: &str, kind: CompletionItemKind, detail: &str) -> Self {
         Self {
             is_text: false,
@@ -60,7 +55,6 @@ impl Candidate {
     }
 }
 
-/// The surroundings of a completion.
 pub(crate) struct Place<'a> {
     pub(crate) file: &'a str,
     pub(crate) program: Rc<Program>,
@@ -72,7 +66,6 @@ impl Place<'_> {
         self.program.set()
     }
 
-    /// The group that the cursor is in.
     pub(crate) fn group(&self) -> Option<&Group> {
         let name = self.cursor.around.first()?.arguments.first()?;
         let file = self.program.file(self.file);
@@ -80,7 +73,7 @@ impl Place<'_> {
         groups.find(|group| group.name == *name && Some(group.span.file) == file)
     }
 
-    /// The options of the pass or pipeline that the cursor is in.
+    /// Returns the options of the pass or pipeline that the cursor is in.
     pub(crate) fn own_options(&self) -> Vec<&OptionDef> {
         let (Some(group), Some(owner)) = (self.group(), self.cursor.around.get(1)) else {
             return Vec::new();
@@ -102,7 +95,7 @@ impl Place<'_> {
         set.options(items).collect()
     }
 
-    /// The options of the pass or pipeline with a name in pipelines.
+    /// Returns the options of the pass or pipeline with a name in pipelines.
     pub(crate) fn options_of(&self, argument: &str) -> Vec<&OptionDef> {
         let set = self.set();
         let items: Option<&Vec<OptionItem>> = set
@@ -119,19 +112,12 @@ impl Place<'_> {
     }
 }
 
-/// Everything that may stand at a position.
 pub(crate) fn complete(
     cx: &mut RequestContext<'_, '_>,
     params: CompletionParams,
-) -> Result<Option<CompletionResponse>, RequestError> {
-    let Some((name, offset)) = crate::navigation::file_offset(cx, &params.text_document_position)
-    else {
-        return Ok(None);
-    };
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
-    let text = document.text.clone();
+) -> Option<CompletionResponse> {
+    let (name, offset) = cx.offset(&params.text_document_position)?;
+    let text = cx.workspace.document(&name)?.text.clone();
     let cursor = Cursor::at(&text, offset);
     // Whoever types waits for the names in other nodes, not for a check of the one that is not finished. A name that is
     // declared by being used is in this one, too.
@@ -143,7 +129,7 @@ pub(crate) fn complete(
         items(&mut cx, &name, &text, &cursor, offset)
     };
     let items = cx.workspace.before_edit(&name, is_same, answer);
-    Ok(Some(CompletionResponse::Array(items)))
+    Some(CompletionResponse::Array(items))
 }
 
 fn items(
@@ -174,7 +160,7 @@ fn items(
         .collect()
 }
 
-/// `true` for names that are declared by being used, so that half of one is among them.
+/// Returns true for names that are declared by being used: the word before the cursor is one of them.
 fn is_declared_by_use(names: Option<Names>) -> bool {
     use Names::{Dialects, Elsewhere, Interfaces, Kinds, Operations};
     matches!(
@@ -183,14 +169,13 @@ fn is_declared_by_use(names: Option<Names>) -> bool {
     )
 }
 
-/// The kind of text within a string that the cursor is in, if it has a syntax of its own.
+/// Returns the kind of names in the string that the cursor is in, if its text has a syntax.
 fn embedded(place: &Place<'_>) -> Option<Names> {
     let names = names_at(place.cursor)?;
     let is_text = matches!(names, Names::PipelineText | Names::OptionsText);
     (is_text && place.cursor.is_quoted).then_some(names)
 }
 
-/// The names that the vocabulary has at a cursor.
 fn names_at(cursor: &Cursor) -> Option<Names> {
     let ty = cursor.head.as_ref()?.ty?;
     match &cursor.part {
@@ -204,7 +189,6 @@ fn names_at(cursor: &Cursor) -> Option<Names> {
     }
 }
 
-/// The row of the argument with a number.
 fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
     let last = ty.arguments.last();
     let repeats = last
@@ -242,7 +226,6 @@ fn offers(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> 
     }
 }
 
-/// The nodes that may stand in a block.
 fn nodes(block: Option<&'static NodeType>) -> Vec<Candidate> {
     let children = block.map(|ty| (ty.children)()).unwrap_or_default();
     let offer = |ty: &'static NodeType| Candidate {
@@ -257,7 +240,7 @@ fn nodes(block: Option<&'static NodeType>) -> Vec<Candidate> {
         .collect()
 }
 
-/// A node with what it cannot do without, to be filled in.
+/// Returns a node with its required parts as placeholders.
 fn snippet(ty: &NodeType) -> String {
     let needed = ty
         .arguments
@@ -278,7 +261,7 @@ fn snippet(ty: &NodeType) -> String {
     text
 }
 
-/// The properties that a node does not have yet.
+/// Returns the properties that a node lacks.
 fn properties(place: &Place<'_>, head: &Head, ty: &'static NodeType) -> Vec<Candidate> {
     let is_new = |name: &str| !head.properties.iter().any(|(given, _)| given == name);
     let known = ty

@@ -9,7 +9,7 @@ use passdefs::references::Target;
 use passdefs::vocabulary::{Cardinality, NodeType, Property};
 use passwright_build::{Parts, Settings};
 
-/// A declaration with its documentation, and the Rust that comes out of it where the definitions are right.
+/// Describes a declaration with its documentation, and with the generated Rust if the definitions are valid.
 pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) -> Option<String> {
     let settings = Settings::default();
     let parts = right.map(|set| Parts::new(set, &settings));
@@ -125,7 +125,7 @@ fn options(set: &PassSet, items: &[OptionItem]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// An option on one line: name, type, default, description.
+/// Formats an option on one line: name, type, default, description.
 pub(crate) fn option_line(set: &PassSet, option: &OptionDef) -> String {
     let cells = set.option_cells(option);
     let [ty, default] = [cells.ty, cells.default].map(|cell| markdown::parts(&cell));
@@ -138,7 +138,6 @@ pub(crate) fn option_line(set: &PassSet, option: &OptionDef) -> String {
     format!("`{}` ({ty}, {default}){doc}", option.argument)
 }
 
-/// A description behind a name, if there is one.
 fn explained(doc: &str) -> String {
     match doc.trim() {
         "" => String::new(),
@@ -146,7 +145,6 @@ fn explained(doc: &str) -> String {
     }
 }
 
-/// The type of the field that holds an option.
 fn field_type(set: &PassSet, option: &OptionDef) -> String {
     let ty = match option.ty.built_in() {
         Some(built_in) => built_in.rust().written().to_owned(),
@@ -163,7 +161,7 @@ fn rust(code: &str) -> String {
     format!("```rust\n{}\n```", code.trim_end())
 }
 
-/// The types among generated items, with their documentation and without their impls.
+/// Returns the generated types with their documentation and without their impls.
 fn rust_of(items: &str) -> String {
     let mut shown: Vec<&str> = Vec::new();
     let mut is_in = false;
@@ -183,7 +181,7 @@ fn rust_of(items: &str) -> String {
     }
 }
 
-/// A node of the vocabulary with its parts and an example.
+/// Describes a node of the vocabulary with its parts and an example.
 pub(crate) fn node(ty: &'static NodeType) -> String {
     let arguments = ty.arguments.iter().map(|argument| match argument.count {
         Cardinality::Optional => format!("* {}; if left out: {}", argument.what, argument.default),
@@ -201,7 +199,7 @@ pub(crate) fn node(ty: &'static NodeType) -> String {
     joined([ty.sentence.to_owned(), arguments, properties, example])
 }
 
-/// A property of the vocabulary on one line.
+/// Formats a property of the vocabulary on one line.
 pub(crate) fn property(property: &Property) -> String {
     let default = match property.default {
         "" => String::new(),

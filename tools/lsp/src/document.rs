@@ -8,7 +8,6 @@ use pass_def_tools::syntax::Syntax;
 
 use crate::positions::Lines;
 
-/// A text with its lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Document {
     pub(crate) text: String,
@@ -28,7 +27,7 @@ impl Document {
         }
     }
 
-    /// The structure of the text, parsed once for all the requests that come between two edits.
+    /// Returns the structure of the text, parsed once between two edits.
     pub(crate) fn syntax(&self) -> Rc<Syntax> {
         let syntax = self
             .syntax

@@ -5,7 +5,7 @@ use passdefs::source::Sources;
 
 use crate::answers::{RequestContext, RequestError};
 
-/// One edit of what differs from the canonical layout; nothing is changed in a text that is not KDL.
+/// Returns an edit of the part that differs from the canonical layout; a text that is not KDL stays as it is.
 pub(crate) fn format(
     cx: &mut RequestContext<'_, '_>,
     params: DocumentFormattingParams,

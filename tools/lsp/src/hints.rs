@@ -3,18 +3,16 @@
 use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, InlayHintParams};
 use passdefs::references::{NameForm, Target};
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 
-/// The names in pipelines that are made of Rust names and differ from them.
+/// Shows the names in pipelines that are derived from Rust names and differ from them.
 pub(crate) fn hints(
     cx: &mut RequestContext<'_, '_>,
     params: InlayHintParams,
-) -> Result<Option<Vec<InlayHint>>, RequestError> {
+) -> Option<Vec<InlayHint>> {
     let name = cx.workspace.name(&params.text_document.uri);
     let program = cx.workspace.program(&name);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+    let document = cx.workspace.document(&name)?;
     let (file, set) = (program.file(&name), program.set());
     let start = document.lines.offset(&document.text, params.range.start);
     let end = document.lines.offset(&document.text, params.range.end);
@@ -61,5 +59,5 @@ pub(crate) fn hints(
         });
     }
     hints.dedup_by_key(|hint| hint.position);
-    Ok(Some(hints))
+    Some(hints)
 }

@@ -3,22 +3,13 @@
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 use pass_def_tools::syntax::SyntaxNode;
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::describe;
 use crate::symbols::callables;
 use passdefs::references::Target;
 
-/// The documentation of what is at a position.
-pub(crate) fn hover(
-    cx: &mut RequestContext<'_, '_>,
-    params: HoverParams,
-) -> Result<Option<Hover>, RequestError> {
-    let at = params.text_document_position_params;
-    let name = cx.workspace.name(&at.text_document.uri);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
-    let offset = document.lines.offset(&document.text, at.position);
+pub(crate) fn hover(cx: &mut RequestContext<'_, '_>, params: HoverParams) -> Option<Hover> {
+    let (name, offset) = cx.offset(&params.text_document_position_params)?;
     let program = cx.workspace.program(&name);
     if let Some(reference) = program.reference_at(&name, offset) {
         let right = program.analysis.outcome.set.as_ref();
@@ -29,14 +20,12 @@ pub(crate) fn hover(
         };
         let range = reference.span.start..reference.span.end;
         let range = cx.workspace.range(&name, range);
-        return Ok(text.map(|text| shown(text, range)));
+        return text.map(|text| shown(text, range));
     }
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+    let document = cx.workspace.document(&name)?;
     let syntax = document.syntax();
-    let found = syntax.nodes().find_map(|node| described(node, offset));
-    Ok(found.map(|(text, range)| shown(text, document.lines.range(&document.text, range))))
+    let (text, range) = syntax.nodes().find_map(|node| described(node, offset))?;
+    Some(shown(text, document.lines.range(&document.text, range)))
 }
 
 /// Returns the documentation of a pass or pipeline that another file of the workspace declares.
@@ -50,7 +39,7 @@ fn describe_external(cx: &mut RequestContext<'_, '_>, argument: &str) -> Option<
     None
 }
 
-/// The documentation of the node or the property whose name is at an offset.
+/// Describes the node or the property whose name is at an offset.
 fn described(node: SyntaxNode<'_>, offset: u32) -> Option<(String, std::ops::Range<u32>)> {
     let is_here = |range: &std::ops::Range<u32>| range.start <= offset && offset <= range.end;
     if !is_here(&node.range()) {

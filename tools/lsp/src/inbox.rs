@@ -9,7 +9,6 @@ use lsp_server::{Connection, Message, RequestId};
 use lsp_types::notification::{Cancel, Exit, Notification as _};
 use lsp_types::{CancelParams, NumberOrString};
 
-/// The messages that wait.
 pub(crate) struct Inbox {
     messages: Receiver<Message>,
     waiting: RefCell<Waiting>,
@@ -19,11 +18,10 @@ pub(crate) struct Inbox {
 struct Waiting {
     messages: VecDeque<Message>,
     cancelled: BTreeSet<String>,
-    /// The request that is being answered.
     current: Option<String>,
 }
 
-/// Takes messages from a connection until it ends: who is busy with a request can then see what comes behind it.
+/// Forwards messages from a connection until it ends, so that a busy server sees the ones that arrive meanwhile.
 pub(crate) fn pump(connection: &Connection, messages: &Sender<Message>) {
     while let Ok(message) = connection.receiver.recv() {
         let is_exit = matches!(&message, Message::Notification(it) if it.method == Exit::METHOD);
@@ -41,13 +39,13 @@ impl Inbox {
         }
     }
 
-    /// The next message if one is there.
+    /// Returns the next message if it has arrived.
     pub(crate) fn ready(&self) -> Option<Message> {
         self.collect();
         self.waiting.borrow_mut().messages.pop_front()
     }
 
-    /// The next message if it is there, or comes before the pause is over.
+    /// Returns the next message if it arrives before the pause is over.
     pub(crate) fn soon(&self, pause: Duration) -> Option<Message> {
         if let Some(message) = self.ready() {
             return Some(message);
@@ -57,7 +55,7 @@ impl Inbox {
         self.ready()
     }
 
-    /// The next message; nothing if the other side is gone.
+    /// Waits for the next message. Returns `None` if the connection is closed.
     pub(crate) fn next(&self) -> Option<Message> {
         loop {
             // A cancellation is no message of its own, so another one may have to be waited for.
@@ -69,18 +67,16 @@ impl Inbox {
         }
     }
 
-    /// Notes the request that is answered now.
     pub(crate) fn begin(&self, id: &RequestId) {
         self.waiting.borrow_mut().current = Some(id.to_string());
     }
 
-    /// `true` if a request is cancelled, also while it is being answered.
+    /// Returns true if a request is cancelled, even while it is being answered.
     pub(crate) fn is_cancelled(&self, id: &RequestId) -> bool {
         self.collect();
         self.waiting.borrow().cancelled.contains(&id.to_string())
     }
 
-    /// Forgets a request that has been answered.
     pub(crate) fn end(&self, id: &RequestId) {
         let mut waiting = self.waiting.borrow_mut();
         waiting.cancelled.remove(&id.to_string());
@@ -125,26 +121,4 @@ fn cancelled(message: &Message) -> Option<RequestId> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-    use std::time::Duration;
-
-    use lsp_server::{Message, Notification};
-
-    use super::Inbox;
-
-    #[test]
-    fn a_message_that_comes_within_the_pause_is_taken() {
-        let (sender, receiver) = mpsc::channel();
-        let inbox = Inbox::new(receiver);
-        assert!(inbox.soon(Duration::from_millis(1)).is_none());
-        let later = std::thread::spawn(move || {
-            std::thread::sleep(Duration::from_millis(20));
-            let message = Notification::new("late".to_owned(), ());
-            sender.send(Message::from(message)).unwrap();
-        });
-        let found = inbox.soon(Duration::from_secs(60));
-        assert!(matches!(found, Some(Message::Notification(it)) if it.method == "late"));
-        later.join().unwrap();
-    }
-}
+mod tests;

@@ -4,47 +4,33 @@ use lsp_types::request::{GotoImplementationParams, GotoImplementationResponse};
 use lsp_types::{
     DocumentHighlight, DocumentHighlightKind, DocumentHighlightParams, DocumentLink,
     DocumentLinkParams, GotoDefinitionParams, GotoDefinitionResponse, Location, Position, Range,
-    ReferenceParams, SymbolInformation, SymbolKind, TextDocumentPositionParams,
-    WorkspaceSymbolParams,
+    ReferenceParams, SymbolInformation, SymbolKind, WorkspaceSymbolParams,
 };
 use pass_def_tools::syntax::{Syntax, SyntaxNode};
 use passdefs::references::{NameForm, Target};
 use passdefs::vocabulary::Names;
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::rust;
 use crate::symbols::{Occurrence, callables, occurrences, symbol};
 use crate::workspace::is_definition;
 
-/// A position in an open definition file: its name, and the offset.
-pub(crate) fn file_offset(
-    cx: &RequestContext<'_, '_>,
-    at: &TextDocumentPositionParams,
-) -> Option<(String, u32)> {
-    let name = cx.workspace.name(&at.text_document.uri);
-    let document = cx.workspace.document(&name)?;
-    let offset = document.lines.offset(&document.text, at.position);
-    Some((name, offset))
-}
-
-/// The declaration of the name at a position, the file of an include, or what a line of generated code comes from.
+/// Finds the declaration of the name at a position, the file of an include, or the origin of a line of generated code.
 pub(crate) fn definition(
     cx: &mut RequestContext<'_, '_>,
     params: GotoDefinitionParams,
-) -> Result<Option<GotoDefinitionResponse>, RequestError> {
+) -> Option<GotoDefinitionResponse> {
     let at = params.text_document_position_params;
-    let found = match file_offset(cx, &at) {
+    let found = match cx.offset(&at) {
         Some((name, offset)) => declared(cx, &name, offset),
         None => {
             let name = cx.workspace.name(&at.text_document.uri);
-            let Some(document) = cx.workspace.open.get(&name) else {
-                return Ok(None);
-            };
+            let document = cx.workspace.open.get(&name)?;
             let offset = document.lines.offset(&document.text, at.position);
             from_rust(cx, &name, offset)
         }
     };
-    Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
+    (!found.is_empty()).then_some(GotoDefinitionResponse::Array(found))
 }
 
 fn declared(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
@@ -81,7 +67,7 @@ fn declared(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Loc
     }
 }
 
-/// The file of an include at an offset, or the Rust function that a path names.
+/// Finds the file of an include at an offset, or the Rust function that a path names.
 fn path_at(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Some(document) = cx.workspace.open.get(name) else {
         return Vec::new();
@@ -108,7 +94,7 @@ fn path_at(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Loca
     locations(cx, found)
 }
 
-/// The string at an offset, with its node.
+/// Returns the string at an offset, with its node.
 fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s str)> {
     let mut texts = node.texts();
     let here = texts.find(|(_, range)| range.start <= offset && offset <= range.end);
@@ -116,7 +102,7 @@ fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s
     here.map(|(text, _)| (node, text)).or_else(below)
 }
 
-/// From generated code to its line, and from an implementation to the pass.
+/// Leads from generated code to its line, and from an implementation to the pass.
 fn from_rust(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Ok(text) = cx.workspace.text(name) else {
         return Vec::new();
@@ -159,31 +145,26 @@ fn origin_location(
     Some(Location::new(url, Range::new(start, start)))
 }
 
-/// The Rust that implements a pass, or that builds what the name at a position stands for.
+/// Finds the Rust that implements a pass, or that builds the entity at a position.
 pub(crate) fn implementation(
     cx: &mut RequestContext<'_, '_>,
     params: GotoImplementationParams,
-) -> Result<Option<GotoImplementationResponse>, RequestError> {
-    let Some((name, offset)) = file_offset(cx, &params.text_document_position_params) else {
-        return Ok(None);
-    };
+) -> Option<GotoImplementationResponse> {
+    let (name, offset) = cx.offset(&params.text_document_position_params)?;
     let program = cx.workspace.program(&name);
-    let target = program
-        .reference_at(&name, offset)
-        .map(|at| at.target.clone());
-    let found = match target {
-        Some(Target::Pass(id)) => {
-            let pass = &program.set()[id];
+    let found = match &program.reference_at(&name, offset)?.target {
+        Target::Pass(id) => {
+            let pass = &program.set()[*id];
             rust::implementations(cx.workspace, &pass.name, cx.stop)
         }
-        Some(Target::Pipeline(id)) => match program.set()[id].form.builder() {
-            Some(path) => rust::functions(cx.workspace, path, cx.stop),
-            None => Vec::new(),
-        },
-        _ => Vec::new(),
+        Target::Pipeline(id) => {
+            let path = program.set()[*id].form.builder()?;
+            rust::functions(cx.workspace, path, cx.stop)
+        }
+        _ => return None,
     };
     let found = locations(cx, found);
-    Ok((!found.is_empty()).then_some(GotoDefinitionResponse::Array(found)))
+    (!found.is_empty()).then_some(GotoDefinitionResponse::Array(found))
 }
 
 fn locations(
@@ -196,7 +177,7 @@ fn locations(
         .collect()
 }
 
-/// All names that stand for the same as the one at a position.
+/// Returns all occurrences of the entity at a position.
 pub(crate) fn same(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Occurrence> {
     let program = cx.workspace.program(name);
     let Some(reference) = program.reference_at(name, offset) else {
@@ -206,14 +187,11 @@ pub(crate) fn same(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> 
     occurrences(cx.workspace, name, &symbol, cx.stop)
 }
 
-/// The uses of the name at a position in all files.
 pub(crate) fn references(
     cx: &mut RequestContext<'_, '_>,
     params: ReferenceParams,
-) -> Result<Option<Vec<Location>>, RequestError> {
-    let Some((name, offset)) = file_offset(cx, &params.text_document_position) else {
-        return Ok(None);
-    };
+) -> Option<Vec<Location>> {
+    let (name, offset) = cx.offset(&params.text_document_position)?;
     let with_declaration = params.context.include_declaration;
     let found = same(cx, &name, offset).into_iter();
     let found: Vec<Occurrence> = found
@@ -222,17 +200,14 @@ pub(crate) fn references(
     let locations = found
         .iter()
         .filter_map(|same| cx.workspace.location(&same.file, same.range()));
-    Ok(Some(locations.collect()))
+    Some(locations.collect())
 }
 
-/// The uses of the name at a position in the same file.
 pub(crate) fn highlight(
     cx: &mut RequestContext<'_, '_>,
     params: DocumentHighlightParams,
-) -> Result<Option<Vec<DocumentHighlight>>, RequestError> {
-    let Some((name, offset)) = file_offset(cx, &params.text_document_position_params) else {
-        return Ok(None);
-    };
+) -> Option<Vec<DocumentHighlight>> {
+    let (name, offset) = cx.offset(&params.text_document_position_params)?;
     let found = same(cx, &name, offset).into_iter();
     let found = found
         .filter(|same| same.file == name)
@@ -244,18 +219,16 @@ pub(crate) fn highlight(
                 DocumentHighlightKind::READ
             }),
         });
-    Ok(Some(found.collect()))
+    Some(found.collect())
 }
 
-/// The places of definitions that a Rust text names, and the files that a definition file includes.
+/// Links the origins in a Rust text, and the files that a definition file includes.
 pub(crate) fn links(
     cx: &mut RequestContext<'_, '_>,
     params: DocumentLinkParams,
-) -> Result<Option<Vec<DocumentLink>>, RequestError> {
+) -> Option<Vec<DocumentLink>> {
     let name = cx.workspace.name(&params.text_document.uri);
-    let Ok(text) = cx.workspace.text(&name) else {
-        return Ok(None);
-    };
+    let text = cx.workspace.text(&name).ok()?;
     let mut links = Vec::new();
     for origin in rust::origins(&text)
         .iter()
@@ -281,7 +254,7 @@ pub(crate) fn links(
             }
         }
     }
-    Ok(Some(links))
+    Some(links)
 }
 
 fn link(range: Range, target: lsp_types::Url) -> DocumentLink {
@@ -293,7 +266,7 @@ fn link(range: Range, target: lsp_types::Url) -> DocumentLink {
     }
 }
 
-/// The declarations of the workspace whose names have the letters of a query in their order.
+/// Returns the declarations whose names contain the letters of a query in order.
 #[expect(
     deprecated,
     reason = "the type of the protocol has a field that is not used any more"
@@ -301,7 +274,7 @@ fn link(range: Range, target: lsp_types::Url) -> DocumentLink {
 pub(crate) fn workspace_symbols(
     cx: &mut RequestContext<'_, '_>,
     params: WorkspaceSymbolParams,
-) -> Result<Option<lsp_types::WorkspaceSymbolResponse>, RequestError> {
+) -> Option<lsp_types::WorkspaceSymbolResponse> {
     let mut found: Vec<SymbolInformation> = Vec::new();
     for program in cx.workspace.programs(cx.stop) {
         for reference in program
@@ -336,7 +309,7 @@ pub(crate) fn workspace_symbols(
     }
     found.sort_by(|a, b| a.name.cmp(&b.name));
     found.dedup();
-    Ok(Some(lsp_types::WorkspaceSymbolResponse::Flat(found)))
+    Some(lsp_types::WorkspaceSymbolResponse::Flat(found))
 }
 
 fn has_letters(name: &str, query: &str) -> bool {

@@ -4,14 +4,13 @@ use std::ops::Range;
 
 use lsp_types::{Position, Range as LspRange};
 
-/// The offsets of the starts of lines of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     starts: Vec<u32>,
 }
 
 impl Lines {
-    /// The lines of a text, which end with `\n`, `\r\n` or `\r`.
+    /// Finds the lines of a text, which end with `\n`, `\r\n` or `\r`.
     pub(crate) fn of(text: &str) -> Self {
         let bytes = text.as_bytes();
         let ends = |(at, byte): (usize, &u8)| match byte {
@@ -25,7 +24,6 @@ impl Lines {
         }
     }
 
-    /// The position of an offset in the text.
     pub(crate) fn position(&self, text: &str, offset: u32) -> Position {
         let is_boundary = |offset: &usize| text.is_char_boundary(*offset);
         let offset = (0..=text.len().min(offset as usize)).rfind(is_boundary);
@@ -40,7 +38,7 @@ impl Lines {
         Position::new(line as u32, character as u32)
     }
 
-    /// The offset of a position. One behind the end of its line is that end, and one behind the text is the end of the text.
+    /// Returns the offset of a position, limited to the end of its line and of the text.
     pub(crate) fn offset(&self, text: &str, position: Position) -> u32 {
         let line = position.line as usize;
         let Some(start) = self.starts.get(line).copied() else {
@@ -64,7 +62,6 @@ impl Lines {
         offset
     }
 
-    /// The positions of a range of offsets.
     pub(crate) fn range(&self, text: &str, range: Range<u32>) -> LspRange {
         let end = self.position(text, range.end.max(range.start));
         LspRange::new(self.position(text, range.start), end)
@@ -72,32 +69,4 @@ impl Lines {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Lines;
-    use lsp_types::Position;
-
-    #[test]
-    fn positions_count_units_of_utf_16() {
-        let text = "aä😀b\r\nc\rd\n";
-        let lines = Lines::of(text);
-        let cases = [
-            (0, 0, 0),
-            (1, 0, 1),
-            (3, 0, 2),
-            (7, 0, 4),
-            (10, 1, 0),
-            (12, 2, 0),
-            (14, 3, 0),
-        ];
-        for (offset, line, character) in cases {
-            let position = Position::new(line, character);
-            assert_eq!(lines.position(text, offset), position, "{offset}");
-            assert_eq!(lines.offset(text, position), offset, "{position:?}");
-        }
-        // Within the pair of units of a letter, behind the end of a line, and behind that of the text.
-        assert_eq!(lines.offset(text, Position::new(0, 3)), 3);
-        assert_eq!(lines.offset(text, Position::new(0, 99)), 8);
-        assert_eq!(lines.offset(text, Position::new(99, 0)), 14);
-        assert_eq!(lines.position(text, 99), Position::new(3, 0));
-    }
-}
+mod tests;

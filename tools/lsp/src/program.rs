@@ -9,10 +9,10 @@ use passdefs::model::PassSet;
 use passdefs::references::{Reference, Target};
 use passdefs::source::Span;
 
-/// An analysis, and the texts that it was made of.
+/// An analysis and its source texts.
 pub(crate) struct Program {
     pub(crate) analysis: Analysis,
-    /// The names of all texts that were read, and of those that could not be.
+    /// The names of all texts that were read or could not be read.
     pub(crate) read: BTreeSet<String>,
     found: OnceCell<Vec<Diagnostic>>,
 }
@@ -29,12 +29,12 @@ impl Program {
         }
     }
 
-    /// The declarations, which may be wrong.
+    /// Returns the declarations, which may be invalid.
     pub(crate) fn set(&self) -> &PassSet {
         &self.analysis.set
     }
 
-    /// Everything that `passwright check` reports.
+    /// Returns the diagnostics of `passwright check`.
     pub(crate) fn diagnostics(&self) -> &[Diagnostic] {
         self.found.get_or_init(|| {
             let mut found = self.analysis.outcome.diagnostics.clone();
@@ -45,7 +45,7 @@ impl Program {
         })
     }
 
-    /// The number of a text among the sources.
+    /// Returns the index of a text among the sources.
     pub(crate) fn file(&self, name: &str) -> Option<u32> {
         let mut sources = self.analysis.outcome.sources.iter();
         sources
@@ -53,19 +53,16 @@ impl Program {
             .map(|at| at as u32)
     }
 
-    /// A text that was read.
     pub(crate) fn text_of(&self, name: &str) -> Option<&str> {
         let source = self.analysis.outcome.sources.get(self.file(name)?)?;
         Some(&source.text)
     }
 
-    /// The name of the text that a place is in.
     pub(crate) fn name(&self, span: Span) -> &str {
         let source = self.analysis.outcome.sources.get(span.file);
         source.map_or("", |source| &source.name)
     }
 
-    /// The text of a place.
     pub(crate) fn text(&self, span: Span) -> &str {
         let source = self.analysis.outcome.sources.get(span.file);
         let text =
@@ -73,7 +70,7 @@ impl Program {
         text.unwrap_or_default()
     }
 
-    /// The name at an offset. Where one text is in another, as `$rounds` in pipeline text, it is the shortest one.
+    /// Returns the innermost name at an offset: pipeline text contains others, such as `$rounds`.
     pub(crate) fn reference_at(&self, name: &str, offset: u32) -> Option<&Reference> {
         let file = self.file(name)?;
         let references = self.analysis.references.iter();

@@ -12,11 +12,10 @@ use passdefs::diagnostic::{Diagnostic, Severity};
 use crate::program::Program;
 use crate::workspace::{Workspace, is_definition};
 
-/// The diagnostics that the client has.
 #[derive(Default)]
 pub(crate) struct Published {
     sent: BTreeMap<String, Vec<LspDiagnostic>>,
-    /// `true` if something has changed since.
+    /// True if something has changed since.
     pub(crate) is_due: bool,
 }
 
@@ -47,7 +46,7 @@ impl Published {
     }
 }
 
-/// The diagnostics of the open files, of those that they include, and of those that include them.
+/// Returns the diagnostics of the open files, of those that they include, and of those that include them.
 fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>> {
     let open: Vec<String> = workspace.open.keys().cloned().collect();
     let mut by_file: BTreeMap<String, Vec<LspDiagnostic>> = BTreeMap::new();
@@ -81,7 +80,6 @@ fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>
     by_file
 }
 
-/// A diagnostic as an editor shows it.
 pub(crate) fn shown(
     workspace: &mut Workspace<'_>,
     program: &Program,

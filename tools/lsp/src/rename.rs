@@ -11,35 +11,30 @@ use passdefs::names::{argument_of_field, field_of_argument, kebab_case, upper_ca
 use passdefs::references::{NameForm, Target};
 
 use crate::answers::{RequestContext, RequestError};
-use crate::navigation::{file_offset, same};
+use crate::navigation::same;
 use crate::symbols::Occurrence;
 use crate::workspace::Workspace;
 
-/// The name at a position, if there is one.
 pub(crate) fn prepare(
     cx: &mut RequestContext<'_, '_>,
     params: TextDocumentPositionParams,
-) -> Result<Option<PrepareRenameResponse>, RequestError> {
-    let Some((name, offset)) = file_offset(cx, &params) else {
-        return Ok(None);
-    };
+) -> Option<PrepareRenameResponse> {
+    let (name, offset) = cx.offset(&params)?;
     let program = cx.workspace.program(&name);
-    let Some(reference) = program.reference_at(&name, offset) else {
-        return Ok(None);
-    };
+    let reference = program.reference_at(&name, offset)?;
     let range = reference.span.start..reference.span.end;
-    Ok(Some(PrepareRenameResponse::RangeWithPlaceholder {
+    Some(PrepareRenameResponse::RangeWithPlaceholder {
         range: cx.workspace.range(&name, range),
         placeholder: program.text(reference.span).to_owned(),
-    }))
+    })
 }
 
-/// Renames what the name at a position stands for, in all files.
+/// Renames the entity at a position in all files.
 pub(crate) fn rename(
     cx: &mut RequestContext<'_, '_>,
     params: RenameParams,
 ) -> Result<Option<WorkspaceEdit>, RequestError> {
-    let Some((name, offset)) = file_offset(cx, &params.text_document_position) else {
+    let Some((name, offset)) = cx.offset(&params.text_document_position) else {
         return Ok(None);
     };
     let program = cx.workspace.program(&name);
@@ -68,14 +63,14 @@ pub(crate) fn rename(
     Ok(Some(workspace_edit(cx.workspace, edits)))
 }
 
-/// The new name in both of its forms; a form that stays has none.
+/// The new name in both forms; `None` for a form that stays.
 struct NewName {
     rust: Option<String>,
     pipeline: Option<String>,
 }
 
 impl NewName {
-    /// A name that is made of the other one goes with it.
+    /// Derives the other form of a new name where the old one was derived.
     fn of(
         target: &Target,
         form: NameForm,
@@ -122,7 +117,6 @@ impl NewName {
     }
 }
 
-/// New texts by file and place.
 type Edits = BTreeMap<String, BTreeMap<(u32, u32), String>>;
 
 fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewName) -> Edits {
@@ -153,7 +147,7 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
     edits
 }
 
-/// Refuses edits after which a program has errors that it has not now: the checks know the rules of names.
+/// Refuses edits that cause new errors: the checks know the rules of names.
 fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestError> {
     let mut roots: BTreeSet<String> = edits.keys().cloned().collect();
     for file in edits.keys() {
@@ -196,7 +190,6 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestErro
     }
 }
 
-/// Edits as an editor makes them.
 pub(crate) fn workspace_edit(workspace: &mut Workspace<'_>, edits: Edits) -> WorkspaceEdit {
     let mut documents = Vec::new();
     for (file, edits) in edits {

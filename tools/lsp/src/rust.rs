@@ -4,32 +4,24 @@ use std::ops::Range;
 
 use crate::workspace::Workspace;
 
-/// The places that implement a pass with this Rust name, each with its file.
+/// Finds the implementations of a pass by its Rust name, each with its file.
 pub(crate) fn implementations(
     workspace: &mut Workspace<'_>,
     pass: &str,
     stop: &dyn Fn() -> bool,
 ) -> Vec<(String, Range<u32>)> {
-    let mut found = Vec::new();
-    for file in workspace.rust_files() {
-        if stop() {
-            break;
-        }
-        let Ok(text) = workspace.text(&file) else {
-            continue;
-        };
-        // To look for words is cheaper than to read Rust.
+    search(workspace, stop, |text| {
+        // Searching for words is cheaper than parsing Rust.
         if !text.contains(pass) || !text.contains(" for ") {
-            continue;
+            return Vec::new();
         }
-        let implementations = pass_def_tools::implementations(&text).into_iter();
+        let implementations = pass_def_tools::implementations(text).into_iter();
         let implementations = implementations.filter(|(name, _)| name == pass);
-        found.extend(implementations.map(|(_, range)| (file.clone(), range)));
-    }
-    found
+        implementations.map(|(_, range)| range).collect()
+    })
 }
 
-/// The functions with the last name of a path, each with its file.
+/// Finds the functions with the last name of a path, each with its file.
 pub(crate) fn functions(
     workspace: &mut Workspace<'_>,
     path: &str,
@@ -37,23 +29,32 @@ pub(crate) fn functions(
 ) -> Vec<(String, Range<u32>)> {
     let name = path.rsplit("::").next().unwrap_or(path);
     let declaration = format!("fn {name}");
+    let is_in_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    search(workspace, stop, |text| {
+        let declarations = text.match_indices(&declaration).filter(|(at, _)| {
+            let end = at + declaration.len();
+            !text[end..].starts_with(is_in_word) && !text[..*at].ends_with(is_in_word)
+        });
+        let ranges = declarations.map(|(at, _)| at + "fn ".len()..at + declaration.len());
+        ranges
+            .map(|range| range.start as u32..range.end as u32)
+            .collect()
+    })
+}
+
+/// Searches the Rust sources of the workspace until `stop` returns true.
+fn search(
+    workspace: &mut Workspace<'_>,
+    stop: &dyn Fn() -> bool,
+    find: impl Fn(&str) -> Vec<Range<u32>>,
+) -> Vec<(String, Range<u32>)> {
     let mut found = Vec::new();
     for file in workspace.rust_files() {
         if stop() {
             break;
         }
-        let Ok(text) = workspace.text(&file) else {
-            continue;
-        };
-        for (at, _) in text.match_indices(&declaration) {
-            let start = at + "fn ".len();
-            let end = start + name.len();
-            let goes_on = |letter: char| letter.is_alphanumeric() || letter == '_';
-            let after = text.get(end..).unwrap_or_default();
-            let before = text.get(..at).unwrap_or_default();
-            if !after.starts_with(goes_on) && !before.ends_with(goes_on) {
-                found.push((file.clone(), start as u32..end as u32));
-            }
+        if let Ok(text) = workspace.text(&file) {
+            found.extend(find(&text).into_iter().map(|range| (file.clone(), range)));
         }
     }
     found
@@ -61,14 +62,12 @@ pub(crate) fn functions(
 
 /// A line of generated code that names the place of a definition, such as `// from passes.kdl:12`.
 pub(crate) struct Origin<'t> {
-    /// The range of the file name and the line.
     pub(crate) range: Range<u32>,
     pub(crate) file: &'t str,
-    /// Counted from 0.
+    /// The line, counted from 0.
     pub(crate) line: u32,
 }
 
-/// The origins that a Rust text names.
 pub(crate) fn origins(text: &str) -> Vec<Origin<'_>> {
     const MARK: &str = "// from ";
     let starts = text.match_indices(MARK).map(|(at, _)| at + MARK.len());
@@ -83,7 +82,7 @@ pub(crate) fn origins(text: &str) -> Vec<Origin<'_>> {
     starts.filter_map(origin).collect()
 }
 
-/// The definition file that generated code means: the one whose path ends like the name, nearest to the code.
+/// Returns the definition file that generated code names: the one whose path ends like the name, nearest to the code.
 pub(crate) fn definition_file(
     workspace: &mut Workspace<'_>,
     rust: &str,

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, Response};
 use lsp_types::notification::{
-    DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
-    DidSaveTextDocument, Exit, Notification as _, PublishDiagnostics,
+    DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument, Exit,
+    Notification as _, PublishDiagnostics,
 };
 use lsp_types::request::{RegisterCapability, Request as _, Shutdown};
 use lsp_types::{
@@ -74,7 +74,7 @@ pub fn stdio() -> Result<(), ServeError> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 struct Settings {
-    /// Files that are checked together, as by one `passwright check`, named from the first folder of the workspace.
+    /// Groups of files that are checked together, as by one `passwright check`, relative to the first folder of the workspace.
     together: Vec<Vec<String>>,
 }
 
@@ -196,54 +196,53 @@ impl Server<'_> {
         self.send(response.into())
     }
 
-    /// Notifications that the server does not know, or that make no sense, are passed over, as the protocol wants it.
+    /// Updates texts. Unknown and malformed notifications are ignored, as the protocol requires.
     fn notification(&mut self, notification: Notification) {
-        let Notification { method, params } = notification;
-        match method.as_str() {
-            DidOpenTextDocument::METHOD => {
-                if let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(params) {
-                    let document = params.text_document;
-                    let name = self.workspace.name(&document.uri);
-                    let opened = Document::new(document.text, document.version);
-                    self.workspace.open.insert(name.clone(), opened);
-                    self.changed(&name);
-                }
-            }
-            DidChangeTextDocument::METHOD => {
-                if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params) {
-                    let name = self.workspace.name(&params.text_document.uri);
-                    if let Some(document) = self.workspace.open.get_mut(&name) {
-                        document.change(params.content_changes, params.text_document.version);
-                        self.changed(&name);
-                    }
-                }
-            }
-            DidCloseTextDocument::METHOD => {
-                if let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(params) {
-                    let name = self.workspace.name(&params.text_document.uri);
-                    self.workspace.open.remove(&name);
-                    self.changed(&name);
-                }
-            }
-            DidChangeWatchedFiles::METHOD => {
-                if let Ok(params) = serde_json::from_value::<DidChangeWatchedFilesParams>(params) {
-                    for change in params.changes {
-                        let name = self.workspace.name(&change.uri);
-                        self.changed(&name);
-                    }
-                }
-            }
-            DidSaveTextDocument::METHOD => {}
-            _ => {}
+        for name in self.update(notification).unwrap_or_default() {
+            self.workspace.touch(&name);
+            self.published.is_due = true;
         }
     }
 
-    fn changed(&mut self, name: &str) {
-        self.workspace.touch(name);
-        self.published.is_due = true;
+    /// Updates the open texts, and returns the names of the files that have changed.
+    fn update(&mut self, notification: Notification) -> serde_json::Result<Vec<String>> {
+        let Notification { method, params } = notification;
+        let workspace = &mut self.workspace;
+        let mut changed = Vec::new();
+        match method.as_str() {
+            DidOpenTextDocument::METHOD => {
+                let params: DidOpenTextDocumentParams = serde_json::from_value(params)?;
+                let document = params.text_document;
+                let name = workspace.name(&document.uri);
+                let opened = Document::new(document.text, document.version);
+                workspace.open.insert(name.clone(), opened);
+                changed.push(name);
+            }
+            DidChangeTextDocument::METHOD => {
+                let params: DidChangeTextDocumentParams = serde_json::from_value(params)?;
+                let name = workspace.name(&params.text_document.uri);
+                if let Some(document) = workspace.open.get_mut(&name) {
+                    document.change(params.content_changes, params.text_document.version);
+                    changed.push(name);
+                }
+            }
+            DidCloseTextDocument::METHOD => {
+                let params: DidCloseTextDocumentParams = serde_json::from_value(params)?;
+                let name = workspace.name(&params.text_document.uri);
+                workspace.open.remove(&name);
+                changed.push(name);
+            }
+            DidChangeWatchedFiles::METHOD => {
+                let params: DidChangeWatchedFilesParams = serde_json::from_value(params)?;
+                let files = params.changes.iter();
+                changed.extend(files.map(|change| workspace.name(&change.uri)));
+            }
+            _ => {}
+        }
+        Ok(changed)
     }
 
-    /// Sends the diagnostics that differ from those that the client has.
+    /// Sends the diagnostics that have changed since the client got them.
     fn publish(&mut self) -> Result<(), ServeError> {
         for params in self.published.update(&mut self.workspace) {
             let method = PublishDiagnostics::METHOD.to_owned();
@@ -252,7 +251,7 @@ impl Server<'_> {
         Ok(())
     }
 
-    /// Asks the client to say when files change that it does not have open.
+    /// Asks the client to report changes of files that it does not have open.
     fn watch(&mut self, params: &InitializeParams) -> Result<(), ServeError> {
         let watches = params.capabilities.workspace.as_ref();
         let watches = watches.and_then(|watch| watch.did_change_watched_files);

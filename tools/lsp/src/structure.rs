@@ -7,21 +7,17 @@ use lsp_types::{
 use pass_def_tools::syntax::SyntaxNode;
 use passdefs::vocabulary::{AttributeForm, NodeType};
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::document::Document;
 
-/// The declarations of a text, within each other.
 pub(crate) fn outline(
     cx: &mut RequestContext<'_, '_>,
     params: DocumentSymbolParams,
-) -> Result<Option<DocumentSymbolResponse>, RequestError> {
-    let name = cx.workspace.name(&params.text_document.uri);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+) -> Option<DocumentSymbolResponse> {
+    let (_, document) = cx.document(&params.text_document)?;
     let syntax = document.syntax();
     let symbols = syntax.nodes().filter_map(|node| symbol(document, node));
-    Ok(Some(DocumentSymbolResponse::Nested(symbols.collect())))
+    Some(DocumentSymbolResponse::Nested(symbols.collect()))
 }
 
 /// A declaration: a node that is an item, a field or a variant in Rust.
@@ -53,7 +49,7 @@ fn symbol(document: &Document, node: SyntaxNode<'_>) -> Option<DocumentSymbol> {
     })
 }
 
-/// The kind of a declaration, by what Rust makes of it and by what its block holds.
+/// Returns the kind of a declaration, derived from its Rust item and its block.
 fn kind(ty: &NodeType) -> Option<SymbolKind> {
     let children = (ty.children)();
     let holds_items = children
@@ -72,15 +68,12 @@ fn kind(ty: &NodeType) -> Option<SymbolKind> {
     }
 }
 
-/// Blocks, values of several lines, and comments on several lines.
+/// Folds blocks, values of several lines, and comments on several lines.
 pub(crate) fn folds(
     cx: &mut RequestContext<'_, '_>,
     params: FoldingRangeParams,
-) -> Result<Option<Vec<FoldingRange>>, RequestError> {
-    let name = cx.workspace.name(&params.text_document.uri);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+) -> Option<Vec<FoldingRange>> {
+    let (_, document) = cx.document(&params.text_document)?;
     let syntax = document.syntax();
     let mut folds = Vec::new();
     for node in syntax.nodes() {
@@ -98,7 +91,7 @@ pub(crate) fn folds(
     folds.extend(comments.filter_map(|lines| fold(lines, Some(FoldingRangeKind::Comment))));
     folds.sort_by_key(|fold| (fold.start_line, fold.end_line));
     folds.dedup_by_key(|fold| fold.start_line);
-    Ok(Some(folds))
+    Some(folds)
 }
 
 fn add_folds(document: &Document, node: SyntaxNode<'_>, folds: &mut Vec<FoldingRange>) {

@@ -8,18 +8,17 @@ use passdefs::references::{NameForm, Reference, Target};
 use crate::program::Program;
 use crate::workspace::Workspace;
 
-/// A declaration, as all programs know it.
+/// A declaration, independent of the program that names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Symbol {
     /// The text and the offset of its name.
     Declared(String, u32),
     /// A pass or pipeline that no definition file declares, by its name in pipelines.
     External(String),
-    /// A kind of passes.
     Kind(String),
 }
 
-/// A name that stands for a symbol.
+/// An occurrence of a symbol.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Occurrence {
     pub(crate) file: String,
@@ -35,7 +34,7 @@ impl Occurrence {
     }
 }
 
-/// The symbol that a name of a program stands for.
+/// Returns the symbol that a name of a program refers to.
 pub(crate) fn symbol(
     workspace: &mut Workspace<'_>,
     program: &Program,
@@ -52,7 +51,7 @@ pub(crate) fn symbol(
     }
 }
 
-/// The one pass or pipeline of the workspace with that name, if no two have it.
+/// Returns the only pass or pipeline of the workspace with that name.
 fn symbol_in_workspace(
     workspace: &mut Workspace<'_>,
     name: &str,
@@ -74,7 +73,7 @@ fn symbol_in_workspace(
     found.unwrap_or_else(|| Symbol::External(name.to_owned()))
 }
 
-/// The passes and pipelines of a program with a name in pipelines.
+/// Returns the passes and pipelines of a program with a name in pipelines.
 pub(crate) fn callables(program: &Program, name: &str) -> Vec<Target> {
     let set = program.set();
     let passes = set.all_passes().filter(|pass| pass.argument == name);
@@ -87,7 +86,7 @@ pub(crate) fn callables(program: &Program, name: &str) -> Vec<Target> {
         .collect()
 }
 
-/// All names that stand for a symbol which is met in a file. Kinds are those of the programs with that file.
+/// Returns all occurrences of a symbol of a file. Kinds are those of the programs with that file.
 pub(crate) fn occurrences(
     workspace: &mut Workspace<'_>,
     file: &str,
@@ -139,7 +138,6 @@ fn is_symbol(program: &Program, target: &Target, symbol: &Symbol) -> bool {
         .is_some_and(|span| span.start == *start)
 }
 
-/// The name in pipelines of a pass or pipeline.
 fn external_name(programs: &[Rc<Program>], symbol: &Symbol) -> Option<String> {
     if let Symbol::External(name) = symbol {
         return Some(name.clone());

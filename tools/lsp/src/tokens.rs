@@ -9,10 +9,10 @@ use lsp_types::{
 use pass_def_tools::syntax::Class;
 use passdefs::references::Target;
 
-use crate::answers::{RequestContext, RequestError};
+use crate::answers::RequestContext;
 use crate::document::Document;
 
-/// The types of tokens, in the order of their numbers.
+/// The types of tokens, in the order of the legend.
 const TYPES: [SemanticTokenType; 14] = [
     SemanticTokenType::COMMENT,
     SemanticTokenType::KEYWORD,
@@ -30,7 +30,6 @@ const TYPES: [SemanticTokenType; 14] = [
     SemanticTokenType::ENUM_MEMBER,
 ];
 
-/// The names of the numbers in tokens.
 pub(crate) fn legend() -> SemanticTokensLegend {
     SemanticTokensLegend {
         token_types: TYPES.into(),
@@ -62,23 +61,19 @@ fn type_of_name(target: &Target) -> SemanticTokenType {
     }
 }
 
-/// A part of a line with its type.
 struct Piece {
     range: Range<u32>,
     ty: SemanticTokenType,
     is_declaration: bool,
 }
 
-/// All tokens of a text.
 pub(crate) fn tokens(
     cx: &mut RequestContext<'_, '_>,
     params: SemanticTokensParams,
-) -> Result<Option<SemanticTokensResult>, RequestError> {
+) -> Option<SemanticTokensResult> {
     let name = cx.workspace.name(&params.text_document.uri);
     let program = cx.workspace.program(&name);
-    let Some(document) = cx.workspace.document(&name) else {
-        return Ok(None);
-    };
+    let document = cx.workspace.document(&name)?;
     let file = program.file(&name);
     let references = program.analysis.references.iter();
     let mut names: Vec<Piece> = references
@@ -104,10 +99,10 @@ pub(crate) fn tokens(
         }
         pieces.push(unmarked_piece(at..range.end, class));
     }
-    Ok(Some(SemanticTokensResult::Tokens(SemanticTokens {
+    Some(SemanticTokensResult::Tokens(SemanticTokens {
         result_id: None,
         data: encoded(document, pieces),
-    })))
+    }))
 }
 
 fn unmarked_piece(range: Range<u32>, class: Class) -> Piece {
@@ -118,7 +113,7 @@ fn unmarked_piece(range: Range<u32>, class: Class) -> Piece {
     }
 }
 
-/// The pieces line by line, each by its distance from the one before.
+/// Encodes each piece by its distance from the previous one.
 fn encoded(document: &Document, pieces: Vec<Piece>) -> Vec<SemanticToken> {
     let text = document.text.as_str();
     let (mut line, mut character) = (0, 0);

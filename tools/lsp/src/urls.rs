@@ -4,7 +4,6 @@ use std::path::{MAIN_SEPARATOR_STR, Path, PathBuf};
 
 use lsp_types::Url;
 
-/// The folder that names of files are relative to.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Root(Option<PathBuf>);
 
@@ -13,7 +12,7 @@ impl Root {
         Self(folder)
     }
 
-    /// The name of a text: the path from the root with `/`, the whole path outside of it, or the address of what is no file.
+    /// Returns the name of a text: the path from the root with `/`, the absolute path outside of it, or the URL of a text that is no file.
     pub(crate) fn name(&self, url: &Url) -> String {
         match url.to_file_path() {
             Ok(path) => self.name_of(&path),
@@ -21,7 +20,6 @@ impl Root {
         }
     }
 
-    /// The name of a file.
     pub(crate) fn name_of(&self, path: &Path) -> String {
         let inner = self
             .0
@@ -31,12 +29,11 @@ impl Root {
         path.replace(MAIN_SEPARATOR_STR, "/")
     }
 
-    /// Returns the folder that names start from.
+    /// Returns the folder that names are relative to.
     pub(crate) fn folder(&self) -> &Path {
         self.0.as_deref().unwrap_or(Path::new(""))
     }
 
-    /// The file that has a name.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         match &self.0 {
             Some(root) => root.join(name),
@@ -44,7 +41,7 @@ impl Root {
         }
     }
 
-    /// The address of a name; nothing if it can have none.
+    /// Returns the URL of a name, if it has one.
     pub(crate) fn url(&self, name: &str) -> Option<Url> {
         let of_file = Url::from_file_path(self.path(name));
         of_file
@@ -54,7 +51,7 @@ impl Root {
     }
 }
 
-/// `true` for names of texts that are no files, such as `untitled:1`. Drives have one letter.
+/// Returns true for names of texts that are no files, such as `untitled:1`. Drives have one letter.
 pub(crate) fn is_address(name: &str) -> bool {
     let scheme = name.split_once(':').map(|(scheme, _)| scheme);
     scheme.is_some_and(|scheme| {

@@ -20,30 +20,27 @@ use crate::urls::{Root, is_address};
 /// The extension of definition files.
 const EXTENSION: &str = "kdl";
 
-/// The files and programs that the server knows.
 pub(crate) struct Workspace<'d> {
     pub(crate) disk: &'d dyn Disk,
     pub(crate) root: Root,
     folders: Vec<PathBuf>,
-    /// Texts that the editor has open.
     pub(crate) open: BTreeMap<String, Document>,
-    /// Definition files, with the names of what each includes.
+    /// The includes of each definition file.
     definitions: BTreeMap<String, Vec<String>>,
-    /// Files that are checked together, beside what each includes.
+    /// Groups of files that are checked together, apart from their includes.
     together: Vec<Vec<String>>,
-    /// By the name of the first file.
+    /// Programs by the name of their first file.
     programs: BTreeMap<String, Rc<Program>>,
-    /// Programs with a text that has changed since.
+    /// Programs of which a text has changed since.
     outdated: BTreeMap<String, Rc<Program>>,
-    /// Texts of files that are not open.
     saved: BTreeMap<String, Result<Rc<str>, String>>,
     is_scanned: bool,
-    /// Files that have changed since they were entered among the definition files.
+    /// Files that have changed since the last scan for definition files.
     stale: BTreeSet<String>,
 }
 
 impl<'d> Workspace<'d> {
-    /// A workspace of folders. `together` are files, named from the first folder, that are checked together.
+    /// Creates a workspace of folders. `together` are groups of files that are checked together, relative to the first folder.
     pub(crate) fn new(
         disk: &'d dyn Disk,
         folders: Vec<PathBuf>,
@@ -64,7 +61,7 @@ impl<'d> Workspace<'d> {
         }
     }
 
-    /// A definition file that the editor has open. Rust sources may be open, too, which have definitions and links alone.
+    /// Returns an open definition file. Rust sources may be open as well, for definitions and links.
     pub(crate) fn document(&self, name: &str) -> Option<&Document> {
         self.open.get(name).filter(|_| !name.ends_with(".rs"))
     }
@@ -85,7 +82,7 @@ impl<'d> Workspace<'d> {
         nodes.peek().is_some() && !nodes.any(is_meant)
     }
 
-    /// Takes the text of a file that is opened or changed, or forgets one that is closed or changed by others.
+    /// Updates a file that is opened, closed or changed.
     pub(crate) fn touch(&mut self, name: &str) {
         self.saved.remove(name);
         let programs = std::mem::take(&mut self.programs).into_iter();
@@ -124,7 +121,7 @@ impl<'d> Workspace<'d> {
         answer
     }
 
-    /// `true` if the texts of a program are those of now, that of the edited file apart.
+    /// Returns true if the texts of a program are current, apart from that of the edited file.
     fn is_good(
         &mut self,
         program: &Program,
@@ -154,7 +151,7 @@ impl<'d> Workspace<'d> {
         }
     }
 
-    /// Enters a file among the definition files, if it is one: others may end in `.kdl`, too.
+    /// Registers a file as a definition file, if it is one: others may end in `.kdl`, too.
     fn enter(&mut self, name: &str) {
         self.definitions.remove(name);
         if !is_definition(name) && !is_address(name) {
@@ -175,7 +172,6 @@ impl<'d> Workspace<'d> {
         }
     }
 
-    /// Returns the names of the files that a file includes.
     pub(crate) fn includes(&self, syntax: &Syntax, name: &str) -> Vec<String> {
         let mut known = self.files();
         known.add(name);
@@ -187,7 +183,6 @@ impl<'d> Workspace<'d> {
         paths.map(|(path, _)| known.name(name, path)).collect()
     }
 
-    /// Returns the name of the file that a file includes by a path.
     pub(crate) fn included_file(&self, name: &str, path: &str) -> String {
         let mut known = self.files();
         known.add(name);
@@ -198,7 +193,6 @@ impl<'d> Workspace<'d> {
         Files::with_identity(self.root.folder(), self.disk.identity())
     }
 
-    /// The structure of a file's text.
     pub(crate) fn syntax(&mut self, name: &str) -> Result<Rc<Syntax>, String> {
         match self.open.get(name) {
             Some(document) => Ok(document.syntax()),
@@ -206,7 +200,7 @@ impl<'d> Workspace<'d> {
         }
     }
 
-    /// The text of a file, as the editor has it or as it is saved.
+    /// Returns the text of a file, as the editor has it or as it is saved.
     pub(crate) fn text(&mut self, name: &str) -> Result<Rc<str>, String> {
         if let Some(document) = self.open.get(name) {
             return Ok(document.text.as_str().into());
@@ -223,7 +217,7 @@ impl<'d> Workspace<'d> {
         read
     }
 
-    /// Puts another text in the place of a file's for a while; returns the text that the editor had for it.
+    /// Replaces the text of a file for a while; returns the text that the editor had for it.
     pub(crate) fn stand_in(&mut self, name: &str, text: Option<String>) -> Option<String> {
         let open = self.open.remove(name);
         if let Some(text) = text {
@@ -235,7 +229,6 @@ impl<'d> Workspace<'d> {
         open.map(|open| open.text)
     }
 
-    /// The Rust sources of all folders.
     pub(crate) fn rust_files(&mut self) -> Vec<String> {
         let folders = self.folders.iter();
         let files = folders.flat_map(|folder| self.disk.files(folder, "rs"));
@@ -243,7 +236,7 @@ impl<'d> Workspace<'d> {
         names.collect()
     }
 
-    /// The program that a file belongs to, which is of itself unless files are checked together.
+    /// Returns the program that a file belongs to: its own, unless files are checked together.
     pub(crate) fn program(&mut self, name: &str) -> Rc<Program> {
         let files = self
             .together
@@ -275,7 +268,7 @@ impl<'d> Workspace<'d> {
         program
     }
 
-    /// The definition files, one of each program.
+    /// Returns one definition file of each program.
     pub(crate) fn roots(&mut self) -> Vec<String> {
         self.scan();
         let mut roots = BTreeSet::new();
@@ -287,7 +280,7 @@ impl<'d> Workspace<'d> {
         roots.into_iter().collect()
     }
 
-    /// The programs of the workspace, until `stop` says that nobody wants them any more.
+    /// Returns the programs of the workspace; incomplete once `stop` returns true.
     pub(crate) fn programs(&mut self, stop: &dyn Fn() -> bool) -> Vec<Rc<Program>> {
         let mut programs = Vec::new();
         for root in self.roots() {
@@ -299,7 +292,7 @@ impl<'d> Workspace<'d> {
         programs
     }
 
-    /// The programs that a file is part of, its own first.
+    /// Returns the programs that a file is part of, its own first.
     pub(crate) fn programs_with(&mut self, name: &str) -> Vec<Rc<Program>> {
         let mut programs = vec![self.program(name)];
         for root in self.including(name) {
@@ -326,13 +319,11 @@ impl<'d> Workspace<'d> {
         found
     }
 
-    /// The names of definition files.
     pub(crate) fn definition_files(&mut self) -> Vec<String> {
         self.scan();
         self.definitions.keys().cloned().collect()
     }
 
-    /// The positions of a range of a text.
     pub(crate) fn range(&mut self, name: &str, range: std::ops::Range<u32>) -> LspRange {
         if let Some(document) = self.open.get(name) {
             return document.lines.range(&document.text, range);
@@ -343,25 +334,21 @@ impl<'d> Workspace<'d> {
         }
     }
 
-    /// A place as an editor knows it.
     pub(crate) fn location(&mut self, name: &str, range: std::ops::Range<u32>) -> Option<Location> {
         let url = self.root.url(name)?;
         Some(Location::new(url, self.range(name, range)))
     }
 
-    /// A place of a program as an editor knows it.
     pub(crate) fn place(&mut self, program: &Program, span: Span) -> Option<Location> {
         let name = program.name(span).to_owned();
         self.location(&name, span.start..span.end)
     }
 
-    /// The name of an address.
     pub(crate) fn name(&self, url: &Url) -> String {
         self.root.name(url)
     }
 }
 
-/// `true` if a file is a definition file by its name.
 pub(crate) fn is_definition(name: &str) -> bool {
     name.rsplit('.').next() == Some(EXTENSION)
 }

@@ -21,7 +21,6 @@ pub(super) fn run() -> Result<(), String> {
     generated()
 }
 
-/// The files of a new crate, as pairs of path and text.
 type Files = &'static [(&'static str, &'static str)];
 
 /// Crates that users compare ours with.
@@ -51,7 +50,7 @@ const PROST: Files = &[
     ),
 ];
 
-/// The builds of the README's first command and of a crate that `passwright new` makes, from nothing, beside the others.
+/// Measures the builds of the README's first command and of a new crate from nothing, beside the others.
 fn first_builds() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let folder = folder.path();
@@ -95,7 +94,6 @@ fn first_builds() -> Result<(), String> {
     Ok(())
 }
 
-/// Builds with the profile that its user has, and returns the seconds of CPU, the number of crates, and the size in MiB.
 fn build(source: &Path, args: &[&str], target: &Path) -> Result<[f64; 3], String> {
     let cargo = |more: &[&str]| {
         let manifest = source.join("Cargo.toml").display().to_string();
@@ -141,7 +139,7 @@ fn build(source: &Path, args: &[&str], target: &Path) -> Result<[f64; 3], String
     ])
 }
 
-/// All passes that MLIR ships as one crate.
+/// Measures the generated code of all passes that MLIR ships, as one crate.
 fn generated() -> Result<(), String> {
     let sets = sets()?;
     let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
@@ -175,7 +173,6 @@ fn generated() -> Result<(), String> {
     Ok(())
 }
 
-/// The definitions of MLIR, imported.
 fn sets() -> Result<Vec<PassSet>, String> {
     let include = docs::include_folder()?;
     let map = workspace::read(docs::MAP)?;
@@ -186,7 +183,7 @@ fn sets() -> Result<Vec<PassSet>, String> {
     sets.collect()
 }
 
-/// The structs and enums of a file, with their documentation and what they derive.
+/// Returns the structs and enums of a file, with their documentation and derives.
 fn declarations(text: &str) -> Result<String, String> {
     use syn::Item::{Enum, Struct, Type};
     let mut file = syn::parse_file(text).map_err(|error| error.to_string())?;
@@ -195,7 +192,7 @@ fn declarations(text: &str) -> Result<String, String> {
     Ok(passwright_build::format(&file.into_token_stream()))
 }
 
-/// Makes a crate of these modules that depends on the runtime.
+/// Creates a crate of these modules that depends on the runtime.
 fn made(modules: &[String]) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let write = |file: &str, text: &str| crate::steps::write(&folder.path().join(file), text);
@@ -215,7 +212,7 @@ fn made(modules: &[String]) -> Result<tempfile::TempDir, String> {
     Ok(folder)
 }
 
-/// The seconds of CPU of a check after a change, with or without incremental compilation.
+/// Returns the seconds of CPU of a check after a change.
 fn check(folder: &Path, incremental: &str) -> Result<f64, String> {
     let root = folder.join("src/lib.rs");
     let text = std::fs::read_to_string(&root).map_err(|error| error.to_string())?;

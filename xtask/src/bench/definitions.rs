@@ -73,7 +73,7 @@ pub(super) fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// One after the other.
+/// Adds up runs in sequence.
 fn sum(runs: &[Run]) -> Run {
     Run {
         time: runs.iter().map(|run| run.time).sum(),

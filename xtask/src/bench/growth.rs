@@ -3,16 +3,15 @@
 use super::input::{self, OPERATIONS, Shape};
 use super::process::Program;
 
-/// Numbers of operations.
 const SIZES: [usize; 3] = [100_000, 300_000, 1_000_000];
 
 /// Sizes of large files, in mebibytes.
 const LARGE: [usize; 2] = [256, 1024];
 
-/// Measured runs per input. The median is reported.
+/// The number of measured runs per input, whose median is reported.
 const RUNS: usize = 3;
 
-/// Passes on each function, the first of them none: that is reading, checking and printing.
+/// Passes on each function; the first row runs none, so it shows parsing, verification and printing.
 const PASSES: [&str; 3] = ["", "cse", "canonicalize"];
 
 const SHAPES: [(Shape, &str); 2] = [

@@ -11,12 +11,11 @@ pub(super) const FUNCTIONS: usize = 20_000;
 /// Operations of `arith` in each.
 pub(super) const OPERATIONS: usize = 8;
 
-/// The distribution of operations over functions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// As many functions as it takes, [`OPERATIONS`] in each.
+    /// Many functions with [`OPERATIONS`] operations each.
     Many,
-    /// One function with all of them.
+    /// One function with all operations.
     One,
 }
 
@@ -65,7 +64,7 @@ fn head(text: &mut String, index: usize) {
     );
 }
 
-/// Operations with results from `first` on.
+/// Appends operations with results from `first` on.
 fn body(text: &mut String, group: usize, first: usize, from: &str) {
     let result = |index: usize| format!("%{}", first + index);
     let constant =

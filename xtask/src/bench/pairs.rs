@@ -5,22 +5,20 @@ use std::path::Path;
 use super::input::{self, FUNCTIONS, OPERATIONS, Shape};
 use super::process::{Program, Run, median};
 
-/// Runs of each program. The medians count.
+/// The number of runs of each program, whose medians are compared.
 const RUNS: usize = 7;
 
-/// Passes that do nothing, in a row.
 const IDLE_PASSES: usize = 50;
 
-/// The workspace that needs LLVM.
 const MELIOR: &str = "adapters/melior";
 
-/// A pipeline that is timed in both programs: a row of a table.
+/// A pipeline that is timed in both programs.
 struct Comparison<'c> {
     name: &'static str,
     ours: &'c Program,
     passes: String,
     flags: &'static [&'static str],
-    /// The row above without these passes, if what they add is of interest.
+    /// The earlier row without these passes, if their share is reported.
     before: Option<usize>,
 }
 
@@ -49,7 +47,6 @@ fn idle_passes() -> String {
     vec!["test-function-pass"; IDLE_PASSES].join(",")
 }
 
-/// The embedded IR.
 pub(super) fn embedded() -> Result<(), String> {
     let opt = Program::released("pass-opt")?;
     let idle = Program::released("passwright-test-opt")?;
@@ -76,7 +73,6 @@ pub(super) fn embedded() -> Result<(), String> {
     table("the embedded IR", &contests)
 }
 
-/// Real MLIR.
 pub(super) fn melior() -> Result<(), String> {
     let opt = Program::released_in(MELIOR, ["--bin", "passwright-mlir-opt"])?;
     let idle = Program::released_in(MELIOR, ["--bench", "idle"])?;
@@ -120,7 +116,7 @@ fn median_run(runs: &[[Run; 2]], side: usize) -> Run {
     Run::median(&runs.iter().map(|pair| pair[side]).collect::<Vec<_>>())
 }
 
-/// Prints a line of the table. A ratio is the median of those of pairs, which load disturbs less than the ratio of medians.
+/// Prints a row. A ratio is the median of the ratios of pairs, which load disturbs less than the ratio of medians.
 fn print(name: &str, runs: &[[Run; 2]]) {
     let numbers: [fn(&Run) -> f64; 3] = [
         |run| run.milliseconds(),

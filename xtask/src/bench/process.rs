@@ -7,16 +7,14 @@ use std::time::{Duration, Instant};
 
 use crate::workspace;
 
-/// A program to measure.
 pub(super) struct Program(pub(super) PathBuf);
 
-/// Time and memory of a run.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     pub(super) time: Duration,
-    /// Time in user and system mode, on all cores.
+    /// User and system time on all cores.
     pub(super) cpu: Duration,
-    /// Most memory that it held at a time.
+    /// Peak memory.
     pub(super) mebibytes: f64,
 }
 
@@ -27,7 +25,7 @@ impl Program {
         Self(program.into())
     }
 
-    /// The program of a package of ours, built now with optimization.
+    /// Builds a program of ours with optimization.
     pub(super) fn released(program: &str) -> Result<Self, String> {
         workspace::optimized(program).map(Self)
     }
@@ -90,7 +88,6 @@ impl Program {
         }
     }
 
-    /// The median of several runs.
     pub(super) fn median_of<A: AsRef<OsStr>>(
         &self,
         runs: usize,
@@ -103,7 +100,7 @@ impl Program {
 }
 
 impl Run {
-    /// Returns what it took more than another run.
+    /// Returns the costs beyond those of another run.
     pub(super) fn beyond(self, before: Self) -> Self {
         Self {
             time: self.time.saturating_sub(before.time),
@@ -116,7 +113,6 @@ impl Run {
         self.time.as_secs_f64() * 1e3
     }
 
-    /// The median of each number.
     pub(super) fn median(runs: &[Self]) -> Self {
         let median_of = |number: fn(&Self) -> f64| median(runs.iter().map(number).collect());
         Self {

@@ -17,7 +17,7 @@ const RUN: &str = "// run:";
 const TOOL: &str = "// tool:";
 const STDERR: &str = "// stderr:";
 
-/// The program of ours that is run unless the input names another.
+/// The program of ours unless the input names another.
 const USUAL_TOOL: &str = "pass-opt";
 
 #[derive(Clone)]
@@ -26,22 +26,20 @@ pub(crate) struct Case {
     pub(crate) file: String,
     /// As written after the directive.
     pub(crate) flags: String,
-    /// The package of ours whose program is run.
     pub(crate) tool: String,
-    /// `true` if standard error is compared.
+    /// True if standard error is compared.
     pub(crate) with_stderr: bool,
-    /// The flags with which `mlir-opt` makes the text that is run, if it is not the file itself.
+    /// The flags with which `mlir-opt` makes the text, if it is not the file itself.
     pub(crate) lower: Option<String>,
 }
 
 impl Case {
-    /// The flags as separate arguments, single quotes taken off.
     pub(crate) fn arguments(&self) -> Vec<String> {
         arguments(&self.flags)
     }
 }
 
-/// Returns flags as separate arguments, as a shell reads them.
+/// Splits flags as a shell does.
 pub(crate) fn arguments(flags: &str) -> Vec<String> {
     shlex::split(flags).unwrap_or_default()
 }
@@ -56,7 +54,7 @@ impl fmt::Display for Case {
     }
 }
 
-/// All cases below a folder whose text contains `filter`.
+/// Loads all cases below a folder whose text contains `filter`.
 pub(crate) fn load(folder: &str, filter: &str) -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
     for file in workspace::files(".mlir")?
@@ -71,7 +69,6 @@ pub(crate) fn load(folder: &str, filter: &str) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// The cases of one input.
 fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
     let mut next = Case {
@@ -112,7 +109,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// The runs of the texts that these flags make, one after the other.
+/// Appends the cases of the texts that each prefix of these flags makes.
 fn lower(next: &Case, flags: &str, cases: &mut Vec<Case>) {
     const LEAVE: &str = "--allow-unregistered-dialect";
     let (leave, steps): (Vec<&str>, Vec<&str>) =

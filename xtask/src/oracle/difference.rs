@@ -14,13 +14,13 @@ use crate::workspace;
 /// Three columns with a tab between: file below the folder of inputs, flags, reason.
 const LIST: &str = "tests/oracle/differences.tsv";
 
-/// For each input of the list, a file with the outputs of its listed runs. It has another ending than inputs.
+/// For each input of the list, a file with the expected outputs of its listed runs.
 const OUTPUTS: &str = "tests/oracle/differences/";
 
-/// The text before the flags of a run in such a file.
+/// The prefix of the flags of a run in such a file.
 const RUN: &str = "==== ";
 
-/// Writes the files of outputs, as for all expected files of this repository.
+/// The environment variable that rewrites expected outputs, as for all expected files of this repository.
 const SWITCH: &str = "UPDATE_EXPECT";
 
 pub(crate) struct Differences {
@@ -32,7 +32,7 @@ struct Row {
     /// Relative to the folder of inputs.
     file: String,
     flags: String,
-    /// Both outputs, as checked in and as the tools print them now.
+    /// Both outputs, as committed and as the tools print them now.
     expected: Option<String>,
     found: Option<String>,
 }
@@ -68,7 +68,7 @@ impl Differences {
         })
     }
 
-    /// Returns `true` if the list has a row for this run. Outputs that are not those of the row are a finding.
+    /// Returns true if the list has a row for this run. Reports outputs that differ from those of the row.
     pub(crate) fn settle(
         &mut self,
         case: &Case,
@@ -94,7 +94,7 @@ impl Differences {
         true
     }
 
-    /// A run that agrees must not be on the list.
+    /// Reports a run that agrees and is on the list.
     pub(crate) fn agreed(&mut self, case: &Case, findings: &mut Vec<String>) {
         if let Some(row) = self.rows.iter_mut().find(|row| row.is_of(case)) {
             row.found = Some(String::new());
@@ -104,7 +104,7 @@ impl Differences {
         }
     }
 
-    /// A row that no run used is stale.
+    /// Reports rows without a run.
     pub(crate) fn report_unused(&self, findings: &mut Vec<String>) {
         for row in self.rows.iter().filter(|row| row.found.is_none()) {
             findings.push(format!("{LIST}: no run `{} {}`", row.file, row.flags));
@@ -115,7 +115,7 @@ impl Differences {
         self.rows.iter().filter(|row| row.found.is_some()).count()
     }
 
-    /// Writes the files of outputs if that is asked for. Runs that a filter left out keep theirs.
+    /// Writes the files of outputs if asked to. Runs that a filter left out keep theirs.
     pub(crate) fn write(&self) -> Result<(), String> {
         if !self.update {
             return Ok(());
@@ -150,12 +150,11 @@ fn row(line: &str) -> Result<Row, String> {
     }
 }
 
-/// The file with the outputs of an input.
 fn outputs_of(file: &str) -> String {
     format!("{OUTPUTS}{}.txt", file.trim_end_matches(".mlir"))
 }
 
-/// The outputs that are checked in for an input, by flags. None are there before they are first written.
+/// Returns the committed outputs for an input by flags, which are empty before they are first written.
 fn read_outputs(file: &str) -> BTreeMap<String, String> {
     let text = workspace::read(&outputs_of(file)).unwrap_or_default();
     let text = format!("\n{text}");
@@ -169,7 +168,7 @@ fn read_outputs(file: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Both outputs in one text: lines of MLIR's tool alone begin with `-`, those of ours alone with `+`.
+/// Returns both outputs as one text: lines of MLIR's tool begin with `-`, those of ours with `+`, common ones with a space.
 fn outputs(tool: &str, theirs: &ToolOutput, ours: &ToolOutput) -> String {
     let mut text = format!(
         "exit status: mlir-opt {}, {tool} {}\n",
@@ -181,7 +180,7 @@ fn outputs(tool: &str, theirs: &ToolOutput, ours: &ToolOutput) -> String {
     text
 }
 
-/// A backtrace has addresses, which are others in each run.
+/// Removes the backtrace, whose addresses differ in each run.
 fn before_backtrace(stderr: &str) -> &str {
     stderr
         .split("PLEASE submit a bug report")
@@ -203,27 +202,4 @@ fn push_stream(text: &mut String, name: &str, theirs: &str, ours: &str) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{ToolOutput, outputs};
-
-    fn ran(status: i32, stdout: &str, stderr: &str) -> ToolOutput {
-        ToolOutput {
-            status,
-            stdout: stdout.to_owned(),
-            stderr: stderr.to_owned(),
-        }
-    }
-
-    #[test]
-    fn both_outputs_are_in_one_text() {
-        let theirs = ran(
-            134,
-            "a\nb\n",
-            "LLVM ERROR: x\nPLEASE submit a bug report\n#0 0x7f\n",
-        );
-        let text = outputs("pass-opt", &theirs, &ran(1, "a\nc\n", "a:1:1: error: x\n"));
-        let expected = "exit status: mlir-opt 134, pass-opt 1\nstdout  a\nstdout -b\nstdout +c\n\
-                        stderr -LLVM ERROR: x\nstderr +a:1:1: error: x\n";
-        assert_eq!(text, expected);
-    }
-}
+mod tests;

@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::workspace;
 use pass_docs_gen::{Format, Reference};
 
-/// Gives the Rust spelling of what the definitions of MLIR say in C++.
+/// The map with the Rust spelling of C++ in MLIR's definitions.
 pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
 
 /// The Debian package of each program.
@@ -21,7 +21,7 @@ const PACKAGES: &[(&str, &str)] = &[
     ("mlir-tblgen-22", "mlir-22-tools"),
 ];
 
-/// The definition files whose path contains `filter`, imported, compared, and read back from KDL.
+/// Imports the definition files whose path contains `filter`, compares them, and reads them back from KDL.
 pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSet>, String> {
     let include = include_folder()?;
     let map = workspace::read(MAP)?;
@@ -38,7 +38,7 @@ pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSe
     Ok(imported)
 }
 
-/// The folder of LLVM's headers, in which MLIR's are.
+/// Returns the folder of LLVM's headers, in which MLIR's are.
 pub(crate) fn include_folder() -> Result<PathBuf, String> {
     let printed = output_of("llvm-config-22", &["--includedir".as_ref()])?;
     let folder = PathBuf::from(printed.trim_end());
@@ -52,7 +52,7 @@ pub(crate) fn include_folder() -> Result<PathBuf, String> {
     }
 }
 
-/// All `Passes.td` below the folder of MLIR's headers, relative to it.
+/// Returns all `Passes.td` of MLIR, relative to the folder of its headers.
 pub(crate) fn definition_files(include: &Path) -> Result<Vec<String>, String> {
     let root = include.join("mlir");
     let mut folders = vec![root.clone()];
@@ -95,7 +95,6 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
 }
 
-/// The outputs for a file of pass definitions.
 pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
     let group = group_name(file);
@@ -103,7 +102,6 @@ pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet,
     accepted(pass_import::import("dump.json", &dump, &settings))
 }
 
-/// The output of a back end of TableGen for a file of MLIR.
 fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<String, String> {
     let path = include.join("mlir").join(file);
     let arguments = [
@@ -115,13 +113,12 @@ fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<S
     output_of(program, &arguments)
 }
 
-/// `Dialect/Affine/Transforms/Passes.td` as `DialectAffineTransforms`.
+/// Returns `DialectAffineTransforms` for `Dialect/Affine/Transforms/Passes.td`.
 pub(crate) fn group_name(file: &str) -> String {
     let folders = file.strip_suffix("Passes.td").unwrap_or(file);
     folders.split('/').collect()
 }
 
-/// The set of an outcome without findings.
 fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, String> {
     let lines = outcome.diagnostics.iter();
     let lines = lines.map(|found| passdefs::render::line(found, &outcome.sources));
@@ -132,7 +129,7 @@ fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, String> {
     }
 }
 
-/// The output of a program. Without the program nothing can be compared, so the error names the package to install.
+/// Returns the output of a program; the error for a missing one names the package to install.
 pub(super) fn output_of(name: &str, arguments: &[&std::ffi::OsStr]) -> Result<String, String> {
     let output = Command::new(name)
         .args(arguments)

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Flags without which a tool that reads a text that was printed may not read it.
+/// Flags that a tool needs to read printed text again.
 const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 
 /// Objections of `mlir-opt` to texts that it prints itself: its folds lead to constants of tensors of dynamic shape, for which
 /// its syntax has no form. They count as its own because a text gets here only if both tools print it alike.
 const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
 
-/// The file of a text, once it is made.
+/// The file of a text, once it exists.
 type Made = Arc<OnceLock<Result<PathBuf, String>>>;
 
 /// Lowered texts in a temporary folder. The first thread that needs a text makes it.
@@ -37,7 +37,6 @@ impl Texts {
         self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The file on which a case is run.
     pub(crate) fn file(&self, case: &Case, theirs: &Tool) -> Result<PathBuf, String> {
         let Some(flags) = &case.lower else {
             return Ok(PathBuf::from(&case.file));
@@ -70,7 +69,7 @@ impl Texts {
         Ok(file)
     }
 
-    /// The objection of `mlir-opt` to a text that both tools printed, if any: it has to read it.
+    /// Returns the error of `mlir-opt` for a text that both tools printed, which it has to read.
     pub(crate) fn accepted(
         &self,
         case: &Case,

@@ -6,13 +6,12 @@ use pass_ir::PrintOptions;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Flags with which nothing is verified: an operation without operands is seldom right.
+/// Flags that disable verification: an operation without operands is seldom valid.
 const UNVERIFIED: &[&str] = &[
     "--mlir-very-unsafe-disable-verifier-on-parsing",
     "--verify-each=false",
 ];
 
-/// Bytes of the elements.
 const BYTES: usize = 1 << 20;
 
 /// Reads and prints each text with both tools, and returns how many there were.
@@ -32,7 +31,7 @@ pub(super) fn run(filter: &str, theirs: &Tool, findings: &mut Vec<String>) -> us
     count
 }
 
-/// Every operation without anything: what is printed are the defaults of its properties.
+/// Returns every operation without operands and attributes, whose printed form shows the defaults of properties.
 fn operations() -> String {
     let defs = pass_dialects::DIALECTS
         .iter()

@@ -18,10 +18,9 @@ use maker::Maker;
 use rayon::prelude::*;
 use tree::Op;
 
-/// The separator of two modules in one file.
 const SEPARATOR: &str = "// -----\n";
 
-/// The command lines with which each module is run.
+/// The command lines of each module.
 const FLAGS: &[&str] = &[
     "",
     "--mlir-print-debuginfo",
@@ -40,22 +39,21 @@ const FLAGS: &[&str] = &[
     "--inline --sccp --canonicalize --symbol-dce --mlir-print-debuginfo",
 ];
 
-/// Modules in one file.
 const BATCH: u64 = 50;
 
-/// Modules for each second that a run may take.
+/// The number of modules per second that a run may take.
 const PER_SECOND: usize = 5;
 
-/// The least number of seconds that a run may take.
+/// The minimum time limit in seconds.
 const LEAST_LIMIT: usize = 5;
 
-/// Steps after which a module is small enough.
+/// The maximum number of reduction steps.
 const MOST_STEPS: usize = 200;
 
 /// The number of random modules in the whole comparison.
 const USUAL: u64 = 40;
 
-/// Runs `count` modules of a seed, and gives what differs.
+/// Compares `count` modules of a seed.
 pub(crate) fn run(count: u64, seed: u64) -> Outcome {
     let mut findings = Vec::new();
     match Pair::find() {
@@ -73,7 +71,7 @@ pub(crate) fn run(count: u64, seed: u64) -> Outcome {
     }
 }
 
-/// Runs a few modules, always the same ones.
+/// Compares a few modules, always the same ones.
 pub(super) fn run_usual(findings: &mut Vec<String>) {
     match Pair::find() {
         Ok(tools) => check(&tools, FLAGS, USUAL, 0, findings),
@@ -103,7 +101,6 @@ fn check(tools: &Pair, flags: &[&str], count: u64, seed: u64, findings: &mut Vec
     }
 }
 
-/// Both tools.
 struct Pair {
     theirs: Tool,
     ours: Tool,

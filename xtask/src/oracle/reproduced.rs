@@ -8,10 +8,10 @@ use std::path::Path;
 /// The flag of the runs that print a reproducer.
 const FLAG: &str = "-reproducer=/dev/stdout";
 
-/// The file that both tools are given, in a folder of the case.
+/// The file that both tools get, in a folder of the case.
 const FILE: &str = "reproducer.mlir";
 
-/// The first difference between what a tool does with the reproducer of the other and with its own.
+/// Returns the first difference between the behaviour of a tool on the other's reproducer and on its own.
 pub(super) fn check(
     case: &Case,
     (theirs, by_them): (&Tool, &ToolOutput),
@@ -38,14 +38,14 @@ pub(super) fn check(
     Ok(None)
 }
 
-/// The reproducer in front of the result.
+/// Returns the reproducer at the start of standard output.
 fn reproducer(stdout: &str) -> Option<&str> {
     let end = stdout.find("#-}\n")? + "#-}\n".len();
     let text = &stdout[..end];
     text.contains("mlir_reproducer").then_some(text)
 }
 
-/// The outcome of running a reproducer: exit status, result and messages.
+/// Returns exit status, result and messages of running a reproducer.
 fn rerun(tool: &Tool, file: &Path, text: &str) -> Result<String, String> {
     std::fs::write(file, text).map_err(|error| format!("{FILE}: {error}"))?;
     let ran = tool.run_with(file, vec!["--run-reproducer".to_owned()])?;

@@ -8,7 +8,7 @@ use crate::workspace;
 use passdefs::model::PassSet;
 use passwright_build::{Settings, generate};
 
-/// Makes the crate in a temporary folder and runs it; it prints how many passes it has registered.
+/// Compiles and runs the crate, which prints the number of registered passes.
 pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
@@ -49,7 +49,7 @@ fn manifest() -> String {
     )
 }
 
-/// The generated code, and for each pass the implementation that its author would write.
+/// Returns the generated code with an empty implementation of each pass.
 fn module(set: &PassSet) -> String {
     let mut text = generate(set, &Settings::default());
     for pass in set.all_passes() {

@@ -5,10 +5,10 @@ use crate::workspace;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
-/// Seconds that a run may take.
+/// The time limit of a run in seconds.
 const LIMIT: usize = 30;
 
-/// The status of a run that was ended at the limit, as coreutils' `timeout` gives it.
+/// The exit status of coreutils' `timeout`.
 const AT_LIMIT: i32 = 124;
 
 pub(crate) struct Tool {
@@ -22,7 +22,7 @@ pub(crate) struct ToolOutput {
 }
 
 impl ToolOutput {
-    /// True if the run did not end by itself.
+    /// Returns true if the run exceeded the time limit.
     pub(crate) fn is_at_limit(&self) -> bool {
         self.status == AT_LIMIT
     }
@@ -49,17 +49,15 @@ impl Tool {
         }
     }
 
-    /// The program of a package of ours, built now.
     pub(crate) fn built(package: &str) -> Result<Self, String> {
         workspace::built(package).map(|program| Self { program })
     }
 
-    /// Runs a case on the text of a file, which is that of the case or one made of it.
     pub(crate) fn run(&self, case: &Case, file: &Path) -> Result<ToolOutput, String> {
         self.run_with(file, case.arguments())
     }
 
-    /// Runs the program on a file, printing in generic form. A run that does not end is an error.
+    /// Runs the program on a file, printing in generic form. A timeout is an error.
     pub(crate) fn run_with(
         &self,
         file: &Path,
@@ -103,7 +101,7 @@ impl Tool {
         Self::settled(Command::new(&self.program))
     }
 
-    /// The command in the folder and environment that all runs have.
+    /// Sets the folder and environment of all runs.
     fn settled(mut command: Command) -> Command {
         command.current_dir(workspace::root());
         // Finding the names in a backtrace takes longer than all the rest.
@@ -112,7 +110,7 @@ impl Tool {
     }
 }
 
-/// The status as a shell shows it: a program that aborts ends in a signal.
+/// Returns the status as a shell shows it: a program that aborts ends in a signal.
 #[cfg(unix)]
 fn status(status: ExitStatus) -> Option<i32> {
     use std::os::unix::process::ExitStatusExt;

@@ -3,7 +3,7 @@
 use crate::workspace;
 use serde_json::Value;
 
-/// A package, and after a colon those of ours that it may depend on in any way.
+/// The packages, each with those of ours that it may depend on in any way.
 const MAY: &[&str] = &[
     "pass-diagnostics:",
     "pass-text: pass-diagnostics",
@@ -43,7 +43,7 @@ const MAY: &[&str] = &[
     "example-tensor-tiling: passwright pass-builder pass-upstream pass-melior pass-runtime passwright-build",
 ];
 
-/// Packages that may depend on anything, and on which nothing may depend.
+/// Packages that may depend on anything, and that nothing depends on.
 const LEAVES: &[&str] = &[
     "pass-tests",
     "pass-compile-fail",
@@ -59,10 +59,9 @@ const LEAVES: &[&str] = &[
     "xtask",
 ];
 
-/// Packages that the tests of any package may depend on, and nothing else.
+/// Packages that tests alone may depend on.
 const TEST_SUPPORT: &[&str] = &["pass-cases"];
 
-/// The workspace of the adapter for melior.
 const MELIOR: &str = "adapters/melior";
 
 /// Packages outside this repository that the runtime may use.
@@ -78,7 +77,6 @@ pub(crate) fn check(findings: &mut Vec<String>) {
     }
 }
 
-/// The packages of both workspaces, as `cargo metadata` describes them.
 fn packages() -> Result<Vec<Value>, String> {
     let mut packages = Vec::new();
     for folder in [workspace::root(), workspace::root().join(MELIOR)] {

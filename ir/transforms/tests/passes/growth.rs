@@ -1,4 +1,4 @@
-//! The work that passes do grows with the size of the IR, not with its square. `cargo xtask bench proportion` has the times.
+//! The work that passes do grows with the size of the IR, not with its square.
 
 use crate::outcome;
 

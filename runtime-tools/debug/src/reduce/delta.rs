@@ -8,7 +8,6 @@ use pass_runtime::ir::ReducibleIr;
 
 use crate::reduce::{ReduceOptions, ShowsFailure, StopReason};
 
-/// The search for a smaller module that shows the failure.
 pub(super) struct Search<'s, 't, I: ReducibleIr> {
     cx: &'s I::Context,
     options: &'s ReduceOptions,
@@ -16,13 +15,11 @@ pub(super) struct Search<'s, 't, I: ReducibleIr> {
     /// The smallest module so far, and its text.
     best: I::Root<'s>,
     text: String,
-    /// Hashes of the texts that were tested.
     tested: BTreeSet<u64>,
     tests: u64,
 }
 
 impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
-    /// Creates a search from a module that shows the failure.
     pub(super) fn new(
         cx: &'s I::Context,
         best: I::Root<'s>,
@@ -41,7 +38,6 @@ impl<'s, 't, I: ReducibleIr> Search<'s, 't, I> {
         }
     }
 
-    /// Returns the smallest module with its text, and the number of tests.
     pub(super) fn finish(self) -> (I::Root<'s>, String, u64) {
         (self.best, self.text, self.tests)
     }

@@ -116,7 +116,6 @@ pub fn reduce<I: ReducibleIr>(
     })
 }
 
-/// Parses and verifies a module.
 pub(crate) fn read_emitting<'c, I: IrText>(
     cx: &'c I::Context,
     text: &str,

@@ -9,15 +9,12 @@ use pass_runtime::diagnostic::{Diagnostic, Emit};
 
 /// The first failure of a run, or of the pipelines that a pass runs.
 pub(super) struct FirstFailure {
-    /// The text of the reproducer.
     pub(super) text: Arc<str>,
-    /// The location of the operation.
     pub(super) location: Location,
     /// The running passes; empty if no pass is to blame.
     pub(super) passes: String,
 }
 
-/// Writes the reproducer of a run, once.
 pub(super) struct Announcer {
     sink: Arc<dyn ReproducerSink>,
     has_announced: AtomicBool,

@@ -2,20 +2,17 @@
 
 use std::ops::Range;
 
-/// A section `{-# .. #-}` with what is in it.
 pub(super) struct Metadata {
     span: Range<usize>,
     sections: Vec<Node<Node<Entry>>>,
 }
 
-/// A key with a body in braces.
 struct Node<T> {
     key: String,
     span: Range<usize>,
     items: Vec<T>,
 }
 
-/// A resource.
 pub(super) struct Entry {
     pub(super) key: String,
     pub(super) key_at: usize,
@@ -23,7 +20,6 @@ pub(super) struct Entry {
     pub(super) value_at: usize,
 }
 
-/// The value of a resource.
 pub(super) enum Literal {
     Truth(bool),
     Text(String),
@@ -211,7 +207,6 @@ impl Reader<'_> {
         is_here
     }
 
-    /// Skips whitespace and comments.
     fn skip_whitespace(&mut self) {
         loop {
             let rest = self.rest();

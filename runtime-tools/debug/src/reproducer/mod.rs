@@ -46,10 +46,8 @@ pub struct Reproducer {
     pub verify_each: Option<bool>,
 }
 
-/// The name of the resource.
 const GROUP: &str = "mlir_reproducer";
 
-/// The section that holds the resources of tools.
 const SECTION: &str = "external_resources";
 
 impl Reproducer {
@@ -136,7 +134,6 @@ impl Entry {
     }
 }
 
-/// Quotes a string as MLIR prints it.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -149,7 +146,6 @@ fn quoted(text: &str) -> String {
     out + "\""
 }
 
-/// Returns the location of a byte of the text.
 fn location(
     file: &str,
     text: &str,

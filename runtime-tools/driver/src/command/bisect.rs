@@ -52,7 +52,6 @@ pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
 }
 
 impl<I: IrText> Job<'_, '_, I> {
-    /// Runs the script on a module. Returns true if it fails.
     pub(super) fn fails(&self, text: &str) -> Result<bool, String> {
         let script = self.script.as_ref();
         script.map_or(Ok(false), |script| script.fails(text))
@@ -77,7 +76,6 @@ impl<I: IrText> Job<'_, '_, I> {
     }
 }
 
-/// Returns the report on the execution.
 fn describe(tool: &str, culprit: &Culprit) -> String {
     let Culprit {
         execution,

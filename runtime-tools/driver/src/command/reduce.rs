@@ -12,7 +12,6 @@ use crate::output::write_lossy;
 use crate::run_error::RunError;
 use crate::settings::Settings;
 
-/// Reduces modules of one IR.
 pub(crate) type Reduce<I> = fn(
     &<I as pass_runtime::Ir>::Context,
     &str,
@@ -37,7 +36,6 @@ impl<I: ReducibleIr> Driver<I> {
     }
 }
 
-/// Reduces the module and writes the result.
 pub(super) fn run<I: IrText>(
     driver: &Driver<I>,
     registry: &Arc<PassRegistry<I>>,
@@ -63,7 +61,6 @@ pub(super) fn run<I: IrText>(
 }
 
 impl<I: IrText> Job<'_, '_, I> {
-    /// Returns the bounds of a reduction.
     pub(super) fn reduce_options(&self) -> ReduceOptions {
         let mut options = ReduceOptions::default();
         options.parse = self.settings.parse_options();
@@ -74,7 +71,6 @@ impl<I: IrText> Job<'_, '_, I> {
     }
 }
 
-/// Returns the report on a reduction.
 pub(super) fn summary(tool: &str, reduced: &Reduced) -> String {
     let Reduced {
         operations,

@@ -16,13 +16,10 @@ use crate::run_error::RunError;
 /// The result of a run by which orders are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// The run fails.
     Failed,
     /// The run of the pipeline of `--canonical` fails.
     NotCanonical,
-    /// The answer of the script.
     Tested(bool),
-    /// The text of the module.
     Text(String),
 }
 
@@ -221,7 +218,6 @@ fn steps_between(from: &Pipeline, to: &Pipeline) -> Option<Vec<Step>> {
     Some(steps)
 }
 
-/// Returns the passes of an element in the order in which they run.
 fn pass_names(element: &Element) -> Vec<&str> {
     match element {
         Element::Pass(pass) => vec![&pass.name.text],

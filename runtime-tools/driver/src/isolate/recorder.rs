@@ -29,14 +29,11 @@ const MODULE: &str = "module ";
 const STARTS: &str = "starts ";
 const ENDS: &str = "ends";
 
-/// The names of the reproducers beside the log.
 const RUN_REPRODUCER: &str = "run.mlir";
 const PASS_REPRODUCER: &str = "pass.mlir";
 
-/// A log and reproducers in a temporary folder.
 pub(super) struct Log(TemporaryFolder);
 
-/// The end of a log.
 #[derive(Default)]
 pub(super) struct LogEntries {
     /// The location of the outermost operation of the last part of the input.
@@ -72,7 +69,6 @@ impl Log {
         entries
     }
 
-    /// Returns the reproducer of the last part of the input.
     pub(super) fn run_reproducer(&self) -> Option<String> {
         fs::read_to_string(self.0.path().join(RUN_REPRODUCER)).ok()
     }
@@ -90,7 +86,6 @@ fn parse_location(text: &str) -> Option<Location> {
     Some(Location::file(words.next()?, line, column))
 }
 
-/// Logs the passes of a run in one thread.
 pub(crate) struct Recorder {
     log: File,
     folder: PathBuf,
@@ -114,13 +109,11 @@ impl Recorder {
         })
     }
 
-    /// Logs the start of a part of the input.
     pub(crate) fn start_part(&self) {
         let _ = fs::remove_file(self.folder.join(RUN_REPRODUCER));
         self.line(PART);
     }
 
-    /// Logs the location of the outermost operation, and writes the reproducer of its run.
     pub(crate) fn start_run(&self, location: &Location, reproducer: &str) {
         if let Location::File { name, line, column } = location {
             self.line(&format!("{MODULE}{line} {column} {name}"));

@@ -15,7 +15,6 @@ use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Verdict};
 /// The time before the first drawing.
 const DELAY: Duration = Duration::from_secs(1);
 
-/// The interval between two drawings.
 const INTERVAL: Duration = Duration::from_millis(100);
 
 /// The progress of the process on its standard error. Clones share it.
@@ -24,7 +23,6 @@ pub(crate) struct Progress(Arc<Shared>);
 
 struct Shared {
     bar: ProgressBar,
-    /// True while nothing is drawn.
     is_quiet: AtomicBool,
     /// True if the next pass execution writes the note.
     needs_note: AtomicBool,
@@ -59,7 +57,6 @@ impl Progress {
         self.0.is_quiet.store(false, Ordering::Relaxed);
     }
 
-    /// Clears the line until the next phase.
     pub(crate) fn hide(&self) {
         self.0.is_quiet.store(true, Ordering::Relaxed);
         // Waits for the drawing thread, so that its line is cleared, too.

@@ -13,16 +13,13 @@ use crate::reproducers;
 use crate::run_error::RunError;
 use crate::split::Part;
 
-/// The text of a module.
 pub(super) enum Input<'s> {
     /// A whole source, whose text is released after parsing.
     Whole(&'s Source),
-    /// A part of a source.
     Part(Part<'s>),
 }
 
 impl Input<'_> {
-    /// Returns the first line in the source.
     pub(super) fn first_line(&self) -> usize {
         match self {
             Self::Whole(_) => 1,
@@ -32,7 +29,6 @@ impl Input<'_> {
 }
 
 impl<'s, I: IrText> Session<'s, I> {
-    /// Parses and verifies a module.
     pub(super) fn read(
         &self,
         name: &str,

@@ -10,9 +10,7 @@ use pass_runtime::text::render::Style;
 
 use crate::split::MARKER;
 
-/// A type of a setting that a flag sets.
 pub(crate) trait FlagValue {
-    /// The argument that the flag takes.
     const ARGUMENT: Argument;
 
     /// Sets the value; the text is empty for a flag without an argument.
@@ -23,14 +21,11 @@ pub(crate) trait FlagValue {
     fn set(&mut self, text: &OsStr) -> Result<(), String>;
 }
 
-/// The argument of a flag.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Argument {
     /// An optional truth value.
     Switch,
-    /// Required text.
     Text,
-    /// Optional text.
     OptionalText,
     /// A required name of a file or folder, which need not be UTF-8.
     Path,
@@ -51,7 +46,6 @@ impl Argument {
 
 /// A type with a word for each value.
 trait Choice: Copy + 'static {
-    /// The values with their words.
     const CHOICES: Choices<Self>;
 }
 
@@ -191,8 +185,8 @@ impl FlagValue for SplitMarker {
 
 /// Declares a type with a word for each value. The first value is the default.
 macro_rules! choices {
-    ($(#[doc = $doc:literal])+ $name:ident { $first_word:literal => $first:ident, $($word:literal => $value:ident,)* }) => {
-        $(#[doc = $doc])+
+    ($(#[doc = $doc:literal])* $name:ident { $first_word:literal => $first:ident, $($word:literal => $value:ident,)* }) => {
+        $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub(crate) enum $name {
             #[default]
@@ -214,7 +208,6 @@ choices! {
 }
 
 choices! {
-    /// The format of remarks.
     RemarkFormat { "emitRemark" => Diagnostics, "yaml" => Yaml, }
 }
 
@@ -224,14 +217,11 @@ choices! {
 }
 
 choices! {
-    /// The use of colours on standard error: on a terminal, always or never.
     ColorMode { "auto" => Auto, "always" => Always, "never" => Never, }
 }
 
-/// The format of a pipeline that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum PipelineFormat {
-    /// A textual pipeline.
     #[default]
     Text,
     /// A tree or a graph that explains the order.
@@ -251,7 +241,6 @@ impl Choice for PipelineFormat {
 /// The diagnostics that comments in the input must announce.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum VerifyDiagnostics {
-    /// All diagnostics.
     #[default]
     All,
     /// No diagnostics, but those that comments announce must be emitted.

@@ -34,7 +34,6 @@ pub(super) struct Chip {
     state: &'static str,
 }
 
-/// A row of the table of passes.
 #[derive(Serialize)]
 pub(super) struct RowView {
     id: String,
@@ -65,7 +64,6 @@ struct Statistic {
     description: String,
 }
 
-/// The differences that a pass made.
 #[derive(Serialize)]
 pub(super) struct Group {
     row: String,
@@ -270,7 +268,6 @@ impl Change {
     }
 }
 
-/// The name and the symbol of an operation.
 pub(super) fn operation(operation: &Operation) -> String {
     let symbol = operation.symbol.iter().map(|symbol| format!(" @{symbol}"));
     let text: String = std::iter::once(operation.name.clone())

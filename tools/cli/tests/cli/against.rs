@@ -240,7 +240,7 @@ fn the_passes_of_this_repository_have_not_drifted() {
     }
 }
 
-/// Both directions are compared for each of many passes; `cargo xtask bench proportion` holds the time.
+/// Both directions are compared for each of many passes.
 #[test]
 fn many_implementations_are_compared() {
     let count = 2_000;

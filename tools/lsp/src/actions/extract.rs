@@ -5,7 +5,7 @@ use passdefs::vocabulary::{AttributeForm, Names, NodeType};
 
 use super::Edit;
 
-/// The edits that move the option at an offset into a set of its own.
+/// Returns the edits that move the option at an offset into a set of its own.
 pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
     let syntax = Syntax::parse(text);
     if !syntax.is_whole() {
@@ -66,7 +66,7 @@ pub(super) fn into_set(text: &str, offset: u32) -> Option<(String, Vec<Edit>)> {
     Some((title, edits))
 }
 
-/// The node that declares a set of such options, and the node that uses one, as the vocabulary has them.
+/// Returns the nodes of the vocabulary that declare and use a set of such options.
 fn words(
     group: &'static NodeType,
     owner: &'static NodeType,
@@ -112,7 +112,6 @@ fn words_of_owner(owner: Option<&'static NodeType>, user: &'static NodeType) -> 
         .is_some_and(|entry| std::ptr::eq(entry, user))
 }
 
-/// A name that no set of the group has.
 fn free_name(group: SyntaxNode<'_>, set: &'static NodeType, wanted: &str) -> String {
     let sets = group
         .children()

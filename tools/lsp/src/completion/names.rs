@@ -14,7 +14,6 @@ use super::{Candidate, Place};
 use crate::answers::RequestContext;
 use crate::program::Program;
 
-/// The names for an argument or a property of a node.
 pub(super) fn offers(
     cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
@@ -69,7 +68,7 @@ pub(super) fn offers(
     }
 }
 
-/// Passes and pipelines by their names in pipelines: those of the program, then those of other files.
+/// Returns passes and pipelines by their names in pipelines: those of the program, then those of other files.
 pub(super) fn callables(
     cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
@@ -104,7 +103,7 @@ fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Candidate> {
     offers
 }
 
-/// Declarations of other files of the workspace; the group has to name them.
+/// Returns the declarations of other files of the workspace; the group has to name them.
 fn undeclared_callables(
     cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
@@ -132,7 +131,7 @@ fn undeclared_callables(
     offers
 }
 
-/// The node by which a group names what is declared elsewhere.
+/// Returns the node by which a group names external declarations.
 fn naming_node(place: &Place<'_>) -> Option<&'static str> {
     let group = place.cursor.around.first()?.ty?;
     let names = |ty: &NodeType| {
@@ -147,14 +146,12 @@ fn naming_node(place: &Place<'_>) -> Option<&'static str> {
         .map(|child| child.node.name)
 }
 
-/// The programs of other files.
 fn others(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let mut programs = cx.workspace.programs(cx.stop);
     programs.retain(|program| !Rc::ptr_eq(program, &place.program));
     programs
 }
 
-/// The programs of the files that this one includes.
 fn included(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let Ok(syntax) = cx.workspace.syntax(place.file) else {
         return Vec::new();
@@ -192,7 +189,7 @@ fn types(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     offers
 }
 
-/// Declarations of the group around, and those that included files offer to it.
+/// Returns the declarations of the enclosing group, and those that included files offer to it.
 fn in_scope(
     cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
@@ -212,7 +209,7 @@ fn in_scope(
     offers
 }
 
-/// Names that the definitions of the workspace use.
+/// Returns the names that the definitions of the workspace use.
 fn known(cx: &mut RequestContext<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Candidate> {
     let mut names = BTreeSet::new();
     for program in cx.workspace.programs(cx.stop) {
@@ -259,7 +256,7 @@ fn own_options(place: &Place<'_>) -> Vec<Candidate> {
         .collect()
 }
 
-/// Values of the type that an option names.
+/// Returns the values of the type that an option names.
 fn own_values(cx: &mut RequestContext<'_, '_>, place: &Place<'_>, head: &Head) -> Vec<Candidate> {
     let Some(name) = head.arguments.get(1) else {
         return Vec::new();
@@ -286,7 +283,7 @@ fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Candidate> {
         .collect()
 }
 
-/// The values of an option; in pipeline text, none has quotes.
+/// Returns the values of an option, without quotes in pipeline text.
 pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Candidate> {
     match &option.ty {
         OptionType::Enum(id) => enum_values(set, *id),
@@ -301,7 +298,7 @@ pub(super) fn values(set: &PassSet, option: &OptionDef, in_text: bool) -> Vec<Ca
     }
 }
 
-/// The values that a step may give to an option: its own, and options of the pipeline that are passed on.
+/// Returns the values that a step may give to an option: its own, and forwarded options of the pipeline.
 pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<Candidate> {
     let callee = head
         .arguments
@@ -317,7 +314,7 @@ pub(super) fn values_given(place: &Place<'_>, head: &Head, option: &str) -> Vec<
     offers
 }
 
-/// The options of the pipeline around whose values another option can take, with `$`.
+/// Returns the options of the enclosing pipeline whose values another option can take, with `$`.
 pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Candidate> {
     let is_list = |option: &OptionDef| matches!(option.arity, Arity::List(_));
     let options = place.own_options().into_iter();
@@ -332,7 +329,7 @@ pub(super) fn forwarded(place: &Place<'_>, to: &OptionDef) -> Vec<Candidate> {
     options.map(name).collect()
 }
 
-/// The definition files of the workspace, from the folder of this one.
+/// Returns the definition files of the workspace, relative to the folder of this one.
 fn files(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let files = cx.workspace.definition_files().into_iter();
     let others = files.filter(|file| file != place.file);
@@ -346,7 +343,6 @@ fn files(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
         .collect()
 }
 
-/// The path of a file from the folder of another one.
 fn path_from(from: &str, to: &str) -> String {
     let folder: Vec<&str> = from.split('/').collect();
     let folder = folder.get(..folder.len() - 1).unwrap_or_default();

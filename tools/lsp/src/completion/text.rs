@@ -9,18 +9,14 @@ use super::{Candidate, Place, names};
 use crate::answers::RequestContext;
 use crate::describe;
 
-/// The place of a cursor in pipeline text.
 #[derive(Debug, PartialEq, Eq)]
 enum InText {
-    /// The name of a pass, a pipeline or an operation.
     Name,
-    /// The name of an option of a pass.
     Option(String),
-    /// The value of an option of a pass.
     Value(String, String),
 }
 
-/// The offers in a string with a syntax of its own, and the word that they take the place of.
+/// Returns the candidates in a string with a syntax, and the range of the word that they replace.
 pub(super) fn offers(
     cx: &mut RequestContext<'_, '_>,
     place: &Place<'_>,
@@ -79,7 +75,7 @@ pub(super) fn offers(
     (found.collect(), range)
 }
 
-/// The place at the end of a text, and where the last word begins.
+/// Returns the place at the end of a text, and the offset of its last word.
 fn scanned(text: &str, is_options: bool) -> (InText, usize) {
     let mut scan = Scan {
         word: 0,
@@ -100,13 +96,10 @@ fn scanned(text: &str, is_options: bool) -> (InText, usize) {
 }
 
 struct Scan {
-    /// The offset of the start of the word under the cursor.
     word: usize,
-    /// The pass whose options are being written.
     pass: Option<String>,
-    /// The option whose value is being written.
     key: Option<String>,
-    /// Braces and brackets within a value.
+    /// Nesting of braces and brackets within the value.
     depth: usize,
     quote: Option<char>,
 }
@@ -139,32 +132,4 @@ impl Scan {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{InText, scanned};
-
-    #[test]
-    fn the_end_of_a_text_is_known() {
-        let option = |pass: &str| InText::Option(pass.to_owned());
-        let value = |pass: &str, key: &str| InText::Value(pass.to_owned(), key.to_owned());
-        let cases = [
-            ("", (InText::Name, 0)),
-            ("cs", (InText::Name, 0)),
-            ("cse,inl", (InText::Name, 4)),
-            ("func.func(can", (InText::Name, 10)),
-            ("func.func(cse),", (InText::Name, 15)),
-            ("feed{", (option("feed"), 5)),
-            ("cse,feed{ro", (option("feed"), 9)),
-            ("feed{rounds=", (value("feed", "rounds"), 12)),
-            ("feed{rounds=3 wh", (option("feed"), 14)),
-            ("feed{list=1,2", (value("feed", "list"), 12)),
-            ("feed{who={a b=1} x", (option("feed"), 17)),
-            ("feed{who='} x' y", (option("feed"), 15)),
-            ("feed{rounds=3},cl", (InText::Name, 15)),
-        ];
-        for (text, expected) in cases {
-            assert_eq!(scanned(text, false), expected, "{text}");
-        }
-        assert_eq!(scanned("rounds=3 wh", true), (option(""), 9));
-        assert_eq!(scanned("rounds=", true), (value("", "rounds"), 7));
-    }
-}
+mod tests;

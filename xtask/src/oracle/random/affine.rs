@@ -16,7 +16,6 @@ const MAPS: &[&str] = &[
 ];
 
 impl Maker {
-    /// Adds a loop, which loads and stores at places that maps compute.
     pub(super) fn affine(&mut self, frame: &mut Frame) {
         let (memory, carried) = (self.value(frame, MEMORY), self.value(frame, "i32"));
         let counter = self.fresh("index");
@@ -61,7 +60,7 @@ impl Maker {
         self.push(frame, op, "i32");
     }
 
-    /// Applies a map to a place and a constant.
+    /// Applies a map to operands and a constant.
     fn apply_map(&mut self, frame: &mut Frame, places: &[Value]) -> Value {
         let number = self.rng.below(9);
         let constant = Op::new("arith.constant").properties(format!("value = {number} : index"));

@@ -7,7 +7,7 @@ use super::tree::{Block, Edge, Op, Ty, Value, list};
 struct Plan {
     labels: Vec<u32>,
     args: Vec<Vec<Value>>,
-    /// By block, where it goes; nowhere for one that ends the region.
+    /// The successors of each block; empty for an exit.
     successors: Vec<Vec<usize>>,
     /// By block, those that every way to it goes through, itself included; a block that cannot be reached has none but
     /// itself and the first.

@@ -4,7 +4,6 @@ use super::rng::Rng;
 use super::tree::{Block, Op, Ty, Value, list};
 use super::values::MEMORY;
 
-/// Makes the modules of one seed.
 pub(super) struct Maker {
     pub(super) rng: Rng,
     pub(super) functions: Vec<Function>,
@@ -22,17 +21,16 @@ pub(super) struct Function {
     visibility: &'static str,
 }
 
-/// The block that is being filled, and the values that can be used in it.
 pub(super) struct Frame {
     pub(super) ops: Vec<Op>,
     pub(super) scope: Vec<Value>,
 }
 
-/// Deepest nesting of operations with regions in a function.
+/// The maximum nesting of operations with regions in a function.
 const DEEPEST: usize = 3;
 
 impl Maker {
-    /// The operations of the module with that number, the same for the same seed.
+    /// Returns the operations of a module, which depend on the seed and the number alone.
     pub(super) fn module(seed: u64, number: u64) -> Vec<Op> {
         let mut maker = Self {
             rng: Rng::new(
@@ -157,7 +155,7 @@ impl Maker {
         }]
     }
 
-    /// A module with symbols that refer to each other and outwards.
+    /// Returns a module with symbols that refer to each other and outwards.
     fn nested(&mut self) -> Op {
         let visibility = |maker: &mut Self| {
             maker.rng.pick(
@@ -201,7 +199,7 @@ impl Maker {
             .regions(vec![vec![block]])
     }
 
-    /// A module in whose order nothing is said: operations use what stands behind them.
+    /// Returns a module with a graph region, in which operations use later results.
     fn graph(&mut self) -> Op {
         let values: Vec<Value> = (0..3 + self.rng.below(5))
             .map(|_| self.fresh("i32"))

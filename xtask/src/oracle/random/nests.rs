@@ -4,7 +4,6 @@ use super::maker::{Frame, Maker};
 use super::tree::{Block, Op, Ty, Value, list};
 
 impl Maker {
-    /// Adds an operation that holds others.
     pub(super) fn nest(&mut self, frame: &mut Frame) {
         self.depth += 1;
         let results: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
@@ -24,7 +23,7 @@ impl Maker {
         frame.ops.push(op.results(&results));
     }
 
-    /// A block that yields values of these types.
+    /// Returns a region that yields values of these types.
     fn yielding(&mut self, outer: &Frame, args: &[Ty], types: &[Ty], end: &str) -> Vec<Block> {
         let mut frame = Frame {
             ops: Vec::new(),

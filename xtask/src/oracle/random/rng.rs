@@ -7,7 +7,7 @@ impl Rng {
         Self(seed)
     }
 
-    /// The next number, of the generator known as SplitMix64.
+    /// Returns the next number of SplitMix64.
     pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -24,12 +24,11 @@ impl Rng {
         }
     }
 
-    /// `true` in `percent` of a hundred draws.
+    /// Returns true in `percent` of a hundred draws.
     pub(super) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// One of several.
     pub(super) fn pick<T: Copy>(&mut self, first: T, others: &[T]) -> T {
         match self.below(others.len() + 1) {
             0 => first,
@@ -37,12 +36,11 @@ impl Rng {
         }
     }
 
-    /// One of what a list holds, if it holds anything.
+    /// Returns an element of a list, unless it is empty.
     pub(super) fn choose<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
         all.get(self.below(all.len()))
     }
 
-    /// Brings a list into another order.
     pub(super) fn shuffle<T>(&mut self, all: &mut [T]) {
         for index in (1..all.len()).rev() {
             let swapped = self.below(index + 1);

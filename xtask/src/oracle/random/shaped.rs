@@ -145,7 +145,7 @@ impl Maker {
         }
     }
 
-    /// Fills memory, element by element.
+    /// Fills memory element by element.
     fn filled(&mut self, frame: &mut Frame) {
         let operands = ["i32", MEMORY].map(|ty| self.value(frame, ty));
         let args: Vec<Value> = (0..2).map(|_| self.fresh("i32")).collect();

@@ -2,7 +2,7 @@
 
 use super::tree::{Block, Op};
 
-/// Every module that is smaller by one step, the smallest ones first.
+/// Returns every module that is one step smaller, the smallest first.
 pub(super) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
     let mut candidates = Vec::new();
     within_ops(ops, &mut |changed| candidates.push(changed));
@@ -10,7 +10,7 @@ pub(super) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
     candidates
 }
 
-/// Gives every list that is smaller by one step.
+/// Passes every list that is one step smaller to `give`.
 fn within_ops(ops: &[Op], give: &mut dyn FnMut(Vec<Op>)) {
     for (index, op) in ops.iter().enumerate() {
         let mut without = ops.to_vec();
@@ -72,7 +72,7 @@ fn within_region(region: &[Block], give: &mut dyn FnMut(Vec<Block>)) {
     }
 }
 
-/// The region without an argument of a block, and without what is passed for it.
+/// Returns the region without a block argument and the operands for it.
 fn without_argument(region: &[Block], index: usize, arg: usize) -> Vec<Block> {
     let mut blocks = region.to_vec();
     let label = blocks[index].label;

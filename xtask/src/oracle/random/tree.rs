@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Write};
 
-/// The name of a type.
 pub(super) type Ty = &'static str;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +78,7 @@ impl Op {
         self.operands.iter().copied().chain(passed).collect()
     }
 
-    /// The properties with the sizes of segments, where the operation has some.
+    /// Returns the properties, with the sizes of segments if the operation has some.
     fn all_properties(&self) -> String {
         let sizes: Vec<usize> = self.edges.iter().map(|edge| edge.1.len()).collect();
         match (self.name.as_str(), &sizes[..]) {
@@ -153,7 +152,6 @@ impl Block {
     }
 }
 
-/// The text of a module's operations.
 pub(super) fn print(ops: &[Op]) -> String {
     let mut out = String::new();
     for op in ops {

@@ -37,7 +37,6 @@ const FLOAT_OPS: &[&str] = &[
     "addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf",
 ];
 
-/// Casts with what they lead from and to.
 const CASTS: &[(&str, Ty, Ty)] = &[
     ("extsi", "i1", "i8"),
     ("extsi", "i8", "i32"),
@@ -78,7 +77,7 @@ impl Maker {
         self.rng.pick("i32", &common)
     }
 
-    /// A value that can be used here: one that is there, or a new constant.
+    /// Returns a usable value: an existing one or a new constant.
     pub(super) fn value(&mut self, frame: &mut Frame, ty: Ty) -> Value {
         let known: Vec<Value> = frame
             .scope
@@ -103,12 +102,10 @@ impl Maker {
         }
     }
 
-    /// True if there are constants of the type.
     fn has_constants(ty: Ty) -> bool {
         INTS.contains(&ty) || FLOATS.contains(&ty)
     }
 
-    /// Adds an operation with one result.
     pub(super) fn push(&mut self, frame: &mut Frame, op: Op, ty: Ty) -> Value {
         let result = self.fresh(ty);
         frame.scope.push(result);
@@ -159,7 +156,7 @@ impl Maker {
         }
     }
 
-    /// A signed number of that width, often one that means something.
+    /// Returns a signed number of that width, often a boundary.
     fn number(&mut self, width: u32) -> i128 {
         let half = 1i128 << (width - 1);
         let any = i128::from(self.rng.next()) % half;
@@ -187,7 +184,6 @@ impl Maker {
         )
     }
 
-    /// Adds something simple.
     pub(super) fn simple(&mut self, frame: &mut Frame) {
         match self.rng.below(100) {
             0..35 => self.int_binary(frame),
@@ -204,7 +200,6 @@ impl Maker {
         }
     }
 
-    /// Adds arithmetic.
     pub(super) fn scalar(&mut self, frame: &mut Frame) {
         match self.rng.below(4) {
             0 => self.select(frame),
@@ -362,7 +357,7 @@ impl Maker {
             .push(Op::new("t.use").operands(&operands).results(&results));
     }
 
-    /// Adds what is there already once more.
+    /// Repeats an existing operation.
     fn again(&mut self, frame: &mut Frame) {
         let simple: Vec<&Op> = frame
             .ops

@@ -1,0 +1,29 @@
+//! Positions in UTF-16 code units.
+
+use super::Lines;
+use lsp_types::Position;
+
+#[test]
+fn positions_count_units_of_utf_16() {
+    let text = "aä😀b\r\nc\rd\n";
+    let lines = Lines::of(text);
+    let cases = [
+        (0, 0, 0),
+        (1, 0, 1),
+        (3, 0, 2),
+        (7, 0, 4),
+        (10, 1, 0),
+        (12, 2, 0),
+        (14, 3, 0),
+    ];
+    for (offset, line, character) in cases {
+        let position = Position::new(line, character);
+        assert_eq!(lines.position(text, offset), position, "{offset}");
+        assert_eq!(lines.offset(text, position), offset, "{position:?}");
+    }
+    // Within the pair of units of a letter, behind the end of a line, and behind that of the text.
+    assert_eq!(lines.offset(text, Position::new(0, 3)), 3);
+    assert_eq!(lines.offset(text, Position::new(0, 99)), 8);
+    assert_eq!(lines.offset(text, Position::new(99, 0)), 14);
+    assert_eq!(lines.position(text, 99), Position::new(3, 0));
+}
