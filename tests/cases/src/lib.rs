@@ -16,8 +16,8 @@
     reason = "a test support crate reads files, and a broken fixture fails the test"
 )]
 
-pub mod kdl_words;
 pub mod commands;
+pub mod kdl_words;
 pub mod marker;
 
 use std::collections::BTreeSet;
