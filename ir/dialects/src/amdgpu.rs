@@ -76,7 +76,6 @@ fn check_permutation(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The four lanes that a quad is made of.
 fn check_quad(subject: Subject<'_>, argument: Option<Attr>) -> Check {
     let cx = subject.context();
     let value = argument.map(|value| cx.attr(value));
@@ -165,7 +164,6 @@ fn check_swap(subject: Subject<'_>) -> Check {
     }
 }
 
-/// An access to global memory, with an index for each dimension.
 fn check_buffer(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut types = subject.operand_types();

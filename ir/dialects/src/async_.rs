@@ -17,7 +17,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "async.runtime.store" => invariants(Invariants { types: Some(|subject| { let mut operands = subject.operand_types(); let value = operands.next(); check_stored(subject, operands.next(), value) }),..Invariants::NONE });
 ];
 
-/// Waiting for a value gives the value, and waiting for a token gives nothing.
 fn check_await(subject: Subject<'_>) -> Check {
     let awaited = some_or_ok!(subject.operand_types().next());
     let result = subject.result_types().next();
@@ -35,7 +34,6 @@ fn check_await(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The value has the type of those that the storage holds.
 fn check_stored(subject: Subject<'_>, storage: Option<Type>, value: Option<Type>) -> Check {
     let storage = some_or_ok!(storage);
     let value = some_or_ok!(value);
@@ -98,7 +96,6 @@ fn check_execute(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A function gives values that are waited for, and before them the token of its end.
 fn check_function(subject: Subject<'_>) -> Check {
     let (_, results) = some_or_ok!(function_type(subject));
     subject.ensure(
@@ -121,7 +118,6 @@ fn check_function(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// What is returned are the values that the results of the function hold.
 fn check_return(subject: Subject<'_>) -> Check {
     let (_, results) = some_or_ok!(subject.ancestor("async.func").and_then(function_type));
     let values = results.iter().map(|&ty| parameter(subject, ty, VALUE));

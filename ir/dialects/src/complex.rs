@@ -35,13 +35,11 @@ fn undone(site: &Site<'_>) -> Option<Fold> {
     inner.operand(0).map(Fold::from)
 }
 
-/// Bits that have their type already.
 fn bits_again(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
 }
 
-/// A complex number and a number of as many bits, in either order.
 fn check_bits(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let types = (
@@ -76,7 +74,6 @@ fn check_bits(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Bits that are read in one type and then in another one are read in the other one.
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
@@ -118,7 +115,6 @@ fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()>
     rw.replace_with(op, rw.body().location(op), &negation)
 }
 
-/// A constant has two parts, of the type of the elements of the result.
 fn check_constant(subject: Subject<'_>) -> Check {
     let &[real, imaginary] = subject.array("value") else {
         return subject

@@ -19,19 +19,16 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(check_return);
 ];
 
-/// The operation that makes a function as a value.
 pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let is_name = matches!(&*cx.attr(value), AttrData::Symbol { nested, .. } if nested.is_empty());
     let is_function = matches!(cx.ty(ty), TypeData::Function { .. });
     (is_name && is_function).then(|| Header::new(op::FUNC_CONSTANT).with(cx, name::VALUE, value))
 }
 
-/// Patterns for `call_indirect`. The one that there is has no name, in MLIR as well.
 const CALL_INDIRECT: &[Pattern] = patterns![
     named "" => call_known;
 ];
 
-/// A call of a function that is known is a plain call.
 fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let callee = site
@@ -49,7 +46,6 @@ fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A function gives what it promises.
 fn check_return(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
     let (_, results) = some_or_ok!(function_type(parent));
@@ -71,7 +67,6 @@ fn check_return(subject: Subject<'_>) -> Check {
     )))
 }
 
-/// A call of a function value fits the type of the value.
 fn check_indirect_call(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let Some(TypeData::Function { inputs, results }) =
@@ -89,7 +84,6 @@ fn check_indirect_call(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Checks a call against the function that it names.
 fn check_callee(call: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
     match callee.and_then(type_of_function) {
         Some((inputs, results)) => check_call(call, inputs, results),
@@ -97,7 +91,6 @@ fn check_callee(call: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) ->
     }
 }
 
-/// Checks the type of a function as a value.
 fn check_constant(constant: Subject<'_>, symbol: &str, function: Option<Subject<'_>>) -> Check {
     let Some((inputs, results)) = function.and_then(type_of_function) else {
         return constant.fail(format!("reference to undefined function '{symbol}'"));

@@ -38,7 +38,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "index.xor" => fold(|site| binary(site, &[], IntOp::Xor)), patterns(XOR);
 ];
 
-/// A cast leads from `index` or to it.
 fn check_cast(subject: Subject<'_>) -> Check {
     let ends = (
         subject.operand_types().next(),

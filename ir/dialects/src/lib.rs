@@ -76,5 +76,4 @@ pub fn register_all(cx: &mut Context) {
     }
 }
 
-/// Dialects without a table.
 const NAMES: &[&str] = &["dlti", "test"];

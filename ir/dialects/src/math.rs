@@ -29,7 +29,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "math.trunc" => fold(|site| wide_float(site, f64::trunc));
 ];
 
-/// Folds a function of two integers.
 fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Int(a, width), Number::Int(b, _)] => {
@@ -101,7 +100,6 @@ fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     is_wide.then(|| float(site, compute))?
 }
 
-/// Clears the sign bit, also that of what is not a number.
 fn absolute(site: &Site<'_>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Float(bits, kind)] => {
@@ -140,7 +138,6 @@ fn copy_sign(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// True for a number with an exponent, which depends on the format.
 fn is_normal(site: &Site<'_>) -> Option<Fold> {
     class(site, |value, kind| {
         let least = match kind {
@@ -153,7 +150,6 @@ fn is_normal(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Folds a question about a number, or about elements that are all the same.
 fn class(site: &Site<'_>, test: fn(f64, FloatKind) -> Option<bool>) -> Option<Fold> {
     let constant = site.constant(site.operand(0)?)?;
     let Number::Float(bits, kind) = Number::of(site.context(), constant)? else {

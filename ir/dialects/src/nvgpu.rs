@@ -17,7 +17,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 const SHARED: &str =
     "must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)";
 
-/// True if memory is shared by the threads of a block.
 fn is_shared(subject: Subject<'_>, ty: Type) -> bool {
     let cx = subject.context();
     let TypeData::MemRef { memory_space, .. } = cx.ty(ty) else {
@@ -29,7 +28,6 @@ fn is_shared(subject: Subject<'_>, ty: Type) -> bool {
     })
 }
 
-/// The bits of an element of memory or of a vector.
 fn width(subject: Subject<'_>, ty: Type) -> Option<i64> {
     let cx = subject.context();
     match cx.ty(cx.ty(ty).element()?) {
@@ -44,7 +42,6 @@ fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     shape.iter().map(size).collect()
 }
 
-/// A copy to shared memory, of as many elements as are moved at once.
 fn check_copy(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
@@ -118,7 +115,6 @@ fn check_bypass(subject: Subject<'_>, to: Type, (count, width): (i64, i64)) -> C
     ))
 }
 
-/// Tiles of shared memory in registers of 32 bits.
 fn check_matrix(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (from, to) = some_or_ok!(subject.cast_types());
@@ -150,10 +146,8 @@ fn check_matrix(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The threads that work together.
 const THREADS: i64 = 32;
 
-/// Matrices that the threads of a warp hold together. The first has one of so many elements alone.
 fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
     let cx = subject.context();
     let types: Vec<Type> = subject.operand_types().take(3).collect();

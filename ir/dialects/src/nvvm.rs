@@ -20,10 +20,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 /// Attributes that are up to three sizes.
 const SIZES: &[&str] = &["nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"];
 
-/// Attributes that are a number.
 const NUMBERS: &[&str] = &["nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"];
 
-/// An attribute of the dialect on an operation of another one.
 pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
     let data = subject.context().attr(value);
     if SIZES.contains(&name) {
@@ -42,7 +40,6 @@ pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> 
     })
 }
 
-/// Checks the attributes of the dialect on the arguments of a function.
 pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
     arguments::check_attributes(subject, "nvvm.", |key, _| check_argument(subject, key))
 }
@@ -56,7 +53,6 @@ fn check_argument(subject: Subject<'_>, name: &str) -> Check {
     refuse("'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments")
 }
 
-/// True if a property holds this word of an enumeration.
 fn is_word(subject: Subject<'_>, key: &str, word: &str) -> bool {
     let cx = subject.context();
     let text = subject.attr(cx.ident(key)).map(|value| cx.attr_text(value));
@@ -113,7 +109,6 @@ fn check_fence(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The rows and columns of a matrix.
 fn shape(subject: Subject<'_>) -> Option<String> {
     let cx = subject.context();
     let text = cx.attr_text(subject.attr(cx.ident("shape"))?);

@@ -34,7 +34,6 @@ fn is_used(subject: Subject<'_>, scope: Scope<'_>, value: ValueId) -> bool {
     })
 }
 
-/// What a pattern matches is used.
 fn check_use(subject: Subject<'_>) -> Check {
     let (scope, op) = some_or_ok!(subject.position().filter(|_| is_in(subject, "pdl.pattern")));
     subject.ensure(

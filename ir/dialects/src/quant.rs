@@ -11,7 +11,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "quant.scast" => fold(|site| undone(site, "quant.scast")), verify_types(check_shapes);
 ];
 
-/// A cast back to the type before the opposite cast.
 fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
     let opposite = site.context().op_name(opposite);
     let source = site.def(site.operand(0)?, opposite)?.operand(0)?;

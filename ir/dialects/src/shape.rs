@@ -25,7 +25,6 @@ const ASSUMING: &[Pattern] = patterns![
     anonymous "AssumingWithTrue" => assumed;
 ];
 
-/// A constraint that is known to hold does not guard its body.
 fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     if site.constant(site.operand(0)?) != Some(Attr::TRUE) {
@@ -35,14 +34,12 @@ fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with_block(op, block, &[])
 }
 
-/// Arithmetic on sizes of type `index`.
 fn size(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
     let types = site.operands().map(|value| site.type_of(value));
     let is_plain = types.chain(site.result_type(0)).all(|ty| ty == Type::INDEX);
     is_plain.then(|| folds::arithmetic(site, identities, op))?
 }
 
-/// A shape of constant sizes.
 fn extents(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let size = |value| {
@@ -54,7 +51,6 @@ fn extents(site: &Site<'_>) -> Option<Fold> {
     cx.dense_attr(&sizes, ty).map(Fold::from)
 }
 
-/// A constant shape is a shape, or a tensor of as many sizes.
 fn check_constant(subject: Subject<'_>) -> Check {
     let (cx, value) = (subject.context(), subject.attr_named("shape"));
     let sizes = value.and_then(|value| cx.elements(value));

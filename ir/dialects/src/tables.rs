@@ -9,7 +9,6 @@ use pass_ir::dialect::{
     Transform, TypeClass, TypeConstraint, TypeTest,
 };
 
-/// The function that returns the declarations of a dialect.
 macro_rules! declarations {
     ($name:literal) => {
         || {
@@ -64,7 +63,6 @@ struct Reader {
     attributes: &'static [AttrConstraint],
 }
 
-/// Reads one of these names.
 macro_rules! name {
     ($reader:ident, $type:ident: $($name:ident)*) => {
         match $reader.token()? {
@@ -75,7 +73,6 @@ macro_rules! name {
 }
 
 impl Reader {
-    /// Returns the next token and leaves it unread.
     fn peek(&mut self) -> Option<&'static str> {
         self.rest = self.rest.trim_ascii_start();
         while let Some(comment) = self.rest.strip_prefix("//") {
@@ -99,7 +96,6 @@ impl Reader {
         Some(token)
     }
 
-    /// Reads a token if it is this one.
     fn eat(&mut self, token: &str) -> bool {
         let is_next = self.peek() == Some(token);
         if is_next {

@@ -11,7 +11,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "transform.named_sequence" => callable(), verify(check_sequence);
 ];
 
-/// Each alternative gives the results.
 fn check_alternatives(subject: Subject<'_>) -> Check {
     subject.ensure(subject.region_count() != 0, "expects at least one region")?;
     subject.ensure(
@@ -30,7 +29,6 @@ fn check_alternatives(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A sequence stands in a table that says that it has sequences, and yields its results.
 fn check_sequence(subject: Subject<'_>) -> Check {
     let table = subject
         .ancestors()
@@ -60,7 +58,6 @@ fn check_sequence(subject: Subject<'_>) -> Check {
     }
 }
 
-/// What is included is a sequence that takes the operands and gives as many results.
 fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
     let sequence = found.filter(|found| found.name_text() == "transform.named_sequence");
     let Some(sequence) = sequence else {
@@ -87,7 +84,6 @@ fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Ch
     )
 }
 
-/// Checks an attribute of the dialect on any operation: sequences have names in a table of symbols.
 pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, _: Attr) -> Check {
     if name != "transform.with_named_sequence"
         || subject.def().is_none()

@@ -18,7 +18,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "wasmssa.table" => visibility(exported);
 ];
 
-/// A symbol is exported, or else visible in its module.
 fn exported(cx: &Context, header: &Header) -> Visibility {
     let marker = cx.find_ident("exported");
     if marker.is_some_and(|key| header.attr(cx, key).is_some()) {
@@ -28,7 +27,6 @@ fn exported(cx: &Context, header: &Header) -> Visibility {
     }
 }
 
-/// The entry block has an argument for each input.
 fn check_arguments(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let ty = subject.attr(cx.ident("functionType"));

@@ -47,7 +47,6 @@ impl OperationPass<Embedded> for Canonicalizer {
 }
 
 impl Canonicalizer {
-    /// Returns whether the options enable a pattern.
     fn allows(&self, label: &str) -> bool {
         let contains = |list: &[String]| list.iter().any(|entry| entry == label);
         let is_enabled = self.enabled_patterns.is_empty() || contains(&self.enabled_patterns);

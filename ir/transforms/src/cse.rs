@@ -131,11 +131,9 @@ struct Driver<'a> {
     body: &'a mut Body,
     available: ScopedTable,
     worklist: Vec<Step>,
-    /// The scopes of the enclosing blocks.
     scopes: Vec<Scope>,
     to_erase: Vec<OpId>,
     isolated: Vec<OpId>,
-    /// Computed lazily.
     dominance: Option<Dominance>,
     effects: KnownEffects,
     /// The memory epochs of the operations that read memory.
@@ -198,7 +196,6 @@ impl Driver<'_> {
         self.worklist.extend(steps.into_iter().rev());
     }
 
-    /// Returns the children of each block in the dominator tree.
     fn dominator_tree(
         &mut self,
         region: RegionId,

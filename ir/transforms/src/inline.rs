@@ -96,7 +96,6 @@ struct InlineDriver<'a> {
     missed: BTreeSet<(usize, OpId)>,
 }
 
-/// A call of a known function.
 #[derive(Clone, Copy)]
 struct Call {
     op: OpId,
@@ -307,7 +306,6 @@ impl InlineDriver<'_> {
         }
     }
 
-    /// Returns the reason why a call must not be inlined.
     fn obstacle(&self, root: &Body, call: Call) -> Option<&'static str> {
         const ERASED: &str = "the call or the callee has been erased";
         let graph = self.graph;
@@ -342,7 +340,6 @@ impl InlineDriver<'_> {
         candidate.obstacle()
     }
 
-    /// Returns the operation that owns the body of a function.
     fn owner<'b>(&'b self, root: &'b Body, function: usize) -> Option<OpRef<'b>> {
         let (parent, op) = self.graph.owner(self.graph.functions[function].node)?;
         Some(OpRef::new(self.ir, self.graph.body_at(root, parent)?, op))

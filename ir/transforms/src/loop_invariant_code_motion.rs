@@ -29,7 +29,6 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
     }
 }
 
-/// Hoists out of the loops of a body, inner loops first. Returns whether anything moved.
 fn hoist_all(cx: &Context, body: &mut Body, remarks: &mut RemarkBuffer) -> bool {
     let mut changed = false;
     // Hoisting a pure operation changes the effects of no other operation.
@@ -81,7 +80,6 @@ fn hoist(
     changed
 }
 
-/// Reports the invariant operations that were not hoisted.
 fn report_missed(
     cx: &Context,
     body: &Body,

@@ -9,7 +9,6 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::PrintOpStats;
 
-/// The numbers of operations by name.
 type Counts<'c> = BTreeMap<&'c str, u64>;
 
 impl OperationPass<Embedded> for PrintOpStats {
@@ -53,7 +52,6 @@ fn table(counts: &Counts<'_>) -> String {
     text
 }
 
-/// Splits the name of an operation into dialect and rest.
 fn split(name: &str) -> (&str, &str) {
     name.split_once('.').unwrap_or(("", name))
 }

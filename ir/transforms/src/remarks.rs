@@ -32,7 +32,6 @@ impl RemarkBuffer {
         }
     }
 
-    /// Reports the remarks on the operation of the pass.
     pub(crate) fn report(self, op: &Op<'_>, cx: &PassContext<'_, Embedded>) {
         for remark in self.0.into_iter().flatten() {
             cx.report(op, || remark);

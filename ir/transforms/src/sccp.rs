@@ -46,7 +46,6 @@ impl OperationPass<Embedded> for SCCP {
     }
 }
 
-/// The replacement of the constant values of a body.
 struct Replacer<'a> {
     cx: &'a Context,
     body: &'a mut Body,
@@ -109,7 +108,6 @@ impl<'a> Replacer<'a> {
         }
     }
 
-    /// Replaces the constant results of operations whose other results are not constant.
     fn use_partial_constants(&mut self) {
         for (op, value, constant) in std::mem::take(&mut self.solution.partial_constants) {
             let results = [self.body.value_type(value)];

@@ -58,7 +58,6 @@ enum Step {
     Block(BlockId),
     /// The operations of a block from this one on, with the node of the one before; `None` ends the block.
     Ops(Option<OpId>, Option<Node>),
-    /// The end of the cluster of an operation.
     CloseCluster {
         op: OpId,
         previous: Option<Node>,
@@ -236,7 +235,6 @@ impl Graph<'_> {
         self.dot.node(&label, Some(&color))
     }
 
-    /// Draws the edges from values to their users.
     fn draw_data_edges(&mut self, state: &BodyState<'_>) {
         for &(index, value, user) in &state.data_edges {
             let Some(&from) = state.nodes.get(&value) else {

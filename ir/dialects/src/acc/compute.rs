@@ -3,7 +3,6 @@
 use super::refuse;
 use pass_ir::verify::{Check, Subject, ensure};
 
-/// The segments of a group of operands count them all.
 fn check_segments(subject: Subject<'_>, group: usize, (name, word): (&str, &str)) -> Check {
     let found = subject.operand_group(group).len();
     let segments = subject
@@ -23,7 +22,6 @@ pub(super) fn check_compute(subject: Subject<'_>) -> Check {
     check_segments(subject, 1, ("waitOperands", "wait"))
 }
 
-/// The attributes that say how a loop is run.
 const KINDS: [&str; 3] = ["auto_", "independent", "seq"];
 
 /// True if an attribute holds for all devices, and for no other in particular.
@@ -102,7 +100,6 @@ pub(super) fn check_set(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A routine is called by one part of the device at a time.
 pub(super) fn check_routine(subject: Subject<'_>) -> Check {
     let kinds = ["gang", "worker", "vector", "seq"];
     match kinds

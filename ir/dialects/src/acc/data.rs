@@ -145,7 +145,6 @@ pub(super) fn check_recipe(
     }
 }
 
-/// The operations that begin or end the use of data.
 fn is_data(maker: &Subject<'_>) -> bool {
     let name = maker.name_text();
     name == "acc.getdeviceptr" || CLAUSES.iter().any(|row| row.0 == name)

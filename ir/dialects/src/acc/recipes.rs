@@ -4,7 +4,6 @@ use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject};
 
-/// A region that takes a value of a type first.
 fn check_first(subject: Subject<'_>, region: usize, name: &str, what: &str, ty: Type) -> Check {
     match subject.entry_arg_types(region) {
         Some(arguments) if arguments.first() != Some(&ty) => subject.fail(format!(

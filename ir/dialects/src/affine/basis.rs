@@ -11,27 +11,22 @@ pub(super) const LINEARIZE: &str = "affine.linearize_index";
 const STATIC_BASIS: &str = "static_basis";
 const DISJOINT: &str = "disjoint";
 
-/// Stands for a size that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
 /// The operands of either operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Basis {
-    /// The linear index, or its parts.
     pub(super) indices: Vec<ValueId>,
     /// The number of values of each part; none for a first part without a bound.
     pub(super) sizes: Vec<Option<Entry>>,
-    /// The promise that all parts are within their bounds, if an operation gives it.
     pub(super) disjoint: Option<Attr>,
 }
 
 impl Basis {
-    /// Reads an operation that splits an index.
     pub(super) fn of_split(site: &Site<'_>) -> Option<Self> {
         Self::of(site, 1, site.results().len())
     }
 
-    /// Reads an operation that makes an index of its parts.
     pub(super) fn of_join(site: &Site<'_>) -> Option<Self> {
         let segments = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
         let parts = usize::try_from(*segments.as_dense_array()?.first()?).ok()?;
@@ -58,7 +53,6 @@ impl Basis {
         })
     }
 
-    /// The numbers of values of all parts that are bounded; none if one is an operand.
     fn constants(&self) -> Option<Vec<i64>> {
         let number = |entry: &Entry| match *entry {
             Entry::Constant(number) => Some(number),
@@ -103,13 +97,11 @@ impl Basis {
         (operands, attrs)
     }
 
-    /// Makes an operation that splits the index; gives the parts.
     pub(super) fn split(&self, rw: &mut Rewriter<'_>, before: OpId, loc: Loc) -> Vec<ValueId> {
         let types = vec![Type::INDEX; self.sizes.len()];
         self.make(rw, before, (DELINEARIZE, loc), &types)
     }
 
-    /// Makes an operation that makes an index of the parts; gives the index.
     pub(super) fn join(&self, rw: &mut Rewriter<'_>, before: OpId, loc: Loc) -> Option<ValueId> {
         let made = self.make(rw, before, (LINEARIZE, loc), &[Type::INDEX]);
         made.first().copied()
@@ -136,7 +128,6 @@ impl Basis {
     }
 }
 
-/// The parts of an index that is a constant, or the index where there is but one part.
 pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
@@ -165,7 +156,6 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     (parts.len() == basis.sizes.len()).then_some(Fold::Replace(parts))
 }
 
-/// The index of parts that are constants, or the part where there is but one.
 pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {

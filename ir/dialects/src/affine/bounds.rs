@@ -5,7 +5,6 @@ use pass_ir::body::ValueDef;
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
 use pass_ir::{Body, Context, OpId, ValueId};
 
-/// The least and the greatest value of an expression, as far as constants decide them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Range {
     least: Option<i64>,
@@ -16,12 +15,10 @@ struct Range {
 #[derive(Clone, Copy, Debug)]
 struct Input {
     range: Range,
-    /// Both bounds of the loop, if constants decide them.
     loop_bounds: Option<(i64, i64)>,
     divisor: u64,
 }
 
-/// The inputs of a map.
 pub(super) struct Inputs<'a> {
     map: &'a Affine,
     inputs: Vec<Input>,
@@ -38,7 +35,6 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// The results of the map, without divisions and remainders that ranges decide.
     pub(super) fn simplified(&self) -> Box<[AffineExpr]> {
         let exprs = self.map.exprs.iter();
         exprs.map(|expr| self.simplify(expr)).collect()
@@ -183,7 +179,6 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// An end of the range of an expression.
     fn bound(&self, expr: &AffineExpr, upper: bool) -> Option<i64> {
         if let AffineExpr::Binary(binary) = expr
             && let (op @ (AffineOp::FloorDiv | AffineOp::CeilDiv | AffineOp::Mod), lhs, rhs) =
@@ -234,7 +229,6 @@ impl Input {
         divisor: 1,
     };
 
-    /// The induction variable of a loop.
     fn of(cx: &Context, body: &Body, value: ValueId) -> Option<Self> {
         let ValueDef::Argument { block, index: 0 } = body.value_def(value) else {
             return None;
@@ -274,7 +268,6 @@ fn bound_map<'c>(cx: &'c Context, body: &Body, op: OpId, key: &str) -> Option<&'
     cx.attr(body.attr(cx, op, cx.ident(key))?).as_affine()
 }
 
-/// The only result of a map, if it is a constant.
 fn constant_of(map: &Affine) -> Option<i64> {
     match &map.exprs[..] {
         [only] => only.constant(),
@@ -282,7 +275,6 @@ fn constant_of(map: &Affine) -> Option<i64> {
     }
 }
 
-/// A quotient, rounded as the operator does it.
 fn divided(op: AffineOp, number: i64, divisor: i64) -> Option<i64> {
     let down = number.checked_div_euclid(divisor)?;
     let is_exact = number.checked_rem_euclid(divisor)? == 0;

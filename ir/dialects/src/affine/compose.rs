@@ -13,11 +13,9 @@ pub(super) struct Applied {
     pub(super) operands: Vec<ValueId>,
 }
 
-/// The most maps that are composed into one.
 const MOST_COMPOSED: usize = 1000;
 
 impl Applied {
-    /// The map in an attribute of an operation, and its operands; none unless their number is right.
     pub(super) fn of(
         cx: &Context,
         body: &Body,
@@ -34,7 +32,6 @@ impl Applied {
         })
     }
 
-    /// True if an operand is computed by a map.
     pub(super) fn is_of_maps(&self, cx: &Context, body: &Body) -> bool {
         self.operands
             .iter()
@@ -65,7 +62,6 @@ impl Applied {
         self
     }
 
-    /// The same map without results that are never the greatest one (or the least one).
     pub(super) fn without_redundant(mut self, cx: &Context, body: &Body, greatest: bool) -> Self {
         if !self.operands.is_empty() {
             let inputs = Inputs::of(cx, body, &self.map, &self.operands);
@@ -193,7 +189,6 @@ impl Applied {
         })
     }
 
-    /// The same without results that occur before.
     pub(super) fn without_duplicates(mut self) -> Self {
         let mut unique: Vec<AffineExpr> = Vec::new();
         for expr in self.map.exprs {
@@ -215,7 +210,6 @@ fn shift(exprs: &mut [AffineExpr], place: usize, make: fn(u32) -> AffineExpr) {
     }
 }
 
-/// Returns the index of a value in a list, after appending the value if the list lacks it.
 fn index_of(values: &mut Vec<ValueId>, value: ValueId) -> Option<u32> {
     let known = values.iter().position(|&known| known == value);
     let place = known.unwrap_or_else(|| {
@@ -225,7 +219,6 @@ fn index_of(values: &mut Vec<ValueId>, value: ValueId) -> Option<u32> {
     u32::try_from(place).ok()
 }
 
-/// The map that computes a value.
 fn applied_to(cx: &Context, body: &Body, value: ValueId) -> Option<Applied> {
     let op = body.defining_op(value)?;
     if body.name(op) != cx.op_name("affine.apply") {

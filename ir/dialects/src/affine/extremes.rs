@@ -59,7 +59,6 @@ fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A map of these results and those of other maps, and the operands of all.
 fn joined(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Option<Applied> {
     let (mut dims, mut symbols) = (outer.map.dims, outer.map.symbols);
     let (for_dims, for_symbols) = outer.operands.split_at_checked(dims as usize)?;

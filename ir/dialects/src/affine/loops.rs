@@ -10,7 +10,6 @@ pub(super) fn check_for_op(subject: Subject<'_>) -> Check {
     check_for(subject)
 }
 
-/// The number of results of a map.
 fn bounds(subject: Subject<'_>, key: &str) -> Option<usize> {
     let map = subject.context().attr(subject.attr_named(key)?);
     Some(map.as_affine()?.exprs.len())
@@ -41,7 +40,6 @@ fn groups(subject: Subject<'_>, key: &str) -> Option<Vec<usize>> {
     groups.iter().map(size).collect()
 }
 
-/// All parts of the operation tell of the same number of dimensions.
 pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     let lower = some_or_ok!(groups(subject, "lowerBoundsGroups"));
     let upper = some_or_ok!(groups(subject, "upperBoundsGroups"));
@@ -62,7 +60,6 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Each dimension has a bound, and the map gives all of them.
 fn check_groups(subject: Subject<'_>, groups: &[usize], word: &str) -> Check {
     subject.ensure_with(!groups.contains(&0), || {
         format!("expected {word} bound map to have at least one result")

@@ -73,7 +73,6 @@ fn rounds(op: OpRef<'_>, values: Vec<ValueId>, is_first: bool) -> Vec<RegionEdge
     edges
 }
 
-/// The number of iterations, if the bounds are constants.
 fn trip_count(op: OpRef<'_>) -> Option<i128> {
     let bound = |key: &str| match op.context().attr(op.attr_named(key)?).as_affine()?.exprs[..] {
         [AffineExpr::Constant(bound)] => Some(i128::from(bound)),

@@ -122,7 +122,6 @@ fn parts_of_last(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Puts an operation with these parts in place of another one.
 fn replace_join(rw: &mut Rewriter<'_>, op: OpId, join: &Basis) -> Option<()> {
     let made = join.join(rw, op, rw.body().location(op))?;
     rw.replace(op, &[made]);

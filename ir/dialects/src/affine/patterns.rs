@@ -82,14 +82,12 @@ pub(super) fn index(cx: &Context, value: i64) -> Attr {
     cx.integer_attr(i128::from(value), Type::INDEX)
 }
 
-/// The results of a map, if constants decide all of them.
 fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
     let cx = site.context();
     let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
     affine_maps::evaluate(map, |place| number(site.operand(place)?))
 }
 
-/// Composes the map of an operation with those of its operands, which follow the first ones.
 fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let key = cx.ident("map");
@@ -177,7 +175,6 @@ pub(super) fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) 
     rw.set_attr(op, key, Some(map));
 }
 
-/// Removes results that occur before.
 fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     change_map(rw, op, |applied| {
         let unique = applied.clone().without_duplicates();
@@ -185,7 +182,6 @@ fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     })
 }
 
-/// Orders results by their coefficients.
 fn sorted(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     change_map(rw, op, |applied| affine_maps::sort_results(&applied.map))
 }
@@ -202,7 +198,6 @@ fn change_map(
     Some(())
 }
 
-/// Composes the set of a condition with the maps of its operands.
 fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let key = cx.ident("condition");
@@ -237,7 +232,6 @@ fn decided(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with_block(op, block, &[])
 }
 
-/// Removes an else block that does nothing.
 fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let body = rw.body();
     let block = body.entry(*body.regions(op).get(1)?)?;
@@ -277,7 +271,6 @@ fn bound(
     Some((before, after))
 }
 
-/// Composes the bounds of a loop with the maps of their operands.
 fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let keys = [cx.ident("lowerBoundMap"), cx.ident("upperBoundMap")];
@@ -305,7 +298,6 @@ fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Composes the bounds of a parallel loop with the maps of their operands.
 fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let keys = [cx.ident("lowerBoundsMap"), cx.ident("upperBoundsMap")];
@@ -330,7 +322,6 @@ fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A loop that never runs, or whose body does nothing but to pass values on.
 fn empty_loop(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let results = body.result_count(op);

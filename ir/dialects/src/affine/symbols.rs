@@ -4,10 +4,8 @@ use pass_ir::body::ValueDef;
 use pass_ir::dialect::Traits;
 use pass_ir::{Body, Context, OpId, RegionId, Type, ValueId};
 
-/// The most operations between a value and what it is made of that are looked at.
 const DEEPEST: u32 = 32;
 
-/// True if a value may be a symbol.
 pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
     if body.value_type(value) != Type::INDEX {
         return false;
@@ -37,7 +35,6 @@ fn is_scope(cx: &Context, body: &Body, op: OpId) -> bool {
     cx.traits(body.name(op)).has(Traits::AFFINE_SCOPE)
 }
 
-/// True if a value is defined in a block of an affine scope.
 fn is_top_level(cx: &Context, body: &Body, value: ValueId) -> bool {
     let region = region_of(body, value);
     region.is_some_and(|region| match body.region_owner(region) {
@@ -46,7 +43,6 @@ fn is_top_level(cx: &Context, body: &Body, value: ValueId) -> bool {
     })
 }
 
-/// The region that holds the definition of a value.
 fn region_of(body: &Body, value: ValueId) -> Option<RegionId> {
     let block = match body.value_def(value) {
         ValueDef::Argument { block, .. } => block,

@@ -60,7 +60,6 @@ fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     subject.context().ty(ty?).element()
 }
 
-/// The numbers of inputs and results of the map.
 fn counts(subject: Subject<'_>) -> Option<(usize, usize)> {
     let map = subject.attr(subject.context().find_ident("map")?)?;
     let map = subject.context().attr(map);
@@ -73,7 +72,6 @@ fn results(subject: Subject<'_>) -> Option<usize> {
     counts(subject).map(|counts| counts.1)
 }
 
-/// Each operand is an input of the map.
 fn check_inputs(subject: Subject<'_>) -> Check {
     match counts(subject) {
         Some((inputs, _)) if inputs != subject.operand_types().len() => {
@@ -107,7 +105,6 @@ fn check_elements(subject: Subject<'_>, memory: Option<Type>, vector: Option<Typ
     }
 }
 
-/// What is yielded are the results of the operation around it.
 pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
     subject.ensure(

@@ -20,7 +20,6 @@ pub(crate) fn is_number(cx: &Context, value: Attr, ty: Type) -> bool {
 }
 
 pub(crate) trait MakeConstant {
-    /// Makes a constant before an operation.
     fn constant(&mut self, before: OpId, loc: Loc, value: Attr, ty: Type) -> Option<ValueId>;
 }
 

@@ -6,7 +6,6 @@ use pass_ir::data::{AttrData, Element, Elements};
 use pass_ir::rewrite::{Fold, Folded, Site};
 use pass_ir::{Attr, Type, ValueId};
 
-/// Computes an element of the result from the elements of the operands.
 pub(crate) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
 
 /// Folds an operation of one result; to poison, if an operand is poison.
@@ -15,13 +14,11 @@ pub(crate) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
     poison.or_else(|| defined(site, 0, compute)).map(Fold::from)
 }
 
-/// The poison that an operand is, if any is.
 pub(super) fn poisoned(site: &Site<'_>) -> Option<Folded> {
     let mut operands = site.operands();
     operands.find_map(|value| poison(site, value).map(Folded::Constant))
 }
 
-/// The attribute of a value that is poison.
 pub(super) fn poison(site: &Site<'_>, value: ValueId) -> Option<Attr> {
     let constant = site.constant(value)?;
     ub::is_poison(site.context(), constant).then_some(constant)
@@ -53,10 +50,8 @@ fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>)
     cx.dense_attr(&elements.collect::<Option<Vec<Element>>>()?, ty)
 }
 
-/// The elements of a constant.
 struct Column<'c> {
     elements: Elements<'c>,
-    /// The type of an element.
     ty: Type,
 }
 

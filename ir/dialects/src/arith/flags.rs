@@ -3,17 +3,13 @@
 use pass_ir::data::{AttrData, Flags};
 use pass_ir::{Attr, Context};
 
-/// The overflow flags of an integer operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Overflow {
-    /// It does not overflow when read with a sign.
     pub(crate) nsw: bool,
-    /// It does not overflow when read without a sign.
     pub(crate) nuw: bool,
 }
 
 impl Overflow {
-    /// The flags of an attribute such as `#arith.overflow<nsw, nuw>`.
     pub(crate) fn of(cx: &Context, attr: Option<Attr>) -> Self {
         Self {
             nsw: has_flag(cx, attr, "nsw"),
@@ -21,7 +17,6 @@ impl Overflow {
         }
     }
 
-    /// The flags that both have.
     pub(crate) fn and(self, other: Self) -> Self {
         Self {
             nsw: self.nsw && other.nsw,
@@ -38,7 +33,6 @@ impl Overflow {
     }
 }
 
-/// True if a set of flags has the one of this name.
 pub(crate) fn has_flag(cx: &Context, attr: Option<Attr>, flag: &str) -> bool {
     let flags = attr.and_then(|attr| cx.attr(attr).as_flags());
     flags.is_some_and(|flags| flags.has(flag))

@@ -9,7 +9,6 @@ use pass_ir::data::{FloatKind, Int};
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpName, Type, ValueId};
 
-/// A constant integer cast to an integer type.
 fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fold> {
     let to = number::element_width(site.context(), site.result_type(0)?)?;
     elementwise::fold(site, &|numbers| match numbers {
@@ -24,18 +23,15 @@ fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
     Some(Fold::operands(vec![inner]))
 }
 
-/// Folds `extui`.
 pub(super) fn extend_unsigned(site: &Site<'_>) -> Option<Fold> {
     skip_inner(site, op::ARITH_EXTUI).or_else(|| int_to_int(site, cast::zero_extend))
 }
 
-/// Folds `extsi`.
 pub(super) fn extend_signed(site: &Site<'_>) -> Option<Fold> {
     skip_inner(site, op::ARITH_EXTSI)
         .or_else(|| int_to_int(site, |value, _, to| cast::sign_extend(value, to)))
 }
 
-/// Folds `trunci`.
 pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
     let extended = [op::ARITH_EXTUI, op::ARITH_EXTSI]
@@ -75,7 +71,6 @@ pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Folds `index_castui`.
 pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
     int_to_int(site, |value, from, to| {
         if to > from {
@@ -112,7 +107,6 @@ fn constant_bits(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Folds `sitofp` and `uitofp`.
 pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let kind = number::element_kind(site.context(), site.result_type(0)?)?;
     elementwise::fold(site, &|numbers| match numbers {
@@ -124,7 +118,6 @@ pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
     })
 }
 
-/// Folds `fptosi` and `fptoui`.
 pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let width = number::element_width(site.context(), site.result_type(0)?)?;
     elementwise::fold(site, &|numbers| match numbers {
@@ -136,7 +129,6 @@ pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
     })
 }
 
-/// Folds `extf`.
 pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
     if let Some((inner, source)) = site.cast_of(operand, op::ARITH_TRUNCF) {
@@ -148,7 +140,6 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
     float_to_float(site)
 }
 
-/// Folds `truncf`.
 pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, source)) = site.cast_of(site.operand(0)?, op::ARITH_EXTF) {
         let (from, to) = (site.type_of(source), site.result_type(0)?);
@@ -201,7 +192,6 @@ pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
     equal.or_else(|| of_constants(site, condition))
 }
 
-/// The choice between constants, for each element of a condition that is a constant.
 fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
     let _ = site.context().elements(site.constant(condition)?)?;
     let choose = |numbers: &[Number]| match numbers {

@@ -32,7 +32,6 @@ pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {
     })
 }
 
-/// Folds a negation.
 pub(super) fn negate(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
     if let Some((_, inner)) = site.cast_of(operand, op::ARITH_NEGF) {

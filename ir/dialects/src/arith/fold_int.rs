@@ -54,7 +54,6 @@ fn undefined(op: IntOp, lhs: &Int, width: u32) -> Option<Int> {
     }
 }
 
-/// A constant of the type of a result.
 pub(super) fn constant(site: &Site<'_>, index: usize, number: Number) -> Option<Folded> {
     let attr = number.to_attr(site.context(), site.result_type(index)?)?;
     Some(Folded::Constant(attr))
@@ -197,7 +196,6 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
     neutral.then(|| lhs.into())
 }
 
-/// True if `value` is the greatest or the least number of its width.
 fn is_bound(value: &Int, width: u32, signed: bool, greatest: bool) -> bool {
     let top = || {
         int::binary(
@@ -218,7 +216,6 @@ fn is_bound(value: &Int, width: u32, signed: bool, greatest: bool) -> bool {
     bound.as_ref() == Some(value)
 }
 
-/// Folds an operation with two results.
 pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     if op == ExtendedOp::AddU && site.is_zero(rhs) {
@@ -260,7 +257,6 @@ fn with_zero(site: &Site<'_>, value: ValueId) -> Option<Fold> {
     Some(Fold::Replace(vec![Folded::Value(value), zero]))
 }
 
-/// Folds a comparison of integers.
 pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     let predicate = int::Predicate::from_number(site.predicate()?)?;
@@ -310,7 +306,6 @@ fn tested_bit(
     }
 }
 
-/// The result of a comparison.
 pub(super) fn truth(site: &Site<'_>, holds: bool) -> Option<Fold> {
     int_constant(site, i128::from(holds))
 }

@@ -13,7 +13,6 @@ pub(crate) enum Number {
 }
 
 impl Number {
-    /// The number that an attribute stands for.
     pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
         match &*cx.attr(attr) {
             AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
@@ -55,7 +54,6 @@ impl Number {
         cx.splat_attr(&self.clone().into_element(), ty)
     }
 
-    /// The number as an element of a shaped constant.
     pub(crate) fn into_element(self) -> Element {
         match self {
             Self::Int(value, _) => Element::Int(value),
@@ -96,7 +94,6 @@ impl Number {
     }
 }
 
-/// The width of an integer or `index` in bits.
 pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
     match cx.ty(ty) {
         TypeData::Index => Some(64),
@@ -104,22 +101,18 @@ pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// The type itself, or that of its elements.
 pub(crate) fn element_or_self(cx: &Context, ty: Type) -> Type {
     cx.ty(ty).element().unwrap_or(ty)
 }
 
-/// The width in bits of an integer or `index`, or of the elements of a shaped type of them.
 pub(crate) fn element_width(cx: &Context, ty: Type) -> Option<u32> {
     width(cx, element_or_self(cx, ty))
 }
 
-/// The format of a floating-point type, or of the elements of a shaped one.
 pub(crate) fn element_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
     cx.float_kind(element_or_self(cx, ty))
 }
 
-/// True if the shape is static, so that there may be a constant of that type.
 fn has_static_shape(ty: &TypeData) -> bool {
     let fixed =
         |dim: &Dim| dim.size.is_some() && (!dim.scalable || matches!(ty, TypeData::Vector { .. }));

@@ -7,19 +7,16 @@ use crate::shared::patterns;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, OpName, Type, name};
 
-/// Patterns for `andi`.
 pub(super) const AND: &[Pattern] = patterns![
     anonymous "AndOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
     anonymous "AndOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
 ];
 
-/// Patterns for `ori`.
 pub(super) const OR: &[Pattern] = patterns![
     anonymous "OrOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
     anonymous "OrOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);
 ];
 
-/// Patterns for `xori`.
 pub(super) const XOR: &[Pattern] = patterns![
     anonymous "XOrIOfExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
     anonymous "XOrIOfExtSI" => |rw, op| of_extended(rw, op, op::ARITH_EXTSI);

@@ -45,7 +45,6 @@ pub(super) const DIVF: &[Pattern] = patterns![
     anonymous "DivFOfNegF" => both_negated;
 ];
 
-/// The operand of the cast `inner` is cast at once, by the operation `becomes`.
 fn cast_of_cast(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, inner)?;

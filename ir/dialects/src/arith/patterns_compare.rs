@@ -94,7 +94,6 @@ const GREATER: [i64; 4] = [2, 3, 9, 10];
 const ORDERED: i64 = 7;
 const UNORDERED: i64 = 14;
 
-/// An integer type.
 #[derive(Clone, Copy)]
 struct Integer {
     width: u32,
@@ -133,7 +132,6 @@ impl Integer {
         }
     }
 
-    /// True if the cast may round in a way that matters for a comparison with `value`.
     fn may_matter(self, kind: FloatKind, value: f64) -> bool {
         let mantissa = float::fraction_bits(kind).map_or(0, |bits| i64::from(bits) + 1);
         if i64::from(self.width) <= mantissa {

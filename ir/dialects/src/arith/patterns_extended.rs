@@ -58,7 +58,6 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The type of a comparison of values of type `ty`: of the same shape.
 fn bit_type(cx: &Context, ty: Type) -> Type {
     match cx.ty(ty).clone() {
         TypeData::Vector { shape, .. } => cx.intern_type(TypeData::Vector {

@@ -30,7 +30,6 @@ fn redundant(rw: &mut Rewriter<'_>, op: OpId, side: usize) -> Option<()> {
     rw.replace_with(op, loc, &NewOp::new(op::ARITH_SELECT, &operands, ty))
 }
 
-/// With the condition inverted, the choices change places.
 fn inverted_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (condition, yes) = site.pair()?;
@@ -47,7 +46,6 @@ fn inverted_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// The condition, and what is chosen if it holds and if not, where both are known.
 fn known_choice(site: &Site<'_>) -> Option<(ValueId, bool)> {
     let (condition, yes) = site.pair()?;
     let no = site.operand(2)?;

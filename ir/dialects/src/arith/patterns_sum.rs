@@ -14,7 +14,6 @@ use pass_ir::data::Int;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, OpName, name};
 
-/// Patterns for `addi`.
 pub(super) const ADD: &[Pattern] = patterns![
     anonymous "AddIAddConstant" => |rw, op| merge(rw, op, &ADD_OF_ADD);
     anonymous "AddISubConstantRHS" => |rw, op| merge(rw, op, &ADD_OF_SUB_RIGHT);
@@ -23,7 +22,6 @@ pub(super) const ADD: &[Pattern] = patterns![
     anonymous "AddIMulNegativeOneLhs" => |rw, op| add_of_negated(rw, op, 0);
 ];
 
-/// Patterns for `subi`.
 pub(super) const SUB: &[Pattern] = patterns![
     anonymous "SubIRHSAddConstant" => |rw, op| merge(rw, op, &SUB_OF_ADD);
     anonymous "SubILHSAddConstant" => |rw, op| merge(rw, op, &SUB_FROM_CONSTANT_OF_ADD);
@@ -34,7 +32,6 @@ pub(super) const SUB: &[Pattern] = patterns![
     anonymous "SubISubILHSRHSLHS" => sub_of_sub;
 ];
 
-/// Patterns for `muli`.
 pub(super) const MUL: &[Pattern] = patterns![
     anonymous "MulIMulIConstant" => |rw, op| merge(rw, op, &MUL_OF_MUL);
 ];
@@ -57,7 +54,6 @@ struct Merge {
 }
 
 impl Merge {
-    /// Combines the constants.
     fn combine(&self, inner: &Int, outer: &Int, width: u32) -> Option<Int> {
         let (first, second) = if self.outer_first {
             (outer, inner)

@@ -8,10 +8,8 @@ use pass_ir::{OpName, ValueId, name};
 
 /// Questions of arithmetic.
 pub(crate) trait ArithSite: Sized {
-    /// The overflow flags of the operation.
     fn overflow(&self) -> Overflow;
 
-    /// True if the operation has that fast-math flag.
     fn has_fastmath(&self, flag: &str) -> bool;
 
     /// The number that stands for the predicate of a comparison.
@@ -20,7 +18,6 @@ pub(crate) trait ArithSite: Sized {
     /// The operation that defines a value and its operand, if it is that cast.
     fn cast_of(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)>;
 
-    /// The number that a constant stands for.
     fn number(&self, value: ValueId) -> Option<Number>;
 
     /// The `-1`, if one of two values is `xori` of the other one and that.

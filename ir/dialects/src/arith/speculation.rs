@@ -3,7 +3,6 @@
 use pass_ir::OpRef;
 use pass_ir::flow::Speculation;
 
-/// An unsigned division traps on zero.
 pub(super) fn unsigned_division(op: OpRef<'_>) -> Speculation {
     Speculation::always_if(each_divisor(op, |divisor| divisor != 0))
 }

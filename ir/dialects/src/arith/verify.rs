@@ -6,7 +6,6 @@ use pass_ir::data::{AttrData, Sign, TypeData};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Context, Type, name};
 
-/// A cast goes from one type to another that it may go to.
 pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.context(), subject.name());
     let (from, to) = some_or_ok!(subject.cast_types());
@@ -42,7 +41,6 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// A constant is a number or numbers.
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));

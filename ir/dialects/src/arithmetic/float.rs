@@ -85,7 +85,6 @@ fn quiet_bit(kind: FloatKind) -> Option<u128> {
     fraction_bits(kind).map(bit)
 }
 
-/// True if it is a signalling NaN.
 pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     let is_quiet = |quiet| quiet == 0 || bits & quiet != 0;
     is_nan(kind, bits) && !quiet_bit(kind).is_none_or(is_quiet)

@@ -33,7 +33,6 @@ impl Operand<'_> {
     }
 }
 
-/// The result of an operation on numbers of the same width.
 pub(super) fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     let (a, b) = (Operand { value: a, width }, Operand { value: b, width });
     let result = match op {
@@ -90,7 +89,6 @@ fn quotient(op: IntOp, a: &BigInt, b: &BigInt, width: u32) -> Option<BigInt> {
     })
 }
 
-/// The lower and the upper half of the product.
 pub(super) fn extended_product(a: &Int, b: &Int, width: u32, signed: bool) -> (Int, Int) {
     let product = a.to_big_int(width, signed) * b.to_big_int(width, signed);
     (
@@ -99,7 +97,6 @@ pub(super) fn extended_product(a: &Int, b: &Int, width: u32, signed: bool) -> (I
     )
 }
 
-/// Compares two numbers of the same width, read with or without a sign.
 pub(super) fn order(a: &Int, b: &Int, width: u32, signed: bool) -> Ordering {
     a.to_big_int(width, signed)
         .cmp(&b.to_big_int(width, signed))

@@ -7,7 +7,6 @@ use pass_ir::dialect::Traits;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type, name};
 
-/// The sizes of the groups of operands.
 fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
     let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
     let sizes = subject.context().attr(sizes);
@@ -15,7 +14,6 @@ fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
     sizes.as_dense_array()?.iter().map(size).collect()
 }
 
-/// A tensor has the sizes that are given, or is a copy.
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     let groups = some_or_ok!(groups(subject));
     let result = some_or_ok!(subject.result_types().next());
@@ -89,7 +87,6 @@ fn may_be_equal((one, two): (&Dim, &Dim)) -> bool {
     one.size.is_none() || two.size.is_none() || one.size == two.size
 }
 
-/// A tensor and a buffer with the same sizes and elements.
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let (from, to) = (subject.context().ty(from), subject.context().ty(to));
@@ -101,13 +98,10 @@ pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     ensure(from.element() == to.element(), "element types do not match")
 }
 
-/// The attribute by which buffers of an operation are freed by hand.
 const MANUAL: &str = "bufferization.manual_deallocation";
 
-/// The effects of an operation that allocates or frees.
 const ALLOCATES: Traits = Traits::all(&[Traits::ALLOCATES_RESULT, Traits::FREES]);
 
-/// An attribute of the dialect on an operation.
 pub(crate) fn check_attribute(subject: Subject<'_>, key: &str, _: Attr) -> Check {
     ensure_with(key == MANUAL, || {
         format!(
@@ -124,10 +118,8 @@ pub(crate) fn check_attribute(subject: Subject<'_>, key: &str, _: Attr) -> Check
     ))
 }
 
-/// The permitted access to an argument.
 const ACCESSES: &[&str] = &["none", "read", "read-write", "write"];
 
-/// Checks the attributes of the dialect on the arguments of a function.
 pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
     arguments::check_attributes(subject, "bufferization.", |key, value| {
         check_argument(subject, key, value)

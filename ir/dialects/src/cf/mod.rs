@@ -22,7 +22,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "cf.switch" => patterns(switch::SWITCH), branch(switch::chosen_successor), invariants(verify::SWITCH);
 ];
 
-/// The first successor if the condition holds, the second if it does not.
 pub(crate) fn chosen_successor(_: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
     match known(0)? {
         Attr::TRUE => Some(0),
@@ -57,7 +56,6 @@ const ASSERT: &[Pattern] = patterns![
 /// A block with the values that its arguments become.
 type Edge = (BlockId, Vec<ValueId>);
 
-/// Where a terminator goes.
 fn edges(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<Edge>> {
     let values = rw.body().successor_operands(rw.context(), op)?;
     Some(
@@ -70,7 +68,6 @@ fn edges(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<Edge>> {
     )
 }
 
-/// A plain branch instead of a terminator.
 fn go_to(rw: &mut Rewriter<'_>, op: OpId, block: BlockId, values: &[ValueId]) -> Option<()> {
     let loc = rw.body().location(op);
     let targets = [block];
@@ -82,7 +79,6 @@ fn go_to(rw: &mut Rewriter<'_>, op: OpId, block: BlockId, values: &[ValueId]) ->
     Some(())
 }
 
-/// A block that only this branch goes to continues the block of the branch.
 fn merge_into_only_predecessor(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (next, values) = edges(rw, op)?.pop()?;
     let block = rw.body().block_of(op)?;
@@ -130,7 +126,6 @@ fn beyond_empty_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
     Some((next, passed.collect::<Option<_>>()?))
 }
 
-/// Where a block goes that ends with a plain branch.
 fn branch_target(body: &Body, block: BlockId) -> Option<BlockId> {
     let end = body
         .last_op(block)
@@ -138,7 +133,6 @@ fn branch_target(body: &Body, block: BlockId) -> Option<BlockId> {
     body.successors(end).first().copied()
 }
 
-/// The way of a condition that is a constant.
 fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let condition = site.operand(0)?;
@@ -263,7 +257,6 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     changed
 }
 
-/// A way on which nothing can ever happen is not taken.
 fn avoid_unreachable(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let unreachable = rw.context().op_name("ub.unreachable");
     let mut edges = edges(rw, op)?;

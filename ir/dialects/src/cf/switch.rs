@@ -49,13 +49,11 @@ impl Switch {
         ways.next().is_none().then_some(Self { default, cases })
     }
 
-    /// Where it goes with a value.
     fn way_of(self, value: i128) -> Edge {
         let found = self.cases.into_iter().find(|case| case.0 == value);
         found.map_or(self.default, |case| case.1)
     }
 
-    /// Makes this switch in place of another one.
     fn replace(self, rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let cx = rw.context();
         let flag = rw.body().operand(op, 0)?;
@@ -119,7 +117,6 @@ fn case_values_attr(cx: &Context, values: &[i128], element: Type) -> Option<Attr
     cx.dense_attr(&elements, ty)
 }
 
-/// A switch without cases is a plain branch.
 fn only_default(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [(block, values)] = &edges(rw, op)?[..] else {
         return None;
@@ -127,7 +124,6 @@ fn only_default(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, *block, values)
 }
 
-/// A case that goes where all others go needs no mention.
 fn drop_cases_like_default(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut switch = Switch::of(rw, op)?;
     let before = switch.cases.len();
@@ -135,7 +131,6 @@ fn drop_cases_like_default(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     (switch.cases.len() < before).then(|| switch.replace(rw, op))?
 }
 
-/// The way of a flag that is a constant.
 fn known_flag(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let flag = rw
         .body()
@@ -144,7 +139,6 @@ fn known_flag(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, block, &values)
 }
 
-/// Ways that lead to a block that only goes on lead on.
 fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut switch = Switch::of(rw, op)?;
     let ways = switch.cases.iter_mut().map(|case| &mut case.1);

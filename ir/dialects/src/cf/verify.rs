@@ -4,13 +4,11 @@ use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Invariants, Subject, Violation};
 use pass_ir::{Ident, Type, name};
 
-/// Invariants of `br`.
 pub(crate) const BRANCH: Invariants = Invariants {
     interfaces: Some(check_branch),
     ..Invariants::NONE
 };
 
-/// Invariants of `cond_br`.
 pub(super) fn check_cond_branch(subject: Subject<'_>) -> Check {
     check_branch(subject)?;
     check_weights(subject)
@@ -24,7 +22,6 @@ pub(super) const SWITCH: Invariants = Invariants {
     ..Invariants::NONE
 };
 
-/// The operands of a branch must fit the arguments of the successor.
 fn check_branch(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let mut lengths = passed(subject).into_iter();
@@ -42,7 +39,6 @@ fn check_branch(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The operand counts of the cases of a switch must add up.
 fn check_case_segments(subject: Subject<'_>) -> Check {
     let found = sizes(subject, name::OPERAND_SEGMENT_SIZES)
         .get(2)
@@ -65,7 +61,6 @@ fn check_case_segments(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Each case of a switch has a value of the type that is decided on.
 fn check_switch(subject: Subject<'_>) -> Check {
     let (cx, cases) = (
         subject.context(),

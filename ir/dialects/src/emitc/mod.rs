@@ -31,12 +31,10 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "emitc.verbatim" => verify(verify::check_verbatim);
 ];
 
-/// The text of the type of a variable that holds values of a type.
 fn variable_of(subject: Subject<'_>, ty: Type) -> String {
     format!("!emitc.lvalue<{}>", subject.type_text(ty))
 }
 
-/// A variable holds what is assigned to it.
 fn check_assigned(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     match (types.next(), types.next()) {
@@ -52,7 +50,6 @@ fn check_assigned(subject: Subject<'_>) -> Check {
     }
 }
 
-/// What is loaded is what the variable holds.
 fn check_loaded(subject: Subject<'_>) -> Check {
     let ends = (
         subject.operand_types().next(),
@@ -79,7 +76,6 @@ fn is_empty_text(subject: Subject<'_>) -> bool {
     value.is_some_and(|text| text == "#emitc.opaque<\"\">")
 }
 
-/// A constant has the type of its value, and a text is not empty.
 fn check_constant(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
     subject.ensure(!is_empty_text(subject), "value must not be empty")?;
@@ -89,7 +85,6 @@ fn check_constant(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A variable holds a value of the type of the one that it starts with.
 fn check_variable(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
     let ty = subject
@@ -124,7 +119,6 @@ fn check_callee(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>)
     }
 }
 
-/// A function returns the value that its type promises, or none.
 fn check_return(subject: Subject<'_>) -> Check {
     let function = subject.parent();
     let function = function.filter(|function| function.name_text() == "emitc.func");
@@ -187,7 +181,6 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
     }
 }
 
-/// An array has a whole number as index for each dimension, and gives an element.
 fn check_subscript(subject: Subject<'_>) -> Check {
     verify::check_pointer_subscript(subject)?;
     let mut types = subject.operand_types();
@@ -219,7 +212,6 @@ fn check_subscript(subject: Subject<'_>) -> Check {
     }
 }
 
-/// True for whole numbers, and for types of the dialect, some of which are numbers.
 fn may_be_index(subject: Subject<'_>, ty: Type) -> bool {
     let data = subject.context().ty(ty);
     matches!(

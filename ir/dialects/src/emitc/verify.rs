@@ -14,7 +14,6 @@ fn operand(subject: Subject<'_>, at: usize) -> String {
     text(subject, subject.operand_types().nth(at))
 }
 
-/// The region takes a value of the type of the bounds.
 pub(super) fn check_for(subject: Subject<'_>) -> Check {
     match (
         subject.entry_arg_types(0).as_deref(),
@@ -30,7 +29,6 @@ pub(super) fn check_for(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A value is yielded where the operation around gives one.
 pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(
         subject
@@ -45,7 +43,6 @@ pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A call of a function by its text alone.
 pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let callee = subject
@@ -116,14 +113,12 @@ fn is_distance(text: &str) -> bool {
     is_integer(text) || text.starts_with("!emitc.opaque<")
 }
 
-/// True for what may be an index, as far as the text tells.
 fn is_number(text: &str) -> bool {
     is_distance(text) || !matches!(text, "f16" | "bf16" | "f32" | "f64")
 }
 
 const POINTER: &str = "!emitc.ptr<";
 
-/// A pointer and a distance.
 pub(super) fn check_sum(subject: Subject<'_>) -> Check {
     let (one, two) = (operand(subject, 0), operand(subject, 1));
     match (one.starts_with(POINTER), two.starts_with(POINTER)) {
@@ -138,7 +133,6 @@ pub(super) fn check_sum(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A pointer and a distance, or two pointers.
 pub(super) fn check_difference(subject: Subject<'_>) -> Check {
     let (one, two) = (operand(subject, 0), operand(subject, 1));
     match (one.starts_with(POINTER), two.starts_with(POINTER)) {
@@ -160,7 +154,6 @@ pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A function takes no variables, and returns at most one value that is no array.
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
     let (inputs, results) = some_or_ok!(function_type(subject));
     subject.ensure(
@@ -194,7 +187,6 @@ pub(super) fn check_declared(
     }
 }
 
-/// An element behind a pointer.
 pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let inner = some_or_ok!(
@@ -224,7 +216,6 @@ pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A cast between numbers and pointers.
 pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let is_other = |ty: Type| {
         matches!(
@@ -250,7 +241,6 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Text with a placeholder for each operand, if there are operands.
 pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let count = subject.operand_types().len();

@@ -7,7 +7,6 @@ use pass_ir::{Attr, Type};
 /// The group of the operands that the kernel takes.
 const ARGUMENTS: usize = 11;
 
-/// A launch names a kernel of a module that says that it has kernels in it, and passes what the kernel takes.
 pub(super) fn check_kernel<'a>(
     launch: Subject<'a>,
     module: Subject<'a>,
@@ -67,7 +66,6 @@ fn check_passed(launch: Subject<'_>, inputs: &[Type]) -> Check {
     }
 }
 
-/// The region takes the ids and the sizes of blocks and threads.
 pub(super) fn check_launch(subject: Subject<'_>) -> Check {
     match subject.entry_arg_types(0) {
         Some(arguments) if arguments.len() < 12 => {
@@ -77,7 +75,6 @@ pub(super) fn check_launch(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A reduction by name or by a region that makes one value of two.
 pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
     ensure(
         subject.is_empty_region(0) == subject.is_set("op"),
@@ -108,7 +105,6 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A size for each dimension that has none.
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     let shape = subject
         .result_types()
@@ -124,7 +120,6 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A copy between buffers of one shape.
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let buffers = [

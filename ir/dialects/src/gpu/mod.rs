@@ -168,7 +168,6 @@ fn check_attributions(subject: Subject<'_>, types: &[Type], space: &str) -> Chec
     Ok(())
 }
 
-/// The name of an address space of `gpu`.
 fn address_space(subject: Subject<'_>, space: pass_ir::Attr) -> Option<&str> {
     match *subject.context().attr(space) {
         AttrData::Dialect { dialect, rest, .. } if subject.context().str(dialect) == "gpu" => {
@@ -179,7 +178,6 @@ fn address_space(subject: Subject<'_>, space: pass_ir::Attr) -> Option<&str> {
     }
 }
 
-/// The operands are those that the type of the function promises.
 fn check_return(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(
         subject
@@ -229,11 +227,9 @@ fn check_lane(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Reductions of whole numbers alone, and those of other numbers alone.
 const OF_INTEGERS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
 const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 
-/// A reduction of numbers that it is for.
 pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let operation = some_or_ok!(subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)));
@@ -278,7 +274,6 @@ fn check_subgroup(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Checks an attribute of the dialect on any operation: a module says so that it has kernels in it.
 pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
     let is_mark = matches!(*subject.context().attr(value), AttrData::Unit);
     if name != "gpu.container_module" || !is_mark || subject.name_text() == "builtin.module" {

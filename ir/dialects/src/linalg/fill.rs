@@ -33,7 +33,6 @@ pub(crate) const EXPANDED: Pattern = Pattern::new(
 pub(super) const TRANSPOSED: Pattern =
     Pattern::new("(anonymous namespace)::FoldFillWithTranspose", transposed);
 
-/// An operation that fills a tensor.
 #[derive(Clone, Copy)]
 struct Fill {
     op: OpId,
@@ -49,7 +48,6 @@ impl Fill {
         Some(Self { op, value, target })
     }
 
-    /// Fills another tensor of such elements.
     fn make(
         self,
         rw: &mut Rewriter<'_>,
@@ -69,7 +67,6 @@ impl Fill {
         with_body_of(rw, self.op, before, &spec)
     }
 
-    /// Fills another tensor in place of an operation.
     fn replace(self, rw: &mut Rewriter<'_>, op: OpId, target: ValueId) -> Option<()> {
         let made = self.make(rw, op, rw.body().location(op), target)?;
         rw.replace(op, &[made]);
@@ -125,7 +122,6 @@ fn copied(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Each element of a filled tensor is what it is filled with.
 fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let value = Fill::of(&site, site.operand(0)?)?.value;
@@ -150,7 +146,6 @@ fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     fill.replace(rw, op, target)
 }
 
-/// A filled tensor padded with what it is filled with.
 fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty, own) = (site.operand(0)?, site.result_type(0)?, site.location());
@@ -215,7 +210,6 @@ fn index(cx: &Context, number: usize) -> Attr {
     cx.integer_attr(number as i128, Type::INDEX)
 }
 
-/// A filled tensor of another shape fills a tensor of that shape.
 fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let fill = Fill::of(&site, site.operand(0)?)?;
@@ -235,7 +229,6 @@ fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     fill.replace(rw, op, target)
 }
 
-/// A filled tensor in another order fills the target.
 fn transposed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;

@@ -82,7 +82,6 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     }
 }
 
-/// The dimensions that a property lists.
 fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
     let list = site.context().attr(site.attr_named(key)?);
     let list = list.as_dense_array()?.iter();

@@ -53,7 +53,6 @@ fn index(site: &Site<'_>) -> Option<Fold> {
     (size == 1).then(|| Fold::from(cx.integer_attr(0, Type::INDEX)))
 }
 
-/// A transposition of a tensor that changes nothing.
 fn same_order(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let source = site.operand(0)?;
@@ -64,7 +63,6 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
     (is_identity && is_tensor).then(|| source.into())
 }
 
-/// Stands for a size that an operand has.
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
 /// A padded `linalg.pack` is defined whatever the sizes are.

@@ -6,16 +6,13 @@ use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, OpRef, Type, ValueId, name};
 
-/// The patterns of all structured operations.
 pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
 /// The same, of those whose body may be a copy.
 pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, casts::PAST_CAST];
 
-/// The patterns of copies that are declared as such.
 pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, casts::PAST_CAST];
 
-/// The patterns of transpositions.
 pub(super) const TRANSPOSE: &[Pattern] = &[
     reorder::TWICE,
     reorder::BROADCAST,
@@ -39,7 +36,6 @@ pub(super) const UNPACK: &[Pattern] = &[
     casts::PAST_CAST,
 ];
 
-/// The patterns of other operations with destinations.
 pub(super) const DESTINATIONS: &[Pattern] = &[casts::PAST_CAST];
 
 const EMPTY: Pattern = Pattern::new("(anonymous namespace)::EraseDeadLinalgOp", over_nothing);
@@ -87,7 +83,6 @@ fn before_overwriting(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A copy to where it comes from is what is there.
 fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (from, to) = site.pair()?;
@@ -99,7 +94,6 @@ fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// An operation on memory without elements does nothing.
 fn over_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let is_empty = |value| match cx.ty(site.type_of(value)) {
@@ -236,7 +230,6 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace(rw, op, &cast_operands, &results)
 }
 
-/// By loop, the size of the first static dimension that it is over.
 fn loop_sizes(site: &Site<'_>, operands: &[ValueId], loops: &[Vec<u32>]) -> Vec<(u32, u64)> {
     let mut found: Vec<(u32, u64)> = Vec::new();
     for (&operand, loops) in operands.iter().zip(loops) {
@@ -254,7 +247,6 @@ fn loop_sizes(site: &Site<'_>, operands: &[ValueId], loops: &[Vec<u32>]) -> Vec<
     found
 }
 
-/// A type with the sizes of the loops in place of those that are not known.
 fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) -> Option<Type> {
     let cx = site.context();
     let TypeData::Tensor {

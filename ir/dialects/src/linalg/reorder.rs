@@ -54,7 +54,6 @@ impl Order {
     }
 }
 
-/// Two transpositions are one.
 fn twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut order = Order::of(&site, PERMUTATION)?;
@@ -68,7 +67,6 @@ fn twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Two broadcasts are one.
 fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut order = Order::of(&site, DIMENSIONS)?;

@@ -58,7 +58,6 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// There is a result for each tensor that is written to, of its type.
 fn check_results(subject: Subject<'_>) -> Check {
     let outputs = some_or_ok!(outputs(subject));
     let first = subject.operand_types().len() - outputs.len();
@@ -86,7 +85,6 @@ fn check_results(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Each operand has a map from the loops to its dimensions.
 fn check_maps(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let array = |key: &str| -> Option<Vec<Attr>> {
@@ -126,7 +124,6 @@ fn check_maps(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The operation around, which applies a region to elements.
 fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation>> {
     let Some(parent) = subject.parent() else {
         return Ok(None);
@@ -141,7 +138,6 @@ fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation
     }
 }
 
-/// An index is that of a loop of the operation around.
 pub(super) fn check_index(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(structured(subject)?.filter(|parent| parent.is_set("iterator_types")));
     let loops = parent.array("iterator_types").len();
@@ -153,7 +149,6 @@ pub(super) fn check_index(subject: Subject<'_>) -> Check {
     }
 }
 
-/// An element is yielded for each operand that is written to.
 pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(structured(subject)?);
     let outputs = some_or_ok!(outputs(parent));

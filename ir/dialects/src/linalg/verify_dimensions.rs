@@ -46,7 +46,6 @@ impl Site {
         })
     }
 
-    /// The sizes of those dimensions of a shape that are not named.
     fn unnamed<'s>(&'s self, sizes: &'s [i64]) -> impl Iterator<Item = (usize, i64)> + 's {
         let is_named = |at: usize| {
             self.dimensions
@@ -73,7 +72,6 @@ fn is_in(dimension: i64, rank: usize) -> bool {
     usize::try_from(dimension).is_ok_and(|dimension| dimension < rank)
 }
 
-/// The output has the dimensions of the input that are not reduced.
 fn check_reduce(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "dimensions"));
     let rank = site.input.len();
@@ -100,7 +98,6 @@ fn check_reduce(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The output has the dimensions of the input in another order.
 fn check_transpose(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "permutation"));
     let mut sorted = site.dimensions.clone();
@@ -135,7 +132,6 @@ fn check_transpose(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The output has the dimensions of the input, and those that are named.
 fn check_broadcast(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "dimensions"));
     let (rank, added, init) = (site.input.len(), site.dimensions.len(), site.init.len());

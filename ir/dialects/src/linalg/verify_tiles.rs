@@ -75,7 +75,6 @@ impl<'a> Tiling<'a> {
         }
     }
 
-    /// The sizes that the tensor of tiles has.
     fn sizes(&self) -> Vec<i64> {
         let mut sizes: Vec<i64> = self.plain.iter().map(size).collect();
         for (&at, &tile) in self.positions.iter().zip(self.tiles) {

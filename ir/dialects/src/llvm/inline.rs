@@ -108,7 +108,6 @@ pub(super) fn complete_inlined_blocks(
     }
 }
 
-/// An alloca of constant size that moves to the entry block.
 struct Static {
     op: OpId,
     pointer: ValueId,
@@ -174,7 +173,6 @@ fn allocas<'a>(cx: &'a Context, body: &'a Body, block: BlockId) -> impl Iterator
     body.ops(block).filter(move |&op| body.name(op) == name)
 }
 
-/// The number of elements of an alloca, if it is a constant.
 fn size_of(cx: &Context, body: &Body, alloca: OpId) -> Option<Attr> {
     let size = body.defining_op(body.operand(alloca, 0)?)?;
     body.constant_value(cx, size)
@@ -192,7 +190,6 @@ fn scope_entry(cx: &Context, body: &Body, op: OpId) -> Option<BlockId> {
     body.entry(body.block_region(body.block_of(inner)?)?)
 }
 
-/// Makes the operations around allocas.
 struct Maker<'a> {
     cx: &'a Context,
     call: Loc,

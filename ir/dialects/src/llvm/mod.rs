@@ -66,7 +66,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.zext" => fold(zero_extended), verify(check_extension);
 ];
 
-/// The operation that makes a number or numbers, an address, or what an operation such as `llvm.mlir.undef` makes.
 pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     match &*cx.attr(value) {
         AttrData::Dialect { .. } => {
@@ -100,7 +99,6 @@ fn is_pointer(cx: &Context, ty: Type) -> bool {
         if cx.str(*dialect) == "llvm" && cx.str(*rest).starts_with(".ptr"))
 }
 
-/// An extension gives wider integers, in a vector of the same size where it takes one.
 fn check_extension(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (from, to) = some_or_ok!(subject.cast_types());
@@ -173,7 +171,6 @@ fn compare_addresses(site: &Site<'_>) -> Option<Fold> {
 const EQ: i64 = 0;
 const NE: i64 = 1;
 
-/// A constant that is not shaped, extended by zeros.
 fn zero_extended(site: &Site<'_>) -> Option<Fold> {
     let value = site.constant(site.operand(0)?)?;
     site.context().attr(value).as_int()?;
@@ -226,7 +223,6 @@ struct Inserted {
 
 /// What stops a search through insertions.
 enum End {
-    /// An insertion of the value at the position.
     Value(ValueId),
     /// An operation that inserts nothing, and the value at the position if it is a constant.
     Defined(Option<Attr>),
@@ -234,7 +230,6 @@ enum End {
     Insertion,
 }
 
-/// Searches the insertions that make `whole` for the value at a position.
 fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
     let cx = site.context();
     let (key, insert) = (cx.ident("position"), cx.op_name("llvm.insertvalue"));
@@ -305,7 +300,6 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
     Some(part)
 }
 
-/// Stands for an index that is an operand.
 const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
 /// Bits of the constant indices that are properties.

@@ -9,7 +9,6 @@ fn short(text: &str) -> &str {
     text.strip_prefix("!llvm.").unwrap_or(text)
 }
 
-/// The type at a place of an aggregate with this text.
 pub(super) fn part(text: &str, index: i64) -> Part<'_> {
     let text = short(text);
     if text.starts_with("array<") {
@@ -30,7 +29,6 @@ pub(super) fn are_same(one: &str, two: &str) -> bool {
     one.contains('"') || two.contains('"') || type_text::are_same(&short(one), &short(two))
 }
 
-/// Types of LLVM that are written by their names inside of others.
 const NAMES: &[&str] = &[
     "array",
     "func",
@@ -52,15 +50,12 @@ pub(super) fn full(text: &str) -> String {
     format!("{prefix}{text}")
 }
 
-/// The text of the type of a function, in parts.
 pub(super) struct Signature<'t> {
     pub(super) result: &'t str,
     pub(super) arguments: Vec<&'t str>,
-    /// True if more arguments may follow.
     pub(super) is_variadic: bool,
 }
 
-/// The text of the type that a property holds.
 pub(super) fn property(subject: Subject<'_>, key: &str) -> Option<String> {
     let cx = subject.context();
     let ty: Type = cx.attr(subject.attr(cx.find_ident(key)?)?).as_type()?;
@@ -87,7 +82,6 @@ impl<'t> Signature<'t> {
     }
 }
 
-/// The place where the last group of parentheses starts.
 fn last_group(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, char) in text.char_indices().rev() {
@@ -106,12 +100,10 @@ fn sequence(text: &str) -> Option<(u64, &str)> {
     type_text::sequence(short(text), &["array", "vector"])
 }
 
-/// The element of an array or vector.
 pub(super) fn element(text: &str) -> Option<&str> {
     sequence(text).map(|(_, element)| element)
 }
 
-/// The number of elements of an array or vector.
 pub(super) fn length(text: &str) -> Option<u64> {
     sequence(text).map(|(count, _)| count)
 }

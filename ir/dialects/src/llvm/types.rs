@@ -4,7 +4,6 @@ use pass_ir::data::{FloatKind, Sign, TypeData};
 use pass_ir::dialect::{Container, ElementType, FlagProperty};
 use pass_ir::{Context, Type};
 
-/// The types of the dialect that may be elements.
 pub(crate) const ELEMENTS: &[ElementType] = &[
     ElementType {
         mnemonic: "ppc_fp128",
@@ -16,7 +15,6 @@ pub(crate) const ELEMENTS: &[ElementType] = &[
     },
 ];
 
-/// The properties that are sets of flags.
 pub(crate) const FLAGS: &[FlagProperty] = &[
     FlagProperty {
         name: "noWrapFlags",
@@ -33,7 +31,6 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
     },
 ];
 
-/// Returns true for a type of values of LLVM.
 pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Dialect { dialect, .. } => cx.str(*dialect) == "llvm",
@@ -42,7 +39,6 @@ pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     })
 }
 
-/// Returns true for a floating-point type of LLVM.
 pub(crate) fn is_float(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Dialect { dialect, rest, .. } => {
@@ -53,7 +49,6 @@ pub(crate) fn is_float(cx: &Context, ty: Type) -> Option<bool> {
     })
 }
 
-/// Returns true for a vector of values of LLVM.
 pub(crate) fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Vector { shape, element } => {
@@ -63,7 +58,6 @@ pub(crate) fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
     })
 }
 
-/// Returns true if LLVM has the format.
 pub(crate) fn is_float_kind(kind: FloatKind) -> bool {
     use FloatKind as Kind;
     matches!(
@@ -72,7 +66,6 @@ pub(crate) fn is_float_kind(kind: FloatKind) -> bool {
     )
 }
 
-/// Returns true for a built-in type of values of LLVM that is not a vector.
 fn is_scalar(data: &TypeData) -> Option<bool> {
     match data {
         TypeData::Dialect { .. } => None,

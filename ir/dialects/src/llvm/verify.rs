@@ -12,7 +12,6 @@ fn short(subject: Subject<'_>, ty: Type) -> String {
     compact_type_text(subject, ty).replace("!llvm.", "")
 }
 
-/// The old value and whether it was replaced.
 pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
     let value = some_or_ok!(subject.operand_types().nth(2));
     let result = some_or_ok!(subject.result_types().next());
@@ -26,7 +25,6 @@ pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Operations whose address can be taken.
 const ADDRESSABLE: &[&str] = &[
     "llvm.func",
     "llvm.mlir.alias",
@@ -89,7 +87,6 @@ fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, 
     Ok(Some(full(text)))
 }
 
-/// What is taken out of an aggregate is what is there.
 pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
     let from = some_or_ok!(subject.operand_types().next());
     let found = some_or_ok!(subject.result_types().next());
@@ -102,7 +99,6 @@ pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
     }
 }
 
-/// What is put into an aggregate replaces something of its type.
 pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let into = some_or_ok!(types.next());
@@ -116,7 +112,6 @@ pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The orders that a fence may have: acquire, release, both, and the same for all.
 pub(super) fn check_fence(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let order = subject.attr(cx.ident("ordering"));
@@ -127,7 +122,6 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
     )
 }
 
-/// There is a value for each case, of the type of the condition.
 pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     super::verify_memory::check_weights(subject)?;
     check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
@@ -150,10 +144,8 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Stands for an index that is an operand.
 pub(super) const DYNAMIC: i64 = i32::MIN as i64;
 
-/// An operand for each index that is not constant, and flags that go together.
 pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let flags = subject.attr(cx.ident("noWrapFlags"));
@@ -173,7 +165,6 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
     super::verify_memory::check_indices(subject)
 }
 
-/// The name of an intrinsic.
 pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let name = subject.attr(cx.ident("intrin")).map(|name| cx.attr(name));

@@ -33,7 +33,6 @@ pub(super) fn check_bundles(subject: Subject<'_>) -> Check {
     check_nested(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
 }
 
-/// The arguments and the result of a call are those of the function.
 pub(super) fn check_callee(
     subject: Subject<'_>,
     symbol: &str,
@@ -111,7 +110,6 @@ fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
     }
 }
 
-/// The arguments of the entry block are those of the type.
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
     let text = some_or_ok!(property(subject, "function_type"));
     let arguments = some_or_ok!(entry_arguments(subject));
@@ -131,7 +129,6 @@ pub(super) fn check_function(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// A function gives what its type promises.
 pub(super) fn check_return(subject: Subject<'_>) -> Check {
     let mut ancestor = subject.parent();
     while let Some(parent) = ancestor {

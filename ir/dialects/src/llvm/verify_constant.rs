@@ -6,7 +6,6 @@ use pass_ir::data::{AttrData, FloatKind, TypeData};
 use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Attr, Type, name};
 
-/// A value of the type of the result.
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));
@@ -55,7 +54,6 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     }
 }
 
-/// True for an array of that many bytes.
 fn is_bytes(subject: Subject<'_>, ty: Type, count: usize) -> bool {
     let text = subject.type_text(ty);
     let inner = text
@@ -66,7 +64,6 @@ fn is_bytes(subject: Subject<'_>, ty: Type, count: usize) -> bool {
     })
 }
 
-/// A number for each part of a structure, of its type.
 fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
     let cx = subject.context();
     let AttrData::Array(values) = &*cx.attr(value) else {
@@ -95,7 +92,6 @@ fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
     Ok(())
 }
 
-/// A list is the value of an array of structures.
 fn check_list(subject: Subject<'_>, array: &str) -> Check {
     let mut inner = array.trim_start_matches("!llvm.");
     while inner.starts_with("array<")
@@ -126,7 +122,6 @@ fn check_float(subject: Subject<'_>, ty: Type, required: &str) -> Check {
     )
 }
 
-/// As many elements as the type has, of a type that fits.
 fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Type) -> Check {
     let cx = subject.context();
     let data = cx.ty(result);
@@ -171,7 +166,6 @@ fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Ty
     }
 }
 
-/// A global has a type that values in memory can have, and a value of it.
 pub(super) fn check_global(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let ty = some_or_ok!(subject.type_value("global_type"));
@@ -207,7 +201,6 @@ pub(super) fn check_global(subject: Subject<'_>) -> Check {
     }
 }
 
-/// True for a number that is not zero, and for text.
 fn is_not_zero(subject: Subject<'_>, value: Attr) -> bool {
     match &*subject.context().attr(value) {
         AttrData::Integer { value, .. } => value.as_i64() != Some(0),
@@ -216,7 +209,6 @@ fn is_not_zero(subject: Subject<'_>, value: Attr) -> bool {
     }
 }
 
-/// Operations that act on memory.
 const ACTING: &[&str] = &[
     "llvm.alloca",
     "llvm.atomicrmw",
@@ -228,7 +220,6 @@ const ACTING: &[&str] = &[
     "llvm.store",
 ];
 
-/// A region gives the value, and does nothing else.
 pub(super) fn check_initializer(subject: Subject<'_>) -> Check {
     let members = subject.entry_ops(0);
     let end = some_or_ok!(members.last());
@@ -265,7 +256,6 @@ pub(super) fn check_alias_linkage(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// A region gives an address, and does nothing else.
 pub(super) fn check_alias(subject: Subject<'_>) -> Check {
     let members = subject.entry_ops(0);
     let end = some_or_ok!(
@@ -287,7 +277,6 @@ pub(super) fn check_alias(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The group of what is kept once by the linker is one of a declared group.
 pub(super) fn check_comdat<'a>(
     subject: Subject<'a>,
     _: Subject<'a>,
@@ -300,7 +289,6 @@ pub(super) fn check_comdat<'a>(
     }
 }
 
-/// A group holds its members alone.
 pub(super) fn check_group(subject: Subject<'_>) -> Check {
     let is_other = |op: &Subject<'_>| op.name_text() != "llvm.comdat_selector";
     match subject.entry_ops(0).into_iter().find(is_other) {

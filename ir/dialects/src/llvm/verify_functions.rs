@@ -62,7 +62,6 @@ const NOT_OF_RESULTS: &[&str] = &[
     "llvm.writeonly",
 ];
 
-/// Checks an attribute of LLVM on any operation.
 pub(crate) fn check_operation_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
     if name != "llvm.data_layout" || subject.context().attr(value).as_string().is_some() {
         return Ok(());
@@ -70,14 +69,12 @@ pub(crate) fn check_operation_attribute(subject: Subject<'_>, name: &str, value:
     subject.fail("expected 'llvm.data_layout' to be a string attributes")
 }
 
-/// Checks the attributes of LLVM on arguments and results of any function.
 pub(crate) fn check_parts(subject: Subject<'_>) -> Check {
     let (arguments, results) = types(subject);
     check_side(subject, name::ARG_ATTRS, &arguments)?;
     check_side(subject, name::RES_ATTRS, &results)
 }
 
-/// The types of arguments and results as text.
 fn types(subject: Subject<'_>) -> (Vec<String>, Vec<String>) {
     let texts = |types: &[Type]| types.iter().map(|&ty| subject.type_text(ty)).collect();
     if let Some((inputs, results)) = verify::function_type(subject) {
@@ -139,7 +136,6 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
     }
 }
 
-/// What is caught is known where the program is built, in a function that says how.
 pub(super) fn check_landing(subject: Subject<'_>) -> Check {
     if let Some(function) = subject.ancestor("llvm.func")
         && !function.is_set("personality")
@@ -168,7 +164,6 @@ pub(super) fn check_landing(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The block where exceptions go starts with what catches them.
 pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
     super::verify_memory::check_weights(subject)?;
     let (Some((scope, _)), [_, unwind]) = (subject.position(), subject.successors()) else {
@@ -222,7 +217,6 @@ pub(super) fn check_target(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// A function whose address is asked for when the program is loaded.
 pub(super) fn check_resolver(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
     let is_function = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
     match found.filter(is_function) {

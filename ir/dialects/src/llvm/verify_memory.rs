@@ -7,7 +7,6 @@ use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Context, Type};
 
-/// The orderings, by number.
 const ORDERINGS: &[(i64, &str)] = &[
     (0, "not_atomic"),
     (1, "unordered"),
@@ -78,7 +77,6 @@ pub(super) fn check_store(subject: Subject<'_>) -> Check {
     )
 }
 
-/// An access that reads and writes at once, of numbers that it is for.
 pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.operand_types().nth(1));
     let data = subject.context().ty(ty);
@@ -110,7 +108,6 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The orderings of an exchange, be it done or not.
 pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
     if let Some(ty) = subject.operand_types().nth(1)
         && !is_atomic(subject.context(), ty)
@@ -132,7 +129,6 @@ pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The address space of a pointer; none if it is no pointer.
 fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
     let text = compact_type_text(subject, ty);
     let rest = text.strip_prefix("!llvm.ptr")?;
@@ -142,7 +138,6 @@ fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
     })
 }
 
-/// A pointer stays a pointer of the same memory.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let is_vector = |ty| matches!(subject.context().ty(ty), TypeData::Vector { .. });
@@ -163,7 +158,6 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The indices of an address after the first lead to parts of its type.
 pub(super) fn check_indices(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.type_value("elem_type"));
     let indices = some_or_ok!(subject.int_array("rawConstantIndices"));
@@ -195,7 +189,6 @@ pub(super) fn check_indices(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// A function that is in the same library.
 pub(super) fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
     let is_function = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
     match found.filter(is_function) {
@@ -207,7 +200,6 @@ pub(super) fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subj
     }
 }
 
-/// A weight for each block that may follow.
 pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     let (weights, blocks) = (
         subject.int_array("branch_weights"),
@@ -221,7 +213,6 @@ pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The order of elements of two vectors, of which only all the first is known where their number is not.
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let scales = |ty: Type| {
         let shape = subject.context().ty(ty).shape();

@@ -19,7 +19,6 @@ pub(super) const SCOPE: &[Pattern] = patterns![
     anonymous "AllocaScopeInliner" => scope_without_allocation;
 ];
 
-/// Sizes that are constants become part of the type, which is cast back.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (body, ty) = (rw.body(), site.result_type(0)?);
@@ -68,7 +67,6 @@ fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A scope around operations that allocate nothing.
 fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let block = body.entry(*body.regions(op).first()?)?;

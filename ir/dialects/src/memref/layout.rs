@@ -126,7 +126,6 @@ pub(super) fn forgets(cx: &Context, from: Type, to: Type) -> bool {
         && (before.offset.is_some() || after.offset.is_none())
 }
 
-/// The affine map that is the layout of memory; none if it has another layout.
 fn map(cx: &Context, ty: Type) -> Option<Affine> {
     let TypeData::MemRef { layout, .. } = cx.ty(ty) else {
         return None;
@@ -134,7 +133,6 @@ fn map(cx: &Context, ty: Type) -> Option<Affine> {
     cx.attr((*layout)?).as_affine().cloned()
 }
 
-/// Tells whether ranked memory has strides; none if that is not known.
 pub(crate) fn is_strided(cx: &Context, ty: Type) -> Option<bool> {
     let Some(map) = map(cx, ty) else {
         return Some(true);
@@ -146,7 +144,6 @@ pub(crate) fn is_strided(cx: &Context, ty: Type) -> Option<bool> {
     (map.exprs.len() != 1 || map.symbols == 0).then_some(false)
 }
 
-/// True if the elements of memory follow each other row by row, as the layout of the type says it.
 pub(super) fn is_identity(cx: &Context, ty: Type) -> bool {
     match cx.ty(ty) {
         TypeData::MemRef {
@@ -162,7 +159,6 @@ pub(super) fn is_identity(cx: &Context, ty: Type) -> bool {
     }
 }
 
-/// The number of operands that the layout of memory needs when it is allocated.
 pub(super) fn symbols(cx: &Context, ty: Type) -> usize {
     if let Some(map) = map(cx, ty) {
         return map.symbols as usize;

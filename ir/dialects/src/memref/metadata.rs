@@ -68,7 +68,6 @@ fn parts(site: &Site<'_>, entries: &[Vec<Entry>; 3], ty: Type) -> Option<Slice> 
     ]))
 }
 
-/// The parts that an operation takes out of memory.
 fn extracted_parts(metadata: &Site<'_>) -> Option<Slice> {
     let source = metadata.type_of(metadata.operand(0)?);
     let rank = metadata.context().ty(source).shape()?.len();
@@ -147,7 +146,6 @@ pub(super) fn known_parts(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// The results that are used and constant.
 fn used_constants(site: &Site<'_>) -> Vec<(ValueId, Attr)> {
     let Some(Slice(parts)) = extracted_parts(site) else {
         return Vec::new();

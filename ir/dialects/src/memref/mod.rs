@@ -79,7 +79,6 @@ const COPY: &[Pattern] = patterns![
     anonymous "FoldSelfCopy" => self_copy;
 ];
 
-/// Memory that was cast is used as it was before.
 pub(crate) fn without_any_cast(site: &Site<'_>) -> Option<Fold> {
     without_casts(site, None)
 }
@@ -101,7 +100,6 @@ pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fol
     (found != old_operands).then_some(Fold::operands(found))
 }
 
-/// A cast to another memory space behind another one is a cast from the first.
 fn space_cast_twice(site: &Site<'_>) -> Option<Fold> {
     let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
     Some(from(site, source))
@@ -184,7 +182,6 @@ fn transposed(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// Memory of which the same alignment was assumed before.
 fn assumed_before(site: &Site<'_>) -> Option<Fold> {
     let memory = site.operand(0)?;
     let before = site.def(memory, site.name())?;
@@ -192,7 +189,6 @@ fn assumed_before(site: &Site<'_>) -> Option<Fold> {
     is_same.then(|| memory.into())
 }
 
-/// A copy between memory as it was before casts that only forget what is constant.
 fn copy_past_casts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let source = |operand: ValueId| {
@@ -211,7 +207,6 @@ fn copy_past_casts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     (!places.is_empty()).then_some(())
 }
 
-/// A copy of nothing.
 fn empty_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let is_empty = |ty: Type| {
@@ -226,7 +221,6 @@ fn empty_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A copy of memory to itself.
 fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (source, target) = rw.site(op).pair()?;
     if source != target {

@@ -4,7 +4,6 @@ use super::layout::{Layout, is_identity, product};
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::{Context, Type};
 
-/// The type that another one becomes.
 pub(crate) enum Reshaped {
     Type(Type),
     /// The dimensions of a group do not follow each other in memory.
@@ -21,7 +20,6 @@ pub(crate) fn collapsed(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>])
     reshaped(cx, from, to, groups, collapse)
 }
 
-/// The type of memory with the sizes of `to` when each dimension of `from` is expanded to a group of those.
 pub(crate) fn expanded(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>]) -> Reshaped {
     let expand = |layout: &Layout, groups: &[Vec<usize>]| {
         let shape = cx.ty(to).shape()?;

@@ -47,7 +47,6 @@ pub(super) fn are_all(site: &Site<'_>, entries: &[Entry], number: i64) -> bool {
         .all(|&entry| constant(site, entry) == Some(number))
 }
 
-/// The number that an entry is, or that its value is known to be.
 pub(super) fn constant(site: &Site<'_>, entry: Entry) -> Option<i64> {
     match entry {
         Entry::Constant(number) => Some(number),
@@ -59,7 +58,6 @@ pub(super) fn constant(site: &Site<'_>, entry: Entry) -> Option<i64> {
     }
 }
 
-/// The operand that is the size of a dimension of a view, where it is one.
 pub(super) fn dynamic_size(view: &Site<'_>, dim: usize) -> Option<ValueId> {
     let slice = Slice::of(view, 1)?;
     let rank = view.context().ty(view.result_type(0)?).shape()?.len();
@@ -82,7 +80,6 @@ fn remaining(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
     (remaining.len() == rank).then_some(remaining)
 }
 
-/// The type of a view that keeps these dimensions.
 fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> Option<Type> {
     let layout = Layout::of(cx, source)?;
     let number = |entry: Entry| match entry {
@@ -141,7 +138,6 @@ fn known(number: i64) -> Option<Option<i64>> {
     (number != DYNAMIC).then_some(Some(number))
 }
 
-/// Values that are constants become properties; the view is cast to the type that it had.
 fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let source = site.operand(0)?;
@@ -154,7 +150,6 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace(rw, op, source, &slice)
 }
 
-/// A view of memory that was cast is one of the memory before the cast.
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     if site.operands().any(|value| site.constant(value).is_some()) {
@@ -169,7 +164,6 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace(rw, op, source, &slice)
 }
 
-/// Makes a view in place of another one, cast to the type of that.
 fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, slice: &Slice) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
@@ -204,7 +198,6 @@ pub(super) fn replace_with_cast(
     rw.replace_with(op, loc, &NewOp::new(cx.op_name("memref.cast"), &memory, ty))
 }
 
-/// A view of all of its source is a cast.
 fn trivial(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);

@@ -36,7 +36,6 @@ pub(super) fn check_store(subject: Subject<'_>) -> Check {
     })
 }
 
-/// The symbol is a global, of the type of the result.
 pub(super) fn check_global(
     subject: Subject<'_>,
     symbol: &str,
@@ -61,7 +60,6 @@ pub(super) fn check_global(
     }
 }
 
-/// An allocation has an operand for each size that is not constant, and for each symbol of the layout.
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     check_sizes(subject)?;
     let ty = some_or_ok!(subject.result_types().next());
@@ -171,7 +169,6 @@ pub(super) fn check_distinct(subject: Subject<'_>) -> Check {
     subject.fail("operand types and result types must match")
 }
 
-/// The body of an update takes an element, and neither reads nor writes memory.
 pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
     let arguments = some_or_ok!(entry_arguments(subject));
     let &[argument] = &arguments[..] else {
@@ -205,7 +202,6 @@ fn check_free_of_effects(subject: Subject<'_>, scope: Scope<'_>, block: BlockId)
     }
 }
 
-/// A global has constant sizes, and an initial value of its type.
 pub(super) fn check_initial_value(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let attr = |key| subject.attr(cx.ident(key));
@@ -259,7 +255,6 @@ fn sizes(shape: &[Dim]) -> impl Iterator<Item = String> + use<'_> {
         .map(|dim| dim.size.unwrap_or_default().to_string())
 }
 
-/// The parts of memory are its base without a shape, and an offset, sizes and strides.
 pub(super) fn check_metadata(subject: Subject<'_>) -> Check {
     let source = some_or_ok!(subject.operand_types().next());
     let cx = subject.context();
@@ -298,7 +293,6 @@ pub(super) fn check_metadata(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Memory of another size keeps all else; a size that is not constant is an operand.
 pub(super) fn check_reallocation(subject: Subject<'_>) -> Check {
     let (source, result) = some_or_ok!(subject.cast_types());
     let cx = subject.context();

@@ -6,7 +6,6 @@ use crate::shared::slices::verify::{DYNAMIC, check_slice};
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject, refuse};
 
-/// The layout of a slice follows from that of the memory; dimensions of one element may be left out.
 pub(super) fn check_subview(subject: Subject<'_>) -> Check {
     let (source, result) = some_or_ok!(subject.cast_types());
     check_slice(subject, 1, Some(source), Some(result))?;
@@ -32,7 +31,6 @@ pub(super) fn check_subview(subject: Subject<'_>) -> Check {
 }
 
 impl Layout {
-    /// The layout of a slice with these offsets, sizes and strides.
     fn sliced(&self, [offsets, _, steps]: &[Vec<i64>; 3]) -> Self {
         let static_value = |number: i64| Some(number).filter(|&number| number != DYNAMIC);
         let strides = self.strides.iter();

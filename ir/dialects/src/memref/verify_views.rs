@@ -16,7 +16,6 @@ pub(super) fn check_memory_space_cast(subject: Subject<'_>) -> Check {
     check_cast(subject, is_space_cast)
 }
 
-/// The parts of a type of memory.
 struct Memory<'c> {
     shape: Option<&'c [Dim]>,
     element: Type,
@@ -43,7 +42,6 @@ impl<'c> Memory<'c> {
     }
 }
 
-/// One side of a cast.
 type Side<'m, 'c> = (Type, &'m Memory<'c>);
 
 fn check_cast(
@@ -101,12 +99,10 @@ fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
         && strides.all(|(at, (one, two))| is_single(at) || agree(*one, *two))
 }
 
-/// A cast of the memory space changes nothing else.
 fn is_space_cast(_: &Context, (_, one): Side<'_, '_>, (_, two): Side<'_, '_>) -> bool {
     one.element == two.element && one.shape == two.shape && one.layout == two.layout
 }
 
-/// Element type and memory space stay.
 pub(super) fn check_same_parts(
     subject: Subject<'_>,
     (source, before): (Type, &str),
@@ -129,7 +125,6 @@ pub(super) fn check_same_parts(
     ))
 }
 
-/// The numbers of a property.
 fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
     let attr = subject.attr(subject.context().find_ident(key)?)?;
     subject
@@ -146,7 +141,6 @@ pub(super) fn lists(subject: Subject<'_>) -> Option<[Vec<i64>; 3]> {
     Some([offsets?, sizes?, strides?])
 }
 
-/// One offset, and a size and a stride for each dimension, each an operand where it is not constant.
 pub(super) fn check_lists(subject: Subject<'_>) -> Check {
     let lists = some_or_ok!(lists(subject));
     let [offsets, sizes, strides] = [0, 1, 2].map(|list| lists[list].len());
@@ -190,7 +184,6 @@ pub(super) fn check_lists(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The type has the sizes, the offset and the strides, or does not say them.
 pub(super) fn check_reinterpretation(subject: Subject<'_>) -> Check {
     let (Some((source, result)), Some([offsets, sizes, strides])) =
         (subject.cast_types(), lists(subject))
@@ -262,7 +255,6 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A map that names each dimension once, and a type in which they have changed places.
 pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());
@@ -310,7 +302,6 @@ pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Neither type has a layout, and there is an operand for each size that is not constant, behind memory and offset.
 pub(super) fn check_view(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());

@@ -9,7 +9,6 @@ pub(super) const VIEW: &[Pattern] = patterns![
     anonymous "ViewOpMemrefCastFolder" => past_cast_of_allocation;
 ];
 
-/// Sizes that are constants become part of the type, which is cast back. Before the sizes are the memory and the offset.
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
@@ -29,7 +28,6 @@ fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// A view of an allocation that was cast is one of the allocation.
 fn past_cast_of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let cast = site.def(site.operand(0)?, cx.op_name("memref.cast"))?;

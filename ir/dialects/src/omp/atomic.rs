@@ -16,7 +16,6 @@ const OPPOSITES: [(i64, &str); 2] = [
     ),
 ];
 
-/// Hints do not contradict each other.
 pub(crate) fn check_hint(subject: Subject<'_>) -> Check {
     let hint = subject.int_value("hint").unwrap_or(0);
     match OPPOSITES.iter().find(|(both, _)| hint & both == *both) {
@@ -85,7 +84,6 @@ pub(crate) fn check_update(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The new value has the type of the old one.
 pub(crate) fn check_updated(subject: Subject<'_>) -> Check {
     let ends = subject.terminators(0);
     let end = some_or_ok!(
@@ -106,7 +104,6 @@ pub(crate) fn check_updated(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Two accesses to the same memory, one of which reads it.
 pub(crate) fn check_captured(subject: Subject<'_>) -> Check {
     let members = subject.entry_ops(0);
     let [first, second, _] = &members[..] else {

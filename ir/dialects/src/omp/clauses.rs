@@ -29,7 +29,6 @@ macro_rules! clauses {
     };
 }
 
-/// Finds what defines a symbol.
 pub(super) type Find<'f, 'a> = &'f dyn Fn(Attr) -> Option<Subject<'a>>;
 
 const REDUCTION: (&str, &str) = ("reduction_syms", "reduction_byref");
@@ -79,7 +78,6 @@ fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
     }
 }
 
-/// There is an allocator for each variable.
 fn check_allocate(subject: Subject<'_>) -> Check {
     ensure(
         subject.operand_group(0).len() == subject.operand_group(1).len(),
@@ -87,7 +85,6 @@ fn check_allocate(subject: Subject<'_>) -> Check {
     )
 }
 
-/// There is a privatizer for each variable.
 fn check_private(subject: Subject<'_>, group: usize) -> Check {
     let (variables, symbols) = (
         subject.operand_group(group).len(),
@@ -101,7 +98,6 @@ fn check_private(subject: Subject<'_>, group: usize) -> Check {
     })
 }
 
-/// There is a declaration for each variable that is reduced, and no variable twice.
 fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str, &str)) -> Check {
     let count = subject.operand_group(group).len();
     if count == 0 {
@@ -127,7 +123,6 @@ fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str
     )
 }
 
-/// True if a group has an operand more than once.
 fn has_twice(subject: Subject<'_>, group: usize) -> bool {
     let values: Vec<Option<ValueId>> = subject
         .operand_group(group)
@@ -143,7 +138,6 @@ fn has_twice(subject: Subject<'_>, group: usize) -> bool {
     false
 }
 
-/// There is a kind for each variable that is waited for.
 pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
     let (kinds, count) = (
         subject.array("depend_kinds").len(),
@@ -304,7 +298,6 @@ fn check_shared_loop(subject: Subject<'_>) -> Check {
     check_is_simd(nested)
 }
 
-/// There is a function that copies for each variable.
 fn check_copied(subject: Subject<'_>) -> Check {
     let (functions, count) = (
         subject.array("copyprivate_syms").len(),

@@ -17,7 +17,6 @@ pub(super) fn is_wrapper(subject: &Subject<'_>) -> bool {
     WRAPPERS.contains(&subject.name_text())
 }
 
-/// A wrapper holds another one or a loop, and nothing else.
 pub(super) fn check_wrapper(subject: Subject<'_>) -> Check {
     let members = subject.entry_ops(0);
     subject.ensure(
@@ -33,12 +32,10 @@ pub(super) fn check_wrapper(subject: Subject<'_>) -> Check {
     subject.fail("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 }
 
-/// The wrapper inside of a wrapper, if it is one.
 pub(super) fn nested_wrapper(subject: Subject<'_>) -> Option<Subject<'_>> {
     subject.entry_ops(0).into_iter().next().filter(is_wrapper)
 }
 
-/// An argument for each range, of its type.
 pub(super) fn check_nest(subject: Subject<'_>) -> Check {
     let bounds = subject.operand_group_types(0);
     subject.ensure(!bounds.is_empty(), "must represent at least one loop")?;
@@ -70,7 +67,6 @@ fn check_collapse(subject: Subject<'_>, loops: usize) -> Check {
     )
 }
 
-/// The argument counts up to the trip count.
 pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(0));
     match (&arguments[..], subject.operand_types().next()) {
@@ -107,7 +103,6 @@ pub(super) fn check_handle(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The mark of a wrapper that is one of several.
 pub(super) fn check_composite(subject: Subject<'_>, must: bool) -> Check {
     let is_marked = subject.is_set("omp.composite");
     match (must, is_marked) {

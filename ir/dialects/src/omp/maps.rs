@@ -4,7 +4,6 @@ use super::clauses::check_depend;
 use super::refuse;
 use pass_ir::verify::{Check, Subject, ensure};
 
-/// The names of the flags of an entry.
 fn flags(entry: Subject<'_>) -> Vec<String> {
     let text = entry
         .attr_named("map_type")
@@ -94,7 +93,6 @@ pub(super) fn check_enter(subject: Subject<'_>) -> Check {
 pub(super) use check_enter as check_exit;
 pub(super) use check_enter as check_update;
 
-/// The end of a range is known.
 pub(crate) fn check_bounds(subject: Subject<'_>) -> Check {
     ensure(
         !subject.operand_group(1).is_empty() || !subject.operand_group(2).is_empty(),
@@ -102,7 +100,6 @@ pub(crate) fn check_bounds(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A mapper ends with what it maps.
 pub(super) fn check_mapper(subject: Subject<'_>) -> Check {
     let ends = subject.terminators(0);
     let maps = |end: &Subject<'_>| end.name_text() == "omp.declare_mapper.info";

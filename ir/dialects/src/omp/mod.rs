@@ -53,7 +53,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "omp.wsloop" => invariants(clauses::WSLOOP);
 ];
 
-/// True for operations of the dialect.
 fn is_of_dialect(subject: &Subject<'_>) -> bool {
     subject.name_text().starts_with("omp.")
 }

@@ -4,12 +4,10 @@ use super::{is_of_dialect, refuse};
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject, ensure};
 
-/// The name of what is cancelled.
 fn cancelled(subject: Subject<'_>) -> String {
     subject.enum_value("cancel_directive").unwrap_or_default()
 }
 
-/// The first operation of the dialect around this one.
 fn parent(subject: Subject<'_>) -> Option<Subject<'_>> {
     subject.ancestors().find(is_of_dialect)
 }
@@ -128,7 +126,6 @@ pub(super) fn check_ordered_region(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A scan stands in a loop that reduces with it, and says which side of it counts.
 pub(super) fn check_scan(subject: Subject<'_>) -> Check {
     ensure(
         subject.operand_group(0).is_empty() != subject.operand_group(1).is_empty(),

@@ -19,14 +19,12 @@ pub(super) fn check_critical(
     }
 }
 
-/// True if all that is yielded in a region is one value of a type.
 fn yields(subject: Subject<'_>, region: usize, ty: Type) -> bool {
     let ends = subject.terminators(region);
     let mut yields = ends.iter().filter(|end| end.name_text() == "omp.yield");
     yields.all(|end| end.operand_types().eq([ty]))
 }
 
-/// The regions of a reduction work on values of its type.
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     let [allocate, initialize, combine, atomic, clean_up] = [0, 1, 2, 3, 4];
     let ty = some_or_ok!(subject.type_value("type"));
@@ -44,7 +42,6 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The region that makes a first value of a type.
 fn check_initializer(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     match subject.entry_arg_types(region).as_deref() {
         None => return subject.fail("expects non-empty initializer region"),
@@ -68,7 +65,6 @@ fn check_initializer(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     )
 }
 
-/// The region that makes one value of two.
 fn check_combiner(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     match subject.entry_arg_types(region).as_deref() {
         None => return subject.fail("expects non-empty reduction region"),
@@ -84,7 +80,6 @@ fn check_combiner(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     )
 }
 
-/// The region that combines in memory takes two addresses of one type.
 fn check_atomic(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(region));
     let [one, two] = arguments[..] else {
@@ -104,7 +99,6 @@ fn check_atomic(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     )
 }
 
-/// Each variable of a group has a declared reduction that takes its type.
 pub(super) fn check_used(
     subject: Subject<'_>,
     group: usize,
@@ -140,7 +134,6 @@ fn privatizer<'a>(symbol: Attr, find: Find<'_, 'a>) -> Option<Subject<'a>> {
     find(symbol).filter(|found| found.name_text() == "omp.private")
 }
 
-/// Each private variable has a privatizer of its type.
 pub(super) fn check_privatizers(subject: Subject<'_>, group: usize, find: Find<'_, '_>) -> Check {
     let symbols = subject.array("private_syms").iter();
     for (&symbol, ty) in symbols.zip(subject.operand_group_types(group)) {
@@ -163,7 +156,6 @@ pub(super) fn check_privatizers(subject: Subject<'_>, group: usize, find: Find<'
     Ok(())
 }
 
-/// No private variable is a copy.
 pub(super) fn check_no_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check {
     let symbols = subject.array("private_syms").iter();
     let mut found = symbols.filter_map(|&symbol| privatizer(symbol, find));
@@ -172,7 +164,6 @@ pub(super) fn check_no_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check
     ensure(!found.any(is_copy), "FIRSTPRIVATE cannot be used with SIMD")
 }
 
-/// Each variable is copied by a function of two arguments of its type.
 pub(super) fn check_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check {
     let symbols = subject.array("copyprivate_syms").iter();
     for (&symbol, ty) in symbols.zip(subject.operand_group_types(2)) {
@@ -203,7 +194,6 @@ pub(super) fn check_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check {
     Ok(())
 }
 
-/// The regions that make a variable private, copy it and free it take and give what their kind says.
 pub(super) fn check_private(subject: Subject<'_>) -> Check {
     let is_private = subject.enum_value("data_sharing_type").as_deref() == Some("private");
     check_region(subject, 0, ("init", 2), true)?;

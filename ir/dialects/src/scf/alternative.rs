@@ -37,7 +37,6 @@ pub(super) const IF: &[Pattern] = &[
     inputs::DROP_UNUSED,
 ];
 
-/// Then and else; the latter may have no block.
 pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
     rw.body().regions(op).try_into().ok()
 }
@@ -60,7 +59,6 @@ fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
     uses.collect()
 }
 
-/// In each branch it is known what the condition is.
 fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let condition = rw.body().operand(op, 0)?;
     if rw.site(op).constant(condition).is_some() {
@@ -125,7 +123,6 @@ fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// An `else` in which nothing happens need not be there.
 fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [_, otherwise] = branches(rw, op)?;
     let block = rw.body().entry(otherwise)?;
@@ -141,7 +138,6 @@ fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A condition that is known leaves one branch.
 fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let condition = site.constant(site.operand(0)?)?;

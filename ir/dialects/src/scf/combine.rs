@@ -49,7 +49,6 @@ fn matched(rw: &Rewriter<'_>, first: OpId, second: OpId) -> Option<[Option<Regio
     are_opposite.then_some([otherwise, Some(then)])
 }
 
-/// Two alternatives with the same condition, one right after the other.
 pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
     let first = rw.body().prev_op(second)?;
     if rw.body().name(first) != op::SCF_IF {
@@ -126,7 +125,6 @@ fn join_branches(
     rw.erase(end);
 }
 
-/// An alternative that is all there is in another one.
 pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, outer)?;
     let (end, mut yes) = end_of(rw, then)?;

@@ -30,7 +30,6 @@ struct While {
     condition: ValueId,
     /// The values that the condition passes on, to the body and as results.
     passed: Vec<ValueId>,
-    /// The arguments of the body.
     args: Vec<ValueId>,
 }
 
@@ -52,7 +51,6 @@ impl While {
         })
     }
 
-    /// The values that the condition passes on, each with the argument of the body that takes it.
     fn pairs(&self) -> impl Iterator<Item = (ValueId, ValueId)> + '_ {
         self.passed.iter().copied().zip(self.args.iter().copied())
     }

@@ -25,7 +25,6 @@ pub(super) const INDEX_SWITCH: &[Pattern] = &[
     inputs::DROP_UNUSED,
 ];
 
-/// The region of a case that is known.
 fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let index = rw.body().constant_int(cx, rw.body().operand(op, 0)?)?;
@@ -46,7 +45,6 @@ fn inlinable(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {
     rw.body().regions(op).first().copied().filter(|_| !stays)
 }
 
-/// Blocks become those of a function around them, or of another such operation.
 fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let region = inlinable(rw, op)?;
     let block = rw.body().block_of(op)?;
@@ -102,7 +100,6 @@ fn may_have_blocks(rw: &Rewriter<'_>, block: BlockId) -> bool {
     }
 }
 
-/// Makes a plain branch.
 fn branch(rw: &mut Rewriter<'_>, at: InsertPoint, loc: Loc, to: BlockId, values: &[ValueId]) {
     let targets = [to];
     let spec = OpSpec::new(op::CF_BR, loc)

@@ -37,7 +37,6 @@ pub(super) const INDEX_SWITCH: RegionFlow = RegionFlow {
     exits: to_parent,
 };
 
-/// An edge that passes no values.
 fn into(region: usize) -> RegionEdge {
     RegionEdge::new(RegionTarget::Region(region), Vec::new())
 }
@@ -49,7 +48,6 @@ pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> V
     )]
 }
 
-/// Into the body of a counted loop, after the induction variable, and past it.
 pub(crate) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
     vec![
         RegionEdge::new(RegionTarget::Region(0), values.clone()).with_skipped(1),

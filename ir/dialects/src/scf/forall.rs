@@ -14,20 +14,16 @@ pub(super) const FORALL: &[Pattern] = patterns![
     anonymous "ForallOpReplaceConstantInductionVar" => known_inductions;
 ];
 
-/// Stands for a bound that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
-/// The properties that hold lower bounds, upper bounds and steps.
 const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
 struct Forall {
-    /// Lower bounds, upper bounds and steps, a row for each dimension.
     dimensions: Vec<[Bound; 3]>,
     outputs: Vec<ValueId>,
     entry: BlockId,
     /// The induction variables, then an argument for each output.
     args: Vec<ValueId>,
-    /// The operation that writes to the outputs.
     end: OpId,
 }
 
@@ -67,7 +63,6 @@ impl Forall {
         (found.args.len() == count && body.result_count(op) == found.outputs.len()).then_some(found)
     }
 
-    /// The operands and properties of a loop over these dimensions.
     fn parts(&self, rw: &Rewriter<'_>) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
         let cx = rw.context();
         let mut operands: Vec<ValueId> = Vec::new();
@@ -95,7 +90,6 @@ impl Forall {
         (operands, properties)
     }
 
-    /// Gives a loop these dimensions and outputs, as many as it has results.
     fn write(&self, rw: &mut Rewriter<'_>, op: OpId) {
         let (operands, properties) = self.parts(rw);
         rw.set_operands(op, &operands);
@@ -104,7 +98,6 @@ impl Forall {
         }
     }
 
-    /// The operations at the end that write to the output with that number.
     fn writers(&self, rw: &Rewriter<'_>, output: usize) -> Vec<OpId> {
         let Some(&arg) = self.args.get(self.dimensions.len() + output) else {
             return Vec::new();
@@ -115,7 +108,6 @@ impl Forall {
     }
 }
 
-/// Bounds that are constants become properties.
 fn constant_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut found = Forall::of(rw, op)?;
     let mut changed = None;
@@ -135,7 +127,6 @@ fn constant_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Outputs whose results are unused, or that nothing is written to, go away.
 fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut found = Forall::of(rw, op)?;
     let results: Vec<ValueId> = rw.body().results(op).collect();
@@ -270,7 +261,6 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     Some(())
 }
 
-/// The induction variable of a dimension of one iteration is its lower bound.
 fn known_inductions(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = Forall::of(rw, op)?;
     let mut changed = None;

@@ -36,12 +36,10 @@ type Place = (OpId, usize);
 struct Input {
     value: ValueId,
     target: RegionTarget,
-    /// Its number among the arguments or results of the target.
     number: usize,
     sources: Vec<(Place, ValueId)>,
 }
 
-/// The arguments and results that values are passed to.
 struct Inputs {
     inputs: Vec<Input>,
     places: FxHashMap<ValueId, usize>,
@@ -111,7 +109,6 @@ impl Inputs {
         Some(())
     }
 
-    /// The value from outside that is all that an input ever holds.
     fn only_value(&self, rw: &Rewriter<'_>, op: OpId, input: usize) -> Option<ValueId> {
         let mut found = None;
         let mut seen = vec![false; self.inputs.len()];

@@ -55,7 +55,6 @@ fn counted(op: OpRef<'_>) -> Speculation {
     Speculation::as_nested_if(step == Some(1))
 }
 
-/// The operation that ends the only block of a region, and what it passes on.
 fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
     let block = rw.body().entry(region)?;
     let end = rw
@@ -65,13 +64,11 @@ fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
     Some((end, rw.body().operands(end).collect()))
 }
 
-/// True if a value is defined in a block of the region itself.
 fn is_directly_in(rw: &Rewriter<'_>, value: ValueId, region: RegionId) -> bool {
     let block = rw.body().defining_block(value);
     block.and_then(|block| rw.body().block_region(block)) == Some(region)
 }
 
-/// True if a value is defined outside of an operation.
 fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
     let block = rw.body().defining_block(value);
     let mut ancestor =
@@ -85,7 +82,6 @@ fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
     true
 }
 
-/// True if an operation or one around it is in a region.
 fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
     let body = rw.body();
     // What is beside the operation that has the region is in none of its regions.

@@ -12,19 +12,16 @@ pub(super) const PARALLEL: &[Pattern] = patterns![
     anonymous "MergeNestedParallelLoops" => merge_nested;
 ];
 
-/// A dimension: lower bound, upper bound, step, induction variable.
 #[derive(Clone, Copy)]
 struct Dimension {
     bounds: [ValueId; 3],
     induction: ValueId,
 }
 
-/// A parallel loop.
 struct Parallel {
     dimensions: Vec<Dimension>,
     inits: Vec<ValueId>,
     entry: BlockId,
-    /// The reduction at the end.
     end: OpId,
 }
 
@@ -127,7 +124,6 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
     Some(())
 }
 
-/// A loop that holds nothing but another one, whose bounds are from outside, is one loop with the dimensions of both.
 fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let outer = Parallel::of(rw, op)?;
     let inner_op = rw.body().first_op(outer.entry)?;

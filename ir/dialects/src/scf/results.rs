@@ -17,7 +17,6 @@ pub(super) fn result_types(rw: &Rewriter<'_>, op: OpId) -> Vec<Type> {
     results.map(|result| rw.body().value_type(result)).collect()
 }
 
-/// Makes an alternative that has of the results of another one only those marked, and takes over its branches.
 pub(super) fn keep_of_if(rw: &mut Rewriter<'_>, op: OpId, marks: &[bool]) -> Option<OpId> {
     for region in rw.body().regions(op).to_vec() {
         if let Some((end, values)) = end_of(rw, region) {
@@ -38,7 +37,6 @@ pub(super) struct Carried {
 }
 
 impl Carried {
-    /// Of a `for`.
     pub(super) fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
         let region = *rw.body().regions(op).first()?;
         let (end, yields) = end_of(rw, region)?;

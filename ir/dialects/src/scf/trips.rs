@@ -26,7 +26,6 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    /// The constant, if it is known.
     pub(super) fn constant(self, rw: &Rewriter<'_>) -> Option<i128> {
         match self {
             Self::Static(number) => Some(i128::from(number)),
@@ -86,7 +85,6 @@ fn simplify_trivial_loop(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
 }
 
-/// The trip count of a loop with a lower bound, an upper bound and a step, if it follows from them.
 pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: bool) -> Option<i128> {
     let [lower, upper, step] = bounds;
     if lower == upper {

@@ -40,7 +40,6 @@ fn check_carried_count(subject: Subject<'_>) -> Check {
     subject.fail("mismatch in number of loop-carried values and defined values")
 }
 
-/// Each end of a region gives the results.
 pub(crate) fn check_results(subject: Subject<'_>) -> Check {
     let (scope, regions) = some_or_ok!(subject.regions());
     let flow = Flow { subject, scope };
@@ -64,7 +63,6 @@ pub(super) fn check_execute(subject: Subject<'_>) -> Check {
     }
 }
 
-/// An operation with results must yield them on both ways.
 pub(super) fn check_else(subject: Subject<'_>) -> Check {
     let Some((scope, &[_, otherwise])) = subject.regions() else {
         return Ok(());
@@ -75,7 +73,6 @@ pub(super) fn check_else(subject: Subject<'_>) -> Check {
     )
 }
 
-/// There is a region for each case, and all give the same types.
 fn check_switch(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let cases = subject.attr(cx.ident("cases")).map(|attr| cx.attr(attr));
@@ -131,7 +128,6 @@ fn check_case(flow: Flow<'_>, region: RegionId, name: &str) -> Check {
     Err(violation.note(body.location(end), format!("{name} returns '{found}' here")))
 }
 
-/// A region ends with the operation that it has to end with.
 fn check_end(subject: Subject<'_>, index: usize, name: &str, expected: pass_ir::OpName) -> Check {
     let (scope, regions) = some_or_ok!(subject.regions());
     let entry = regions
@@ -148,7 +144,6 @@ fn check_end(subject: Subject<'_>, index: usize, name: &str, expected: pass_ir::
     Err(violation.note(scope.body().location(end), "terminator here"))
 }
 
-/// A loop-carried value keeps its type.
 fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
     let subject = flow.subject;
     let inits: Vec<Type> = subject.operand_types().skip(3).collect();
@@ -160,7 +155,6 @@ fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
     )
 }
 
-/// The loop-carried values of an operation with one region.
 pub(crate) fn check_carried(subject: Subject<'_>, inits: &[Type]) -> Check {
     match subject.regions() {
         Some((scope, &[body])) => check_values(Flow { subject, scope }, body, inits),
@@ -233,7 +227,6 @@ fn check_while(flow: Flow<'_>, before: RegionId, after: RegionId) -> Check {
     Ok(())
 }
 
-/// The ways between an operation and its regions.
 #[derive(Clone, Copy)]
 struct Flow<'a> {
     subject: Subject<'a>,
@@ -241,7 +234,6 @@ struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    /// The operations of a region that give values to another one or to the operation.
     fn ends(self, region: RegionId) -> impl Iterator<Item = OpId> + use<'a> {
         let (cx, body) = (self.subject.context(), self.scope.body());
         let ends = body.blocks(region).filter_map(|block| body.last_op(block));
@@ -251,7 +243,6 @@ impl<'a> Flow<'a> {
         })
     }
 
-    /// The types of a region's arguments.
     fn inputs(self, region: RegionId) -> Vec<Type> {
         let body = self.scope.body();
         let entry = body.entry(region);
@@ -290,7 +281,6 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// The values that are given on a way from one place to another have the types that are taken there.
 pub(crate) fn check_way(
     subject: Subject<'_>,
     (from, to): (&str, &str),

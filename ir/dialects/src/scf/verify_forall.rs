@@ -6,7 +6,6 @@ use pass_ir::body::ValueDef;
 use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Type, name};
 
-/// Stands for a bound that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
 pub(super) fn check_forall(subject: Subject<'_>) -> Check {
@@ -49,7 +48,6 @@ pub(super) fn check_forall(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The arguments are the induction variables and the outputs.
 fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
     let Some((scope, &[region])) = subject.regions() else {
         return Ok(());
@@ -92,7 +90,6 @@ fn check_bounds(what: &str, numbers: &[i64], (rank, given): (usize, i64)) -> Che
     Err(Violation::new(message))
 }
 
-/// The operations write to outputs of the loop.
 pub(super) fn check_writes(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
     let (scope, regions) = some_or_ok!(subject.regions());

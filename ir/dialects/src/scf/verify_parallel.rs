@@ -54,7 +54,6 @@ fn check_steps(subject: Subject<'_>, first: i64, count: i64) -> Check {
     )
 }
 
-/// There is a result, an initial value and a reduction for each other, and their types agree.
 fn check_results(subject: Subject<'_>, scope: Scope<'_>, end: OpId, inits: i64) -> Check {
     let results = subject.result_types();
     let (count, reductions) = (results.len(), scope.body().regions(end).len());

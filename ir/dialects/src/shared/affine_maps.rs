@@ -79,7 +79,6 @@ fn substitute_expr(expr: &AffineExpr, dims: &[AffineExpr], symbols: &[AffineExpr
     }
 }
 
-/// Returns whether a map uses a dimension or symbol.
 pub(crate) fn uses_input(map: &Affine, input: &AffineExpr) -> bool {
     fn uses(expr: &AffineExpr, input: &AffineExpr) -> bool {
         match expr {

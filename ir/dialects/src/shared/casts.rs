@@ -14,7 +14,6 @@ pub(crate) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
         && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())
 }
 
-/// True if a tensor of one type may be cast to the other.
 pub(crate) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
     all_sizes(cx, from, to, |from, to| {
         from == to || from.is_none() || to.is_none()
@@ -106,7 +105,6 @@ pub(crate) fn remake(
     remake_by(rw, op, header, operands, results)
 }
 
-/// The same with another header.
 fn remake_by(
     rw: &mut Rewriter<'_>,
     op: OpId,
@@ -138,7 +136,6 @@ pub(crate) fn replace(
     replace_by(rw, op, header, operands, results)
 }
 
-/// The same with another header.
 pub(crate) fn replace_by(
     rw: &mut Rewriter<'_>,
     op: OpId,

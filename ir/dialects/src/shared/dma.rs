@@ -18,7 +18,6 @@ pub(crate) const START_AFFINE: Invariants = own(check_start_affine);
 pub(crate) const WAIT_AFFINE: Invariants = own(check_wait_affine);
 pub(crate) const PREFETCH_AFFINE: Invariants = own(check_prefetch_affine);
 
-/// The rank of memory; none if it is something else, or its rank is not known.
 fn rank(subject: Subject<'_>, ty: Option<&Type>) -> Option<usize> {
     match subject.context().ty(*ty?) {
         TypeData::MemRef {
@@ -56,7 +55,6 @@ fn take_access<'t>(
     Ok(())
 }
 
-/// Source, destination, the number of elements, a tag, and optionally the distance and length of runs of elements.
 fn check_start(subject: Subject<'_>) -> Check {
     let operand_types: Vec<Type> = subject.operand_types().collect();
     let (mut types, mut least) = (&operand_types[..], 4);
@@ -90,7 +88,6 @@ fn check_start(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The tag has an index for each dimension; the number of elements follows.
 fn check_wait(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     let found = types.len().saturating_sub(2);

@@ -55,7 +55,6 @@ pub(crate) fn known(
     elementwise::defined(site, 0, compute).map(Fold::from)
 }
 
-/// Folds an operation on an integer that is known, or poison.
 pub(crate) fn integer(site: &Site<'_>, compute: impl Fn(&Int, u32) -> Option<Int>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| match numbers {
         [Number::Int(value, width)] => Some(Number::Int(compute(value, *width)?, *width)),
@@ -63,7 +62,6 @@ pub(crate) fn integer(site: &Site<'_>, compute: impl Fn(&Int, u32) -> Option<Int
     })
 }
 
-/// Folds a comparison of integers.
 pub(crate) fn comparison(site: &Site<'_>, predicate: Predicate) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     if lhs == rhs {
@@ -78,7 +76,6 @@ pub(crate) fn comparison(site: &Site<'_>, predicate: Predicate) -> Option<Fold> 
     })
 }
 
-/// Folds arithmetic on two integers by identities, else because both operands are known.
 pub(crate) fn arithmetic(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
     integers(site, identities, |a, b, width| int::binary(op, a, b, width))
 }

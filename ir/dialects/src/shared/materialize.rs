@@ -4,18 +4,15 @@ use crate::arith::{self, is_number};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::{Attr, Context, Header, Ident, Type, name};
 
-/// A constant of `emitc` has any value.
 pub(crate) fn emitc(cx: &Context, value: Attr, _: Type) -> Option<Header> {
     make(cx, "emitc.constant", name::VALUE, value)
 }
 
-/// A number of `spirv`, or numbers.
 pub(crate) fn spirv(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let fits = is_number(cx, value, ty);
     make(cx, "spirv.Constant", name::VALUE, value).filter(|_| fits)
 }
 
-/// A number of type `index`, or a truth value.
 pub(crate) fn index(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let op = match &*cx.attr(value) {
         AttrData::Integer { .. } if ty == Type::I1 => "index.bool.constant",
@@ -25,7 +22,6 @@ pub(crate) fn index(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     make(cx, op, name::VALUE, value)
 }
 
-/// A complex number as an array of its parts, or else a number.
 pub(crate) fn complex(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     match (&*cx.attr(value), cx.ty(ty)) {
         (AttrData::Array(_), TypeData::Complex(_)) => {
@@ -35,7 +31,6 @@ pub(crate) fn complex(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     }
 }
 
-/// A shape or a tensor of extents, a size, or whether shapes agree.
 pub(crate) fn shape(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     match (&*cx.attr(value), type_text(cx, ty)) {
         (AttrData::Dense { .. }, Some(("shape", ".shape"))) | (AttrData::Dense { .. }, None) => {
@@ -51,7 +46,6 @@ pub(crate) fn shape(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     }
 }
 
-/// A shape of `tosa`, or a tensor.
 pub(crate) fn tosa(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     let op = match (type_text(cx, ty), cx.attr(value).is_elements()) {
         (Some(("tosa", text)), true) if text.starts_with(".shape") => "tosa.const_shape",
@@ -61,7 +55,6 @@ pub(crate) fn tosa(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     make(cx, op, cx.ident("values"), value)
 }
 
-/// A truth value or a bit vector of `smt`.
 pub(crate) fn smt(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     match (&*cx.attr(value), type_text(cx, ty)?) {
         (AttrData::Integer { .. }, ("smt", ".bool")) => {

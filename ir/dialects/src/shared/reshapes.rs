@@ -33,7 +33,6 @@ pub(crate) fn fold(site: &Site<'_>, inverse: &str) -> Option<Fold> {
     is_inverse.then(|| first.into())
 }
 
-/// The elements of a constant in another static shape.
 fn reshaped(cx: &Context, constant: Attr, ty: Type) -> Option<Attr> {
     let shape = cx.ty(ty).shape()?;
     if shape.iter().any(|dim| dim.size.is_none()) {
@@ -67,7 +66,6 @@ pub(crate) fn compose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace(rw, op, first, &groups)
 }
 
-/// The same reshape of another operand, with these groups.
 fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, groups: &Groups) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let mut header = body.header(cx, op);
@@ -89,7 +87,6 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, groups: &Groups) ->
     Some(())
 }
 
-/// The property that holds groups.
 pub(crate) fn reassociation(cx: &Context, groups: &Groups) -> Attr {
     let list = |group: &Vec<i64>| {
         let places = group
@@ -112,7 +109,6 @@ fn composed(outer: &Groups, inner: &Groups) -> Option<Groups> {
     outer.iter().map(flatten).collect()
 }
 
-/// The shape that an operation collapses another one to; none if a size is too large.
 pub(crate) fn collapsed(site: &Site<'_>, shape: &[Dim]) -> Option<Box<[Dim]>> {
     let size = |group: &Vec<i64>| {
         let mut product = Some(1u64);

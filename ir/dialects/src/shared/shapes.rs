@@ -17,14 +17,12 @@ pub(crate) fn effects_on_memory(op: OpRef<'_>) -> Option<Effects> {
     })
 }
 
-/// True if an operand is memory.
 pub(crate) fn uses_memory(op: OpRef<'_>) -> bool {
     let cx = op.context();
     op.operands()
         .any(|value| matches!(cx.ty(op.type_of(value)), TypeData::MemRef { .. }))
 }
 
-/// The size of a dimension may be asked for if there is such a dimension.
 pub(crate) fn dimension(op: OpRef<'_>) -> Speculation {
     let index = op
         .operand(1)
@@ -41,7 +39,6 @@ pub(crate) fn dimension(op: OpRef<'_>) -> Speculation {
     Speculation::always_if(exists)
 }
 
-/// The size of a dimension, where it is static.
 pub(crate) fn static_size(site: &Site<'_>) -> Option<Fold> {
     let (source, number) = site.pair()?;
     let shape = site.context().ty(site.type_of(source)).shape()?;
@@ -53,7 +50,6 @@ pub(crate) fn static_size(site: &Site<'_>) -> Option<Fold> {
     )
 }
 
-/// The number of dimensions, where it is known.
 pub(crate) fn rank(site: &Site<'_>) -> Option<Fold> {
     let shape = site.context().ty(site.type_of(site.operand(0)?)).shape()?;
     Some(
@@ -63,7 +59,6 @@ pub(crate) fn rank(site: &Site<'_>) -> Option<Fold> {
     )
 }
 
-/// An index that is a constant.
 pub(crate) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
     let constant = site.constant(value)?;
     let number = site.context().attr(constant).as_int()?.as_i128()?;

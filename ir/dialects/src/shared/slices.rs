@@ -7,20 +7,16 @@ use pass_ir::data::Dim;
 use pass_ir::rewrite::Site;
 use pass_ir::{Attr, Context, Ident, Type, ValueId, name};
 
-/// The properties that hold the constants.
 const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
 
-/// The place of the strides among the lists.
 const STRIDES: usize = 2;
 
-/// An offset, size or stride.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     Constant(i64),
     Value(ValueId),
 }
 
-/// Offsets, sizes and strides.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Slice(pub(crate) [Vec<Entry>; 3]);
 
@@ -34,7 +30,6 @@ impl Slice {
         &self.0[1]
     }
 
-    /// True if the slice is all of a static shape.
     pub(crate) fn is_all(&self, shape: &[Dim]) -> bool {
         let size = |dim: &Dim| Some(Entry::Constant(i64::try_from(dim.size?).ok()?));
         let are_all = |list: &[Entry], one| list.iter().all(|&entry| entry == Entry::Constant(one));
@@ -73,7 +68,6 @@ impl Slice {
         (lists[list] != self.0[list]).then_some(Self(lists))
     }
 
-    /// True if no constants are beyond the shape.
     pub(crate) fn is_within(&self, shape: &[Dim]) -> bool {
         let numbers = |list: &Vec<Entry>| -> Vec<i64> {
             let number = |entry: &Entry| match *entry {
@@ -116,7 +110,6 @@ pub(crate) fn read<const N: usize>(
     Some(lists)
 }
 
-/// The operands and properties of an operation with lists behind its first operands.
 pub(crate) fn written<const N: usize>(
     cx: &Context,
     first: &[ValueId],

@@ -17,13 +17,11 @@ pub(crate) fn compact_type_text(subject: Subject<'_>, ty: Type) -> String {
     text
 }
 
-/// True if two texts are the same but for white space.
 pub(crate) fn are_same(one: &str, two: &str) -> bool {
     let plain = |text| str::chars(text).filter(|char| !char.is_whitespace());
     plain(one).eq(plain(two))
 }
 
-/// The text between two others.
 pub(crate) fn inside<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
     text.strip_prefix(start)?.strip_suffix(end)
 }
@@ -53,20 +51,15 @@ pub(crate) fn sequence<'t>(text: &'t str, names: &[&str]) -> Option<(u64, &'t st
     Some((count, element.trim_start().strip_prefix('x')?.trim()))
 }
 
-/// The type at a place of an aggregate.
 pub(crate) enum Part<'t> {
-    /// A type, as it is written inside of another one.
     Found(&'t str),
-    /// The aggregate is not that long.
     OutOfBounds,
-    /// The type has no parts.
     NoAggregate,
     /// The text does not tell, as that of a named structure need not.
     Unknown,
 }
 
 impl<'t> Part<'t> {
-    /// The part at a place of a structure with these members.
     pub(crate) fn of_members(mut members: impl Iterator<Item = &'t str>, at: i64) -> Self {
         let member = usize::try_from(at).ok().and_then(|at| members.nth(at));
         member.map_or(Self::OutOfBounds, Self::Found)

@@ -27,7 +27,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "sparse_tensor.values" => verify(check_values);
 ];
 
-/// A conversion to the same type.
 fn converted(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     (site.result_type(0) == Some(site.type_of(source))).then(|| source.into())
@@ -35,7 +34,6 @@ fn converted(site: &Site<'_>) -> Option<Fold> {
 
 /// The parts of an encoding that invariants are about.
 struct Encoding {
-    /// The words for the storage of each level.
     levels: Vec<String>,
     /// The bits of positions and coordinates; zero stands for `index`.
     position_width: u32,
@@ -43,7 +41,6 @@ struct Encoding {
 }
 
 impl Encoding {
-    /// The encoding of a sparse tensor.
     fn of(subject: Subject<'_>, ty: Type) -> Option<Self> {
         let TypeData::Tensor {
             encoding: Some(encoding),
@@ -99,7 +96,6 @@ fn levels_of(text: &str) -> Option<Vec<String>> {
     None
 }
 
-/// The type of positions or coordinates of so many bits.
 fn stored(subject: Subject<'_>, width: u32) -> Type {
     match width {
         0 => Type::INDEX,
@@ -114,7 +110,6 @@ fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     subject.context().ty(ty?).element()
 }
 
-/// Positions or coordinates of a level that there is, in memory of their type.
 fn check_storage(subject: Subject<'_>, what: &str, width: fn(&Encoding) -> u32) -> Check {
     let (tensor, result) = some_or_ok!(subject.cast_types());
     let encoding = some_or_ok!(Encoding::of(subject, tensor));
@@ -138,7 +133,6 @@ fn check_values(subject: Subject<'_>) -> Check {
     refuse("unexpected mismatch in element types")
 }
 
-/// Coordinates that are stored together are those of levels that are not unique.
 fn check_buffer(subject: Subject<'_>) -> Check {
     let tensor = subject.operand_types().next();
     match tensor.and_then(|tensor| Encoding::of(subject, tensor)) {
@@ -174,7 +168,6 @@ fn check_assembly(subject: Subject<'_>) -> Check {
     )
 }
 
-/// There is a coordinate for each level but the last, behind values, flags, added coordinates, their number, and the tensor.
 fn check_compression(subject: Subject<'_>) -> Check {
     let tensor = subject.operand_types().nth(4);
     let encoding = some_or_ok!(tensor.and_then(|tensor| Encoding::of(subject, tensor)));
@@ -185,7 +178,6 @@ fn check_compression(subject: Subject<'_>) -> Check {
     subject.fail("incorrect number of coordinates")
 }
 
-/// A conversion keeps the sizes, or forgets them.
 fn check_conversion(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let cx = subject.context();
@@ -202,7 +194,6 @@ fn check_conversion(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The tensors differ in the size of one dimension alone, of which the result has the sum.
 fn check_concatenation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = some_or_ok!(subject.int_value("dimension"));

@@ -50,7 +50,6 @@ fn check_region(
     Ok(false)
 }
 
-/// What is done where both values are, where the left one alone is, and where the right one alone is.
 pub(super) fn check_binary(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let left = some_or_ok!(operands.next());
@@ -90,7 +89,6 @@ pub(super) fn check_selection(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The body takes a coordinate for each dimension, an element, and what is carried.
 pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut carried = subject.operand_types();

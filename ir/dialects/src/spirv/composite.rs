@@ -6,7 +6,6 @@ use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, Violation};
 
-/// The types of the members of a structure.
 fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let list = inside(inside(text, "!spirv.struct<", ">")?, "(", ")")?;
     // The offset and the decorations of a member stand in brackets behind its type.
@@ -14,7 +13,6 @@ fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     Some(split(list).map(plain))
 }
 
-/// The number of elements and the element of an array, a matrix or a vector.
 fn sequence(text: &str) -> Option<(u64, &str)> {
     let names = ["!spirv.array", "!spirv.matrix", "vector"];
     let (count, element) = type_text::sequence(text, &names)?;
@@ -36,7 +34,6 @@ fn part(text: &str, index: i64) -> Part<'_> {
     }
 }
 
-/// The type at the end of a path; none where it cannot be told.
 fn walk<'t>(
     mut text: &'t str,
     indices: &[i64],
@@ -59,7 +56,6 @@ fn walk<'t>(
     Ok(Some(text))
 }
 
-/// The integers of a list.
 fn integers(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
     let numbers = subject.array(key).iter();
     numbers
@@ -113,7 +109,6 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A part for each place.
 pub(super) fn check_construct(subject: Subject<'_>) -> Check {
     let (operands, Some(result)) = texts(subject) else {
         return Ok(());
@@ -147,13 +142,11 @@ pub(super) fn check_construct(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The value of an index that is a constant.
 fn constant(subject: Subject<'_>, at: usize) -> Option<i64> {
     let maker = subject.defining_op(at)?;
     (maker.name_text() == "spirv.Constant").then(|| maker.int_value("value"))?
 }
 
-/// An address of a part of what an address points to.
 pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     let (operands, Some(found)) = texts(subject) else {
         return Ok(());
@@ -192,7 +185,6 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     })
 }
 
-/// A conversion changes the number of bits.
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (from, to) = some_or_ok!(subject.cast_types());
@@ -211,7 +203,6 @@ pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Elements of two vectors by their numbers.
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let count = |ty: Type| subject.context().ty(ty).element_count();
     let numbers = some_or_ok!(integers(subject, "components"));
@@ -235,7 +226,6 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The vector keeps its type.
 pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
     match (
         subject.operand_types().next(),
@@ -248,7 +238,6 @@ pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A condition for each element chooses elements.
 pub(super) fn check_select(subject: Subject<'_>) -> Check {
     let is_vector = |ty: Option<Type>| {
         ty.is_some_and(|ty| matches!(subject.context().ty(ty), TypeData::Vector { .. }))
@@ -263,7 +252,6 @@ pub(super) fn check_select(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A weight for each of two blocks, one of which is not zero.
 pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     if !subject.is_set("branch_weights") {
         return Ok(());
@@ -275,7 +263,6 @@ pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Members of a group that is small enough.
 pub(super) fn check_group(subject: Subject<'_>) -> Check {
     let scope = subject.enum_value("execution_scope");
     subject.ensure(

@@ -6,7 +6,6 @@ use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, refuse};
 
-/// A matrix: vectors side by side.
 #[derive(PartialEq, Eq)]
 struct Matrix {
     columns: u64,
@@ -28,7 +27,6 @@ impl Matrix {
     }
 }
 
-/// The number of elements of a vector, and their type.
 fn vector(subject: Subject<'_>, ty: Type) -> Option<(u64, String)> {
     let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) else {
         return None;
@@ -36,7 +34,6 @@ fn vector(subject: Subject<'_>, ty: Type) -> Option<(u64, String)> {
     Some((data.element_count()?, compact_type_text(subject, *element)))
 }
 
-/// The first two operands and the result.
 fn ends(subject: Subject<'_>) -> Option<[Type; 3]> {
     let mut operands = subject.operand_types();
     Some([
@@ -46,7 +43,6 @@ fn ends(subject: Subject<'_>) -> Option<[Type; 3]> {
     ])
 }
 
-/// The first condition that is violated, each with what is said then.
 fn first_violated<'m>(conditions: &[(bool, &'m str)]) -> Option<&'m str> {
     let violated = conditions.iter().find(|(holds, _)| !holds);
     violated.map(|(_, message)| *message)
@@ -164,7 +160,6 @@ fn members(subject: Subject<'_>, ty: Type) -> Option<Vec<String>> {
     Some(split(list).map(str::to_owned).collect())
 }
 
-/// A sum, difference or product whose low part and the rest have the type of the operands.
 pub(super) fn check_two_parts(subject: Subject<'_>) -> Check {
     let Some([left, right, result]) = ends(subject) else {
         return Ok(());
@@ -184,7 +179,6 @@ pub(super) fn check_two_parts(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The storage classes of which pointers may be made generic.
 const CASTABLE: &[&str] = &["CrossWorkgroup", "Function", "Workgroup"];
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
@@ -208,7 +202,6 @@ pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     violated.map_or(Ok(()), refuse)
 }
 
-/// Memory is copied between pointers to the same type.
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let mut pointee = || {

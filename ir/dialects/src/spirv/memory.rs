@@ -5,7 +5,6 @@ use crate::shared::type_text::{are_same, parameter};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::verify::{Check, Subject, Violation};
 
-/// A variable of a function, and what it starts with.
 pub(super) fn check_variable(subject: Subject<'_>) -> Check {
     let class = subject.enum_value("storage_class");
     let ty = subject
@@ -31,7 +30,6 @@ pub(super) fn check_variable(subject: Subject<'_>) -> Check {
     )
 }
 
-/// An alignment where an access is said to be aligned.
 pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
     let access = subject
         .attr_named("memory_access")
@@ -49,7 +47,6 @@ pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
     }
 }
 
-/// At most one constraint on the order of accesses.
 pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
     let key = ["semantics", "memory_semantics"]
         .into_iter()
@@ -76,7 +73,6 @@ pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A value of the type that is in memory.
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     if let (Some(pointer), Some(value)) = (types.next(), types.next()) {
@@ -92,7 +88,6 @@ pub(super) fn check_update(subject: Subject<'_>) -> Check {
     check_semantics(subject)
 }
 
-/// The value of a constant that is known when a module is specialized.
 pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
     let value = some_or_ok!(subject.attr_named("default_value"));
     let width = match &*subject.context().attr(value) {
@@ -113,7 +108,6 @@ pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A variable of a module is in memory that outlives a call.
 pub(super) fn check_global(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.type_value("type").map(|ty| subject.type_text(ty)));
     subject.ensure(
@@ -130,7 +124,6 @@ pub(super) fn check_global(subject: Subject<'_>) -> Check {
     })
 }
 
-/// A module and its functions hold operations of the dialect alone.
 pub(super) fn check_module(subject: Subject<'_>) -> Check {
     let is_other = |op: &Subject<'_>| !op.name_text().starts_with("spirv.");
     for op in subject.entry_ops(0) {
@@ -149,7 +142,6 @@ pub(super) fn check_module(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// A construct of several blocks ends with one that merges.
 pub(super) fn check_construct_blocks(subject: Subject<'_>) -> Check {
     if subject.is_empty_region(0) {
         return Ok(());

@@ -155,7 +155,6 @@ fn undone(site: &Site<'_>) -> Option<Fold> {
     inner.operand(0).map(Fold::from)
 }
 
-/// An access to a part of a part.
 fn access_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
@@ -164,7 +163,6 @@ fn access_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
 }
 
-/// Bits that are read in one type and then in another one.
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
@@ -184,7 +182,6 @@ const OPPOSITES: &[[&str; 2]] = &[
     ["spirv.LogicalNotEqual", "spirv.LogicalEqual"],
 ];
 
-/// The opposite of a comparison is another comparison.
 fn other_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let value = site.operand(0)?;
@@ -235,7 +232,6 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     (is_by_element && fits).then(|| part.into())
 }
 
-/// Branches from a return of an inlined body to what follows the call.
 fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
     calls::replace_return_by_branch(cx, body, cx.op_name("spirv.Branch"), end, next);
 }
@@ -260,7 +256,6 @@ fn check_constant(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Inverts all bits.
 fn not(site: &Site<'_>) -> Option<Fold> {
     undone(site).or_else(|| {
         folds::integer(site, |value, width| {
@@ -277,7 +272,6 @@ fn floored(a: &Int, b: &Int, width: u32) -> Option<Int> {
     Some(Int::new(if is_off { rest + b } else { rest }, width))
 }
 
-/// The same value in either case, or that of a condition that is known.
 fn select(site: &Site<'_>) -> Option<Fold> {
     let (yes, no) = (site.operand(1)?, site.operand(2)?);
     if yes == no {

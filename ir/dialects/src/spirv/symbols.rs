@@ -12,7 +12,6 @@ pub(super) fn check_module(subject: Subject<'_>) -> Check {
     check_entry_points(subject)
 }
 
-/// The type of a specialization constant.
 fn type_of(constant: Subject<'_>) -> Option<Type> {
     let cx = constant.context();
     let attr = |key| Some(cx.attr(constant.attr(cx.ident(key))?));
@@ -43,7 +42,6 @@ pub(super) fn check_reference<'a>(
     }
 }
 
-/// The number of the parts of a vector or an array, and the type of each.
 fn parts(subject: Subject<'_>, ty: Type) -> Option<(usize, String)> {
     if let data @ TypeData::Vector { element, .. } = subject.context().ty(ty) {
         let count = usize::try_from(data.element_count()?).ok()?;
@@ -55,7 +53,6 @@ fn parts(subject: Subject<'_>, ty: Type) -> Option<(usize, String)> {
     is_plain.then_some((usize::try_from(count).ok()?, element.to_owned()))
 }
 
-/// There is a constant for each part, of its type.
 pub(super) fn check_composite<'a>(
     subject: Subject<'a>,
     _: Subject<'a>,
@@ -84,7 +81,6 @@ pub(super) fn check_composite<'a>(
     }
 }
 
-/// The operations right inside of a module.
 fn inner(subject: Subject<'_>) -> Vec<Subject<'_>> {
     let Some((scope, regions)) = subject.regions() else {
         return Vec::new();
@@ -97,7 +93,6 @@ fn inner(subject: Subject<'_>) -> Vec<Subject<'_>> {
         .collect()
 }
 
-/// An entry point names a function of the module and global variables, and is there once.
 fn check_entry_points(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let ops = inner(subject);
@@ -136,7 +131,6 @@ fn check_entry_points(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Checks an attribute of the dialect on any operation.
 pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
     let required = match name {
         "spirv.entry_point_abi" => "attribute must be an entry point ABI attribute",

@@ -48,7 +48,6 @@ pub(super) fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subj
     }
 }
 
-/// The address of a global variable has the type of the variable.
 pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -> Check {
     let found = variable.filter(|found| found.name_text() == "spirv.GlobalVariable");
     let Some(variable) = found else {
@@ -65,7 +64,6 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subj
     }
 }
 
-/// The results of the function around an operation.
 fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
     let mut ancestor = subject.parent();
     while let Some(parent) = ancestor {
@@ -104,7 +102,6 @@ pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The type of a value in memory is that of the pointer.
 pub(super) fn check_access(subject: Subject<'_>) -> Check {
     super::memory::check_alignment(subject)?;
     let mut operands = subject.operand_types();
@@ -125,7 +122,6 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A cast of bits changes the type, and neither the number of bits nor whether it is a pointer.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     if from == to {
@@ -156,7 +152,6 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The number of bits of a number or a vector of numbers.
 fn bits(cx: &Context, ty: Type) -> Option<u64> {
     match cx.ty(ty) {
         TypeData::Integer { width, .. } => Some((*width).into()),

@@ -16,7 +16,6 @@ pub(super) const PATTERNS: &[Pattern] = &[
     Pattern::new("(anonymous namespace)::InferConcatResultType", result_type),
 ];
 
-/// Replaces a concatenation of one operand by a cast of it.
 fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -31,7 +30,6 @@ fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// Returns the dimension of the concatenation.
 fn dimension(site: &Site<'_>) -> Option<usize> {
     let dim = site.context().attr(site.attr_named("dim")?);
     usize::try_from(dim.as_int()?.as_i64()?).ok()

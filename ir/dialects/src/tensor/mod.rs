@@ -203,7 +203,6 @@ fn inserted(site: &Site<'_>) -> Option<Fold> {
     is_same.then(|| into.into())
 }
 
-/// The place of an element in the order of all.
 fn flat_index(indices: &[usize], shape: &[Dim]) -> Option<usize> {
     if indices.len() != shape.len() {
         return None;
@@ -238,7 +237,6 @@ fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {
     }
 }
 
-/// A tensor of constants is a constant.
 fn elements(site: &Site<'_>) -> Option<Fold> {
     let constants = site
         .operands()
@@ -254,7 +252,6 @@ fn elements(site: &Site<'_>) -> Option<Fold> {
     )
 }
 
-/// A tensor of static shape whose elements are a constant.
 fn splat(site: &Site<'_>) -> Option<Fold> {
     let ty = site.result_type(0)?;
     let data = site.context().ty(ty);

@@ -30,10 +30,8 @@ pub(super) const PAD: &[Pattern] = &[
     ),
 ];
 
-/// The properties that hold the constants of padding.
 const PADDING: [&str; 2] = ["static_low", "static_high"];
 
-/// Sizes that are constants become part of the type.
 fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let ty = site.result_type(0)?;
@@ -88,7 +86,6 @@ fn no_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// Pads a tensor as it was before a cast that forgets sizes.
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (cast, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -206,7 +203,6 @@ fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_padding(rw, op, source, &lists, made)
 }
 
-/// Pads by other numbers, another tensor, and to another type, which is cast back.
 fn replace_padding(
     rw: &mut Rewriter<'_>,
     op: OpId,
@@ -228,7 +224,6 @@ pub(crate) fn padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
     slices::read(pad, 1, PADDING)
 }
 
-/// The value of all elements that are added, if it is the same for all.
 pub(crate) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
     let body = pad.body();
     let entry = body.entry(*body.regions(pad.id()).first()?)?;

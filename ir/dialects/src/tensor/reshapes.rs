@@ -10,7 +10,6 @@ pub(super) const BITCAST: &[Pattern] = patterns![
     anonymous "ChainedTensorBitcast" => bitcast_twice;
 ];
 
-/// Bits that are read in one type and then in another one are read in the other one.
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
@@ -75,7 +74,6 @@ pub(super) fn size(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The tensor before a cast that forgets sizes, if it has no encoding.
 fn before_cast(site: &Site<'_>) -> Option<ValueId> {
     let (cx, cast) = (site.context(), site.operand(0)?);
     let source = site.def(cast, cx.op_name("tensor.cast"))?.operand(0)?;
@@ -87,7 +85,6 @@ fn before_cast(site: &Site<'_>) -> Option<ValueId> {
     (is_plain && forgets).then_some(source)
 }
 
-/// Collapses a tensor as it was before a cast that forgets sizes.
 pub(super) fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (before_cast(&site)?, site.result_type(0)?);

@@ -58,7 +58,6 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     is_empty.then(|| target.into())
 }
 
-/// Values that are constants become properties; the result is cast to the type that it had.
 pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -98,7 +97,6 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     replace_insertion(rw, op, &slice, &[source, target])
 }
 
-/// A slice of a tensor that was cast is one of the tensor before a cast that forgets sizes.
 pub(super) fn extract_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     if site.operands().any(|value| site.constant(value).is_some()) {
@@ -164,7 +162,6 @@ fn replace_insertion(
     }
 }
 
-/// The tensor before a cast that forgets sizes.
 fn before_cast(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
     let cx = site.context();
     let source = site.def(value, cx.op_name("tensor.cast"))?.operand(0)?;
@@ -181,7 +178,6 @@ fn create(
     create_named(rw, (rw.body().name(op), op), slice, first, ty)
 }
 
-/// Makes an operation of that name on a slice, in front of another one.
 fn create_named(
     rw: &mut Rewriter<'_>,
     (name, op): (OpName, OpId),
@@ -201,7 +197,6 @@ fn create_named(
     rw.create(&spec, InsertPoint::Before(op))
 }
 
-/// Uses a value in place of an operation, cast to the type that its result had.
 fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) -> Option<()> {
     if rw.body().value_type(value) == ty {
         rw.replace(op, &[value]);
@@ -211,7 +206,6 @@ fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) ->
     rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[value], ty))
 }
 
-/// Sizes of an empty tensor that are constants become part of its type, which is cast back.
 pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let ty = site.result_type(0)?;
@@ -225,7 +219,6 @@ pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_by_cast(rw, op, value, ty)
 }
 
-/// A cast of an empty tensor to more static sizes is an empty tensor of these.
 pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
@@ -252,7 +245,6 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// A cast of a slice to more static sizes is a slice of these.
 pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;

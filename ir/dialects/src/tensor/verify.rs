@@ -42,7 +42,6 @@ pub(super) fn check_splat(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The body takes an index for each dimension, and yields an element.
 pub(super) fn check_generated(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_types().next());
     let arguments = some_or_ok!(entry_arguments(subject));
@@ -69,7 +68,6 @@ pub(super) fn check_generated(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The tensor has one element for each operand, of its type.
 pub(super) fn check_elements(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.result_types().next());
     let data = subject.context().ty(ty);
@@ -85,7 +83,6 @@ pub(super) fn check_elements(subject: Subject<'_>) -> Check {
     subject.fail("failed to verify that operand types match result element type")
 }
 
-/// A cast of bits changes neither the width of elements nor a size that both types know.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let cx = subject.context();
@@ -128,7 +125,6 @@ fn check_parallel_parent(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The numbers of a property.
 fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
     let attr = subject.attr(subject.context().find_ident(key)?)?;
     subject
@@ -138,7 +134,6 @@ fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// The sizes of the result are those of the source and of what is added on both sides.
 pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());
@@ -176,7 +171,6 @@ pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// The body takes an index for each dimension, and yields an element.
 pub(super) fn check_padding(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_types().next());
     let arguments = some_or_ok!(entry_arguments(subject));
@@ -198,7 +192,6 @@ pub(super) fn check_padding(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The result has the elements of the source, and a size for each number of the shape.
 pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());

@@ -5,7 +5,6 @@ use pass_ir::Type;
 use pass_ir::data::{AttrData, Dim};
 use pass_ir::verify::{Check, Subject};
 
-/// The inputs differ in the size of one dimension alone, of which the result has the sum.
 pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = subject.attr(cx.ident("dim"));
@@ -93,7 +92,6 @@ pub(super) fn check_scatter(subject: Subject<'_>) -> Check {
     check_slices(subject, &names, [whole, indices, slices])
 }
 
-/// The words for the parts of an operation.
 struct Names {
     property: &'static str,
     whole: &'static str,
@@ -147,7 +145,6 @@ fn check_slices(
     ))
 }
 
-/// The dimensions that are indexed: at least one, in order, each with a number of the last dimension of the indices.
 fn check_dims(
     subject: Subject<'_>,
     names: &Names,

@@ -5,7 +5,6 @@ use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject};
 
-/// Types under a name that messages give them.
 type Named<'t> = (&'t str, &'t [Type]);
 
 fn check_same(subject: Subject<'_>, one: Named<'_>, two: Named<'_>) -> Check {

@@ -14,13 +14,11 @@ pub(super) const CONCAT: &[Pattern] = patterns![
     named "" => concat;
 ];
 
-/// The operand of that number, if it has the type of the result.
 fn same(site: &Site<'_>, number: usize) -> Option<Fold> {
     let value = site.operand(number)?;
     (Some(site.type_of(value)) == site.result_type(0)).then(|| value.into())
 }
 
-/// A cast to the same type.
 pub(super) fn cast(site: &Site<'_>) -> Option<Fold> {
     same(site, 0)
 }
@@ -33,7 +31,6 @@ pub(super) fn whole(site: &Site<'_>) -> Option<Fold> {
     is_static.then(|| same(site, 0))?
 }
 
-/// Padding by nothing.
 pub(super) fn pad(site: &Site<'_>) -> Option<Fold> {
     let sizes = site.context().elements(site.constant(site.operand(1)?)?)?;
     let is_zero = |size: Element| size.as_int().and_then(Int::as_i64) == Some(0);
@@ -41,7 +38,6 @@ pub(super) fn pad(site: &Site<'_>) -> Option<Fold> {
     is_nothing.then(|| same(site, 0))?
 }
 
-/// A transposition that keeps the order.
 pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     let order = site.context().attr(site.attr_named("perms")?);
     let is_kept = order
@@ -61,7 +57,6 @@ pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
     (dim.size == Some(1)).then(|| same(site, 0))?
 }
 
-/// The number that all elements of a constant are.
 fn splat(site: &Site<'_>, number: usize) -> Option<Number> {
     Number::of(site.context(), site.constant(site.operand(number)?)?)
 }
@@ -70,13 +65,11 @@ fn is_integer(site: &Site<'_>, number: usize, value: i64) -> bool {
     matches!(splat(site, number), Some(Number::Int(found, _)) if found.as_i64() == Some(value))
 }
 
-/// A sum of integers with zero.
 pub(super) fn add(site: &Site<'_>) -> Option<Fold> {
     let neutral = |other, remaining| is_integer(site, other, 0).then(|| same(site, remaining))?;
     neutral(1, 0).or_else(|| neutral(0, 1))
 }
 
-/// A difference of an integer and zero.
 pub(super) fn sub(site: &Site<'_>) -> Option<Fold> {
     is_integer(site, 1, 0).then(|| same(site, 0))?
 }
@@ -108,13 +101,11 @@ fn clamp(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     is_all.then(|| replace(rw, op, value))?
 }
 
-/// Uses a value in place of the only result, if it has the same type.
 fn replace(rw: &mut Rewriter<'_>, op: OpId, value: ValueId) -> Option<()> {
     let is_same = Some(rw.body().value_type(value)) == rw.site(op).result_type(0);
     is_same.then(|| rw.replace(op, &[value]))
 }
 
-/// One tensor behind no other.
 fn concat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let value = site.operand(0).filter(|_| site.operands().count() == 1)?;

@@ -80,7 +80,6 @@ fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     is_known.then_some(element)
 }
 
-/// Numbers as they are listed in messages.
 fn listed(numbers: &[i64]) -> String {
     let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     texts.join(", ")

@@ -20,7 +20,6 @@ fn differ(one: Option<u64>, two: Option<u64>) -> bool {
     one.zip(two).is_some_and(|(one, two)| one != two)
 }
 
-/// A size for each dimension of the shape that they are.
 pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let ty = subject
@@ -40,7 +39,6 @@ pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Elements of the type of the result.
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let values = subject
         .attr_named("values")
@@ -53,7 +51,6 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The axis is one of the input, and the output has one element along it.
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
     for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
@@ -93,7 +90,6 @@ pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The place of the largest element along an axis of the input.
 pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
     let input = some_or_ok!(sizes(subject, operand(subject, 0)));
@@ -122,7 +118,6 @@ pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
     subject.fail(format!("expected output shape '{required}', got '{found}'"))
 }
 
-/// A permutation of the dimensions.
 pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
     check_elements(subject, operand(subject, 0))?;
     let order = some_or_ok!(subject.int_array("perms"));
@@ -161,7 +156,6 @@ pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// The elements of the result are of the type of those of an operand.
 fn check_elements(subject: Subject<'_>, ty: Option<Type>) -> Check {
     match (element(subject, ty), element(subject, result(subject))) {
         (Some(from), Some(to)) if from != to => {
@@ -178,7 +172,6 @@ pub(super) fn check_same_element(subject: Subject<'_>) -> Check {
     check_elements(subject, operand(subject, 0))
 }
 
-/// Operands that differ in their size along an axis alone.
 pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     for ty in subject.operand_types() {
         check_elements(subject, Some(ty))?;
@@ -213,7 +206,6 @@ pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Shapes are known where the program is compiled.
 pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
     let is_shape = |ty: Type| subject.type_text(ty).starts_with("!tosa.shape<");
     for (at, _) in subject
@@ -232,7 +224,6 @@ pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// As many elements as before.
 pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     check_shape_operands(subject)?;
     check_elements(subject, operand(subject, 0))?;
@@ -245,7 +236,6 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Limits in order, and numbers of the kind of the elements.
 pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let least = some_or_ok!(subject.attr_named("min_val"));
@@ -275,7 +265,6 @@ pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Sizes are equal, or one where one element stands for all.
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
     let shapes: Vec<_> = subject
         .operand_types()
@@ -295,7 +284,6 @@ pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Rows of a table by their numbers, for each of several tables.
 pub(super) fn check_gather(subject: Subject<'_>) -> Check {
     let shape = |ty| sizes(subject, ty);
     let (values, indices, output) = (
@@ -320,7 +308,6 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
     check("output", 2, size(&output, 2), size(&values, 2))
 }
 
-/// A value for each element.
 pub(super) fn check_table(subject: Subject<'_>) -> Check {
     let input = some_or_ok!(sizes(subject, operand(subject, 0)));
     let output = some_or_ok!(sizes(subject, result(subject)));

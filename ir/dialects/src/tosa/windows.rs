@@ -4,7 +4,6 @@ use super::{listed, sizes};
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject};
 
-/// The dimensions over which a window moves, and the sides of their padding.
 const AXES: [(&str, &str, &str, &str); 3] = [
     ("depth", "d", "front", "back"),
     ("height", "y", "top", "bottom"),
@@ -118,7 +117,6 @@ fn check_way(
     check_output(subject, name, way / places.stride + 1, at)
 }
 
-/// A number for each channel of the output, or one for all.
 fn check_bias(subject: Subject<'_>) -> Check {
     let bias = sizes(subject, subject.operand_types().nth(2));
     let output = sizes(subject, subject.result_types().next());

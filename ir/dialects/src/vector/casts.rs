@@ -4,7 +4,6 @@ use super::folds::{same_type, splat};
 use pass_ir::data::Element;
 use pass_ir::rewrite::{Fold, Site};
 
-/// A cast to the type that a value has, or of a cast.
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| {
         let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
@@ -56,7 +55,6 @@ pub(super) fn keeps_order(transpose: &Site<'_>) -> bool {
     order().unwrap_or(false)
 }
 
-/// A transposition that changes nothing, or of a constant whose elements are all the same.
 pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     if let Some(splat) = site

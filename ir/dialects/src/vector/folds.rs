@@ -7,13 +7,11 @@ use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::rewrite::{Fold, Folded, Site};
 use pass_ir::{Attr, Type, ValueId};
 
-/// Stands for a position that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
 /// Stands for a position at which there is no element: what is read there is poison.
 const POISON: i64 = -1;
 
-/// The most elements of a constant that an insertion makes.
 pub(super) const MOST_ELEMENTS: u64 = 256;
 
 /// A value of the type that is there already, or copies of a constant.
@@ -25,7 +23,6 @@ pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
     splat(site, constant)
 }
 
-/// The operand, if it has the type of the result.
 pub(super) fn same_type(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     (site.type_of(source) == site.result_type(0)?).then(|| source.into())
@@ -66,7 +63,6 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     found.or_else(|| (position != old_position).then(|| change(site, operands, &position)))
 }
 
-/// A read of what the vector was made of.
 fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
     from_extract(site, source, position)
         .or_else(|| from_insert(site, source, position))
@@ -155,7 +151,6 @@ fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
     }
 }
 
-/// The place of the first element at a position, in the order of all.
 pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
     let mut place = 0u64;
     for (index, dim) in shape.iter().enumerate() {
@@ -167,7 +162,6 @@ pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
     Some(place)
 }
 
-/// A part of a part.
 fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold> {
     let outer = site.def(source, site.name())?;
     let position = position(&outer).filter(|outer| !outer.contains(&DYNAMIC))?;
@@ -196,14 +190,12 @@ fn from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fol
     (container != source).then(|| change(site, vec![container], &expected))
 }
 
-/// A copy of what was copied.
 fn from_broadcast(site: &Site<'_>, source: ValueId) -> Option<Fold> {
     let copied = site.def(source, site.context().op_name("vector.broadcast"))?;
     let copied = copied.operand(0)?;
     (site.type_of(copied) == site.result_type(0)?).then(|| copied.into())
 }
 
-/// An element of which the vector is made.
 fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
     let cx = site.context();
     let made = site.def(source, cx.op_name("vector.from_elements"))?;
@@ -233,7 +225,6 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
         .or_else(|| (position != old_position).then(|| change(site, operands, &position)))
 }
 
-/// The vector into which something was inserted at the same position before.
 fn overwritten(
     site: &Site<'_>,
     into: ValueId,
@@ -246,7 +237,6 @@ fn overwritten(
     (is_same && position(&before)? == old_position).then_some(first)
 }
 
-/// The constant into which another one is inserted.
 fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64]) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let (value, into) = (site.constant(value)?, site.constant(into)?);
@@ -268,13 +258,11 @@ fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
     is_small.then(|| elements.iter().collect())
 }
 
-/// True if the result has a single use.
 fn used_once(site: &Site<'_>) -> bool {
     let result = site.result(0);
     result.is_some_and(|result| site.body().uses(result).count() == 1)
 }
 
-/// A vector of constants, or of the elements of a vector.
 pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     if let Some(whole) = taken_apart(site) {
@@ -336,14 +324,12 @@ pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
         .map(Fold::from)
 }
 
-/// The values of which a vector is made.
 pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
     let made = site.context().op_name("vector.from_elements");
     let made = site.def(site.operand(0)?, made)?;
     Some(Fold::Replace(made.operands().map(Folded::Value).collect()))
 }
 
-/// A mask that is set everywhere or nowhere.
 pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let sizes = cx

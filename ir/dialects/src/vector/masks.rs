@@ -33,7 +33,6 @@ pub(super) const COMPRESS: &[Pattern] = patterns![
     anonymous "CompressStoreFolder" => store;
 ];
 
-/// The property of loads and stores that is false unless it is asked for.
 const NONTEMPORAL: &str = "nontemporal";
 
 /// True if all elements of a mask are set, false if none is; none if neither is known.
@@ -59,7 +58,6 @@ fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
     sizes.contains(&0).then_some(false)
 }
 
-/// An operation under a mask that is set everywhere, and values that no operation computes.
 fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (body, site) = (rw.body(), rw.site(op));
     let block = body.entry(*body.regions(op).first()?)?;
@@ -112,7 +110,6 @@ fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A gather of nothing.
 fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let operands: Vec<ValueId> = site.operands().collect();
@@ -126,7 +123,6 @@ fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A scatter of nothing.
 fn scatter(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let operands: Vec<ValueId> = site.operands().collect();

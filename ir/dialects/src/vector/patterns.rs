@@ -50,7 +50,6 @@ pub(super) const INSERT_SLICE: &[Pattern] = &[
     slices::INSERT_CONSTANT,
 ];
 
-/// What is inserted into a vector of as many elements is all of it.
 fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (value, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -83,7 +82,6 @@ fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The elements of a vector, in order, are that vector.
 fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let name = cx.op_name("vector.extract");
@@ -110,7 +108,6 @@ fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[source], ty))
 }
 
-/// A vector of one value is copies of it.
 fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let first = site.operand(0)?;
@@ -124,7 +121,6 @@ fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[first], ty))
 }
 
-/// Copies of copies are copies.
 fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
@@ -132,7 +128,6 @@ fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, loc, &NewOp::new(name, &[source], ty))
 }
 
-/// Two permutations are one.
 fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let key = cx.ident("permutation");
@@ -149,7 +144,6 @@ fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &new)
 }
 
-/// Copies of a scalar are the same in any order.
 fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
@@ -163,7 +157,6 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
 }
 
-/// A mask in another order has its sizes in that order.
 fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -233,7 +226,6 @@ fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
     from.len() <= to.len() && to.ends_with(&from[units..])
 }
 
-/// A mask of constant sizes.
 fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;

@@ -30,7 +30,6 @@ const OPERATIONS: &[(&str, &str, &str)] = &[
     ("xor", "arith.xori", ""),
 ];
 
-/// The operation on two values that a reduction applies.
 fn operation(reduction: &Site<'_>, ty: Type) -> Option<&'static str> {
     let cx = reduction.context();
     let kind = cx.attr(reduction.attr_named("kind")?);
@@ -48,14 +47,12 @@ fn operation(reduction: &Site<'_>, ty: Type) -> Option<&'static str> {
     Some(found).filter(|name| !name.is_empty())
 }
 
-/// True for the operation under a mask, where elements that are not set leave the start as it is.
 fn is_masked(reduction: &Site<'_>) -> bool {
     let (cx, body) = (reduction.context(), reduction.body());
     let parent = body.parent_op(reduction.id());
     parent.is_some_and(|parent| body.name(parent) == cx.op_name("vector.mask"))
 }
 
-/// The element at the first position of a vector, made in front of an operation.
 fn first(rw: &mut Rewriter<'_>, op: OpId, vector: ValueId, ty: Type) -> Option<ValueId> {
     let cx = rw.context();
     let rank = cx.ty(rw.body().value_type(vector)).shape()?.len();
@@ -66,7 +63,6 @@ fn first(rw: &mut Rewriter<'_>, op: OpId, vector: ValueId, ty: Type) -> Option<V
     rw.make(op, rw.body().location(op), &extract)
 }
 
-/// Puts an operation on two values in place of a reduction.
 fn combine(
     rw: &mut Rewriter<'_>,
     op: OpId,
@@ -88,7 +84,6 @@ fn combine(
     Some(())
 }
 
-/// A reduction of one element is the element, combined with the start.
 fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (vector, ty, start) = (site.operand(0)?, site.result_type(0)?, site.operand(1));

@@ -24,7 +24,6 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
         .or_else(|| slice_of_elements(site))
 }
 
-/// The elements of a constant that are in a slice without gaps.
 fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty, source) = (site.context(), site.result_type(0)?, site.operand(0)?);
     let slice = Slice::of(site, site.type_of(source), ty)?;
@@ -71,7 +70,6 @@ fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
 }
 
-/// Copies of one scalar in any order are copies of it.
 fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let name = cx.op_name("vector.broadcast");
@@ -85,7 +83,6 @@ fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
 }
 
-/// All elements of two vectors in turn.
 fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((one, two), ty) = (site.pair()?, site.result_type(0)?);
@@ -104,7 +101,6 @@ fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
 }
 
-/// A slice without gaps of a constant, inserted into a constant.
 fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((value, into), ty) = (site.pair()?, site.result_type(0)?);
@@ -126,14 +122,12 @@ fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// A slice without gaps of a vector of constant size.
 struct Slice {
-    /// The sizes of the vector.
     whole: Vec<u64>,
     /// The first element of the slice in each dimension, and the number of elements there.
     ranges: Vec<(u64, u64)>,
 }
 
 impl Slice {
-    /// The slice of type `part` that an operation takes out of a vector, or puts into it.
     fn of(site: &Site<'_>, whole: Type, part: Type) -> Option<Self> {
         let size = |dim: &Dim| dim.size.filter(|_| !dim.scalable);
         let sizes = |ty: Type| -> Option<Vec<u64>> {
@@ -153,7 +147,6 @@ impl Slice {
         })
     }
 
-    /// The places of the elements of the slice among all elements of the vector.
     fn places(&self) -> impl Iterator<Item = u64> {
         let count = self.ranges.iter().map(|range| range.1).product();
         (0..count).map(|place| {

@@ -52,7 +52,6 @@ fn overwritten(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     is_same.then(|| rw.set_operand(op, 1, tensor))
 }
 
-/// True if a write and a read have the same indices and map, and neither has a mask.
 fn same_place(write: &Site<'_>, read: &Site<'_>) -> Option<bool> {
     let cx = write.context();
     let rank = cx.ty(write.type_of(write.operand(1)?)).shape()?.len();
@@ -65,7 +64,6 @@ fn same_place(write: &Site<'_>, read: &Site<'_>) -> Option<bool> {
     Some(indices && is_unmasked && write.attr(key) == read.attr(key))
 }
 
-/// True if all elements of a transfer are in bounds.
 fn is_inside(transfer: &Site<'_>) -> bool {
     let inside = || {
         let flags = transfer.context().attr(transfer.attr_named("in_bounds")?);
@@ -114,7 +112,6 @@ fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     Some(Fold::InPlace { operands, attrs })
 }
 
-/// True if a dimension of the vector fits into one of the memory from a constant index on.
 fn dimension_fits(site: &Site<'_>, base: usize, place: usize, dim: usize) -> bool {
     let cx = site.context();
     // A read gives the vector, and a write takes it as its first operand.

@@ -19,10 +19,8 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
     check_position(subject, 1, "dest vector", "")
 }
 
-/// Stands for a place that is an operand.
 const DYNAMIC: i64 = i64::MIN;
 
-/// What is extracted is what is left of the shape behind the position; a vector of one element may stand for the element.
 fn check_extracted(subject: Subject<'_>) -> Check {
     let position = some_or_ok!(list(subject, "static_position"));
     let (shape, element) = some_or_ok!(vector(subject, operand(subject, 0)));
@@ -75,7 +73,6 @@ fn check_inserted(subject: Subject<'_>) -> Check {
     subject.fail(message)
 }
 
-/// There is an operand for each place that is one, after the vector.
 fn check_dynamic(subject: Subject<'_>, position: &[i64]) -> Check {
     let dynamic = position.iter().filter(|&&place| place == DYNAMIC).count();
     if subject.operand_types().len() == 1 + dynamic {
@@ -91,7 +88,6 @@ fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
     shape.iter().map(|dim| dim.size).collect()
 }
 
-/// The result has the dimensions that are not reduced.
 pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
     let reduced = some_or_ok!(list(subject, "reduction_dims"));
     let from = some_or_ok!(operand(subject, 0));
@@ -121,7 +117,6 @@ pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// The number that the reduction starts with has the type of the result.
 pub(super) fn check_accumulator_type(subject: Subject<'_>) -> Check {
     match (operand(subject, 1), result(subject)) {
         (Some(start), Some(result)) if start != result => {
@@ -147,7 +142,6 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Each place of a position is within its dimension, or poison.
 fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> Check {
     let cx = subject.context();
     let position = subject.attr(cx.ident("static_position"));
@@ -171,7 +165,6 @@ fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> 
     Ok(())
 }
 
-/// A vector has as many elements as it had, of the same type.
 pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
     let ends = [operand(subject, 0), result(subject)].map(|ty| vector(subject, ty));
     if let [Some((from, before)), Some((to, after))] = ends {
@@ -197,7 +190,6 @@ pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Each dimension has one place in the result.
 pub(super) fn check_permutation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let permutation = subject.attr(cx.ident("permutation"));

@@ -6,11 +6,9 @@ use pass_ir::Type;
 use pass_ir::data::{Affine, AffineExpr, AttrData, Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
 
-/// Kinds of reductions that are for integers alone, and those for floating-point numbers alone.
 const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
 const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 
-/// The kind by which elements of a type are combined, if it is not for these elements.
 pub(super) fn unsupported_kind(
     subject: Subject<'_>,
     ty: Option<Type>,
@@ -31,7 +29,6 @@ pub(super) fn unsupported_kind(
     Some((kind, element))
 }
 
-/// The maps of a contraction, and which of its dimensions are reduced.
 struct Contraction {
     maps: Vec<Affine>,
     is_reduced: Vec<bool>,
@@ -61,7 +58,6 @@ impl Contraction {
         Some(Self { maps, is_reduced })
     }
 
-    /// The place of a dimension among the results of a map.
     fn result_position(&self, map: usize, dim: usize) -> Option<usize> {
         let is_wanted = |expr: &AffineExpr| is_dim(expr) == Some(dim);
         self.maps[map].exprs.iter().position(is_wanted)
@@ -113,7 +109,6 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A map from all dimensions to some of them, one for each dimension of the operand.
 fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> Check {
     let map = &contraction.maps[index];
     let rank = vector(subject, operand(subject, index)).map_or(0, |(shape, _)| shape.len());
@@ -137,7 +132,6 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
     subject.fail(format!("expected indexing map {index} {expected}"))
 }
 
-/// The initial value and the result have the sizes of the dimensions that their map names.
 fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[Dim]; 2]) -> Check {
     let ends = [operand(subject, 2), result(subject)];
     let [start, found] = ends.map(|ty| vector(subject, ty));
@@ -182,7 +176,6 @@ fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[D
     ))
 }
 
-/// The initial value has the sizes of the source, but that of the dimension that is reduced.
 pub(super) fn check_scan(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = subject.attr(cx.ident("reduction_dim"));
@@ -219,7 +212,6 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A matrix of the products of two vectors, or the products of a vector and a number.
 pub(super) fn check_outer_product(subject: Subject<'_>) -> Check {
     let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
     let [Some((one, _)), two, Some((to, _))] = vectors.map(|ty| vector(subject, ty)) else {

@@ -60,7 +60,6 @@ fn check_print(subject: Subject<'_>) -> Check {
         .fail("failed to verify that `source` or `punctuation` are not set when printing strings")
 }
 
-/// The position of a part of a vector that scales is a multiple of the size of the part.
 fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
     let cx = subject.context();
     let position = subject.attr(cx.ident("pos"));
@@ -73,7 +72,6 @@ fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
     }
 }
 
-/// One operation that may be masked, and its results.
 pub(super) fn check_mask(subject: Subject<'_>) -> Check {
     let (scope, regions) = some_or_ok!(subject.regions());
     let block = some_or_ok!(
@@ -132,7 +130,6 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
     )
 }
 
-/// The type of the mask of an operation, as far as it is known.
 fn wanted_mask(masked: Subject<'_>) -> Option<Type> {
     match masked.name_text() {
         "vector.multi_reduction" | "vector.reduction" => {
@@ -174,7 +171,6 @@ fn transfer_mask(subject: Subject<'_>, whole: Type, map: &Affine) -> Option<Type
     Some(bits(subject, shape))
 }
 
-/// The vector of a transfer is made of whole elements, and its mask is of the type that follows from the map.
 pub(super) fn check_transfer(
     subject: Subject<'_>,
     source: &TypeData,
@@ -222,7 +218,6 @@ fn has_mask(subject: Subject<'_>) -> bool {
     last == Some(1)
 }
 
-/// Memory of numbers as one vector of all of them.
 pub(super) fn check_type_cast(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, target) = some_or_ok!(subject.cast_types());

@@ -63,9 +63,7 @@ pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
 
 /// A masked access. The last operand is what is stored, or passed through where nothing is loaded.
 struct Access {
-    /// The name of the vector that is loaded or stored.
     name: &'static str,
-    /// True if the vector is the result.
     is_load: bool,
     /// Operands of the same sizes as the vector, each with its name and its number from the last.
     like: &'static [(&'static str, usize)],
@@ -132,7 +130,6 @@ fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
     )
 }
 
-/// A load or a store of a whole vector, of memory that is the operand with the number `memory`.
 fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Check {
     let (shape, element) = some_or_ok!(vector(subject, whole));
     let base = some_or_ok!(operand(subject, memory));
@@ -173,7 +170,6 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
     subject.ensure_with(indices == rank, || format!("requires {rank} indices"))
 }
 
-/// True if the elements of the last dimension are known not to follow each other.
 fn last_stride_is_wrong(subject: Subject<'_>, ty: Type) -> bool {
     match subject.context().ty(ty) {
         TypeData::MemRef {
@@ -188,7 +184,6 @@ pub(super) fn map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
     subject.context().attr(map).as_affine().cloned()
 }
 
-/// A write to a tensor gives a tensor, and one to memory nothing.
 fn check_written(subject: Subject<'_>) -> Check {
     let target = some_or_ok!(operand(subject, 1));
     let outputs = usize::from(matches!(
@@ -204,7 +199,6 @@ fn check_written(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// The number of the first operand of a group.
 fn group_start(subject: Subject<'_>, group: usize) -> Option<usize> {
     let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
     let sizes = subject.context().attr(sizes);
@@ -249,7 +243,6 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
     }
 }
 
-/// Each result is a dimension that no other result is, or zero.
 fn check_permutation(subject: Subject<'_>, exprs: &[AffineExpr]) -> Check {
     let is_plain = |expr: &AffineExpr| matches!(expr, AffineExpr::Dim(_) | AffineExpr::Constant(0));
     subject.ensure(

@@ -16,7 +16,6 @@ pub(super) fn check_to_elements(subject: Subject<'_>) -> Check {
     check_elements(subject, operand(subject, 0), &elements, "source")
 }
 
-/// The shape and the element type of a vector.
 pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], Type)> {
     match subject.context().ty(ty?) {
         TypeData::Vector { shape, element } => Some((shape, *element)),
@@ -32,7 +31,6 @@ pub(super) fn result(subject: Subject<'_>) -> Option<Type> {
     subject.result_types().next()
 }
 
-/// A property that is a list of integers.
 pub(super) fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
     let cx = subject.context();
     let number = |attr: &Attr| cx.attr(*attr).as_int()?.as_i64();
@@ -55,7 +53,6 @@ fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     shape.iter().map(size).collect()
 }
 
-/// The bits of an element that is a number of known width.
 pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
     match subject.context().ty(element) {
         TypeData::Integer { width, .. } => Some(u64::from(*width)),
@@ -64,7 +61,6 @@ pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
     }
 }
 
-/// The vector has one element for each value, all of the same type.
 fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], name: &str) -> Check {
     let (shape, element) = some_or_ok!(vector(subject, whole));
     let sizes = some_or_ok!(sizes(shape));
@@ -77,7 +73,6 @@ fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], nam
     ))
 }
 
-/// The last dimension has as many bits as before, and the others are the same.
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let from = some_or_ok!(vector(subject, operand(subject, 0)));
     let to = some_or_ok!(vector(subject, result(subject)));
@@ -99,7 +94,6 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Each dimension of the source is 1 or that of the result.
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
     let (from, _) = some_or_ok!(vector(subject, operand(subject, 0)));
     let (to, _) = some_or_ok!(vector(subject, result(subject)));
@@ -167,7 +161,6 @@ pub(super) fn check_create_mask(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The number at `place` is from `from` on, and less than `to`.
 fn check_confined(
     subject: Subject<'_>,
     what: &str,
@@ -183,7 +176,6 @@ fn check_confined(
     ))
 }
 
-/// Strides other than one are not supported.
 fn check_strides(subject: Subject<'_>, strides: &[i64]) -> Check {
     if strides.iter().all(|&stride| stride == 1) {
         return Ok(());
@@ -302,7 +294,6 @@ pub(super) fn check_insert_slice(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Each place of the mask is an element of the first dimension of both vectors together, or poison.
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
     let ([Some((one, _)), Some((two, _)), Some((to, _))], Some(mask)) =

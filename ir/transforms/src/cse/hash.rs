@@ -49,7 +49,6 @@ fn hash_nested(body: &Body, op: OpId, hasher: &mut impl Hasher) {
 
 type Regions = HashSet<RegionId, FxBuildHasher>;
 
-/// Adds the regions of an operation to `inside`, and their first operations to `pending`.
 fn enter_regions(body: &Body, op: OpId, inside: &mut Regions, pending: &mut Vec<OpId>) {
     inside.extend(body.regions(op));
     let entries = body.regions(op).iter().rev();

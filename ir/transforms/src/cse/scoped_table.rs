@@ -29,7 +29,6 @@ impl ScopedTable {
         Scope(self.insertions.len())
     }
 
-    /// Reverts the insertions since the scope was opened.
     pub(super) fn close_scope(&mut self, scope: Scope) {
         while self.insertions.len() > scope.0
             && let Some((Entry { hash, op }, replaced)) = self.insertions.pop()

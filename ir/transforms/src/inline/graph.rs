@@ -12,7 +12,6 @@ pub(super) type Node = usize;
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
-/// A function with a body.
 #[derive(Debug)]
 pub(super) struct Function {
     pub(super) node: Node,
@@ -121,18 +120,15 @@ impl CallGraph {
         self.owners[node]
     }
 
-    /// Returns the symbol table of a function, if it is in one.
     pub(super) fn table_of(&self, function: usize) -> Option<Node> {
         let (table, _) = self.owner(self.functions[function].node)?;
         self.tables.contains_key(&table).then_some(table)
     }
 
-    /// Returns all symbol tables.
     pub(super) fn tables(&self) -> impl Iterator<Item = Node> {
         self.tables.keys().copied()
     }
 
-    /// Returns whether an operation in a body is a function.
     pub(super) fn is_function(&self, node: Node, op: OpId) -> bool {
         let node = self.nodes.get(&(node, op));
         node.is_some_and(|node| self.by_node.contains_key(node))
@@ -187,7 +183,6 @@ impl CallGraph {
     }
 }
 
-/// Returns the symbol reference of a direct call.
 pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Ident, &'a [Ident])> {
     cx.attr(body.call_site(cx, op)?.callee).as_symbol()
 }

@@ -5,16 +5,12 @@ use pass_ir::{Body, Context, OpId, OpName, OpRef, RegionId, Type, ValueId};
 
 use super::splice;
 
-/// A call and the function that it calls.
 pub(super) struct Candidate<'a> {
     pub(super) cx: &'a Context,
-    /// The body that holds the call.
     pub(super) caller: &'a Body,
-    /// The name of the operation that owns `caller`.
     pub(super) caller_name: OpName,
     pub(super) call: OpId,
     pub(super) callee: &'a Body,
-    /// The operation that owns `callee`.
     pub(super) function: OpRef<'a>,
 }
 
@@ -50,7 +46,6 @@ impl Candidate<'_> {
             .is_some_and(|key| self.call().attr(key).is_some() || self.function.attr(key).is_some())
     }
 
-    /// Returns whether the arguments of the call have the types of the parameters.
     fn do_arguments_match(&self, region: RegionId) -> bool {
         let entry = self.callee.entry(region);
         let site = self.caller.call_site(self.cx, self.call);

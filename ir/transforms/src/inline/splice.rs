@@ -129,7 +129,6 @@ fn replace_by_blocks(cx: &Context, body: &mut Body, call: OpId, blocks: &[BlockI
     }
 }
 
-/// Replaces a return by a branch to `next`.
 fn end_with_branch(cx: &Context, body: &mut Body, block: BlockId, next: BlockId) {
     if let Some(terminator) = body.last_op(block)
         && let Some(leave) = cx.behaviour(body.name(terminator)).lower_return

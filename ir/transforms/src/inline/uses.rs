@@ -17,7 +17,6 @@ pub(super) struct Uses {
     users: Map<usize, User>,
 }
 
-/// The uses by one function.
 #[derive(Debug, Default)]
 struct User {
     /// The functions that its attributes refer to.
@@ -50,7 +49,6 @@ impl Uses {
         self.counts.get(&function) == Some(&0)
     }
 
-    /// Returns whether the function may be erased and has a single use.
     pub(super) fn has_single_use(&self, function: usize) -> bool {
         self.counts.get(&function) == Some(&1)
     }
@@ -122,7 +120,6 @@ impl Uses {
         }
     }
 
-    /// Removes a function and its references.
     pub(super) fn remove_user(&mut self, function: usize) {
         let Some(user) = self.users.remove(&function) else {
             return;
@@ -161,7 +158,6 @@ fn always_live(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> 
     live
 }
 
-/// Calls `visit` for each operation of a body and of its nested bodies.
 fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {

@@ -10,7 +10,6 @@ use rustc_hash::FxBuildHasher;
 /// A body in the tree of isolated bodies.
 pub(super) struct BodyNode<'a> {
     pub(super) body: &'a Body,
-    /// The operation that owns the body.
     pub(super) owner: Header,
     /// The index of the enclosing body, and the owner in it; `None` for the root.
     pub(super) parent: Option<(usize, OpId)>,
@@ -30,7 +29,6 @@ pub(super) struct CallContext<'a> {
 }
 
 impl<'a> CallContext<'a> {
-    /// Collects the bodies in the operation that owns `root`.
     pub(super) fn of(cx: &'a Context, owner: Header, root: &'a Body, is_outermost: bool) -> Self {
         let mut context = Self {
             cx,
@@ -93,7 +91,6 @@ impl<'a> CallContext<'a> {
             .has(Traits::SYMBOL_TABLE)
     }
 
-    /// Indexes the callables by their symbols, and marks those that are visible from outside.
     fn index_callables(&mut self, is_outermost: bool) {
         for node in 1..self.nodes.len() {
             let BodyNode {
@@ -142,7 +139,6 @@ impl<'a> CallContext<'a> {
         }
     }
 
-    /// Marks the callables that operations other than calls refer to.
     fn mark_escaping_callables(&mut self) {
         let mut escaping = Vec::new();
         let mut visited: HashSet<_, FxBuildHasher> = HashSet::default();

@@ -11,7 +11,6 @@ use rustc_hash::FxBuildHasher;
 use super::call_context::CallContext;
 use super::lattice::{Constant, Lattice};
 
-/// The result for a body.
 #[derive(Default)]
 pub(super) struct Solution {
     pub(super) values: Vec<Lattice>,
@@ -21,7 +20,6 @@ pub(super) struct Solution {
     pub(super) partial_constants: Vec<(OpId, ValueId, Constant)>,
 }
 
-/// The lattice state of a body.
 #[derive(Default)]
 struct State {
     solution: Solution,
@@ -42,7 +40,6 @@ struct Solver<'a> {
     worklist: VecDeque<(usize, OpId)>,
 }
 
-/// Returns the solutions by node.
 pub(super) fn solve(calls: &CallContext<'_>) -> Vec<Solution> {
     let states = calls.nodes.iter().map(|node| State {
         solution: Solution {
@@ -90,7 +87,6 @@ impl Solver<'_> {
         }
     }
 
-    /// Marks a block reachable.
     fn enter_block(&mut self, node: usize, block: BlockId) {
         if !std::mem::replace(&mut self.states[node].reachable[block.index()], true) {
             let body = self.calls.nodes[node].body;
@@ -229,7 +225,6 @@ impl Solver<'_> {
         }
     }
 
-    /// Folds an operation without regions.
     fn visit_foldable(&mut self, node: usize, op: OpId) {
         if !self.operands_are_known(node, op) {
             return;

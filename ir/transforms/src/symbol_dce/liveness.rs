@@ -34,7 +34,6 @@ pub(super) fn live_members(
     Ok(solver.live)
 }
 
-/// A live member that has not been visited.
 #[derive(Clone, Copy)]
 struct Pending {
     table: usize,

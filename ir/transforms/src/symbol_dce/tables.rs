@@ -25,13 +25,11 @@ pub(super) struct Member {
     pub(super) is_unknown: bool,
 }
 
-/// A symbol table.
 #[derive(Debug)]
 pub(super) struct Table {
     /// The [`Body::id`] of the body of its members.
     pub(super) body: u32,
     pub(super) members: Vec<Member>,
-    /// The indices of the members by name.
     pub(super) names: HashMap<Ident, usize, rustc_hash::FxBuildHasher>,
     /// True if the table is private or not a symbol.
     pub(super) is_hidden: bool,
@@ -51,7 +49,6 @@ struct PendingTable<'a> {
 }
 
 impl Tables {
-    /// Collects the tables of the operation that owns `root`.
     pub(super) fn of(cx: &Context, root: &Body) -> Self {
         let region = root.top_regions().first().copied();
         let mut pending_tables = vec![PendingTable {
@@ -157,7 +154,6 @@ fn collect_references(cx: &Context, body: &Body, op: OpId, references: &mut Vec<
     }
 }
 
-/// Returns the visibility of the symbol that an operation defines.
 fn visibility(cx: &Context, body: &Body, op: OpId) -> Option<Visibility> {
     let is_symbol = cx.traits(body.name(op)).has(Traits::SYMBOL);
     body.symbol(cx, op).filter(|_| is_symbol)?;

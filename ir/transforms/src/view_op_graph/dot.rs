@@ -50,7 +50,6 @@ impl Dot {
         self.line(&format!("label = \"{label}\";"));
     }
 
-    /// Closes the innermost open cluster.
     pub(super) fn close_cluster(&mut self) -> Node {
         let node = self.open_clusters.pop();
         self.line("}");
@@ -60,7 +59,6 @@ impl Dot {
         })
     }
 
-    /// Draws a node, filled if it has a color.
     pub(super) fn node(&mut self, label: &str, color: Option<&str>) -> Node {
         let id = self.next_id();
         let (fill, style) = match color {
@@ -73,7 +71,6 @@ impl Dot {
         Node { id, cluster: None }
     }
 
-    /// Draws a control-flow edge.
     pub(super) fn add_control_edge(&mut self, from: Node, to: Node) {
         let edge = format_edge((from, None), (to, None), "dashed");
         self.control_edges.push_str(&edge);
@@ -156,7 +153,6 @@ impl Colors {
     }
 }
 
-/// Returns the names of all operations in postorder.
 fn postorder_names(body: &Body) -> Vec<OpName> {
     let mut names = Vec::new();
     // The enclosing bodies: isolated operations nest arbitrarily deep.

@@ -16,7 +16,6 @@ pub(super) struct Labels<'a> {
 }
 
 impl Labels<'_> {
-    /// Returns the label of an operation with regions.
     pub(super) fn cluster(&self, header: &Header, results: &[Type]) -> String {
         let mut label = self.cx.op_name_str(header.name).to_owned();
         if self.options.print_result_types {
@@ -31,7 +30,6 @@ impl Labels<'_> {
         label
     }
 
-    /// Returns the label of an operation without regions: operands, name and attributes, results.
     pub(super) fn record(
         &self,
         header: &Header,
@@ -65,7 +63,6 @@ impl Labels<'_> {
         format!("{{{}}}", fields.join("|"))
     }
 
-    /// Returns the field of a result.
     pub(super) fn result(&self, name: &str, ty: Type) -> String {
         let port = port(name);
         if self.options.print_result_types {
@@ -75,7 +72,6 @@ impl Labels<'_> {
         }
     }
 
-    /// Returns a line for each attribute and property.
     fn attributes(&self, header: &Header) -> String {
         let entries = |dict| {
             self.cx
@@ -119,7 +115,6 @@ impl Labels<'_> {
         escape(&self.truncate(&self.cx.type_text(ty)))
     }
 
-    /// Truncates a text to the maximum length of the options.
     fn truncate(&self, text: &str) -> String {
         let max_length = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
         if text.len() > max_length {

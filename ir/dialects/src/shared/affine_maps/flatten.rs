@@ -2,7 +2,6 @@
 
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
 
-/// The linear form of an expression.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct LinearForm {
     /// The coefficients of the dimensions, then of the symbols.
@@ -12,7 +11,6 @@ struct LinearForm {
     constant: i64,
 }
 
-/// Converts expressions over `dims` dimensions and `symbols` symbols to linear forms.
 struct Flattener {
     dims: u32,
     symbols: u32,
@@ -146,7 +144,6 @@ impl Flattener {
         })
     }
 
-    /// Returns the index of a quotient, which is added unless an equal one exists.
     fn quotient_index(&mut self, dividend: &LinearForm, divisor: i64, op: AffineOp) -> usize {
         let expr = AffineExpr::binary(op, self.expr(dividend), AffineExpr::Constant(divisor));
         let existing = self.quotients.iter().position(|existing| *existing == expr);
@@ -190,7 +187,6 @@ impl LinearForm {
         Some(self)
     }
 
-    /// Returns the greatest common divisor of all numbers of the form and a positive number.
     fn common_divisor(&self, number: i64) -> i64 {
         let start = number.unsigned_abs();
         let common = self.numbers().fold(start, |common, number| {

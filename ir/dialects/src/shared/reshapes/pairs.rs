@@ -4,19 +4,16 @@ use crate::shared::reshapes::{Groups, groups, has_layout, reassociation};
 use pass_ir::rewrite::{Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId};
 
-/// The two operations of a pair: the outer one, which is replaced, and the one that makes its operand.
 struct Pair {
     source: ValueId,
     from: Type,
     to: Type,
-    /// The names of an expansion and of a collapse.
     names: [String; 2],
     outer: Groups,
     inner: Groups,
 }
 
 impl Pair {
-    /// The pair of an operation and what makes its operand, which is the same operation in the other direction.
     fn of(site: &Site<'_>, inverse: &str) -> Option<Self> {
         let cx = site.context();
         let outer_name = cx.op_name_str(site.name());

@@ -43,7 +43,6 @@ pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
     check_sizes_of_output(subject, result)
 });
 
-/// The types of the operand and of the result, if both have a shape.
 fn ends(subject: Subject<'_>) -> Option<(Type, Type)> {
     let types = (
         subject.operand_types().next()?,
@@ -57,7 +56,6 @@ fn shape(subject: Subject<'_>, ty: Type) -> &[Dim] {
     subject.context().ty(ty).shape().unwrap_or_default()
 }
 
-/// The groups of dimensions of the type of higher rank.
 fn groups(subject: Subject<'_>) -> Option<Vec<Vec<i64>>> {
     let cx = subject.context();
     let number = |&attr| cx.attr(attr).as_int()?.as_i64();
@@ -68,7 +66,6 @@ fn groups(subject: Subject<'_>) -> Option<Vec<Vec<i64>>> {
     groups.iter().map(group).collect()
 }
 
-/// A size is the product of those of the group; unknown if one of them is.
 fn product(sizes: impl Iterator<Item = Option<u64>>) -> Option<u64> {
     sizes
         .into_iter()
@@ -107,7 +104,6 @@ fn check_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check 
     check_collapsed_tensor(subject, collapsed, expanded)
 }
 
-/// Groups that name all dimensions in order.
 fn check_maps(subject: Subject<'_>, groups: &[Vec<i64>], rank: usize) -> Check {
     let greatest = groups.iter().flatten().map(|&dim| dim as u32).max();
     let dims = greatest.map_or(1, |dim| dim.wrapping_add(1));
@@ -228,14 +224,12 @@ fn check_reshaped(
     }
 }
 
-/// The sizes of the result of an expansion, as they are given.
 fn output(subject: Subject<'_>) -> Option<&[i64]> {
     let cx = subject.context();
     cx.attr(subject.attr(cx.ident("static_output_shape"))?)
         .as_dense_array()
 }
 
-/// There is a size for each dimension of the result, and an operand for each that is not constant.
 fn check_output(subject: Subject<'_>, result: Type, what: &str) -> Check {
     let sizes = some_or_ok!(output(subject));
     let rank = shape(subject, result).len();

@@ -9,19 +9,16 @@ pub(crate) const MEMORY: &[Pattern] = patterns![
     named "" => |rw, op| converted(rw, op, "bufferization.to_buffer", "tensor.dim");
 ];
 
-/// The pattern of sizes of tensors that are made of memory.
 pub(crate) const OF_MEMORY: Pattern =
     Pattern::new("(anonymous namespace)::DimOfToTensorFolder", |rw, op| {
         converted(rw, op, "bufferization.to_tensor", "memref.dim")
     });
 
-/// The pattern of sizes of allocated tensors.
 pub(crate) const OF_ALLOCATION: Pattern = Pattern::new(
     "(anonymous namespace)::FoldDimOfAllocTensorOp",
     of_allocation,
 );
 
-/// The size of memory that `gpu` allocates, behind the tokens that it waits for.
 fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let made = site.def(site.operand(0)?, site.context().op_name("gpu.alloc"))?;
@@ -49,7 +46,6 @@ fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The numbers of operands by group.
 fn groups(site: &Site<'_>) -> Option<Vec<usize>> {
     let groups = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
     let groups = groups.as_dense_array()?.iter();

@@ -35,7 +35,6 @@ pub(crate) fn check_sizes(subject: Subject<'_>) -> Check {
     check_size_count(subject, shape, found)
 }
 
-/// Checks that a number of operands is that of the sizes that are not known.
 pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, found: usize) -> Check {
     let expected = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
     match expected {
@@ -46,7 +45,6 @@ pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, foun
     }
 }
 
-/// Checks that a cast changes neither the elements nor a size that both types know.
 pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let (one, two) = (subject.context().ty(from), subject.context().ty(to));

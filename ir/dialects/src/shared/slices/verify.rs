@@ -6,7 +6,6 @@ use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Type, name};
 
-/// Stands for an entry that is an operand.
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
 /// The lists of a slice: the property, the plural and the singular in messages.
@@ -101,7 +100,6 @@ fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// A list has an entry for each dimension, and an operand for each entry that is none.
 fn check_list(
     subject: Subject<'_>,
     group: usize,
