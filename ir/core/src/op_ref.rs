@@ -3,6 +3,7 @@
 use crate::body::{Body, Header};
 use crate::context::Context;
 use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
+use crate::name;
 
 /// Shared access to an operation of a body, and through it to the body.
 ///
@@ -93,6 +94,25 @@ impl<'a> OpRef<'a> {
     #[must_use]
     pub fn attr_named(&self, key: &str) -> Option<Attr> {
         self.attr(self.cx.find_ident(key)?)
+    }
+
+    /// Returns an integer attribute.
+    #[must_use]
+    pub fn int_value(&self, key: &str) -> Option<i64> {
+        self.cx.attr(self.attr_named(key)?).as_int()?.as_i64()
+    }
+
+    /// Returns the elements of a dense array.
+    #[must_use]
+    pub fn int_array(&self, key: &str) -> Option<&'a [i64]> {
+        self.cx.attr(self.attr_named(key)?).as_dense_array()
+    }
+
+    /// Returns the numbers of operands by group, from the property `operandSegmentSizes`.
+    #[must_use]
+    pub fn operand_segments(&self) -> Option<&'a [i64]> {
+        let segments = self.attr(name::OPERAND_SEGMENT_SIZES)?;
+        self.cx.attr(segments).as_dense_array()
     }
 
     /// Returns the operands.

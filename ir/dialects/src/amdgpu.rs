@@ -4,7 +4,7 @@ use crate::shared::{behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{Attr, Type, name};
+use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "amdgpu.dpp" => verify(check_permutation);
@@ -168,7 +168,7 @@ fn check_buffer(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut types = subject.operand_types();
     let place = some_or_ok!(types.position(|ty| matches!(cx.ty(ty), TypeData::MemRef { .. })));
-    let memory = some_or_ok!(subject.operand_types().nth(place));
+    let memory = some_or_ok!(subject.operand_type(place));
     let is_global = match space(subject, memory).flatten().as_deref() {
         None | Some("0" | "1" | "#gpu.address_space<global>") => true,
         Some(_) => false,
@@ -177,9 +177,7 @@ fn check_buffer(subject: Subject<'_>) -> Check {
         is_global,
         "Buffer ops must operate on a memref in global memory",
     )?;
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.map(|groups| cx.attr(groups));
-    let groups = groups.as_deref().and_then(|groups| groups.as_dense_array());
+    let groups = subject.operand_segments();
     let indices = groups.and_then(|groups| groups.get(place + 1).copied());
     let rank = cx.ty(memory).shape().map(|shape| shape.len() as i64);
     match (rank, indices) {
@@ -192,10 +190,10 @@ fn check_buffer(subject: Subject<'_>) -> Check {
 
 fn check_transpose(subject: Subject<'_>) -> Check {
     subject.ensure(
-        is_shared(subject, subject.operand_types().next()),
+        is_shared(subject, subject.operand_type(0)),
         "source memory address space must be Workgroup",
     )?;
-    let result = subject.result_types().next();
+    let result = subject.result_type(0);
     let (count, element) = some_or_ok!(result.and_then(|ty| elements(subject, ty)));
     let expected = match subject.context().ty(element) {
         TypeData::Integer { width: 4, .. } | TypeData::Integer { width: 6, .. } => 16,

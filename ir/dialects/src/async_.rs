@@ -13,13 +13,13 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "async.execute" => invariants(Invariants { after_regions: Some(check_execute),..Invariants::NONE });
     "async.func" => callable(), verify(check_function);
     "async.return" => verify(check_return);
-    "async.runtime.load" => invariants(Invariants { types: Some(|subject| { check_stored(subject, subject.operand_types().next(), subject.result_types().next()) }),..Invariants::NONE });
+    "async.runtime.load" => invariants(Invariants { types: Some(|subject| { check_stored(subject, subject.operand_type(0), subject.result_type(0)) }),..Invariants::NONE });
     "async.runtime.store" => invariants(Invariants { types: Some(|subject| { let mut operands = subject.operand_types(); let value = operands.next(); check_stored(subject, operands.next(), value) }),..Invariants::NONE });
 ];
 
 fn check_await(subject: Subject<'_>) -> Check {
-    let awaited = some_or_ok!(subject.operand_types().next());
-    let result = subject.result_types().next();
+    let awaited = some_or_ok!(subject.operand_type(0));
+    let result = subject.result_type(0);
     match (parameter(subject, awaited, "!async.value"), result) {
         (Some(value), Some(result)) if value != compact_type_text(subject, result) => {
             subject.fail(format!(

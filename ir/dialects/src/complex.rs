@@ -42,10 +42,7 @@ fn bits_again(site: &Site<'_>) -> Option<Fold> {
 
 fn check_bits(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let types = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let types = (subject.operand_type(0), subject.result_type(0));
     let (Some(from), Some(to)) = types else {
         return Ok(());
     };
@@ -127,10 +124,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
     let (Some(real), Some(imaginary)) = (ty(real), ty(imaginary)) else {
         return subject.fail("requires attribute's elements to be float or integer attributes");
     };
-    let result = subject
-        .result_types()
-        .next()
-        .map(|ty| subject.context().ty(ty));
+    let result = subject.result_type(0).map(|ty| subject.context().ty(ty));
     let Some(&TypeData::Complex(expected)) = result else {
         return Ok(());
     };

@@ -39,10 +39,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 ];
 
 fn check_cast(subject: Subject<'_>) -> Check {
-    let ends = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let ends = (subject.operand_type(0), subject.result_type(0));
     match ends {
         (Some(from), Some(to)) if (from == Type::INDEX) == (to == Type::INDEX) => {
             let (from, to) = (subject.type_text(from), subject.type_text(to));

@@ -33,8 +33,7 @@ fn global(
         return Err(subject.violation(format!("undefined global: @{symbol}")));
     };
     let cx = subject.context();
-    let ty = global.attr(cx.ident("type"));
-    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    let ty = global.type_value("type");
     Ok((ty, global.attr(cx.ident("is_mutable")).is_some()))
 }
 
@@ -52,7 +51,7 @@ fn check_load_of_constant(subject: Subject<'_>, symbol: &str, found: Option<Subj
 }
 
 fn check_loaded_type(subject: Subject<'_>, global: Option<Type>) -> Check {
-    match (global, subject.result_types().next()) {
+    match (global, subject.result_type(0)) {
         (Some(global), Some(loaded)) if global != loaded => subject.fail(format!(
             "cannot load from global typed '{}' as '{}'",
             subject.type_text(global),
@@ -67,7 +66,7 @@ fn check_store(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -
     subject.ensure_with(is_mutable, || {
         format!("cannot store to an immutable global @{symbol}")
     })?;
-    match (ty, subject.operand_types().next()) {
+    match (ty, subject.operand_type(0)) {
         (Some(global), Some(stored)) if global != stored => subject.fail(format!(
             "cannot store to a global typed '{}' from '{}'",
             subject.type_text(global),

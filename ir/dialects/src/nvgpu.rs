@@ -2,10 +2,10 @@
 
 use crate::memref::layout;
 use crate::shared::{behaviours, some_or_ok};
+use pass_ir::Type;
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
-use pass_ir::{Type, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "nvgpu.device_async_copy" => verify(check_copy);
@@ -44,17 +44,12 @@ fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
 
 fn check_copy(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.map(|groups| cx.attr(groups));
-    let groups = groups.as_deref().and_then(|groups| groups.as_dense_array());
-    let Some(&[_, to_indices, _, from_indices, _]) = groups else {
+    let Some(&[_, to_indices, _, from_indices, _]) = subject.operand_segments() else {
         return Ok(());
     };
     let mut operands = subject.operand_types();
-    let to = operands.next();
-    let from = operands.nth(usize::try_from(to_indices).unwrap_or(0));
-    let from = some_or_ok!(from);
-    let to = some_or_ok!(to);
+    let to = some_or_ok!(operands.next());
+    let from = some_or_ok!(operands.nth(usize::try_from(to_indices).unwrap_or(0)));
     for (what, ty) in [("source", from), ("destination", to)] {
         ensure_with(
             layout::last_stride(cx, ty).is_none_or(|stride| stride == Some(1)),

@@ -4,7 +4,7 @@ use crate::shared::{arguments, behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
-use pass_ir::{Attr, Type, name};
+use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "nvvm.barrier" => verify(check_barrier);
@@ -54,28 +54,14 @@ fn check_argument(subject: Subject<'_>, name: &str) -> Check {
 }
 
 fn is_word(subject: Subject<'_>, key: &str, word: &str) -> bool {
-    let cx = subject.context();
-    let text = subject.attr(cx.ident(key)).map(|value| cx.attr_text(value));
-    let last = |text: &str| {
-        let text = text.trim_end_matches('>');
-        text.rsplit(['<', ' ']).next().map(str::to_owned)
-    };
-    text.and_then(|text| last(&text)).as_deref() == Some(word)
-}
-
-fn has(subject: Subject<'_>, key: &str) -> bool {
-    subject.attr(subject.context().ident(key)).is_some()
+    subject.enum_value(key).as_deref() == Some(word)
 }
 
 fn check_barrier(subject: Subject<'_>) -> Check {
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.map(|groups| subject.context().attr(groups));
-    match groups.as_deref().and_then(|groups| groups.as_dense_array()) {
-        Some(&[0, 1, ..]) => {
-            subject.fail("barrier id is missing, it should be set between 0 to 15")
-        }
-        _ => Ok(()),
-    }
+    subject.ensure(
+        !matches!(subject.operand_segments(), Some([0, 1, ..])),
+        "barrier id is missing, it should be set between 0 to 15",
+    )
 }
 
 fn check_copy(subject: Subject<'_>) -> Check {
@@ -99,10 +85,8 @@ fn check_fence(subject: Subject<'_>) -> Check {
         !is_word(subject, "kind", "generic"),
         "generic proxy not a supported proxy kind",
     )?;
-    match (
-        is_word(subject, "kind", "async.shared"),
-        has(subject, "space"),
-    ) {
+    let is_shared = is_word(subject, "kind", "async.shared");
+    match (is_shared, subject.is_set("space")) {
         (true, false) => subject.fail("async_shared fence requires space attribute"),
         (false, true) => subject.fail("only async_shared fence can have space attribute"),
         _ => Ok(()),
@@ -138,7 +122,7 @@ fn check_load(subject: Subject<'_>) -> Check {
     subject.ensure_with(shape == "8x8" || is_word(subject, "layout", layout), || {
         format!("expected layout to be {layout} for {shape} matrix")
     })?;
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let count = if shape == "16x16" { 2 * count } else { count };
     if count == 1 {
         return if result == Type::I32 {
@@ -169,7 +153,7 @@ fn check_store(subject: Subject<'_>) -> Check {
 }
 
 fn check_reduction(subject: Subject<'_>) -> Check {
-    let ty = some_or_ok!(subject.operand_types().next());
+    let ty = some_or_ok!(subject.operand_type(0));
     for key in ["abs", "nan"] {
         let is_set = subject.attr(subject.context().ident(key)) == Some(Attr::TRUE);
         subject.ensure_with(!is_set || ty == Type::F32, || {
@@ -195,10 +179,10 @@ fn check_reduction(subject: Subject<'_>) -> Check {
 }
 
 fn check_shuffle(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let text = subject.context().type_text(result);
     let is_struct = text.starts_with("!llvm.struct<");
-    match (has(subject, "return_value_and_is_valid"), is_struct) {
+    match (subject.is_set("return_value_and_is_valid"), is_struct) {
         (true, false) => subject.fail("expected return type to be a two-element struct"),
         (false, true) => subject.fail(
             "\"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
@@ -208,7 +192,7 @@ fn check_shuffle(subject: Subject<'_>) -> Check {
 }
 
 fn check_vote(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let is = |expected: u32| matches!(subject.context().ty(result), TypeData::Integer { width, .. } if *width == expected);
     match is_word(subject, "kind", "ballot") {
         true if !is(32) => subject.fail("vote.sync 'ballot' returns an i32"),

@@ -100,10 +100,7 @@ fn check_replacement(subject: Subject<'_>) -> Check {
 }
 
 fn check_results(subject: Subject<'_>) -> Check {
-    let ty = subject
-        .result_types()
-        .next()
-        .map(|ty| subject.type_text(ty));
+    let ty = subject.result_type(0).map(|ty| subject.type_text(ty));
     match ty {
         Some(ty) if !subject.is_set("index") && ty == "!pdl.value" => subject.fail(format!(
             "expected `pdl.range<value>` result type when no index is specified, but got: '{ty}'"

@@ -55,7 +55,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
     let (cx, value) = (subject.context(), subject.attr_named("shape"));
     let sizes = value.and_then(|value| cx.elements(value));
     let sizes = some_or_ok!(sizes);
-    let found = some_or_ok!(subject.result_types().next());
+    let found = some_or_ok!(subject.result_type(0));
     let inferred = cx.tensor_type(&[Some(sizes.iter().count() as u64)], Type::INDEX, None);
     let found = subject.type_text(found);
     let inferred = subject.type_text(inferred);

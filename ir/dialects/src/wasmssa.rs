@@ -29,8 +29,7 @@ fn exported(cx: &Context, header: &Header) -> Visibility {
 
 fn check_arguments(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let ty = subject.attr(cx.ident("functionType"));
-    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
+    let ty = subject.type_value("functionType");
     let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| cx.ty(ty)) else {
         return Ok(());
     };

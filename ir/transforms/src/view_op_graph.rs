@@ -6,12 +6,12 @@ mod label;
 use std::collections::HashMap;
 
 use pass_embedded::Embedded;
-use pass_ir::{BlockId, Body, Context, Header, Op, OpId, RegionId, Type, ValueId, ValueNames};
+use pass_ir::{BlockId, Body, Op, OpId, RegionId, Type, ValueId, ValueNames};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 use rustc_hash::FxBuildHasher;
 
 use crate::generated::ViewOpGraph;
-use dot::{Colors, Dot, Node};
+use dot::{Dot, Node};
 use label::Labels;
 
 impl OperationPass<Embedded> for ViewOpGraph {
@@ -20,38 +20,35 @@ impl OperationPass<Embedded> for ViewOpGraph {
         op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        let ir = cx.context();
         let mut graph = Graph {
-            options: self,
             labels: Labels {
-                cx: ir,
+                cx: cx.context(),
                 options: self,
             },
-            colors: Colors::of(&op),
-            cx: ir,
             dot: Dot::new(),
+            bodies: Vec::new(),
+            steps: Vec::new(),
+            definitions: HashMap::default(),
+            uses: Vec::new(),
         };
         graph.draw_root(&op);
-        cx.output(graph.dot.finish());
+        cx.output(graph.finish());
         Ok(Preserved::all())
     }
 }
 
 /// Draws operations as nodes, and operations with regions as clusters.
 struct Graph<'a> {
-    cx: &'a Context,
-    options: &'a ViewOpGraph,
     labels: Labels<'a>,
-    colors: Colors,
     dot: Dot,
-}
-
-/// The pending steps, which replace recursion: operations nest arbitrarily deep.
-struct Worklist<'a> {
-    /// The enclosing bodies, the innermost last.
-    bodies: Vec<BodyState<'a>>,
-    /// A stack.
+    /// The enclosing isolated bodies, the innermost last.
+    bodies: Vec<ValueNames<'a>>,
+    /// The pending steps, the next one last. They replace recursion: operations nest arbitrarily deep.
     steps: Vec<Step>,
+    /// The nodes and ports that define values, by body and value.
+    definitions: HashMap<(u32, ValueId), (Node, String), FxBuildHasher>,
+    /// Uses of values by nodes. They are drawn at the end, because a definition may follow its uses.
+    uses: Vec<((u32, ValueId), Node)>,
 }
 
 enum Step {
@@ -65,185 +62,134 @@ enum Step {
     },
 }
 
-impl Worklist<'_> {
+impl<'a> Graph<'a> {
+    fn draw_root(&mut self, op: &'a Op<'_>) {
+        let Some(names) = ValueNames::of(op) else {
+            return;
+        };
+        let (header, body) = (op.header(), names.body());
+        if body.top_regions().is_empty() {
+            let label = self.labels.record(&header, &[], &[], &[]);
+            let _ = self.dot.op_node(&label, header.name);
+            return;
+        }
+        let types: Vec<Type> = op.result_types().collect();
+        self.dot.open_cluster(&self.labels.cluster(&header, &types));
+        self.push_blocks(body, body.top_regions());
+        self.bodies.push(names);
+        while let Some(step) = self.steps.pop() {
+            self.step(step);
+        }
+        self.dot.close_cluster();
+        self.dot.color(header.name);
+    }
+
     fn push_blocks(&mut self, body: &Body, regions: &[RegionId]) {
         let start = self.steps.len();
         let blocks = regions.iter().flat_map(|&region| body.blocks(region));
         self.steps.extend(blocks.map(Step::Block));
         self.steps[start..].reverse();
     }
-}
 
-/// A body that is being drawn.
-struct BodyState<'a> {
-    names: ValueNames<'a>,
-    /// The nodes that define the values.
-    nodes: HashMap<ValueId, Node, FxBuildHasher>,
-    /// The index of each edge among all data edges, the used value, and the user.
-    data_edges: Vec<(usize, ValueId, Node)>,
-}
-
-impl<'a> BodyState<'a> {
-    fn new(names: ValueNames<'a>) -> Self {
-        Self {
-            names,
-            nodes: HashMap::default(),
-            data_edges: Vec::new(),
-        }
-    }
-}
-
-impl Graph<'_> {
-    fn draw_root(&mut self, op: &Op<'_>) {
-        let types: Vec<Type> = op.result_types().collect();
-        let Some(names) = ValueNames::of(op) else {
-            return;
-        };
-        let regions = names.body().top_regions().to_vec();
-        if regions.is_empty() {
-            let label = self.labels.record(&op.header(), &[], &[], &[]);
-            let color = self.colors.of_op(op.op_name());
-            let _ = self.dot.node(&label, Some(&color));
-            return;
-        }
-        let label = self.labels.cluster(&op.header(), &types);
-        self.dot.open_cluster(&label);
-        let mut worklist = Worklist {
-            steps: Vec::new(),
-            bodies: Vec::new(),
-        };
-        worklist.push_blocks(names.body(), &regions);
-        worklist.bodies.push(BodyState::new(names));
-        while let Some(step) = worklist.steps.pop() {
-            self.step(&mut worklist, step);
-        }
-        let _ = self.dot.close_cluster();
-        if let Some(state) = worklist.bodies.pop() {
-            self.draw_data_edges(&state);
-        }
-    }
-
-    fn step(&mut self, worklist: &mut Worklist<'_>, step: Step) {
-        let Some(state) = worklist.bodies.last_mut() else {
-            return;
-        };
-        match step {
-            Step::Block(block) => {
-                self.open_block(state, block);
-                let first = state.names.body().first_op(block);
-                worklist.steps.push(Step::Ops(first, None));
-            }
-            Step::Ops(None, _) => {
-                let _ = self.dot.close_cluster();
-            }
-            Step::Ops(Some(op), previous) => self.draw_op(worklist, op, previous),
-            Step::CloseCluster {
-                op,
-                previous,
-                is_isolated,
-            } => {
-                if let Some(inner) = is_isolated.then(|| worklist.bodies.pop()).flatten() {
-                    self.draw_data_edges(&inner);
+    fn step(&mut self, step: Step) {
+        match (step, self.bodies.last().map(ValueNames::body)) {
+            (Step::Block(block), Some(body)) => {
+                self.dot.open_cluster("");
+                for arg in body.args(block) {
+                    let label = self.labels.result(&self.name(arg), body.value_type(arg));
+                    let node = self.dot.node(&label);
+                    self.define(body, arg, node);
                 }
-                let node = self.dot.close_cluster();
-                self.finish_op(worklist, op, node, previous);
+                self.steps.push(Step::Ops(body.first_op(block), None));
             }
-        }
-    }
-
-    fn open_block(&mut self, state: &mut BodyState<'_>, block: BlockId) {
-        let body = state.names.body();
-        self.dot.open_cluster("");
-        for arg in body.args(block) {
-            let name = state.names.name(self.cx, arg);
-            let label = self.labels.result(&name, body.value_type(arg));
-            let node = self.dot.node(&label, None);
-            state.nodes.insert(arg, node);
+            (Step::Ops(Some(op), previous), Some(body)) => self.draw_op(body, op, previous),
+            (Step::Ops(..), _) => {
+                self.dot.close_cluster();
+            }
+            (
+                Step::CloseCluster {
+                    op,
+                    previous,
+                    is_isolated,
+                },
+                _,
+            ) => {
+                if is_isolated {
+                    self.bodies.pop();
+                }
+                let names = self.bodies.last();
+                let node = self.dot.close_cluster();
+                if let (Some(names), Some(node)) = (names, node) {
+                    let body = names.body();
+                    self.dot.color(body.name(op));
+                    self.finish_op(body, op, node, previous);
+                }
+            }
+            (Step::Block(_), None) => {}
         }
     }
 
     /// Draws an operation, or opens the cluster of its regions.
-    fn draw_op(&mut self, worklist: &mut Worklist<'_>, op: OpId, previous: Option<Node>) {
-        let Some(state) = worklist.bodies.last() else {
-            return;
-        };
-        let body = state.names.body();
-        let header = body.header(self.cx, op);
-        let (inner_body, regions) = body.regions_of(op);
-        if regions.is_empty() {
-            let node = self.record(state, op, &header);
-            return self.finish_op(worklist, op, node, previous);
-        }
-        let types: Vec<Type> = body
-            .results(op)
+    fn draw_op(&mut self, body: &'a Body, op: OpId, previous: Option<Node>) {
+        let header = body.header(self.labels.cx, op);
+        let results = body.results(op);
+        let types: Vec<Type> = results
+            .clone()
             .map(|value| body.value_type(value))
             .collect();
-        let label = self.labels.cluster(&header, &types);
-        self.dot.open_cluster(&label);
-        let inner = state.names.nested(op).map(BodyState::new);
-        let is_isolated = inner.is_some();
-        worklist.steps.push(Step::CloseCluster {
+        let (inner_body, regions) = body.regions_of(op);
+        if regions.is_empty() {
+            let operands: Vec<String> = body.operands(op).map(|value| self.name(value)).collect();
+            let results: Vec<String> = results.map(|value| self.name(value)).collect();
+            let label = self.labels.record(&header, &operands, &results, &types);
+            let node = self.dot.op_node(&label, header.name);
+            return self.finish_op(body, op, node, previous);
+        }
+        self.dot.open_cluster(&self.labels.cluster(&header, &types));
+        let nested = self.bodies.last().and_then(|names| names.nested(op));
+        self.steps.push(Step::CloseCluster {
             op,
             previous,
-            is_isolated,
+            is_isolated: nested.is_some(),
         });
-        worklist.push_blocks(inner_body, regions);
-        worklist.bodies.extend(inner);
+        self.push_blocks(inner_body, regions);
+        self.bodies.extend(nested);
     }
 
     /// Registers the node of an operation, and continues with the next operation of the block.
-    fn finish_op(
-        &mut self,
-        worklist: &mut Worklist<'_>,
-        op: OpId,
-        node: Node,
-        previous: Option<Node>,
-    ) {
-        let Some(state) = worklist.bodies.last_mut() else {
-            return;
-        };
-        let body = state.names.body();
-        if self.options.print_data_flow_edges {
-            for value in body.operands(op) {
-                state
-                    .data_edges
-                    .push((self.dot.reserve_data_edge(), value, node));
-            }
+    fn finish_op(&mut self, body: &Body, op: OpId, node: Node, previous: Option<Node>) {
+        let options = self.labels.options;
+        if options.print_data_flow_edges {
+            let operands = body.operands(op);
+            self.uses
+                .extend(operands.map(|value| ((body.id(), value), node)));
         }
-        state
-            .nodes
-            .extend(body.results(op).map(|value| (value, node)));
-        if let (true, Some(previous)) = (self.options.print_control_flow_edges, previous) {
+        for value in body.results(op) {
+            self.define(body, value, node);
+        }
+        if let Some(previous) = previous.filter(|_| options.print_control_flow_edges) {
             self.dot.add_control_edge(previous, node);
         }
-        let next = body.next_op(op);
-        worklist.steps.push(Step::Ops(next, Some(node)));
+        self.steps.push(Step::Ops(body.next_op(op), Some(node)));
     }
 
-    /// Draws an operation without regions as a node with a field for each operand and each result.
-    fn record(&mut self, state: &BodyState<'_>, op: OpId, header: &Header) -> Node {
-        let body = state.names.body();
-        let name = |value: ValueId| state.names.name(self.cx, value);
-        let operands: Vec<String> = body.operands(op).map(name).collect();
-        let results: Vec<String> = body.results(op).map(name).collect();
-        let types: Vec<Type> = body
-            .results(op)
-            .map(|value| body.value_type(value))
-            .collect();
-        let label = self.labels.record(header, &operands, &results, &types);
-        let color = self.colors.of_op(header.name);
-        self.dot.node(&label, Some(&color))
+    fn define(&mut self, body: &Body, value: ValueId, node: Node) {
+        let port = label::port(&self.name(value));
+        self.definitions.insert((body.id(), value), (node, port));
     }
 
-    fn draw_data_edges(&mut self, state: &BodyState<'_>) {
-        for &(index, value, user) in &state.data_edges {
-            let Some(&from) = state.nodes.get(&value) else {
-                continue;
-            };
-            let port = label::port(&state.names.name(self.cx, value));
-            let ends = (format!("res_{port}:s"), format!("arg_{port}:n"));
-            self.dot
-                .add_data_edge(index, (from, ends.0), (user, ends.1));
+    /// Returns the name of a value of the innermost body.
+    fn name(&self, value: ValueId) -> String {
+        let names = self.bodies.last();
+        names.map_or_else(String::new, |names| names.name(self.labels.cx, value))
+    }
+
+    fn finish(mut self) -> String {
+        for (value, user) in self.uses {
+            if let Some((node, port)) = self.definitions.get(&value) {
+                self.dot.add_data_edge(*node, user, port);
+            }
         }
+        self.dot.finish()
     }
 }

@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use crate::body::Body;
+use crate::data::AttrData;
 use crate::dialect::Kind;
 use crate::handle::{Attr, OpId, RegionId, Type, ValueId};
+use crate::name;
 
 use super::groups::{self, Side};
 use super::subject::Subject;
@@ -52,6 +54,35 @@ impl<'a> Subject<'a> {
         let inner = inner.trim_end_matches(['>', ')', '}']);
         let name = inner.rsplit([' ', '(']).next().unwrap_or(inner);
         Some(name.to_owned())
+    }
+
+    /// Returns the integers of a dense array, or of an array of integer attributes.
+    pub fn int_list(&self, key: &str) -> Option<Vec<i64>> {
+        let int = |&element: &Attr| self.cx.attr(element).as_int()?.as_i64();
+        match &*self.cx.attr(self.attr_named(key)?) {
+            AttrData::DenseArray { values, .. } => Some(values.to_vec()),
+            AttrData::Array(elements) => elements.iter().map(int).collect(),
+            _ => None,
+        }
+    }
+
+    /// Returns the type of an operand.
+    #[must_use]
+    pub fn operand_type(&self, index: usize) -> Option<Type> {
+        self.operand_types().nth(index)
+    }
+
+    /// Returns the type of a result.
+    #[must_use]
+    pub fn result_type(&self, index: usize) -> Option<Type> {
+        self.result_types().nth(index)
+    }
+
+    /// Returns the numbers of operands by group, from the property `operandSegmentSizes`.
+    #[must_use]
+    pub fn operand_segments(&self) -> Option<&'a [i64]> {
+        let segments = self.attr(name::OPERAND_SEGMENT_SIZES)?;
+        self.cx.attr(segments).as_dense_array()
     }
 
     /// Returns the operands of a group; empty if the groups are unknown.

@@ -113,10 +113,7 @@ pub(super) fn check_clause(subject: Subject<'_>) -> Check {
             "data clause associated with {name} operation must match its intent{rest}"
         ));
     }
-    match (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) {
+    match (subject.operand_type(0), subject.result_type(0)) {
         (Some(from), Some(to)) if from != to => refuse("input and output types must match"),
         _ => Ok(()),
     }

@@ -34,9 +34,8 @@ impl Basis {
     }
 
     fn of(site: &Site<'_>, first: usize, parts: usize) -> Option<Self> {
-        let cx = site.context();
         let mut rest = site.operands().skip(first);
-        let basis = cx.attr(site.attr_named(STATIC_BASIS)?).as_dense_array()?;
+        let basis = site.int_array(STATIC_BASIS)?;
         let unbounded = (basis.len() + 1 == parts).then_some(None);
         let mut sizes: Vec<Option<Entry>> = unbounded.into_iter().collect();
         for &one in basis {

@@ -89,8 +89,7 @@ fn trip_count(op: OpRef<'_>) -> Option<i128> {
 
 /// A loop by one ends, whatever its bounds are.
 fn counted(op: OpRef<'_>) -> Speculation {
-    let step = op.attr_named("step");
-    let step = step.and_then(|step| op.context().attr(step).as_int()?.as_i64());
+    let step = op.int_value("step");
     Speculation::as_nested_if(step == Some(1))
 }
 

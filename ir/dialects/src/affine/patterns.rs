@@ -274,11 +274,10 @@ fn bound(
 fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let keys = [cx.ident("lowerBoundMap"), cx.ident("upperBoundMap")];
-    let sizes = rw.body().attr(cx, op, name::OPERAND_SEGMENT_SIZES)?;
-    let [lower, upper, _] = cx.attr(sizes).as_dense_array()? else {
+    let &[lower, upper, _] = rw.site(op).operand_segments()? else {
         return None;
     };
-    let (lower, upper) = (usize::try_from(*lower).ok()?, usize::try_from(*upper).ok()?);
+    let (lower, upper) = (usize::try_from(lower).ok()?, usize::try_from(upper).ok()?);
     let all_operands: Vec<ValueId> = rw.body().operands(op).collect();
     let (lower_operands, rest) = all_operands.split_at_checked(lower)?;
     let (upper_operands, inits) = rest.split_at_checked(upper)?;

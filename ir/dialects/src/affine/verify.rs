@@ -22,9 +22,9 @@ pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_load(subject: Subject<'_>) -> Check {
-    let element = element(subject, subject.operand_types().next());
+    let element = element(subject, subject.operand_type(0));
     subject.ensure(
-        element.is_none_or(|element| Some(element) == subject.result_types().next()),
+        element.is_none_or(|element| Some(element) == subject.result_type(0)),
         "result type must match element type of memref",
     )?;
     check_access(subject, 0)
@@ -42,11 +42,7 @@ pub(super) fn check_store(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_vector_load(subject: Subject<'_>) -> Check {
     check_access(subject, 0)?;
-    check_elements(
-        subject,
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    )
+    check_elements(subject, subject.operand_type(0), subject.result_type(0))
 }
 
 pub(super) fn check_vector_store(subject: Subject<'_>) -> Check {
@@ -83,7 +79,7 @@ fn check_inputs(subject: Subject<'_>) -> Check {
 
 /// The map gives an index for each dimension of the memory, from the operands behind it.
 fn check_access(subject: Subject<'_>, memory: usize) -> Check {
-    let ty = subject.operand_types().nth(memory);
+    let ty = subject.operand_type(memory);
     let rank = ty.and_then(|ty| subject.context().ty(ty).shape().map(<[Dim]>::len));
     let (inputs, results) = some_or_ok!(counts(subject));
     subject.ensure(

@@ -44,7 +44,7 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));
-    let ty = some_or_ok!(subject.result_types().next());
+    let ty = some_or_ok!(subject.result_type(0));
     subject.ensure(
         !matches!(cx.ty(ty), TypeData::Integer { sign, .. } if *sign != Sign::Signless),
         "integer return type must be signless",

@@ -5,18 +5,16 @@ use crate::shared::{arguments, some_or_ok};
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Traits;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
-use pass_ir::{Attr, Type, name};
+use pass_ir::{Attr, Type};
 
 fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
-    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
-    let sizes = subject.context().attr(sizes);
-    let size = |&size: &i64| usize::try_from(size).ok();
-    sizes.as_dense_array()?.iter().map(size).collect()
+    let sizes = subject.operand_segments()?.iter();
+    sizes.map(|&size| usize::try_from(size).ok()).collect()
 }
 
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     let groups = some_or_ok!(groups(subject));
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let &[sizes, copies, ..] = &groups[..] else {
         return Ok(());
     };
@@ -24,7 +22,7 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
         return check_size_count(subject, subject.context().ty(result).shape(), sizes);
     }
     ensure(sizes == 0, "dynamic sizes not needed when copying a tensor")?;
-    match subject.operand_types().next() {
+    match subject.operand_type(0) {
         Some(copied) if copied != result => refuse("expected that `copy` and return type match"),
         _ => Ok(()),
     }
@@ -56,18 +54,17 @@ pub(super) fn check_destination(subject: Subject<'_>) -> Check {
         TypeData::Tensor { .. } => false,
         _ => return Ok(()),
     };
-    let is_set = |key| subject.attr(cx.ident(key)).is_some();
     match (is_buffer, subject.result_types().len()) {
         (false, 1) | (true, 0) => {}
         (false, _) => return subject.fail("tensor 'dest' implies exactly one tensor result"),
         (true, _) => return subject.fail("memref 'dest' implies zero results"),
     }
     subject.ensure(
-        !is_set("restrict") || is_buffer,
+        !subject.is_set("restrict") || is_buffer,
         "'restrict' is valid only for memref destinations",
     )?;
     subject.ensure(
-        is_set("writable") == is_buffer,
+        subject.is_set("writable") == is_buffer,
         "'writable' must be specified if and only if the destination is of memref type",
     )?;
     let incompatible = "source/destination shapes are incompatible";

@@ -1,8 +1,8 @@
 //! Branches of the `cf` dialect.
 
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::verify::{Check, Invariants, Subject, Violation};
-use pass_ir::{Ident, Type, name};
 
 pub(crate) const BRANCH: Invariants = Invariants {
     interfaces: Some(check_branch),
@@ -26,9 +26,7 @@ fn check_branch(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let mut lengths = passed(subject).into_iter();
     // The condition comes first.
-    let decided = sizes(subject, name::OPERAND_SEGMENT_SIZES)
-        .first()
-        .map_or(0, length);
+    let decided = segments(subject).first().map_or(0, length);
     if decided > 0 {
         types.nth(decided - 1);
     }
@@ -40,18 +38,13 @@ fn check_branch(subject: Subject<'_>) -> Check {
 }
 
 fn check_case_segments(subject: Subject<'_>) -> Check {
-    let found = sizes(subject, name::OPERAND_SEGMENT_SIZES)
-        .get(2)
-        .copied()
-        .unwrap_or(0);
-    let cases = sizes(subject, name::CASE_OPERAND_SEGMENTS);
+    let found = segments(subject).get(2).copied().unwrap_or(0);
+    let cases = case_segments(subject).unwrap_or_default();
     subject.ensure(
         !cases.iter().any(|&size| size < 0),
         "'case_operand_segments' attribute cannot have negative elements",
     )?;
-    let total = cases
-        .iter()
-        .fold(0_i64, |total, &size| total.saturating_add(size));
+    let total = cases.iter().copied().fold(0, i64::saturating_add);
     if total == found {
         return Ok(());
     }
@@ -62,33 +55,25 @@ fn check_case_segments(subject: Subject<'_>) -> Check {
 }
 
 fn check_switch(subject: Subject<'_>) -> Check {
-    let (cx, cases) = (
-        subject.context(),
-        subject.successors().len().saturating_sub(1),
-    );
-    let values = subject
-        .attr(cx.ident("case_values"))
-        .and_then(|attr| cx.attr(attr).ty());
-    let Some(values) = values else {
+    let cx = subject.context();
+    let cases = subject.successors().len().saturating_sub(1);
+    let values = subject.attr_named("case_values");
+    let Some(values) = values.and_then(|attr| cx.attr(attr).ty()) else {
         return if cases == 0 {
             Ok(())
         } else {
             wrong_count(subject, 0, cases)
         };
     };
-    let (expected, found) = (cx.element_or_self(values), subject.operand_types().next());
+    let (expected, found) = (cx.element_or_self(values), subject.operand_type(0));
     if let Some(found) = found.filter(|&found| found != expected) {
         let (expected, found) = (subject.type_text(expected), subject.type_text(found));
         return subject.fail(format!(
             "'flag' type ('{found}') should match case value type ('{expected}')"
         ));
     }
-    let sizes = cx
-        .ty(values)
-        .shape()
-        .unwrap_or_default()
-        .iter()
-        .map(|dim| dim.size.unwrap_or(0));
+    let shape = cx.ty(values).shape().unwrap_or_default();
+    let sizes = shape.iter().map(|dim| dim.size.unwrap_or(0));
     let count = sizes.fold(1, u64::saturating_mul);
     if u64::try_from(cases) == Ok(count) {
         Ok(())
@@ -126,18 +111,15 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
 
 /// The number of operands of each successor. Where no property holds them, all are for the only successor.
 fn passed(subject: Subject<'_>) -> Vec<usize> {
-    let groups = sizes(subject, name::OPERAND_SEGMENT_SIZES);
+    let groups = segments(subject);
     if groups.is_empty() {
         return vec![subject.operand_types().len()];
     }
-    if subject.attr(name::CASE_OPERAND_SEGMENTS).is_none() {
-        return groups.iter().skip(1).map(length).collect();
+    let successors = groups.iter().skip(1);
+    match case_segments(subject) {
+        None => successors.map(length).collect(),
+        Some(cases) => successors.take(1).chain(cases).map(length).collect(),
     }
-    let default = groups.iter().skip(1).take(1);
-    default
-        .chain(sizes(subject, name::CASE_OPERAND_SEGMENTS))
-        .map(length)
-        .collect()
 }
 
 fn length(size: &i64) -> usize {
@@ -145,7 +127,7 @@ fn length(size: &i64) -> usize {
 }
 
 fn check_weights(subject: Subject<'_>) -> Check {
-    let weights = sizes(subject, subject.context().ident("branch_weights"));
+    let weights = subject.int_array("branch_weights").unwrap_or_default();
     let (found, expected) = (weights.len(), subject.successors().len());
     if found == 0 {
         return Ok(());
@@ -160,8 +142,10 @@ fn check_weights(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn sizes<'a>(subject: Subject<'a>, key: Ident) -> &'a [i64] {
-    let data = subject.attr(key).map(|attr| subject.context().attr(attr));
-    data.and_then(|data| data.as_dense_array())
-        .unwrap_or_default()
+fn segments(subject: Subject<'_>) -> &[i64] {
+    subject.operand_segments().unwrap_or_default()
+}
+
+fn case_segments(subject: Subject<'_>) -> Option<&[i64]> {
+    subject.int_array("case_operand_segments")
 }

@@ -51,10 +51,7 @@ fn check_assigned(subject: Subject<'_>) -> Check {
 }
 
 fn check_loaded(subject: Subject<'_>) -> Check {
-    let ends = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let ends = (subject.operand_type(0), subject.result_type(0));
     match ends {
         (Some(from), Some(to)) if subject.type_text(from) != variable_of(subject, to) => {
             subject.fail("failed to verify that result type matches value type of 'operand'")
@@ -79,7 +76,7 @@ fn is_empty_text(subject: Subject<'_>) -> bool {
 fn check_constant(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
     subject.ensure(!is_empty_text(subject), "value must not be empty")?;
-    match (type_of_value(subject), subject.result_types().next()) {
+    match (type_of_value(subject), subject.result_type(0)) {
         (Some(value), Some(ty)) if value != ty => mismatch(subject, value, &subject.type_text(ty)),
         _ => Ok(()),
     }
@@ -87,10 +84,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
 
 fn check_variable(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
-    let ty = subject
-        .result_types()
-        .next()
-        .map(|ty| subject.type_text(ty));
+    let ty = subject.result_type(0).map(|ty| subject.type_text(ty));
     match (type_of_value(subject), ty) {
         (Some(value), Some(ty))
             if ty.starts_with("!emitc.lvalue<") && ty != variable_of(subject, value) =>
@@ -154,12 +148,9 @@ fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>)
             "'{symbol}' does not reference a valid emitc.global"
         ));
     };
-    let cx = subject.context();
-    let declared = global
-        .attr(cx.ident("type"))
-        .and_then(|attr| cx.attr(attr).as_type());
+    let declared = global.type_value("type");
     let declared = some_or_ok!(declared);
-    let found = some_or_ok!(subject.result_types().next());
+    let found = some_or_ok!(subject.result_type(0));
     let (expected, text) = (subject.type_text(declared), subject.type_text(found));
     if expected.starts_with("!emitc.array<") {
         if found == declared {
@@ -203,7 +194,7 @@ fn check_subscript(subject: Subject<'_>) -> Check {
             "on array operand requires index operand {at} to be integer-like, but got '{found}'"
         ));
     }
-    let inner = subject.result_types().next();
+    let inner = subject.result_type(0);
     match inner.and_then(|inner| parameter(subject, inner, "!emitc.lvalue")) {
         Some(inner) if inner != element => subject.fail(format!(
             "on array operand requires element type ('{element}') and result type ('{inner}') to match"

@@ -11,13 +11,13 @@ fn text(subject: Subject<'_>, ty: Option<Type>) -> String {
 }
 
 fn operand(subject: Subject<'_>, at: usize) -> String {
-    text(subject, subject.operand_types().nth(at))
+    text(subject, subject.operand_type(at))
 }
 
 pub(super) fn check_for(subject: Subject<'_>) -> Check {
     match (
         subject.entry_arg_types(0).as_deref(),
-        subject.operand_types().next(),
+        subject.operand_type(0),
     ) {
         (Some([variable]), Some(bound)) if *variable != bound => {
             subject.fail("expected induction variable to be same type as bounds and step")
@@ -83,10 +83,7 @@ pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
 pub(super) fn check_apply(subject: Subject<'_>) -> Check {
     let operator = subject.attr_named("applicableOperator");
     let operator = operator.and_then(|operator| subject.context().string_value(operator));
-    let (from, to) = (
-        operand(subject, 0),
-        text(subject, subject.result_types().next()),
-    );
+    let (from, to) = (operand(subject, 0), text(subject, subject.result_type(0)));
     match operator {
         Some("") => subject.fail("applicable operator must not be empty"),
         Some("&") if !from.starts_with("!emitc.lvalue<") => {
@@ -205,8 +202,7 @@ pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
         format!("on pointer operand requires index operand to be integer-like, but got '{index}'")
     })?;
     let actual = subject
-        .result_types()
-        .next()
+        .result_type(0)
         .and_then(|ty| parameter(subject, ty, "!emitc.lvalue"));
     match actual {
         Some(actual) if actual != inner => subject.fail(format!(
@@ -226,10 +222,7 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
                 | TypeData::Tuple(_)
         )
     };
-    let (from, to) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let (from, to) = (subject.operand_type(0), subject.result_type(0));
     match (from, to) {
         (Some(from), Some(to)) if is_other(from) || is_other(to) => {
             let (from, to) = (subject.type_text(from), subject.type_text(to));

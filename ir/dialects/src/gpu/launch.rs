@@ -80,8 +80,7 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
         subject.is_empty_region(0) == subject.is_set("op"),
         "expected either an op attribute or a non-empty body",
     )?;
-    let (Some(arguments), Some(ty)) = (subject.entry_arg_types(0), subject.operand_types().next())
-    else {
+    let (Some(arguments), Some(ty)) = (subject.entry_arg_types(0), subject.operand_type(0)) else {
         return super::check_reduction(subject);
     };
     ensure(arguments.len() == 2, "expected two region arguments")?;
@@ -107,8 +106,7 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     let shape = subject
-        .result_types()
-        .next()
+        .result_type(0)
         .and_then(|ty| subject.context().ty(ty).shape());
     let expected = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
     let found = subject.operand_group(1).len();

@@ -127,9 +127,7 @@ fn is_kernel(subject: Subject<'_>) -> bool {
 }
 
 fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) -> Check {
-    let cx = subject.context();
-    let shared = subject.attr(cx.ident("workgroup_attributions"));
-    let shared = shared.and_then(|count| cx.attr(count).as_int()?.as_i64());
+    let shared = subject.int_value("workgroup_attributions");
     let shared = usize::try_from(shared.unwrap_or_default()).unwrap_or_default();
     let least = inputs.len().saturating_add(shared);
     subject.ensure_with(arguments.len() >= least, || {
@@ -233,7 +231,7 @@ const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let operation = some_or_ok!(subject.attr(cx.ident("op")).map(|op| cx.attr_text(op)));
-    let ty = some_or_ok!(subject.operand_types().next());
+    let ty = some_or_ok!(subject.operand_type(0));
     let element = cx.ty(ty).element().unwrap_or(ty);
     let name = operation
         .trim_start_matches("#gpu<all_reduce_op ")
@@ -255,8 +253,7 @@ pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
 /// Clusters have a power of two of members, at a distance that is one too.
 fn check_subgroup(subject: Subject<'_>) -> Check {
     check_reduction(subject)?;
-    let cx = subject.context();
-    let number = |key| cx.attr(subject.attr(cx.ident(key))?).as_int()?.as_i64();
+    let number = |key| subject.int_value(key);
     let size = number("cluster_size");
     if let Some(size) = size
         && size.count_ones() != 1

@@ -134,11 +134,10 @@ fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// A filled tensor in tiles, padded with what it is filled with, fills the target, unless that is used elsewhere.
 fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
+    let site = rw.site(op);
     let (source, target) = site.pair()?;
     let fill = Fill::of(&site, source)?;
-    let segments = cx.attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
-    let is_padded = *segments.as_dense_array()?.get(2)? == 1;
+    let is_padded = *site.operand_segments()?.get(2)? == 1;
     let is_alone = site.body().uses(target).count() == 1;
     if !is_alone || (is_padded && site.operand(2)? != fill.value) {
         return None;

@@ -83,8 +83,7 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
 }
 
 fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
-    let list = site.context().attr(site.attr_named(key)?);
-    let list = list.as_dense_array()?.iter();
+    let list = site.int_array(key)?.iter();
     list.map(|&dim| u32::try_from(dim).ok()).collect()
 }
 

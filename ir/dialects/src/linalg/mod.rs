@@ -13,7 +13,7 @@ use crate::shared::{behaviours, casts, shapes};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Fold, Site};
-use pass_ir::{OpRef, Type, ValueId, name};
+use pass_ir::{OpRef, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "linalg.broadcast" => without_fold(), patterns(patterns::BROADCAST),
@@ -46,7 +46,7 @@ pub(crate) const INTERFACES: &[Behaviour] = behaviours![
 /// The number of a loop that runs once.
 fn index(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
-    let number = cx.attr(site.attr_named("dim")?).as_int()?.as_i64()?;
+    let number = site.int_value("dim")?;
     let parent = site.body().parent_op(site.id())?;
     let parent = Site::new(OpRef::new(cx, site.body(), parent));
     let size = maps::loop_size(&parent, u32::try_from(number).ok()?)?;
@@ -67,8 +67,7 @@ pub(crate) const DYNAMIC: i64 = i64::MIN;
 
 /// A padded `linalg.pack` is defined whatever the sizes are.
 fn packing(op: OpRef<'_>) -> Speculation {
-    let groups = op.attr(name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.and_then(|groups| op.context().attr(groups).as_dense_array());
+    let groups = op.operand_segments();
     match groups {
         Some([_, _, 0, _]) => by_tiles(op, op.operand(1), 2),
         Some([_, _, 1, _]) => Speculation::Always,
@@ -80,8 +79,7 @@ fn packing(op: OpRef<'_>) -> Speculation {
 /// tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
 fn by_tiles(op: OpRef<'_>, packed: Option<ValueId>, first: usize) -> Speculation {
     let cx = op.context();
-    let tiles = op.attr_named("static_inner_tiles");
-    let tiles = tiles.and_then(|tiles| cx.attr(tiles).as_dense_array());
+    let tiles = op.int_array("static_inner_tiles");
     let shape = packed.and_then(|packed| cx.ty(op.type_of(packed)).shape());
     let (Some(tiles), Some(shape)) = (tiles, shape) else {
         return Speculation::Never;

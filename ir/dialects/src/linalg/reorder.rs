@@ -24,10 +24,8 @@ struct Order {
 
 impl Order {
     fn of(site: &Site<'_>, key: &str) -> Option<Self> {
-        let cx = site.context();
         site.result(0)?;
-        let list = cx.attr(site.attr_named(key)?);
-        let list = list.as_dense_array()?.iter();
+        let list = site.int_array(key)?.iter();
         let list = list.map(|&place| usize::try_from(place).ok());
         let (source, target) = site.pair()?;
         Some(Self {

@@ -1,8 +1,8 @@
 //! Invariants of `linalg`: operands, the arguments of the region that is applied to their elements, and what it yields.
 
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::verify::{self, Check, Subject, Violation};
-use pass_ir::{Attr, Type, name};
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     check_maps(subject)?;
@@ -20,16 +20,12 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
     if let Some(inputs) = inputs {
         return Some(operand_types.skip(inputs).collect());
     }
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
-    let groups = subject.context().attr(groups);
-    let [inputs, outputs] = *groups.as_dense_array()? else {
+    let &[inputs, outputs] = subject.operand_segments()? else {
         return None;
     };
-    let (start, count) = (
-        usize::try_from(inputs).ok()?,
-        usize::try_from(outputs).ok()?,
-    );
-    Some(subject.operand_types().skip(start).take(count).collect())
+    let (inputs, outputs) = (usize::try_from(inputs), usize::try_from(outputs));
+    let written = operand_types.skip(inputs.ok()?).take(outputs.ok()?);
+    Some(written.collect())
 }
 
 pub(super) fn check_structured(subject: Subject<'_>) -> Check {
@@ -87,10 +83,7 @@ fn check_results(subject: Subject<'_>) -> Check {
 
 fn check_maps(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let array = |key: &str| -> Option<Vec<Attr>> {
-        let array = cx.attr(subject.attr(cx.find_ident(key)?)?);
-        array.as_array().map(<[Attr]>::to_vec)
-    };
+    let array = |key: &str| cx.attr(subject.attr_named(key)?).as_array();
     let maps = some_or_ok!(array("indexing_maps"));
     let loops = some_or_ok!(array("iterator_types"));
     let operands = subject.operand_types();

@@ -2,7 +2,6 @@
 
 use super::verify::check_structured;
 use crate::shared::some_or_ok;
-use pass_ir::Type;
 use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Subject};
 
@@ -32,17 +31,14 @@ impl Site {
     /// None if some of it is not known. Inputs and outputs are each half of the operands.
     fn of(subject: Subject<'_>, key: &str) -> Option<Self> {
         let cx = subject.context();
-        let dimensions = cx.attr(subject.attr(cx.ident(key))?);
-        let sizes = |ty: Type| {
-            let shape = cx.ty(ty).shape()?;
+        let sizes = |operand: usize| {
+            let shape = cx.ty(subject.operand_type(operand)?).shape()?;
             Some(shape.iter().map(size).collect::<Vec<_>>())
         };
-        let operands = subject.operand_types();
-        let half = operands.len() / 2;
         Some(Self {
-            dimensions: dimensions.as_dense_array()?.to_vec(),
-            input: sizes(operands.clone().next()?)?,
-            init: sizes(operands.clone().nth(half)?)?,
+            dimensions: subject.int_array(key)?.to_vec(),
+            input: sizes(0)?,
+            init: sizes(subject.operand_types().len() / 2)?,
         })
     }
 

@@ -128,8 +128,7 @@ const UNORDERED: i64 = 1;
 
 /// The effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
 fn access(op: OpRef<'_>, effects: Effects) -> Effects {
-    let ordering = op.attr_named("ordering");
-    let ordering = ordering.and_then(|ordering| op.context().attr(ordering).as_int()?.as_i64());
+    let ordering = op.int_value("ordering");
     let is_plain = op.attr_named("volatile_").is_none()
         && ordering.is_none_or(|ordering| ordering <= UNORDERED);
     if is_plain {

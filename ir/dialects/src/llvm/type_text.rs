@@ -57,8 +57,7 @@ pub(super) struct Signature<'t> {
 }
 
 pub(super) fn property(subject: Subject<'_>, key: &str) -> Option<String> {
-    let cx = subject.context();
-    let ty: Type = cx.attr(subject.attr(cx.find_ident(key)?)?).as_type()?;
+    let ty: Type = subject.type_value(key)?;
     Some(subject.type_text(ty))
 }
 

@@ -13,8 +13,8 @@ fn short(subject: Subject<'_>, ty: Type) -> String {
 }
 
 pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
-    let value = some_or_ok!(subject.operand_types().nth(2));
-    let result = some_or_ok!(subject.result_types().next());
+    let value = some_or_ok!(subject.operand_type(2));
+    let result = some_or_ok!(subject.result_type(0));
     let required = format!("struct<({},i1)>", short(subject, value));
     let found = short(subject, result);
     if are_same(&found, &required) {
@@ -41,10 +41,8 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject
         );
     };
     let has_space = matches!(found.name_text(), "llvm.mlir.alias" | "llvm.mlir.global");
-    let pointer = some_or_ok!(subject.result_types().next().filter(|_| has_space));
-    let cx = subject.context();
-    let required = found.attr(cx.ident("addr_space"));
-    let required = required.and_then(|space| cx.attr(space).as_int()?.as_i64());
+    let pointer = some_or_ok!(subject.result_type(0).filter(|_| has_space));
+    let required = found.int_value("addr_space");
     let text = short(subject, pointer);
     let space = text
         .strip_prefix("ptr")
@@ -65,9 +63,7 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject
 
 /// The type at the position that a property gives; none where the text of the types does not tell.
 fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, Box<Violation>> {
-    let cx = subject.context();
-    let position = subject.attr(cx.ident("position"));
-    let position = position.and_then(|position| cx.attr(position).as_dense_array());
+    let position = subject.int_array("position");
     let mut text = container;
     for &index in position.unwrap_or_default() {
         text = match part(text, index) {
@@ -88,8 +84,8 @@ fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, 
 }
 
 pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
-    let from = some_or_ok!(subject.operand_types().next());
-    let found = some_or_ok!(subject.result_types().next());
+    let from = some_or_ok!(subject.operand_type(0));
+    let found = some_or_ok!(subject.result_type(0));
     let (from, found) = (subject.type_text(from), subject.type_text(found));
     match at_position(subject, &from)? {
         Some(required) if !are_same(&required, &found) => subject.fail(format!(
@@ -113,9 +109,7 @@ pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_fence(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let order = subject.attr(cx.ident("ordering"));
-    let order = order.and_then(|order| cx.attr(order).as_int()?.as_i64());
+    let order = subject.int_value("ordering");
     subject.ensure(
         order.is_none_or(|order| !(0..4).contains(&order)),
         "can be given only acquire, release, acq_rel, and seq_cst orderings",
@@ -136,7 +130,7 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
         "expects number of case values to match number of case destinations",
     )?;
     let element = ty.and_then(|ty| cx.ty(ty).element());
-    match subject.operand_types().next() {
+    match subject.operand_type(0) {
         Some(required) if element.is_some_and(|element| element != required) => Err(
             Violation::new("expects case value type to match condition value type"),
         ),
@@ -147,15 +141,12 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
 pub(super) const DYNAMIC: i64 = i32::MIN as i64;
 
 pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let flags = subject.attr(cx.ident("noWrapFlags"));
-    let flags = flags.and_then(|flags| cx.attr(flags).as_int()?.as_i64());
+    let flags = subject.int_value("noWrapFlags");
     subject.ensure(
         flags.is_none_or(|flags| flags & 3 != 1),
         "'inbounds_flag' cannot be used directly.",
     )?;
-    let indices = subject.attr(cx.ident("rawConstantIndices"));
-    let indices = indices.and_then(|indices| cx.attr(indices).as_dense_array());
+    let indices = subject.int_array("rawConstantIndices");
     let required = indices.map(|indices| indices.iter().filter(|&&index| index == DYNAMIC).count());
     let found = subject.operand_types().len().saturating_sub(1);
     subject.ensure(

@@ -68,8 +68,7 @@ pub(super) fn check_callee(
 }
 
 fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
-    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let sizes = sizes.and_then(|sizes| subject.context().attr(sizes).as_dense_array());
+    let sizes = subject.operand_segments();
     if sizes.is_some_and(|sizes| sizes.iter().skip(1).any(|&size| size != 0)) {
         return Ok(());
     }
@@ -93,7 +92,7 @@ fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
 }
 
 fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
-    match (subject.result_types().next(), signature.is_void()) {
+    match (subject.result_type(0), signature.is_void()) {
         (None, false) => subject.fail("expected function call to produce a value"),
         (Some(_), true) => {
             subject.fail("calling function with void result must not produce values")
@@ -143,7 +142,7 @@ pub(super) fn check_return(subject: Subject<'_>) -> Check {
 fn check_returned(subject: Subject<'_>, function: Subject<'_>) -> Check {
     let text = some_or_ok!(property(function, "function_type"));
     let signature = some_or_ok!(Signature::of(&text));
-    let found = subject.operand_types().next();
+    let found = subject.operand_type(0);
     let message = match found.map(|found| subject.type_text(found)) {
         Some(_) if signature.is_void() => "expected no operands",
         None if !signature.is_void() => "expected 1 operand",

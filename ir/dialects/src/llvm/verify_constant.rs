@@ -9,7 +9,7 @@ use pass_ir::{Attr, Type, name};
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     if let Some(text) = cx.attr(value).as_string() {
         let required = cx.bytes(text).len();
         return if is_bytes(subject, result, required) {
@@ -224,7 +224,7 @@ pub(super) fn check_initializer(subject: Subject<'_>) -> Check {
     let members = subject.entry_ops(0);
     let end = some_or_ok!(members.last());
     let ty = some_or_ok!(subject.type_value("global_type"));
-    match end.operand_types().next() {
+    match end.operand_type(0) {
         _ if end.name_text() != "llvm.return" => return Ok(()),
         None => return subject.fail("initializer region cannot return void"),
         Some(found) if found != ty => {
@@ -263,7 +263,7 @@ pub(super) fn check_alias(subject: Subject<'_>) -> Check {
             .last()
             .filter(|end| end.name_text() == "llvm.return")
     );
-    let returned = end.operand_types().next().map(|ty| subject.type_text(ty));
+    let returned = end.operand_type(0).map(|ty| subject.type_text(ty));
     subject.ensure(
         returned.is_some_and(|ty| ty.starts_with("!llvm.ptr")),
         "initializer region must always return a pointer",

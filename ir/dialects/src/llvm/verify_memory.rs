@@ -62,23 +62,15 @@ fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -
 }
 
 pub(super) fn check_load(subject: Subject<'_>) -> Check {
-    check_atomic(
-        subject,
-        subject.result_types().next(),
-        [RELEASE, ACQUIRE_RELEASE],
-    )
+    check_atomic(subject, subject.result_type(0), [RELEASE, ACQUIRE_RELEASE])
 }
 
 pub(super) fn check_store(subject: Subject<'_>) -> Check {
-    check_atomic(
-        subject,
-        subject.operand_types().next(),
-        [ACQUIRE, ACQUIRE_RELEASE],
-    )
+    check_atomic(subject, subject.operand_type(0), [ACQUIRE, ACQUIRE_RELEASE])
 }
 
 pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
-    let ty = some_or_ok!(subject.operand_types().nth(1));
+    let ty = some_or_ok!(subject.operand_type(1));
     let data = subject.context().ty(ty);
     match subject.int_value("bin_op") {
         Some(0) if !is_atomic(subject.context(), ty) => {
@@ -109,7 +101,7 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
-    if let Some(ty) = subject.operand_types().nth(1)
+    if let Some(ty) = subject.operand_type(1)
         && !is_atomic(subject.context(), ty)
     {
         return subject.fail("unexpected LLVM IR type");

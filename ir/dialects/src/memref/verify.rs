@@ -41,16 +41,13 @@ pub(super) fn check_global(
     symbol: &str,
     global: Option<Subject<'_>>,
 ) -> Check {
-    let cx = subject.context();
     let Some(global) = global.filter(|global| global.name_text() == "memref.global") else {
         return subject.fail(format!(
             "'{symbol}' does not reference a valid global memref"
         ));
     };
-    let declared = global
-        .attr(cx.ident("type"))
-        .and_then(|attr| cx.attr(attr).as_type());
-    match (declared, subject.result_types().next()) {
+    let declared = global.type_value("type");
+    match (declared, subject.result_type(0)) {
         (Some(declared), Some(found)) if declared != found => subject.fail(format!(
             "result type '{}' does not match type '{}' of the global memref @{symbol}",
             subject.type_text(found),
@@ -62,7 +59,7 @@ pub(super) fn check_global(
 
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     check_sizes(subject)?;
-    let ty = some_or_ok!(subject.result_types().next());
+    let ty = some_or_ok!(subject.result_type(0));
     let shape = subject.context().ty(ty).shape().unwrap_or_default();
     let sizes = shape.iter().filter(|dim| dim.size.is_none()).count();
     let found = subject.operand_types().len().saturating_sub(sizes);
@@ -93,9 +90,7 @@ fn check_scope(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_alignment(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let alignment = subject.attr(cx.ident("alignment"));
-    let alignment = alignment.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let alignment = subject.int_value("alignment");
     match alignment {
         Some(alignment) if !u64::try_from(alignment).is_ok_and(u64::is_power_of_two) => {
             subject.fail("alignment must be power of 2")
@@ -123,11 +118,10 @@ const UPDATES: &[(i64, &str, bool)] = &[
 
 fn check_update(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let kind = subject.attr(cx.ident("kind"));
-    let kind = kind.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let kind = subject.int_value("kind");
     let row = UPDATES.iter().find(|row| Some(row.0) == kind);
     let (_, name, takes_floats) = some_or_ok!(row);
-    let value = some_or_ok!(subject.operand_types().next());
+    let value = some_or_ok!(subject.operand_type(0));
     let fits = match cx.ty(value) {
         TypeData::Float(_) => *takes_floats,
         TypeData::Integer { .. } => !takes_floats,
@@ -145,10 +139,8 @@ fn check_update(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_yield(subject: Subject<'_>) -> Check {
-    let parent = subject
-        .parent()
-        .and_then(|parent| parent.result_types().next());
-    match (subject.operand_types().next(), parent) {
+    let parent = subject.parent().and_then(|parent| parent.result_type(0));
+    match (subject.operand_type(0), parent) {
         (Some(found), Some(expected)) if found != expected => subject.fail(format!(
             "types mismatch between yield op: '{}' and its parent: '{}'",
             subject.type_text(found),
@@ -175,10 +167,7 @@ pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
         return subject.fail("expected single number of entry block arguments");
     };
     subject.ensure(
-        subject
-            .result_types()
-            .next()
-            .is_none_or(|ty| ty == argument),
+        subject.result_type(0).is_none_or(|ty| ty == argument),
         "expected block argument of the same type result type",
     )?;
     let (scope, regions) = some_or_ok!(subject.regions());
@@ -256,7 +245,7 @@ fn sizes(shape: &[Dim]) -> impl Iterator<Item = String> + use<'_> {
 }
 
 pub(super) fn check_metadata(subject: Subject<'_>) -> Check {
-    let source = some_or_ok!(subject.operand_types().next());
+    let source = some_or_ok!(subject.operand_type(0));
     let cx = subject.context();
     let (
         Some(rank),

@@ -17,8 +17,8 @@ pub(super) fn check_subview(subject: Subject<'_>) -> Check {
     let lists = some_or_ok!(lists(subject));
     let before = some_or_ok!(Layout::of_any(cx, source));
     let found = some_or_ok!(Layout::of_any(cx, result));
-    let expected = before.sliced(&lists);
-    if expected.offset == found.offset && expected.keeps(&lists[1], &found) {
+    let expected = before.sliced(lists);
+    if expected.offset == found.offset && expected.keeps(lists[1], &found) {
         return Ok(());
     }
     let sizes = lists[1].iter().map(|&size| u64::try_from(size).ok());
@@ -31,7 +31,7 @@ pub(super) fn check_subview(subject: Subject<'_>) -> Check {
 }
 
 impl Layout {
-    fn sliced(&self, [offsets, _, steps]: &[Vec<i64>; 3]) -> Self {
+    fn sliced(&self, [offsets, _, steps]: [&[i64]; 3]) -> Self {
         let static_value = |number: i64| Some(number).filter(|&number| number != DYNAMIC);
         let strides = self.strides.iter();
         let starts = strides

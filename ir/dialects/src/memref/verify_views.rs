@@ -6,7 +6,7 @@ use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Subject, ensure_with, refuse};
-use pass_ir::{Attr, Context, Type, name};
+use pass_ir::{Attr, Context, Type};
 
 pub(super) fn check_cast_op(subject: Subject<'_>) -> Check {
     check_cast(subject, is_cast)
@@ -125,19 +125,10 @@ pub(super) fn check_same_parts(
     ))
 }
 
-fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let attr = subject.attr(subject.context().find_ident(key)?)?;
-    subject
-        .context()
-        .attr(attr)
-        .as_dense_array()
-        .map(<[i64]>::to_vec)
-}
-
 const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
 
-pub(super) fn lists(subject: Subject<'_>) -> Option<[Vec<i64>; 3]> {
-    let [offsets, sizes, strides] = LISTS.map(|key| list(subject, key));
+pub(super) fn lists(subject: Subject<'_>) -> Option<[&[i64]; 3]> {
+    let [offsets, sizes, strides] = LISTS.map(|key| subject.int_array(key));
     Some([offsets?, sizes?, strides?])
 }
 
@@ -155,12 +146,7 @@ pub(super) fn check_lists(subject: Subject<'_>) -> Check {
     if sizes != strides {
         return mismatch("sizes rank to match mixed strides", (sizes, strides));
     }
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.map(|groups| subject.context().attr(groups));
-    let groups = groups
-        .as_deref()
-        .and_then(|groups| groups.as_dense_array())
-        .unwrap_or_default();
+    let groups = subject.operand_segments().unwrap_or_default();
     for (place, (key, found)) in LISTS.iter().zip(&lists).enumerate() {
         let dynamic = found.iter().filter(|&&one| one == DYNAMIC).count();
         let actual = groups
@@ -173,7 +159,7 @@ pub(super) fn check_lists(subject: Subject<'_>) -> Check {
             ));
         }
     }
-    let names = [("offsets", &lists[0]), ("sizes", &lists[1])];
+    let names = [("offsets", lists[0]), ("sizes", lists[1])];
     for (plural, found) in names {
         if let Some(one) = found.iter().find(|&&one| one < 0 && one != DYNAMIC) {
             return refuse(format!(
@@ -196,10 +182,10 @@ pub(super) fn check_reinterpretation(subject: Subject<'_>) -> Check {
     let found = shape
         .iter()
         .map(|dim| dim.size.and_then(|size| i64::try_from(size).ok()));
-    check_numbers("size", &sizes, found, true)?;
+    check_numbers("size", sizes, found, true)?;
     let layout = some_or_ok!(Layout::of_any(cx, result));
-    check_numbers("offset", &offsets, std::iter::once(layout.offset), false)?;
-    check_numbers("stride", &strides, layout.strides.into_iter(), true)
+    check_numbers("offset", offsets, std::iter::once(layout.offset), false)?;
+    check_numbers("stride", strides, layout.strides.into_iter(), true)
 }
 
 fn check_numbers(
@@ -240,7 +226,7 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
             format!("{what} memref type should have identity affine map")
         })?;
     }
-    let length = subject.operand_types().nth(1);
+    let length = subject.operand_type(1);
     let length = length.and_then(|ty| cx.ty(ty).shape()?.first().copied());
     let length = some_or_ok!(length);
     let shape = some_or_ok!(cx.ty(result).shape());

@@ -75,7 +75,7 @@ pub(crate) fn check_update(subject: Subject<'_>) -> Check {
     let [argument] = arguments[..] else {
         return refuse("the region must accept exactly one argument");
     };
-    let pointee = subject.operand_types().next();
+    let pointee = subject.operand_type(0);
     match pointee.and_then(|pointee| subject.context().ty(pointee).element()) {
         Some(pointee) if pointee != argument => refuse(
             "the type of the operand must be a pointer type whose element type is the same as that of the region argument",

@@ -69,7 +69,7 @@ fn check_collapse(subject: Subject<'_>, loops: usize) -> Check {
 
 pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(0));
-    match (&arguments[..], subject.operand_types().next()) {
+    match (&arguments[..], subject.operand_type(0)) {
         ([argument], Some(count)) if *argument != count => {
             subject.fail("Region argument must be the same type as the trip count")
         }

@@ -109,8 +109,7 @@ fn cases(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
 
 /// The region of a switch for a value: the first one is for all that have none of their own.
 fn case(op: OpRef<'_>, value: i64) -> usize {
-    let cases = op.attr_named("cases");
-    let cases = cases.and_then(|cases| op.context().attr(cases).as_dense_array());
+    let cases = op.int_array("cases");
     let place = cases.and_then(|cases| cases.iter().position(|&one| one == value));
     place.map_or(0, |place| place + 1)
 }

@@ -74,11 +74,7 @@ pub(super) fn check_else(subject: Subject<'_>) -> Check {
 }
 
 fn check_switch(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let cases = subject.attr(cx.ident("cases")).map(|attr| cx.attr(attr));
-    let cases = cases
-        .and_then(|data| data.as_dense_array())
-        .unwrap_or_default();
+    let cases = subject.int_array("cases").unwrap_or_default();
     let (scope, regions) = some_or_ok!(subject.regions());
     let found = regions.len().saturating_sub(1);
     subject.ensure_with(found == cases.len(), || {
@@ -150,7 +146,7 @@ fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
     check_values(flow, region, &inits)?;
     let variable = flow.inputs(region).first().copied();
     subject.ensure(
-        flow.ends(region).next().is_none() || variable == subject.operand_types().next(),
+        flow.ends(region).next().is_none() || variable == subject.operand_type(0),
         "expected induction variable to be same type as bounds and step",
     )
 }

@@ -2,22 +2,16 @@
 
 use crate::op;
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::body::ValueDef;
 use pass_ir::verify::{Check, Subject, Violation};
-use pass_ir::{Type, name};
 
 const DYNAMIC: i64 = i64::MIN;
 
 pub(super) fn check_forall(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let list = |key| {
-        subject
-            .attr(key)
-            .and_then(|attr| cx.attr(attr).as_dense_array())
-    };
     let (Some(lower), Some(&[lowers, uppers, steps, outputs])) = (
-        list(cx.ident("staticLowerBound")),
-        list(name::OPERAND_SEGMENT_SIZES),
+        subject.int_array("staticLowerBound"),
+        subject.operand_segments(),
     ) else {
         return Ok(());
     };
@@ -27,14 +21,10 @@ pub(super) fn check_forall(subject: Subject<'_>) -> Check {
         format!("produces {results} results, but has only {outputs} outputs")
     })?;
     check_arguments(subject, rank, outputs)?;
-    let mapping = subject
-        .attr(cx.ident("mapping"))
-        .and_then(|attr| cx.attr(attr).as_array());
+    let mapped = subject.array("mapping").len();
     // One of them may be a mask, which is for no dimension.
     subject.ensure(
-        !mapping.is_some_and(|mapping| {
-            !mapping.is_empty() && (mapping.len() < rank || mapping.len() > rank + 1)
-        }),
+        mapped == 0 || mapped == rank || mapped == rank + 1,
         "mapping attribute size must match op rank",
     )?;
     let bounds = [
@@ -43,7 +33,8 @@ pub(super) fn check_forall(subject: Subject<'_>) -> Check {
         ("step", "staticStep", steps),
     ];
     for (what, key, given) in bounds {
-        check_bounds(what, list(cx.ident(key)).unwrap_or_default(), (rank, given))?;
+        let numbers = subject.int_array(key).unwrap_or_default();
+        check_bounds(what, numbers, (rank, given))?;
     }
     Ok(())
 }
@@ -53,11 +44,8 @@ fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
         return Ok(());
     };
     let entry = some_or_ok!(scope.body().entry(region));
-    let args: Vec<Type> = scope
-        .body()
-        .args(entry)
-        .map(|arg| scope.body().value_type(arg))
-        .collect();
+    let args = scope.body().args(entry);
+    let args: Vec<Type> = args.map(|arg| scope.body().value_type(arg)).collect();
     subject.ensure_with(args.len() == rank + outputs, || {
         format!("region expects {rank} arguments")
     })?;

@@ -3,11 +3,10 @@
 use crate::op;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Scope, Subject};
-use pass_ir::{BlockId, OpId, Type, name};
+use pass_ir::{BlockId, OpId, Type};
 
 pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
-    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let sizes = sizes.and_then(|sizes| subject.context().attr(sizes).as_dense_array());
+    let sizes = subject.operand_segments();
     let (Some(&[lower, upper, steps, inits]), Some((scope, &[region]))) =
         (sizes, subject.regions())
     else {
@@ -118,7 +117,7 @@ pub(super) fn check_return(subject: Subject<'_>) -> Check {
     let block = scope.body().block_of(op);
     let first = block.and_then(|block| scope.body().args(block).next());
     let first = some_or_ok!(first);
-    let found = some_or_ok!(subject.operand_types().next());
+    let found = some_or_ok!(subject.operand_type(0));
     let required = scope.body().value_type(first);
     if required == found {
         return Ok(());

@@ -101,9 +101,7 @@ fn check_wait(subject: Subject<'_>) -> Check {
 
 /// The number of inputs of a map, and that of its results.
 fn map(subject: Subject<'_>, key: &str) -> Option<(usize, usize)> {
-    let map = subject
-        .context()
-        .attr(subject.attr(subject.context().find_ident(key)?)?);
+    let map = subject.context().attr(subject.attr_named(key)?);
     let map = map.as_affine()?;
     let inputs = map.dims.checked_add(map.symbols)?;
     Some((usize::try_from(inputs).ok()?, map.exprs.len()))

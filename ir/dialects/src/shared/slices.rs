@@ -96,11 +96,10 @@ pub(crate) fn read<const N: usize>(
     first: usize,
     keys: [&str; N],
 ) -> Option<[Vec<Entry>; N]> {
-    let cx = site.context();
     let mut rest = site.operands().skip(first);
     let mut lists = [const { Vec::new() }; N];
     for (list, key) in lists.iter_mut().zip(keys) {
-        for &one in cx.attr(site.attr_named(key)?).as_dense_array()? {
+        for &one in site.int_array(key)? {
             list.push(match one {
                 DYNAMIC => Entry::Value(rest.next()?),
                 one => Entry::Constant(one),

@@ -134,7 +134,7 @@ fn check_values(subject: Subject<'_>) -> Check {
 }
 
 fn check_buffer(subject: Subject<'_>) -> Check {
-    let tensor = subject.operand_types().next();
+    let tensor = subject.operand_type(0);
     match tensor.and_then(|tensor| Encoding::of(subject, tensor)) {
         Some(encoding) if encoding.is_plain() => refuse("expected sparse tensor with a COO region"),
         _ => Ok(()),
@@ -144,7 +144,7 @@ fn check_buffer(subject: Subject<'_>) -> Check {
 /// The parts of a tensor of which each level is stored by itself: positions and coordinates of levels that are compressed,
 /// and the values.
 fn check_assembly(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let encoding = some_or_ok!(Encoding::of(subject, result).filter(Encoding::is_plain));
     let mut expected = Vec::new();
     for _ in encoding
@@ -169,7 +169,7 @@ fn check_assembly(subject: Subject<'_>) -> Check {
 }
 
 fn check_compression(subject: Subject<'_>) -> Check {
-    let tensor = subject.operand_types().nth(4);
+    let tensor = subject.operand_type(4);
     let encoding = some_or_ok!(tensor.and_then(|tensor| Encoding::of(subject, tensor)));
     let found = subject.operand_types().len().saturating_sub(5);
     if found + 1 == encoding.levels.len() {
@@ -197,7 +197,7 @@ fn check_conversion(subject: Subject<'_>) -> Check {
 fn check_concatenation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let dim = some_or_ok!(subject.int_value("dimension"));
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let shapes = subject.operand_types().map(|ty| cx.ty(ty).shape());
     let shapes = some_or_ok!(shapes.collect::<Option<Vec<_>>>());
     let shape = some_or_ok!(cx.ty(result).shape());
@@ -248,7 +248,7 @@ fn constant(subject: Subject<'_>, operand: usize) -> Option<i128> {
 }
 
 fn check_level(subject: Subject<'_>) -> Check {
-    let tensor = subject.operand_types().next();
+    let tensor = subject.operand_type(0);
     let encoding = tensor.and_then(|tensor| Encoding::of(subject, tensor));
     match (encoding, constant(subject, 1)) {
         (Some(encoding), Some(level)) if level >= encoding.levels.len() as i128 => {

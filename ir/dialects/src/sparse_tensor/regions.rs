@@ -54,7 +54,7 @@ pub(super) fn check_binary(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let left = some_or_ok!(operands.next());
     let right = some_or_ok!(operands.next());
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     check_region(subject, 0, "overlap", (&[left, right], result))?;
     let sides = [
         ("left", "first", left, "left_identity"),

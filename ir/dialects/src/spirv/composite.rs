@@ -56,23 +56,16 @@ fn walk<'t>(
     Ok(Some(text))
 }
 
-fn integers(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let numbers = subject.array(key).iter();
-    numbers
-        .map(|&number| subject.context().attr(number).as_int()?.as_i64())
-        .collect()
-}
-
 fn texts(subject: Subject<'_>) -> (Vec<String>, Option<String>) {
     let text = |ty| subject.type_text(ty);
     (
         subject.operand_types().map(text).collect(),
-        subject.result_types().next().map(text),
+        subject.result_type(0).map(text),
     )
 }
 
 pub(super) fn check_extract(subject: Subject<'_>) -> Check {
-    let (Some(indices), (operands, Some(found))) = (integers(subject, "indices"), texts(subject))
+    let (Some(indices), (operands, Some(found))) = (subject.int_list("indices"), texts(subject))
     else {
         return Ok(());
     };
@@ -91,7 +84,7 @@ pub(super) fn check_extract(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_insert(subject: Subject<'_>) -> Check {
-    let (Some(indices), (operands, Some(result))) = (integers(subject, "indices"), texts(subject))
+    let (Some(indices), (operands, Some(result))) = (subject.int_list("indices"), texts(subject))
     else {
         return Ok(());
     };
@@ -205,8 +198,8 @@ pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     let count = |ty: Type| subject.context().ty(ty).element_count();
-    let numbers = some_or_ok!(integers(subject, "components"));
-    let expected = some_or_ok!(subject.result_types().next().and_then(count));
+    let numbers = some_or_ok!(subject.int_list("components"));
+    let expected = some_or_ok!(subject.result_type(0).and_then(count));
     let found = numbers.len();
     subject.ensure_with(found as u64 == expected, || format!(
             "result type element count ({expected}) mismatch with the number of component selectors ({found})"
@@ -227,10 +220,7 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
-    match (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    ) {
+    match (subject.operand_type(0), subject.result_type(0)) {
         (Some(from), Some(to)) if from != to => {
             subject.fail("vector operand and result type mismatch")
         }
@@ -242,10 +232,7 @@ pub(super) fn check_select(subject: Subject<'_>) -> Check {
     let is_vector = |ty: Option<Type>| {
         ty.is_some_and(|ty| matches!(subject.context().ty(ty), TypeData::Vector { .. }))
     };
-    let (condition, result) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let (condition, result) = (subject.operand_type(0), subject.result_type(0));
     subject.ensure(
         !is_vector(condition) || is_vector(result),
         "result expected to be of vector type when condition is of vector type",
@@ -256,7 +243,7 @@ pub(super) fn check_weights(subject: Subject<'_>) -> Check {
     if !subject.is_set("branch_weights") {
         return Ok(());
     }
-    match integers(subject, "branch_weights").as_deref() {
+    match subject.int_list("branch_weights").as_deref() {
         Some([0, 0]) => subject.fail("branch weights cannot both be zero"),
         Some([_, _]) | None => Ok(()),
         Some(_) => subject.fail("must have exactly two branch weights"),

@@ -36,11 +36,7 @@ fn vector(subject: Subject<'_>, ty: Type) -> Option<(u64, String)> {
 
 fn ends(subject: Subject<'_>) -> Option<[Type; 3]> {
     let mut operands = subject.operand_types();
-    Some([
-        operands.next()?,
-        operands.next()?,
-        subject.result_types().next()?,
-    ])
+    Some([operands.next()?, operands.next()?, subject.result_type(0)?])
 }
 
 fn first_violated<'m>(conditions: &[(bool, &'m str)]) -> Option<&'m str> {

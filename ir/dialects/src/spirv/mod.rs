@@ -240,7 +240,7 @@ fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
 fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let found = match &*cx.attr(value) {
         AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => *ty,
         AttrData::Dense { ty, .. } if !matches!(cx.ty(result), TypeData::Dialect { .. }) => *ty,

@@ -28,10 +28,7 @@ pub(super) fn check_reference<'a>(
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
     let symbol = some_or_ok!(subject.attr(subject.context().ident("spec_const")));
-    match (
-        find(symbol).and_then(type_of),
-        subject.result_types().next(),
-    ) {
+    match (find(symbol).and_then(type_of), subject.result_type(0)) {
         (None, _) => {
             subject.fail("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
         }

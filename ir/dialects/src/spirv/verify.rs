@@ -53,10 +53,8 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subj
     let Some(variable) = found else {
         return subject.fail("expected spirv.GlobalVariable symbol");
     };
-    let cx = subject.context();
-    let ty = variable.attr(cx.ident("type"));
-    let ty = ty.and_then(|ty| cx.attr(ty).as_type());
-    match (ty, subject.result_types().next()) {
+    let ty = variable.type_value("type");
+    match (ty, subject.result_type(0)) {
         (Some(expected), Some(found)) if expected != found => {
             subject.fail("result type mismatch with the referenced global variable's type")
         }
@@ -86,7 +84,7 @@ pub(super) fn check_return(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
     let results = some_or_ok!(promised(subject));
-    let found = some_or_ok!(subject.operand_types().next());
+    let found = some_or_ok!(subject.operand_type(0));
     match results[..] {
         [expected] if expected == found => Ok(()),
         [expected] => {
@@ -106,7 +104,7 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
     super::memory::check_alignment(subject)?;
     let mut operands = subject.operand_types();
     let pointer = operands.next();
-    let value = operands.next().or_else(|| subject.result_types().next());
+    let value = operands.next().or_else(|| subject.result_type(0));
     let pointer = some_or_ok!(pointer);
     let value = some_or_ok!(value);
     let pointee = parameter(subject, pointer, "!spirv.ptr");

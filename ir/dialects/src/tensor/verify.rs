@@ -20,10 +20,7 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
-    let (whole, slice) = (
-        subject.operand_types().next(),
-        subject.result_types().next(),
-    );
+    let (whole, slice) = (subject.operand_type(0), subject.result_type(0));
     check_slice(subject, 1, whole, slice)
 }
 
@@ -33,7 +30,7 @@ pub(super) fn check_parallel_insert_slice(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_splat(subject: Subject<'_>) -> Check {
-    let result = subject.result_types().next();
+    let result = subject.result_type(0);
     let shape = result.and_then(|ty| subject.context().ty(ty).shape());
     check_size_count(
         subject,
@@ -43,7 +40,7 @@ pub(super) fn check_splat(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_generated(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let arguments = some_or_ok!(entry_arguments(subject));
     let ty = subject.context().ty(result);
     if ty
@@ -69,7 +66,7 @@ pub(super) fn check_generated(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_elements(subject: Subject<'_>) -> Check {
-    let ty = some_or_ok!(subject.result_types().next());
+    let ty = some_or_ok!(subject.result_type(0));
     let data = subject.context().ty(ty);
     let count = u64::try_from(subject.operand_types().len()).ok();
     let is_element = |ty| Some(ty) == data.element();
@@ -125,20 +122,11 @@ fn check_parallel_parent(subject: Subject<'_>) -> Check {
     }
 }
 
-fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let attr = subject.attr(subject.context().find_ident(key)?)?;
-    subject
-        .context()
-        .attr(attr)
-        .as_dense_array()
-        .map(<[i64]>::to_vec)
-}
-
 pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());
-    let low = some_or_ok!(list(subject, "static_low"));
-    let high = some_or_ok!(list(subject, "static_high"));
+    let low = some_or_ok!(subject.int_array("static_low"));
+    let high = some_or_ok!(subject.int_array("static_high"));
     let before = some_or_ok!(cx.ty(source).shape());
     let after = some_or_ok!(cx.ty(result).shape());
     ensure_with(
@@ -157,7 +145,7 @@ pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
         let padding = static_value(low)?.checked_add(static_value(high)?)?;
         u64::try_from(size.checked_add(padding)?).ok()
     };
-    let pairs = before.iter().zip(low.iter().zip(&high));
+    let pairs = before.iter().zip(low.iter().zip(high));
     let expected: Vec<Option<u64>> = pairs.map(padded).collect();
     let fits = |(expected, dim): (&Option<u64>, &Dim)| expected.is_none() || *expected == dim.size;
     if expected.len() == after.len() && expected.iter().zip(after).all(fits) {
@@ -172,7 +160,7 @@ pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_padding(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let arguments = some_or_ok!(entry_arguments(subject));
     let ty = subject.context().ty(result);
     let rank = ty.shape().map_or(0, <[Dim]>::len);
@@ -200,7 +188,7 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
         from.element() == to.element(),
         "element types of source and destination tensor types should be the same",
     )?;
-    let length = subject.operand_types().nth(1);
+    let length = subject.operand_type(1);
     let length = length.and_then(|ty| cx.ty(ty).shape()?.first().copied());
     let shape = some_or_ok!(to.shape());
     let length = some_or_ok!(length);

@@ -7,10 +7,9 @@ use pass_ir::verify::{Check, Subject};
 
 pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let dim = subject.attr(cx.ident("dim"));
-    let dim = dim.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let dim = subject.int_value("dim");
     let dim = some_or_ok!(dim);
-    let result = some_or_ok!(subject.result_types().next());
+    let result = some_or_ok!(subject.result_type(0));
     let inputs: Vec<Type> = subject.operand_types().collect();
     subject.ensure(!inputs.is_empty(), "requires at least one input")?;
     let shapes = inputs.iter().map(|&ty| cx.ty(ty).shape());
@@ -68,7 +67,7 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
             whole: "source",
             slices: "result",
         },
-        [source, indices, subject.result_types().next()],
+        [source, indices, subject.result_type(0)],
     )
 }
 

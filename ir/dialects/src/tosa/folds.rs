@@ -51,7 +51,7 @@ pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
 /// A reduction of a dimension of one element.
 pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
-    let axis = cx.attr(site.attr_named("axis")?).as_int()?.as_i64()?;
+    let axis = site.int_value("axis")?;
     let shape = cx.ty(site.type_of(site.operand(0)?)).shape()?;
     let dim = shape.get(usize::try_from(axis).ok()?)?;
     (dim.size == Some(1)).then(|| same(site, 0))?

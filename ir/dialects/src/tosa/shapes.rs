@@ -7,14 +7,6 @@ use pass_ir::Type;
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::verify::{Check, Subject};
 
-fn operand(subject: Subject<'_>, at: usize) -> Option<Type> {
-    subject.operand_types().nth(at)
-}
-
-fn result(subject: Subject<'_>) -> Option<Type> {
-    subject.result_types().next()
-}
-
 /// Two sizes that cannot be the same.
 fn differ(one: Option<u64>, two: Option<u64>) -> bool {
     one.zip(two).is_some_and(|(one, two)| one != two)
@@ -29,7 +21,9 @@ pub(super) fn check_constant_shape(subject: Subject<'_>) -> Check {
     let [count] = shape else {
         return subject.fail("expect elements in attribute values with rank 1");
     };
-    let rank = result(subject).and_then(|ty| parameter(subject, ty, "!tosa.shape"));
+    let rank = subject
+        .result_type(0)
+        .and_then(|ty| parameter(subject, ty, "!tosa.shape"));
     match (count.size, rank.and_then(|rank| rank.parse::<u64>().ok())) {
         (Some(count), Some(rank)) if count != rank && count > 0 => subject.fail(format!(
             "expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for the result shape \
@@ -43,7 +37,10 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     let values = subject
         .attr_named("values")
         .and_then(|values| subject.context().attr(values).ty());
-    match (element(subject, values), element(subject, result(subject))) {
+    match (
+        element(subject, values),
+        element(subject, subject.result_type(0)),
+    ) {
         (Some(found), Some(required)) if found != required => {
             subject.fail("expected same attr/result element types")
         }
@@ -53,7 +50,10 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
-    for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
+    for (name, ty) in [
+        ("input", subject.operand_type(0)),
+        ("output", subject.result_type(0)),
+    ] {
         let Some(sizes) = sizes(subject, ty) else {
             continue;
         };
@@ -74,7 +74,10 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
-    for (name, ty) in [("input", operand(subject, 0)), ("output", result(subject))] {
+    for (name, ty) in [
+        ("input", subject.operand_type(0)),
+        ("output", subject.result_type(0)),
+    ] {
         let Some(rank) = sizes(subject, ty).map(|sizes| sizes.len() as i64) else {
             continue;
         };
@@ -92,14 +95,14 @@ pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
-    let input = some_or_ok!(sizes(subject, operand(subject, 0)));
+    let input = some_or_ok!(sizes(subject, subject.operand_type(0)));
     let at = usize::try_from(axis).ok().filter(|&at| at < input.len());
     let Some(at) = at else {
         return subject.fail("specified axis is outside the rank of the tensor");
     };
     let mut required = input;
     required.remove(at);
-    let found = some_or_ok!(sizes(subject, result(subject)));
+    let found = some_or_ok!(sizes(subject, subject.result_type(0)));
     let fits = found.len() == required.len()
         && !found
             .iter()
@@ -119,11 +122,11 @@ pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
-    check_elements(subject, operand(subject, 0))?;
+    check_elements(subject, subject.operand_type(0))?;
     let order = some_or_ok!(subject.int_array("perms"));
     let (input, output) = (
-        sizes(subject, operand(subject, 0)),
-        sizes(subject, result(subject)),
+        sizes(subject, subject.operand_type(0)),
+        sizes(subject, subject.result_type(0)),
     );
     for (name, side) in [("input", &input), ("output", &output)] {
         if let Some(rank) = side
@@ -157,7 +160,10 @@ pub(super) fn check_transposition(subject: Subject<'_>) -> Check {
 }
 
 fn check_elements(subject: Subject<'_>, ty: Option<Type>) -> Check {
-    match (element(subject, ty), element(subject, result(subject))) {
+    match (
+        element(subject, ty),
+        element(subject, subject.result_type(0)),
+    ) {
         (Some(from), Some(to)) if from != to => {
             let (from, to) = (subject.type_text(from), subject.type_text(to));
             subject.fail(format!(
@@ -169,7 +175,7 @@ fn check_elements(subject: Subject<'_>, ty: Option<Type>) -> Check {
 }
 
 pub(super) fn check_same_element(subject: Subject<'_>) -> Check {
-    check_elements(subject, operand(subject, 0))
+    check_elements(subject, subject.operand_type(0))
 }
 
 pub(super) fn check_concat(subject: Subject<'_>) -> Check {
@@ -226,9 +232,12 @@ pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     check_shape_operands(subject)?;
-    check_elements(subject, operand(subject, 0))?;
+    check_elements(subject, subject.operand_type(0))?;
     let count = |ty: Option<Type>| subject.context().ty(ty?).element_count();
-    match (count(operand(subject, 0)), count(result(subject))) {
+    match (
+        count(subject.operand_type(0)),
+        count(subject.result_type(0)),
+    ) {
         (Some(from), Some(to)) if from != to => {
             subject.fail(format!("cannot reshape {from} elements into {to}"))
         }
@@ -240,7 +249,7 @@ pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let least = some_or_ok!(subject.attr_named("min_val"));
     let most = some_or_ok!(subject.attr_named("max_val"));
-    let element = element(subject, operand(subject, 0)).map(|element| cx.ty(element));
+    let element = element(subject, subject.operand_type(0)).map(|element| cx.ty(element));
     let wrong = matches!(
         (element, &*cx.attr(least)),
         (Some(TypeData::Float(_)), AttrData::Integer { .. })
@@ -287,9 +296,9 @@ pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
 pub(super) fn check_gather(subject: Subject<'_>) -> Check {
     let shape = |ty| sizes(subject, ty);
     let (values, indices, output) = (
-        shape(operand(subject, 0)),
-        shape(operand(subject, 1)),
-        shape(result(subject)),
+        shape(subject.operand_type(0)),
+        shape(subject.operand_type(1)),
+        shape(subject.result_type(0)),
     );
     let size = |shape: &Option<Vec<Option<u64>>>, at: usize| *shape.as_ref()?.get(at)?;
     let tables = size(&values, 0);
@@ -309,8 +318,8 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_table(subject: Subject<'_>) -> Check {
-    let input = some_or_ok!(sizes(subject, operand(subject, 0)));
-    let output = some_or_ok!(sizes(subject, result(subject)));
+    let input = some_or_ok!(sizes(subject, subject.operand_type(0)));
+    let output = some_or_ok!(sizes(subject, subject.result_type(0)));
     subject.ensure(
         input.len() == output.len(),
         "expected input tensor rank to equal result tensor rank",

@@ -44,7 +44,7 @@ fn size(shape: &Option<Vec<Option<u64>>>, at: usize) -> Option<i64> {
 }
 
 fn check_output(subject: Subject<'_>, name: &str, calculated: i64, at: usize) -> Check {
-    let output = sizes(subject, subject.result_types().next());
+    let output = sizes(subject, subject.result_type(0));
     match size(&output, at) {
         Some(expected) if expected != calculated => subject.fail(format!(
             "calculated output {name} did not match expected: calculated={calculated}, expected={expected}"
@@ -118,8 +118,8 @@ fn check_way(
 }
 
 fn check_bias(subject: Subject<'_>) -> Check {
-    let bias = sizes(subject, subject.operand_types().nth(2));
-    let output = sizes(subject, subject.result_types().next());
+    let bias = sizes(subject, subject.operand_type(2));
+    let output = sizes(subject, subject.result_type(0));
     let last = output
         .as_ref()
         .map_or(0, |output| output.len().saturating_sub(1));
@@ -150,7 +150,7 @@ pub(super) fn check_pool(subject: Subject<'_>) -> Check {
             "expected top/bottom padding to be less than the height of the kernel, got pad_top={top}, pad_bottom={bottom}, \
              kernel_y={high}"
         ))?;
-    let input = sizes(subject, subject.operand_types().next());
+    let input = sizes(subject, subject.operand_type(0));
     let axes = [(top, bottom, high, down), (left, right, wide, along)];
     for (at, (before, after, kernel, stride)) in axes.into_iter().enumerate() {
         let Some(input) = size(&input, at + 1) else {

@@ -332,9 +332,7 @@ pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
 
 pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    let sizes = cx
-        .attr(site.attr_named("mask_dim_sizes")?)
-        .as_dense_array()?;
+    let sizes = site.int_array("mask_dim_sizes")?;
     let TypeData::Vector { shape, .. } = cx.ty(ty) else {
         return None;
     };

@@ -1,7 +1,7 @@
 //! Invariants of `vector`.
 
 use super::verify_contract::unsupported_kind;
-use super::verify_shapes::{list, operand, result, vector};
+use super::verify_shapes::vector;
 use crate::shared::shapes::verify::fixed_sizes;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
@@ -22,9 +22,9 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
 const DYNAMIC: i64 = i64::MIN;
 
 fn check_extracted(subject: Subject<'_>) -> Check {
-    let position = some_or_ok!(list(subject, "static_position"));
-    let (shape, element) = some_or_ok!(vector(subject, operand(subject, 0)));
-    let found = some_or_ok!(result(subject));
+    let position = some_or_ok!(subject.int_list("static_position"));
+    let (shape, element) = some_or_ok!(vector(subject, subject.operand_type(0)));
+    let found = some_or_ok!(subject.result_type(0));
     let Some(rest) = shape.get(position.len()..) else {
         return subject.fail("expected position attribute of rank no greater than vector rank");
     };
@@ -55,13 +55,13 @@ fn check_extracted(subject: Subject<'_>) -> Check {
 /// The position and what is inserted there have the rank of the vector together. Places that are operands are not counted:
 /// `mlir-opt` accepts any number of them here.
 fn check_inserted(subject: Subject<'_>) -> Check {
-    let position = some_or_ok!(list(subject, "static_position"));
-    let (shape, _) = some_or_ok!(vector(subject, operand(subject, 1)));
+    let position = some_or_ok!(subject.int_list("static_position"));
+    let (shape, _) = some_or_ok!(vector(subject, subject.operand_type(1)));
     subject.ensure(
         position.len() <= shape.len(),
         "expected position attribute of rank no greater than dest vector rank",
     )?;
-    let message = match vector(subject, operand(subject, 0)) {
+    let message = match vector(subject, subject.operand_type(0)) {
         Some((inner, _)) if position.len() + inner.len() != shape.len() => {
             "expected position attribute rank + source rank to match dest vector rank"
         }
@@ -89,9 +89,9 @@ fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
 }
 
 pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
-    let reduced = some_or_ok!(list(subject, "reduction_dims"));
-    let from = some_or_ok!(operand(subject, 0));
-    let found = some_or_ok!(result(subject));
+    let reduced = some_or_ok!(subject.int_list("reduction_dims"));
+    let from = some_or_ok!(subject.operand_type(0));
+    let found = some_or_ok!(subject.result_type(0));
     let (shape, element) = some_or_ok!(vector(subject, Some(from)));
     let is_reduced =
         |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
@@ -118,7 +118,7 @@ pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_accumulator_type(subject: Subject<'_>) -> Check {
-    match (operand(subject, 1), result(subject)) {
+    match (subject.operand_type(1), subject.result_type(0)) {
         (Some(start), Some(result)) if start != result => {
             subject.fail("failed to verify that dest and acc have the same type")
         }
@@ -127,11 +127,11 @@ pub(super) fn check_accumulator_type(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
-    let (shape, _) = some_or_ok!(vector(subject, operand(subject, 0)));
+    let (shape, _) = some_or_ok!(vector(subject, subject.operand_type(0)));
     subject.ensure_with(shape.len() <= 1, || {
         format!("unsupported reduction rank: {}", shape.len())
     })?;
-    match unsupported_kind(subject, result(subject)) {
+    match unsupported_kind(subject, subject.result_type(0)) {
         None => Ok(()),
         Some((kind, element)) => {
             let found = subject.type_text(element);
@@ -144,11 +144,9 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
 
 fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> Check {
     let cx = subject.context();
-    let position = subject.attr(cx.ident("static_position"));
-    let position = position.and_then(|position| cx.attr(position).as_dense_array());
+    let position = subject.int_array("static_position");
     let shape = subject
-        .operand_types()
-        .nth(vector)
+        .operand_type(vector)
         .and_then(|ty| cx.ty(ty).shape());
     let position = some_or_ok!(position);
     let shape = some_or_ok!(shape);
@@ -166,7 +164,7 @@ fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> 
 }
 
 pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
-    let ends = [operand(subject, 0), result(subject)].map(|ty| vector(subject, ty));
+    let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| vector(subject, ty));
     if let [Some((from, before)), Some((to, after))] = ends {
         let scaled = |shape: &[Dim]| shape.iter().filter(|dim| dim.scalable).count();
         let (one, two) = (scaled(from), scaled(to));
@@ -192,16 +190,9 @@ pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_permutation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let permutation = subject.attr(cx.ident("permutation"));
-    let permutation = permutation.and_then(|permutation| cx.attr(permutation).as_dense_array());
-    let from = subject
-        .operand_types()
-        .next()
-        .and_then(|ty| cx.ty(ty).shape());
-    let to = subject
-        .result_types()
-        .next()
-        .and_then(|ty| cx.ty(ty).shape());
+    let permutation = subject.int_array("permutation");
+    let from = subject.operand_type(0).and_then(|ty| cx.ty(ty).shape());
+    let to = subject.result_type(0).and_then(|ty| cx.ty(ty).shape());
     let permutation = some_or_ok!(permutation);
     let from = some_or_ok!(from);
     let to = some_or_ok!(to);

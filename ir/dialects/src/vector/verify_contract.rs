@@ -1,6 +1,6 @@
 //! Invariants of operations of `vector` that combine elements: contractions, products, scans.
 
-use super::verify_shapes::{operand, result, vector};
+use super::verify_shapes::vector;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Affine, AffineExpr, AttrData, Dim, TypeData};
@@ -87,7 +87,7 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
     for index in 0..3 {
         check_map(subject, &contraction, index)?;
     }
-    let vectors = [0, 1].map(|index| vector(subject, operand(subject, index)));
+    let vectors = [0, 1].map(|index| vector(subject, subject.operand_type(index)));
     let [Some((one, _)), Some((two, _))] = vectors else {
         return Ok(());
     };
@@ -103,7 +103,7 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
         )?;
     }
     check_combined(subject, &contraction, [one, two])?;
-    match unsupported_kind(subject, result(subject)) {
+    match unsupported_kind(subject, subject.result_type(0)) {
         Some(_) => subject.fail("unsupported contraction type"),
         None => Ok(()),
     }
@@ -111,7 +111,7 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
 
 fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> Check {
     let map = &contraction.maps[index];
-    let rank = vector(subject, operand(subject, index)).map_or(0, |(shape, _)| shape.len());
+    let rank = vector(subject, subject.operand_type(index)).map_or(0, |(shape, _)| shape.len());
     let dims = contraction.is_reduced.len();
     let mut seen = vec![false; map.dims as usize];
     let mut is_new = |expr: &AffineExpr| {
@@ -133,7 +133,7 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
 }
 
 fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[Dim]; 2]) -> Check {
-    let ends = [operand(subject, 2), result(subject)];
+    let ends = [subject.operand_type(2), subject.result_type(0)];
     let [start, found] = ends.map(|ty| vector(subject, ty));
     let reduced: Vec<(usize, usize)> = contraction.pairs(true).collect();
     let batches = contraction.pairs(false).count();
@@ -177,10 +177,8 @@ fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[D
 }
 
 pub(super) fn check_scan(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let dim = subject.attr(cx.ident("reduction_dim"));
-    let dim = dim.and_then(|dim| cx.attr(dim).as_int()?.as_i64());
-    let vectors = [0, 1].map(|index| vector(subject, operand(subject, index)));
+    let dim = subject.int_value("reduction_dim");
+    let vectors = [0, 1].map(|index| vector(subject, subject.operand_type(index)));
     let (Some(dim), [Some((source, _)), Some((start, _))]) = (dim, vectors) else {
         return Ok(());
     };
@@ -203,7 +201,7 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
         start.iter().map(|dim| dim.size).eq(expected),
         "incompatible input/initial value shapes",
     )?;
-    match unsupported_kind(subject, result(subject)) {
+    match unsupported_kind(subject, subject.result_type(0)) {
         None => Ok(()),
         Some((kind, element)) => subject.fail(format!(
             "unsupported reduction type '{}' for kind '{kind}'",
@@ -213,7 +211,11 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_outer_product(subject: Subject<'_>) -> Check {
-    let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
+    let vectors = [
+        subject.operand_type(0),
+        subject.operand_type(1),
+        subject.result_type(0),
+    ];
     let [Some((one, _)), two, Some((to, _))] = vectors.map(|ty| vector(subject, ty)) else {
         return Ok(());
     };
@@ -243,10 +245,12 @@ pub(super) fn check_outer_product(subject: Subject<'_>) -> Check {
         None => {}
     }
     subject.ensure(
-        operand(subject, 2).is_none_or(|start| Some(start) == result(subject)),
+        subject
+            .operand_type(2)
+            .is_none_or(|start| Some(start) == subject.result_type(0)),
         "expected operand #3 of same type as result type",
     )?;
-    match unsupported_kind(subject, result(subject)) {
+    match unsupported_kind(subject, subject.result_type(0)) {
         Some(_) => subject.fail("unsupported outerproduct type"),
         None => Ok(()),
     }

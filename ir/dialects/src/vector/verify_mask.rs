@@ -1,7 +1,7 @@
 //! Invariants of masks, of operations that interleave vectors, and of those that view memory as vectors.
 
 use super::verify_memory;
-use super::verify_shapes::{operand, result, vector, width};
+use super::verify_shapes::{vector, width};
 use crate::memref::layout;
 use crate::shared::some_or_ok;
 use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
@@ -19,15 +19,15 @@ pub(super) const DEINTERLEAVE: Invariants = types(check_deinterleaved);
 pub(super) const INTERLEAVE: Invariants = types(check_interleaved);
 pub(super) const PRINT: Invariants = types(check_print);
 pub(super) const SCALABLE_EXTRACT: Invariants =
-    types(|subject| check_part(subject, result(subject), "result"));
+    types(|subject| check_part(subject, subject.result_type(0), "result"));
 pub(super) const SCALABLE_INSERT: Invariants =
-    types(|subject| check_part(subject, operand(subject, 0), "source"));
+    types(|subject| check_part(subject, subject.operand_type(0), "source"));
 fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
     vector(subject, ty)?.0.last()?.size
 }
 
 fn check_deinterleaved(subject: Subject<'_>) -> Check {
-    let ends = [operand(subject, 0), result(subject)].map(|ty| last_size(subject, ty));
+    let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
     let [Some(before), Some(after)] = ends else {
         return Ok(());
     };
@@ -42,7 +42,7 @@ fn check_deinterleaved(subject: Subject<'_>) -> Check {
 }
 
 fn check_interleaved(subject: Subject<'_>) -> Check {
-    let ends = [operand(subject, 0), result(subject)].map(|ty| last_size(subject, ty));
+    let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
     match ends {
         [Some(before), Some(after)] if before.checked_mul(2) != Some(after) => {
             subject.fail("failed to verify that type of 'result' is double the width of the inputs")
@@ -61,9 +61,7 @@ fn check_print(subject: Subject<'_>) -> Check {
 }
 
 fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
-    let cx = subject.context();
-    let position = subject.attr(cx.ident("pos"));
-    let position = position.and_then(|attr| cx.attr(attr).as_int()?.as_i64());
+    let position = subject.int_value("pos");
     match (position, last_size(subject, part)) {
         (Some(position), Some(size @ 1..)) if position.unsigned_abs() % size != 0 => subject.fail(
             format!("failed to verify that position is a multiple of the {name} length."),
@@ -117,7 +115,7 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
         "expects result type to match maskable operation result type",
     )?;
     let expected = wanted_mask(masked);
-    if let Some(expected) = expected.filter(|&expected| Some(expected) != operand(subject, 0)) {
+    if let Some(expected) = expected.filter(|&expected| Some(expected) != subject.operand_type(0)) {
         return subject.fail(format!(
             "expects a '{}' mask for the maskable operation",
             subject.type_text(expected)
@@ -133,15 +131,17 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
 fn wanted_mask(masked: Subject<'_>) -> Option<Type> {
     match masked.name_text() {
         "vector.multi_reduction" | "vector.reduction" => {
-            let (shape, _) = vector(masked, operand(masked, 0))?;
+            let (shape, _) = vector(masked, masked.operand_type(0))?;
             Some(bits(masked, shape.to_vec()))
         }
         "vector.transfer_read" => {
-            transfer_mask(masked, result(masked)?, &verify_memory::map(masked)?)
+            transfer_mask(masked, masked.result_type(0)?, &verify_memory::map(masked)?)
         }
-        "vector.transfer_write" => {
-            transfer_mask(masked, operand(masked, 0)?, &verify_memory::map(masked)?)
-        }
+        "vector.transfer_write" => transfer_mask(
+            masked,
+            masked.operand_type(0)?,
+            &verify_memory::map(masked)?,
+        ),
         _ => None,
     }
 }
@@ -210,12 +210,8 @@ pub(super) fn check_transfer(
 }
 
 fn has_mask(subject: Subject<'_>) -> bool {
-    let groups = subject.attr(pass_ir::name::OPERAND_SEGMENT_SIZES);
-    let groups = groups.map(|groups| subject.context().attr(groups));
-    let last = groups
-        .as_deref()
-        .and_then(|groups| groups.as_dense_array()?.last().copied());
-    last == Some(1)
+    let groups = subject.operand_segments();
+    groups.is_some_and(|groups| groups.last() == Some(&1))
 }
 
 pub(super) fn check_type_cast(subject: Subject<'_>) -> Check {

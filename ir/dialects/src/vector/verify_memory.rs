@@ -1,7 +1,7 @@
 //! Invariants of operations of `vector` that read and write memory and tensors.
 
 use super::verify_mask;
-use super::verify_shapes::{operand, result, sizes, vector};
+use super::verify_shapes::{sizes, vector};
 use crate::memref::layout;
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
@@ -26,7 +26,8 @@ pub(super) const GATHER: Invariants = access(|subject| {
         &Access::loaded(&[("indices dim", 2), ("mask dim", 1)]),
     )
 });
-pub(super) const LOAD: Invariants = access(|subject| check_whole(subject, 0, result(subject)));
+pub(super) const LOAD: Invariants =
+    access(|subject| check_whole(subject, 0, subject.result_type(0)));
 pub(super) const MASKED_LOAD: Invariants =
     access(|subject| check_masked(subject, &Access::loaded(&[("mask shape", 1)])));
 pub(super) const MASKED_STORE: Invariants =
@@ -37,11 +38,12 @@ pub(super) const SCATTER: Invariants = access(|subject| {
         &Access::stored(&[("indices dim", 2), ("mask dim", 1)]),
     )
 });
-pub(super) const STORE: Invariants = access(|subject| check_whole(subject, 1, operand(subject, 0)));
+pub(super) const STORE: Invariants =
+    access(|subject| check_whole(subject, 1, subject.operand_type(0)));
 pub(super) const TRANSFER_READ: Invariants = access(|subject| {
-    let source = operand(subject, 0);
-    check_transfer(subject, source, result(subject))?;
-    let padding = group_start(subject, 2).and_then(|index| operand(subject, index));
+    let source = subject.operand_type(0);
+    check_transfer(subject, source, subject.result_type(0))?;
+    let padding = group_start(subject, 2).and_then(|index| subject.operand_type(index));
     let element = source.and_then(|ty| subject.context().ty(ty).element());
     match (padding, element) {
         (Some(padding), Some(element)) if padding != element => {
@@ -51,7 +53,7 @@ pub(super) const TRANSFER_READ: Invariants = access(|subject| {
     }
 });
 pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
-    check_transfer(subject, operand(subject, 1), operand(subject, 0))?;
+    check_transfer(subject, subject.operand_type(1), subject.operand_type(0))?;
     check_written(subject)?;
     let map = map(subject);
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
@@ -92,7 +94,7 @@ fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
     let &base = some_or_ok!(types.first());
     let (&last, _) = some_or_ok!(types.split_last());
     let whole = if access.is_load {
-        result(subject)
+        subject.result_type(0)
     } else {
         Some(last)
     };
@@ -132,7 +134,7 @@ fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
 
 fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Check {
     let (shape, element) = some_or_ok!(vector(subject, whole));
-    let base = some_or_ok!(operand(subject, memory));
+    let base = some_or_ok!(subject.operand_type(memory));
     let data = subject.context().ty(base);
     let rank = some_or_ok!(data.shape().map(<[Dim]>::len));
     let found = some_or_ok!(data.element());
@@ -185,7 +187,7 @@ pub(super) fn map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
 }
 
 fn check_written(subject: Subject<'_>) -> Check {
-    let target = some_or_ok!(operand(subject, 1));
+    let target = some_or_ok!(subject.operand_type(1));
     let outputs = usize::from(matches!(
         subject.context().ty(target),
         TypeData::Tensor { .. }
@@ -213,7 +215,11 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
     let map = some_or_ok!(map(subject));
     let data = cx.ty(shaped);
     let rank = data.shape().map_or(0, <[Dim]>::len);
-    let group = if operand(subject, 0) == whole { 2 } else { 1 };
+    let group = if subject.operand_type(0) == whole {
+        2
+    } else {
+        1
+    };
     let indices = group_start(subject, group).zip(group_start(subject, group + 1));
     subject.ensure_with(
         indices.is_none_or(|(start, end)| end - start == rank),

@@ -1,42 +1,23 @@
 //! Invariants of operations of `vector` that rearrange elements.
 
 use crate::shared::some_or_ok;
-use pass_ir::data::{AttrData, Dim, TypeData};
+use pass_ir::Type;
+use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{Attr, Type};
 
-/// The invariants of an operation that are one function.
 pub(super) fn check_from_elements(subject: Subject<'_>) -> Check {
     let elements: Vec<Type> = subject.operand_types().collect();
-    check_elements(subject, result(subject), &elements, "dest")
+    check_elements(subject, subject.result_type(0), &elements, "dest")
 }
 
 pub(super) fn check_to_elements(subject: Subject<'_>) -> Check {
     let elements: Vec<Type> = subject.result_types().collect();
-    check_elements(subject, operand(subject, 0), &elements, "source")
+    check_elements(subject, subject.operand_type(0), &elements, "source")
 }
 
 pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], Type)> {
     match subject.context().ty(ty?) {
         TypeData::Vector { shape, element } => Some((shape, *element)),
-        _ => None,
-    }
-}
-
-pub(super) fn operand(subject: Subject<'_>, index: usize) -> Option<Type> {
-    subject.operand_types().nth(index)
-}
-
-pub(super) fn result(subject: Subject<'_>) -> Option<Type> {
-    subject.result_types().next()
-}
-
-pub(super) fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let cx = subject.context();
-    let number = |attr: &Attr| cx.attr(*attr).as_int()?.as_i64();
-    match &*cx.attr(subject.attr(cx.find_ident(key)?)?) {
-        AttrData::DenseArray { values, .. } => Some(values.to_vec()),
-        AttrData::Array(elements) => elements.iter().map(number).collect(),
         _ => None,
     }
 }
@@ -74,8 +55,8 @@ fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], nam
 }
 
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let from = some_or_ok!(vector(subject, operand(subject, 0)));
-    let to = some_or_ok!(vector(subject, result(subject)));
+    let from = some_or_ok!(vector(subject, subject.operand_type(0)));
+    let to = some_or_ok!(vector(subject, subject.result_type(0)));
     let (last, first) = some_or_ok!(from.0.split_last());
     let (new_last, new_first) = some_or_ok!(to.0.split_last());
     let differs = first
@@ -95,8 +76,8 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
-    let (from, _) = some_or_ok!(vector(subject, operand(subject, 0)));
-    let (to, _) = some_or_ok!(vector(subject, result(subject)));
+    let (from, _) = some_or_ok!(vector(subject, subject.operand_type(0)));
+    let (to, _) = some_or_ok!(vector(subject, subject.result_type(0)));
     let Some(leading) = to.len().checked_sub(from.len()) else {
         return subject.fail("source rank higher than destination rank");
     };
@@ -115,8 +96,8 @@ pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_constant_mask(subject: Subject<'_>) -> Check {
-    let (shape, _) = some_or_ok!(vector(subject, result(subject)));
-    let found = some_or_ok!(list(subject, "mask_dim_sizes"));
+    let (shape, _) = some_or_ok!(vector(subject, subject.result_type(0)));
+    let found = some_or_ok!(subject.int_list("mask_dim_sizes"));
     if shape.is_empty() {
         return match found[..] {
             [0 | 1] => Ok(()),
@@ -149,7 +130,7 @@ pub(super) fn check_constant_mask(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_create_mask(subject: Subject<'_>) -> Check {
-    let rank = vector(subject, result(subject)).map(|(shape, _)| shape.len());
+    let rank = vector(subject, subject.result_type(0)).map(|(shape, _)| shape.len());
     match (rank, subject.operand_types().len()) {
         (Some(0), found) if found != 1 => {
             subject.fail("must specify exactly one operand for 0-D create_mask")
@@ -184,9 +165,9 @@ fn check_strides(subject: Subject<'_>, strides: &[i64]) -> Check {
 }
 
 pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
-    let lists = ["offsets", "sizes", "strides"].map(|key| list(subject, key));
+    let lists = ["offsets", "sizes", "strides"].map(|key| subject.int_list(key));
     let ([Some(offsets), Some(taken), Some(strides)], Some((shape, element))) =
-        (lists, vector(subject, operand(subject, 0)))
+        (lists, vector(subject, subject.operand_type(0)))
     else {
         return Ok(());
     };
@@ -219,7 +200,7 @@ pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
         shape: expected.collect(),
         element,
     });
-    subject.ensure_with(result(subject) == Some(expected), || {
+    subject.ensure_with(subject.result_type(0) == Some(expected), || {
         format!(
             "expected result type to be '{}'",
             subject.type_text(expected)
@@ -249,8 +230,8 @@ fn check_scalable(
 }
 
 pub(super) fn check_insert_slice(subject: Subject<'_>) -> Check {
-    let lists = ["offsets", "strides"].map(|key| list(subject, key));
-    let vectors = [0, 1].map(|index| vector(subject, operand(subject, index)));
+    let lists = ["offsets", "strides"].map(|key| subject.int_list(key));
+    let vectors = [0, 1].map(|index| vector(subject, subject.operand_type(index)));
     let ([Some(offsets), Some(strides)], [Some((from, _)), Some((to, _))]) = (lists, vectors)
     else {
         return Ok(());
@@ -295,10 +276,15 @@ pub(super) fn check_insert_slice(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
-    let vectors = [operand(subject, 0), operand(subject, 1), result(subject)];
-    let ([Some((one, _)), Some((two, _)), Some((to, _))], Some(mask)) =
-        (vectors.map(|ty| vector(subject, ty)), list(subject, "mask"))
-    else {
+    let vectors = [
+        subject.operand_type(0),
+        subject.operand_type(1),
+        subject.result_type(0),
+    ];
+    let ([Some((one, _)), Some((two, _)), Some((to, _))], Some(mask)) = (
+        vectors.map(|ty| vector(subject, ty)),
+        subject.int_list("mask"),
+    ) else {
         return Ok(());
     };
     let are_scalars = one.is_empty() && two.is_empty() && to.len() == 1;

@@ -1,9 +1,9 @@
 //! A writer of Graphviz graphs.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fmt::Write;
 
-use pass_ir::{Body, Op, OpName, WalkOrder};
+use pass_ir::OpName;
 use rustc_hash::FxBuildHasher;
 
 /// A node, and the cluster that it represents.
@@ -16,13 +16,14 @@ pub(super) struct Node {
 /// A graph that is being written.
 pub(super) struct Dot {
     text: String,
-    /// Control-flow edges, in the order in which they were drawn.
     control_edges: String,
-    /// Data-flow edges by index, which come last.
-    data_edges: BTreeMap<usize, String>,
-    last_data_edge: usize,
+    data_edges: String,
     last_id: usize,
     open_clusters: Vec<Node>,
+    /// The numbers of the colors of operations.
+    colors: HashMap<OpName, usize, FxBuildHasher>,
+    /// The positions in the text where a color is missing, until the number of colors is known.
+    fills: Vec<(usize, usize)>,
 }
 
 impl Dot {
@@ -30,69 +31,83 @@ impl Dot {
         Self {
             text: "digraph G {\n  compound = true;\n".to_owned(),
             control_edges: String::new(),
-            data_edges: BTreeMap::new(),
-            last_data_edge: 0,
+            data_edges: String::new(),
             last_id: 0,
             open_clusters: Vec::new(),
+            colors: HashMap::default(),
+            fills: Vec::new(),
         }
     }
 
     /// Opens a cluster, with a node that represents it.
     pub(super) fn open_cluster(&mut self, label: &str) {
         let cluster = self.next_id();
-        self.line(&format!("subgraph cluster_{cluster} {{"));
+        self.line(format_args!("subgraph cluster_{cluster} {{"));
         let id = self.next_id();
         self.open_clusters.push(Node {
             id,
             cluster: Some(cluster),
         });
-        self.line(&format!("v{id} [label = \" \", shape = plain];"));
-        self.line(&format!("label = \"{label}\";"));
+        self.line(format_args!("v{id} [label = \" \", shape = plain];"));
+        self.line(format_args!("label = \"{label}\";"));
     }
 
-    pub(super) fn close_cluster(&mut self) -> Node {
+    pub(super) fn close_cluster(&mut self) -> Option<Node> {
         let node = self.open_clusters.pop();
-        self.line("}");
-        node.unwrap_or(Node {
-            id: 0,
-            cluster: None,
-        })
+        self.line(format_args!("}}"));
+        node
     }
 
-    pub(super) fn node(&mut self, label: &str, color: Option<&str>) -> Node {
+    pub(super) fn node(&mut self, label: &str) -> Node {
         let id = self.next_id();
-        let (fill, style) = match color {
-            Some(color) => (format!("fillcolor = \"{color}\", "), ", style = filled"),
-            None => (String::new(), ""),
-        };
-        self.line(&format!(
-            "v{id} [{fill}label = \"{label}\", shape = Mrecord{style}];"
+        self.line(format_args!(
+            "v{id} [label = \"{label}\", shape = Mrecord];"
         ));
         Node { id, cluster: None }
     }
 
+    /// Draws a node in the color of its operation.
+    pub(super) fn op_node(&mut self, label: &str, op: OpName) -> Node {
+        let id = self.next_id();
+        let color = self.color(op);
+        self.indent();
+        self.text.push_str(&format!("v{id} [fillcolor = \""));
+        self.fills.push((self.text.len(), color));
+        self.text.push_str(&format!(
+            "\", label = \"{label}\", shape = Mrecord, style = filled];\n"
+        ));
+        Node { id, cluster: None }
+    }
+
+    /// Returns the number of the color of an operation. Colors are numbered in the order of their first uses.
+    pub(super) fn color(&mut self, op: OpName) -> usize {
+        let next = self.colors.len();
+        *self.colors.entry(op).or_insert(next)
+    }
+
     pub(super) fn add_control_edge(&mut self, from: Node, to: Node) {
-        let edge = format_edge((from, None), (to, None), "dashed");
-        self.control_edges.push_str(&edge);
+        self.control_edges
+            .push_str(&edge(from, to, ["", ""], "dashed"));
     }
 
-    /// Reserves the index of a data-flow edge.
-    pub(super) fn reserve_data_edge(&mut self) -> usize {
-        self.last_data_edge += 1;
-        self.last_data_edge
+    /// Draws the edge from the definition of a value to a use, both of which have a port of that name.
+    pub(super) fn add_data_edge(&mut self, from: Node, to: Node, port: &str) {
+        let ports = [format!(":res_{port}:s"), format!(":arg_{port}:n")];
+        self.data_edges
+            .push_str(&edge(from, to, [&ports[0], &ports[1]], "solid"));
     }
 
-    /// Draws a data-flow edge between fields of nodes.
-    pub(super) fn add_data_edge(&mut self, index: usize, from: (Node, String), to: (Node, String)) {
-        let edge = format_edge((from.0, Some(&from.1)), (to.0, Some(&to.1)), "solid");
-        self.data_edges.insert(index, edge);
-    }
-
-    pub(super) fn finish(mut self) -> String {
-        self.text.push_str(&self.control_edges);
-        self.text.extend(self.data_edges.into_values());
-        self.text.push_str("}\n");
-        self.text
+    /// Returns the text of the graph. The colors are evenly spread hues.
+    pub(super) fn finish(self) -> String {
+        let (mut text, mut start) = (String::with_capacity(self.text.len()), 0);
+        for (position, number) in self.fills {
+            let hue = number as f64 / self.colors.len() as f64;
+            text.push_str(&self.text[start..position]);
+            text.push_str(&format!("{hue:.6} 0.3 0.95"));
+            start = position;
+        }
+        text.push_str(&self.text[start..]);
+        text + &self.control_edges + &self.data_edges + "}\n"
     }
 
     fn next_id(&mut self) -> usize {
@@ -100,77 +115,29 @@ impl Dot {
         self.last_id
     }
 
-    fn line(&mut self, line: &str) {
+    fn indent(&mut self) {
         let depth = self.open_clusters.len() + 1;
+        self.text.extend(std::iter::repeat_n("  ", depth));
+    }
+
+    fn line(&mut self, line: std::fmt::Arguments<'_>) {
+        self.indent();
         // Writing to a string cannot fail.
-        let _ = writeln!(self.text, "{:width$}{line}", "", width = 2 * depth);
+        let _ = writeln!(self.text, "{line}");
     }
 }
 
-/// Returns an edge between fields of nodes, or clusters.
-fn format_edge(from: (Node, Option<&str>), to: (Node, Option<&str>), style: &str) -> String {
-    let end = |(node, field): (Node, Option<&str>)| match (node.cluster, field) {
-        (None, Some(field)) => format!("v{}:{field}", node.id),
-        _ => format!("v{}", node.id),
+/// Returns an edge between ports of nodes. A cluster has no ports.
+fn edge(from: Node, to: Node, ports: [&str; 2], style: &str) -> String {
+    let end = |node: Node, port: &str| match node.cluster {
+        None => format!("v{}{port}", node.id),
+        Some(_) => format!("v{}", node.id),
     };
-    let cluster = |key: &str, node: Node| {
-        let cluster = node
-            .cluster
-            .map(|cluster| format!("{key} = cluster_{cluster}, "));
-        cluster.unwrap_or_default()
+    let cluster = |key: &str, node: Node| match node.cluster {
+        Some(cluster) => format!("{key} = cluster_{cluster}, "),
+        None => String::new(),
     };
-    let (head, tail) = (cluster("lhead", to.0), cluster("ltail", from.0));
-    format!(
-        "  {} -> {}[{head}{tail}style = {style}];\n",
-        end(from),
-        end(to)
-    )
-}
-
-/// The colors of operations by name, with evenly spread hues.
-pub(super) struct Colors(HashMap<OpName, String, FxBuildHasher>);
-
-impl Colors {
-    /// Assigns colors to an operation and its nested operations, in postorder.
-    pub(super) fn of(op: &Op<'_>) -> Self {
-        let mut names = op.body().map(postorder_names).unwrap_or_default();
-        names.push(op.op_name());
-        let mut indices: HashMap<OpName, usize, FxBuildHasher> = HashMap::default();
-        for name in names {
-            let next = indices.len();
-            indices.entry(name).or_insert(next);
-        }
-        let count = indices.len() as f64;
-        let colors = indices.into_iter().map(|(name, index)| {
-            let hue = index as f64 / count;
-            (name, format!("{hue:.6} 0.3 0.95"))
-        });
-        Self(colors.collect())
-    }
-
-    pub(super) fn of_op(&self, name: OpName) -> String {
-        self.0.get(&name).cloned().unwrap_or_default()
-    }
-}
-
-fn postorder_names(body: &Body) -> Vec<OpName> {
-    let mut names = Vec::new();
-    // The enclosing bodies: isolated operations nest arbitrarily deep.
-    let mut stack = vec![(body, body.walk_in(WalkOrder::Post).into_iter(), None)];
-    while let Some((body, ops, owner)) = stack.last_mut() {
-        let Some(op) = ops.next() else {
-            names.extend(*owner);
-            stack.pop();
-            continue;
-        };
-        let name = body.name(op);
-        match body.nested(op) {
-            Some(nested) => {
-                let ops = nested.walk_in(WalkOrder::Post).into_iter();
-                stack.push((nested, ops, Some(name)));
-            }
-            None => names.push(name),
-        }
-    }
-    names
+    let (tail, head) = (end(from, ports[0]), end(to, ports[1]));
+    let clusters = cluster("lhead", to) + &cluster("ltail", from);
+    format!("  {tail} -> {head}[{clusters}style = {style}];\n")
 }

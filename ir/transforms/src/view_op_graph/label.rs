@@ -1,7 +1,7 @@
 //! Labels of nodes and clusters.
 
 use pass_ir::data::AttrData;
-use pass_ir::{Attr, Context, Header, Type};
+use pass_ir::{Attr, Context, Header, Ident, Type};
 
 use crate::generated::ViewOpGraph;
 
@@ -24,12 +24,12 @@ impl Labels<'_> {
             label.push_str(&format!(" : ({types})"));
         }
         if self.options.print_attrs {
-            label.push_str("\\l");
-            label.push_str(&self.attributes(header));
+            label = label + "\\l" + &self.attributes(header);
         }
         label
     }
 
+    /// Returns the label of an operation without regions: operands, name and attributes, results.
     pub(super) fn record(
         &self,
         header: &Header,
@@ -37,60 +37,49 @@ impl Labels<'_> {
         results: &[String],
         types: &[Type],
     ) -> String {
-        let mut fields = Vec::new();
-        if !operands.is_empty() {
-            let inputs: Vec<String> = operands
-                .iter()
-                .map(|name| format!("<arg_{}> {name}", port(name)))
-                .collect();
-            fields.push(format!("{{{}}}", inputs.join("|")));
-        }
+        let operands = operands
+            .iter()
+            .map(|name| format!("<arg_{}> {name}", port(name)));
+        let results = results
+            .iter()
+            .zip(types)
+            .map(|(name, &ty)| self.result(name, ty));
         let mut operation = format!("{}\\l", self.cx.op_name_str(header.name));
         let attributes = self.attributes(header);
         if self.options.print_attrs && !attributes.is_empty() {
-            operation.push_str("\\l");
-            operation.push_str(&attributes);
+            operation = operation + "\\l" + &attributes;
         }
+        let row = |fields: Vec<String>| format!("{{{}}}", fields.join("|"));
+        let mut fields = Vec::new();
+        fields.extend((operands.len() > 0).then(|| row(operands.collect())));
         fields.push(operation);
-        if !results.is_empty() {
-            let outputs: Vec<String> = results
-                .iter()
-                .zip(types)
-                .map(|(name, &ty)| self.result(name, ty))
-                .collect();
-            fields.push(format!("{{{}}}", outputs.join("|")));
-        }
-        format!("{{{}}}", fields.join("|"))
+        fields.extend((results.len() > 0).then(|| row(results.collect())));
+        row(fields)
     }
 
     pub(super) fn result(&self, name: &str, ty: Type) -> String {
-        let port = port(name);
+        let label = format!("<res_{}> {name}", port(name));
         if self.options.print_result_types {
-            format!("<res_{port}> {name} {}", self.ty(ty))
+            label + " " + &self.ty(ty)
         } else {
-            format!("<res_{port}> {name}")
+            label
         }
     }
 
     fn attributes(&self, header: &Header) -> String {
-        let entries = |dict| {
-            self.cx
-                .attr(dict)
-                .as_dict()
-                .unwrap_or_default()
-                .iter()
-                .copied()
+        let data = [header.props, header.attrs].map(|dict| self.cx.attr(dict));
+        let entries = data.iter().filter_map(|data| data.as_dict()).flatten();
+        let sorted = self.cx.attr(self.cx.dict_attr(entries.copied()));
+        let lines = sorted.as_dict().unwrap_or_default().iter();
+        let line = |&(key, value): &(Ident, Attr)| {
+            let key = escape(self.cx.str(key));
+            format!("{key}: {}\\l", self.attribute(value))
         };
-        let dict = self
-            .cx
-            .dict_attr(entries(header.props).chain(entries(header.attrs)));
-        let lines = entries(dict).map(|(key, value)| {
-            format!("{}: {}\\l", escape(self.cx.str(key)), self.attribute(value))
-        });
-        lines.collect()
+        lines.map(line).collect()
     }
 
     fn attribute(&self, attr: Attr) -> String {
+        let text = || self.cx.attr_text(attr);
         match &*self.cx.attr(attr) {
             data if data.is_elements() => {
                 let ty = data.ty().unwrap_or(Type::NONE);
@@ -98,16 +87,16 @@ impl Labels<'_> {
                 let count: u64 = shape.iter().map(|dim| dim.size.unwrap_or(1)).product();
                 let is_dense = matches!(data, AttrData::Dense { .. });
                 if is_dense && (self.cx.is_splat(attr) || count <= 1) {
-                    return escape(&self.cx.attr_text(attr));
-                }
-                if count > MAX_ELEMENTS {
+                    escape(&text())
+                } else if count > MAX_ELEMENTS {
                     let (open, close) = ("[".repeat(shape.len()), "]".repeat(shape.len()));
-                    return format!("{open}...{close} : {}", self.ty(ty));
+                    format!("{open}...{close} : {}", self.ty(ty))
+                } else {
+                    escape(&self.truncate(&text()))
                 }
-                escape(&self.truncate(&self.cx.attr_text(attr)))
             }
             AttrData::Array(elements) if elements.len() as u64 > MAX_ELEMENTS => "[...]".to_owned(),
-            _ => escape(&self.truncate(&self.cx.attr_text(attr))),
+            _ => escape(&self.truncate(&text())),
         }
     }
 
@@ -117,13 +106,12 @@ impl Labels<'_> {
 
     fn truncate(&self, text: &str) -> String {
         let max_length = usize::try_from(self.options.max_label_len).unwrap_or(usize::MAX);
-        if text.len() > max_length {
-            let is_boundary = |end: &usize| text.is_char_boundary(*end);
-            let end = (0..=max_length).rfind(is_boundary).unwrap_or(0);
-            format!("{}...", &text[..end])
-        } else {
-            text.to_owned()
+        if text.len() <= max_length {
+            return text.to_owned();
         }
+        let is_boundary = |end: &usize| text.is_char_boundary(*end);
+        let end = (0..=max_length).rfind(is_boundary).unwrap_or(0);
+        format!("{}...", &text[..end])
     }
 }
 

@@ -44,10 +44,7 @@ pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
 });
 
 fn ends(subject: Subject<'_>) -> Option<(Type, Type)> {
-    let types = (
-        subject.operand_types().next()?,
-        subject.result_types().next()?,
-    );
+    let types = (subject.operand_type(0)?, subject.result_type(0)?);
     let has_shape = |ty| subject.context().ty(ty).shape().is_some();
     (has_shape(types.0) && has_shape(types.1)).then_some(types)
 }
@@ -225,9 +222,7 @@ fn check_reshaped(
 }
 
 fn output(subject: Subject<'_>) -> Option<&[i64]> {
-    let cx = subject.context();
-    cx.attr(subject.attr(cx.ident("static_output_shape"))?)
-        .as_dense_array()
+    subject.int_array("static_output_shape")
 }
 
 fn check_output(subject: Subject<'_>, result: Type, what: &str) -> Check {

@@ -2,7 +2,7 @@
 
 use crate::shared::{patterns, shapes};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
-use pass_ir::{OpId, ValueId, name};
+use pass_ir::{OpId, ValueId};
 
 pub(crate) const MEMORY: &[Pattern] = patterns![
     anonymous "SimplifyDimOfAllocOp" => allocated;
@@ -47,8 +47,7 @@ fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 fn groups(site: &Site<'_>) -> Option<Vec<usize>> {
-    let groups = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
-    let groups = groups.as_dense_array()?.iter();
+    let groups = site.operand_segments()?.iter();
     groups.map(|&size| usize::try_from(size).ok()).collect()
 }
 

@@ -1,9 +1,9 @@
 //! Invariants that operations on shapes share: indices, sizes, casts, positions.
 
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{Type, name};
 
 /// Checks that there is an index for each dimension of the operand with that number; the indices follow it.
 pub(crate) fn check_indices(
@@ -24,13 +24,9 @@ pub(crate) fn check_indices(
 /// in groups.
 pub(crate) fn check_sizes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let shape = subject
-        .result_types()
-        .next()
-        .and_then(|ty| cx.ty(ty).shape());
-    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let sizes = sizes.and_then(|sizes| cx.attr(sizes).as_dense_array()?.first().copied());
-    let found = sizes.and_then(|size| usize::try_from(size).ok());
+    let shape = subject.result_type(0).and_then(|ty| cx.ty(ty).shape());
+    let sizes = subject.operand_segments().and_then(<[i64]>::first);
+    let found = sizes.and_then(|&size| usize::try_from(size).ok());
     let found = found.unwrap_or_else(|| subject.operand_types().len());
     check_size_count(subject, shape, found)
 }

@@ -2,9 +2,9 @@
 //! where it is not.
 
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{Type, name};
 
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
@@ -30,9 +30,9 @@ pub(crate) fn check_slice(
     for (group, row) in LISTS.iter().enumerate() {
         check_list(subject, first + group, *row, rank)?;
     }
-    let [offsets, sizes, strides] = [0, 1, 2].map(|group| list(subject, LISTS[group].0));
-    check_not_negative(subject, "offsets", offsets.as_deref())?;
-    check_not_negative(subject, "sizes", sizes.as_deref())?;
+    let [offsets, sizes, strides] = [0, 1, 2].map(|group| subject.int_array(LISTS[group].0));
+    check_not_negative(subject, "offsets", offsets)?;
+    check_not_negative(subject, "sizes", sizes)?;
     if let (Some(one), Some(two)) = (whole.element(), slice.element())
         && one != two
     {
@@ -47,14 +47,14 @@ pub(crate) fn check_slice(
     let sizes = some_or_ok!(sizes);
     let strides = some_or_ok!(strides);
     if let Some(shape) = slice.shape()
-        && !is_reduced(&sizes, shape)
+        && !is_reduced(sizes, shape)
     {
         return subject.fail(
             "expected type to be that of the sizes or a rank-reduced version. (size mismatch) ",
         );
     }
     let shape = whole.shape().unwrap_or_default();
-    match out_of_bounds(shape, [&offsets, &sizes, &strides]) {
+    match out_of_bounds(shape, [offsets, sizes, strides]) {
         Some(message) => subject.fail(message),
         None => Ok(()),
     }
@@ -91,34 +91,18 @@ pub(crate) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String>
     })
 }
 
-fn list(subject: Subject<'_>, key: &str) -> Option<Vec<i64>> {
-    let attr = subject.attr(subject.context().find_ident(key)?)?;
-    subject
-        .context()
-        .attr(attr)
-        .as_dense_array()
-        .map(<[i64]>::to_vec)
-}
-
 fn check_list(
     subject: Subject<'_>,
     group: usize,
     (key, plural, singular): (&str, &str, &str),
     rank: usize,
 ) -> Check {
-    let found = some_or_ok!(list(subject, key));
+    let found = some_or_ok!(subject.int_array(key));
     subject.ensure_with(found.len() == rank, || {
         format!("expected {rank} {singular} values, got {}", found.len())
     })?;
-    let groups = subject.attr(name::OPERAND_SEGMENT_SIZES);
-    let operand_count = groups.and_then(|groups| {
-        subject
-            .context()
-            .attr(groups)
-            .as_dense_array()?
-            .get(group)
-            .copied()
-    });
+    let groups = subject.operand_segments();
+    let operand_count = groups.and_then(|groups| groups.get(group).copied());
     let dynamic = found.iter().filter(|&&entry| entry == DYNAMIC).count();
     match operand_count.and_then(|operand_count| usize::try_from(operand_count).ok()) {
         Some(operand_count) if operand_count != dynamic => subject.fail(format!(
