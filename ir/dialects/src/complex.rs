@@ -1,51 +1,28 @@
 //! The behaviour of `complex`: folds and patterns that are exact.
 
-use crate::shared::{behaviours, patterns};
+use crate::shared::{behaviours, folds, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, OpId, Type, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "complex.bitcast" => fold(bits_again), patterns(BITCAST), verify(check_bits);
-    "complex.conj" => fold(undone);
+    "complex.bitcast" => fold(folds::same_type),
+        patterns(patterns![anonymous "MergeComplexBitcast" => folds::of_itself]), verify(check_bits);
+    "complex.conj" => fold(folds::involution);
     "complex.constant" => verify(check_constant);
     "complex.create" => fold(parts_of_one);
-    "complex.im" => fold(|site| part(site, 1)), patterns(IMAGINARY);
-    "complex.neg" => fold(undone);
-    "complex.re" => fold(|site| part(site, 0)), patterns(REAL);
+    "complex.im" => fold(|site| part(site, 1)),
+        patterns(patterns![anonymous "FoldComponentNeg<mlir::complex::ImOp, 1>" => |rw, op| part_of_negation(rw, op, 1)]);
+    "complex.neg" => fold(folds::involution);
+    "complex.re" => fold(|site| part(site, 0)),
+        patterns(patterns![anonymous "FoldComponentNeg<mlir::complex::ReOp, 0>" => |rw, op| part_of_negation(rw, op, 0)]);
 ];
-
-const BITCAST: &[Pattern] = patterns![
-    anonymous "MergeComplexBitcast" => bitcast_twice;
-];
-
-const IMAGINARY: &[Pattern] = patterns![
-    anonymous "FoldComponentNeg<mlir::complex::ImOp, 1>" => |rw, op| part_of_negation(rw, op, 1);
-];
-
-const REAL: &[Pattern] = patterns![
-    anonymous "FoldComponentNeg<mlir::complex::ReOp, 0>" => |rw, op| part_of_negation(rw, op, 0);
-];
-
-/// The operand of an operation that undoes itself.
-fn undone(site: &Site<'_>) -> Option<Fold> {
-    let inner = site.def(site.operand(0)?, site.name())?;
-    inner.operand(0).map(Fold::from)
-}
-
-fn bits_again(site: &Site<'_>) -> Option<Fold> {
-    let source = site.operand(0)?;
-    (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
-}
 
 fn check_bits(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let types = (subject.operand_type(0), subject.result_type(0));
-    let (Some(from), Some(to)) = types else {
-        return Ok(());
-    };
+    let (from, to) = some_or_ok!(subject.cast_types());
     if from == to {
         return Ok(());
     }
@@ -71,13 +48,6 @@ fn check_bits(subject: Subject<'_>) -> Check {
     }
 }
 
-fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let inner = site.def(site.operand(0)?, site.name())?;
-    let (source, ty, name) = (inner.operand(0)?, site.result_type(0)?, site.name());
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
-}
-
 /// The number whose parts both operands are.
 fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
@@ -91,11 +61,8 @@ fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
 fn part(site: &Site<'_>, index: usize) -> Option<Fold> {
     let (cx, whole) = (site.context(), site.operand(0)?);
     if let Some(constant) = site.constant(whole) {
-        return cx
-            .attr(constant)
-            .as_array()?
-            .get(index)
-            .map(|&part| part.into());
+        let parts = cx.attr(constant).as_array()?;
+        return parts.get(index).map(|&part| part.into());
     }
     let made = site.def(whole, cx.op_name("complex.create"))?;
     made.operand(index).map(Fold::from)

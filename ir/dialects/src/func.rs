@@ -4,14 +4,14 @@ use crate::op;
 use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
-use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::rewrite::Rewriter;
 use pass_ir::verify::{Check, Invariants, Subject, Violation, check_call, function_type};
 use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, ValueId, calls, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "func.call" => call(CallSite::from_callee),
         invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
-    "func.call_indirect" => patterns(CALL_INDIRECT),
+    "func.call_indirect" => patterns(patterns![named "" => call_known]),
         invariants(Invariants { types: Some(check_indirect_call),..Invariants::NONE });
     "func.constant" => invariants(Invariants { symbol: Some(("value", check_constant)),..Invariants::NONE });
     "func.func" => callable(), invariants(Invariants { is_private_if_external: true,..Invariants::NONE });
@@ -24,10 +24,6 @@ pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header>
     let is_function = matches!(cx.ty(ty), TypeData::Function { .. });
     (is_name && is_function).then(|| Header::new(op::FUNC_CONSTANT).with(cx, name::VALUE, value))
 }
-
-const CALL_INDIRECT: &[Pattern] = patterns![
-    named "" => call_known;
-];
 
 fn call_known(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);

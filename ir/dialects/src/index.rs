@@ -1,41 +1,50 @@
 //! The behaviour of `index`, whose numbers have 32 or 64 bits: what differs between the two is not folded.
 
 use crate::arith::ArithSite as _;
-use crate::arith::number::Number;
+use crate::arith::number::{self, Number};
 use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::shared::folds::{self, Identity};
 use crate::shared::{behaviours, patterns};
 use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
 use pass_ir::data::{AttrData, Int};
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{OpId, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "index.add" => fold(|site| binary(site, &[LeftOfZero], IntOp::Add)), patterns(ADD);
-    "index.and" => fold(|site| binary(site, &[], IntOp::And)), patterns(AND);
+    "index.add" => fold(|site| binary(site, &[LeftOfZero], IntOp::Add)),
+        patterns(patterns![named "mlir::index::AddOp" => |rw, op| constants_together(rw, op, IntOp::Add)]);
+    "index.and" => fold(|site| binary(site, &[], IntOp::And)),
+        patterns(patterns![named "mlir::index::AndOp" => |rw, op| constants_together(rw, op, IntOp::And)]);
     "index.casts" => fold(|site| cast(site, true)), verify_interfaces(check_cast);
     "index.castu" => fold(|site| cast(site, false)), verify_interfaces(check_cast);
     "index.ceildivs" => fold(|site| binary(site, &[], IntOp::CeilDivS));
     "index.ceildivu" => fold(|site| binary(site, &[], IntOp::CeilDivU));
-    "index.cmp" => fold(compare), patterns(COMPARE);
+    "index.cmp" => fold(compare), patterns(patterns![named "" => difference_with_zero]);
     "index.divs" => fold(|site| binary(site, &[], IntOp::DivS));
     "index.divu" => fold(|site| binary(site, &[], IntOp::DivU));
     "index.floordivs" => fold(|site| binary(site, &[], IntOp::FloorDivS));
-    "index.maxs" => fold(|site| binary(site, &[], IntOp::MaxS)), patterns(MAXS);
-    "index.maxu" => fold(|site| binary(site, &[], IntOp::MaxU)), patterns(MAXU);
-    "index.mins" => fold(|site| binary(site, &[], IntOp::MinS)), patterns(MINS);
-    "index.minu" => fold(|site| binary(site, &[], IntOp::MinU)), patterns(MINU);
-    "index.mul" => fold(|site| binary(site, &[ZeroOfZero, LeftOfOne], IntOp::Mul)), patterns(MUL);
-    "index.or" => fold(|site| binary(site, &[], IntOp::Or)), patterns(OR);
+    "index.maxs" => fold(|site| binary(site, &[], IntOp::MaxS)),
+        patterns(patterns![named "mlir::index::MaxSOp" => |rw, op| constants_together(rw, op, IntOp::MaxS)]);
+    "index.maxu" => fold(|site| binary(site, &[], IntOp::MaxU)),
+        patterns(patterns![named "mlir::index::MaxUOp" => |rw, op| constants_together(rw, op, IntOp::MaxU)]);
+    "index.mins" => fold(|site| binary(site, &[], IntOp::MinS)),
+        patterns(patterns![named "mlir::index::MinSOp" => |rw, op| constants_together(rw, op, IntOp::MinS)]);
+    "index.minu" => fold(|site| binary(site, &[], IntOp::MinU)),
+        patterns(patterns![named "mlir::index::MinUOp" => |rw, op| constants_together(rw, op, IntOp::MinU)]);
+    "index.mul" => fold(|site| binary(site, &[ZeroOfZero, LeftOfOne], IntOp::Mul)),
+        patterns(patterns![named "mlir::index::MulOp" => |rw, op| constants_together(rw, op, IntOp::Mul)]);
+    "index.or" => fold(|site| binary(site, &[], IntOp::Or)),
+        patterns(patterns![named "mlir::index::OrOp" => |rw, op| constants_together(rw, op, IntOp::Or)]);
     "index.rems" => fold(|site| binary(site, &[], IntOp::RemS));
     "index.remu" => fold(|site| binary(site, &[], IntOp::RemU));
     "index.shl" => fold(|site| binary(site, &[], IntOp::ShiftLeft));
     "index.shrs" => fold(|site| binary(site, &[], IntOp::ShiftRightS));
     "index.shru" => fold(|site| binary(site, &[], IntOp::ShiftRightU));
     "index.sub" => fold(|site| binary(site, &[LeftOfZero], IntOp::Sub));
-    "index.xor" => fold(|site| binary(site, &[], IntOp::Xor)), patterns(XOR);
+    "index.xor" => fold(|site| binary(site, &[], IntOp::Xor)),
+        patterns(patterns![named "mlir::index::XOrOp" => |rw, op| constants_together(rw, op, IntOp::Xor)]);
 ];
 
 fn check_cast(subject: Subject<'_>) -> Check {
@@ -53,34 +62,6 @@ fn check_cast(subject: Subject<'_>) -> Check {
 
 /// The smaller width that a number may have on the target.
 const NARROW: u32 = 32;
-
-const ADD: &[Pattern] = patterns![
-    named "mlir::index::AddOp" => |rw, op| constants_together(rw, op, IntOp::Add);
-];
-const AND: &[Pattern] = patterns![
-    named "mlir::index::AndOp" => |rw, op| constants_together(rw, op, IntOp::And);
-];
-const MAXS: &[Pattern] = patterns![
-    named "mlir::index::MaxSOp" => |rw, op| constants_together(rw, op, IntOp::MaxS);
-];
-const MAXU: &[Pattern] = patterns![
-    named "mlir::index::MaxUOp" => |rw, op| constants_together(rw, op, IntOp::MaxU);
-];
-const MINS: &[Pattern] = patterns![
-    named "mlir::index::MinSOp" => |rw, op| constants_together(rw, op, IntOp::MinS);
-];
-const MINU: &[Pattern] = patterns![
-    named "mlir::index::MinUOp" => |rw, op| constants_together(rw, op, IntOp::MinU);
-];
-const MUL: &[Pattern] = patterns![
-    named "mlir::index::MulOp" => |rw, op| constants_together(rw, op, IntOp::Mul);
-];
-const OR: &[Pattern] = patterns![
-    named "mlir::index::OrOp" => |rw, op| constants_together(rw, op, IntOp::Or);
-];
-const XOR: &[Pattern] = patterns![
-    named "mlir::index::XOrOp" => |rw, op| constants_together(rw, op, IntOp::Xor);
-];
 
 fn narrow(value: &Int) -> Option<Int> {
     Some(Int::new(value.as_i128()?, NARROW))
@@ -107,19 +88,13 @@ fn compare(site: &Site<'_>) -> Option<Fold> {
     if lhs == rhs {
         return folds::all(site, i128::from(predicate.holds_for_equal()));
     }
-    folds::known(site, &|numbers| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            let holds = int::compare(predicate, a, b, *width);
-            let small = int::compare(predicate, &narrow(a)?, &narrow(b)?, NARROW);
-            (holds == small).then(|| Number::Int(Int::new(i128::from(holds), 1), 1))
-        }
-        _ => None,
+    folds::known(site, &|numbers| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        let holds = int::compare(predicate, a, b, width);
+        let small = int::compare(predicate, &narrow(a)?, &narrow(b)?, NARROW);
+        (holds == small).then(|| Number::bit(holds))
     })
 }
-
-const COMPARE: &[Pattern] = patterns![
-    named "" => difference_with_zero;
-];
 
 /// A difference is zero where its operands are equal. What it is less than says nothing, because it may wrap.
 fn difference_with_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -173,7 +148,7 @@ fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {
         }
     };
     let number = read(&value, from)?;
-    let to = crate::arith::number::width(cx, ty)?;
+    let to = number::width(cx, ty)?;
     let is_stable = ty == Type::INDEX
         || to <= NARROW
         || Int::new(number, to) == Int::new(read(&narrow(&value)?, NARROW)?, to);

@@ -2,7 +2,7 @@
 //! library of the machine, and are left out.
 
 use crate::arith::elementwise;
-use crate::arith::number::{Number, element_kind};
+use crate::arith::number::{self, Number};
 use crate::arithmetic::int::{self, IntOp};
 use crate::shared::{behaviours, folds};
 use pass_ir::data::{FloatKind, Int};
@@ -30,11 +30,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 ];
 
 fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            Some(Number::Int(compute(a, b, *width)?, *width))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        Some(Number::Int(compute(a, b, width)?, width))
     })
 }
 
@@ -79,62 +77,55 @@ fn quiet(kind: FloatKind) -> Option<u128> {
 
 /// Folds a function whose result has no more digits than its operand; that of what is not a number is quiet.
 fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, kind)] => {
-            let value = value(*kind, *bits)?;
-            let found = if value.is_nan() {
-                bits | quiet(*kind)?
-            } else {
-                kind.from_f64(compute(value))
-            };
-            Some(Number::Float(found, *kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, kind) = number::one_float(numbers)?;
+        Some(Number::Float(computed(kind, bits, compute)?, kind))
+    })
+}
+
+/// The result of a function of a number; what is not a number becomes quiet.
+fn computed(kind: FloatKind, bits: u128, compute: fn(f64) -> f64) -> Option<u128> {
+    let value = value(kind, bits)?;
+    Some(if value.is_nan() {
+        bits | quiet(kind)?
+    } else {
+        kind.from_f64(compute(value))
     })
 }
 
 /// The same for `f32` and `f64` alone: the functions that the C library has.
 fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
-    let kind = element_kind(site.context(), site.result_type(0)?)?;
+    let kind = number::element_kind(site.context(), site.result_type(0)?)?;
     let is_wide = matches!(kind, FloatKind::F32 | FloatKind::F64);
     is_wide.then(|| float(site, compute))?
 }
 
 fn absolute(site: &Site<'_>) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, kind)] => {
-            value(*kind, *bits)?;
-            let sign = 1 << (kind.width() - 1);
-            Some(Number::Float(bits & !sign, *kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, kind) = number::one_float(numbers)?;
+        value(kind, bits)?;
+        let sign = 1 << (kind.width() - 1);
+        Some(Number::Float(bits & !sign, kind))
     })
 }
 
 /// Folds a square root of `f32` or `f64`: rounded correctly, and so the same on every machine.
 fn root(site: &Site<'_>) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, kind @ (FloatKind::F32 | FloatKind::F64))] => {
-            let value = value(*kind, *bits).filter(|_| bits >> (kind.width() - 1) == 0)?;
-            let found = if value.is_nan() {
-                bits | quiet(*kind)?
-            } else {
-                kind.from_f64(value.sqrt())
-            };
-            Some(Number::Float(found, *kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, kind) = number::one_float(numbers)?;
+        let is_wide = matches!(kind, FloatKind::F32 | FloatKind::F64);
+        let is_positive = bits >> (kind.width() - 1) == 0;
+        let found = computed(kind, bits, f64::sqrt).filter(|_| is_wide && is_positive)?;
+        Some(Number::Float(found, kind))
     })
 }
 
 fn copy_sign(site: &Site<'_>) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(a, kind), Number::Float(b, _)] => {
-            let (a, b) = (value(*kind, *a)?, value(*kind, *b)?);
-            let is_number = !a.is_nan() && !b.is_nan();
-            is_number.then(|| Number::Float(kind.from_f64(a.copysign(b)), *kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (a, b, kind) = number::two_floats(numbers)?;
+        let (a, b) = (value(kind, a)?, value(kind, b)?);
+        let is_number = !a.is_nan() && !b.is_nan();
+        is_number.then(|| Number::Float(kind.from_f64(a.copysign(b)), kind))
     })
 }
 

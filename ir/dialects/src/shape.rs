@@ -6,23 +6,19 @@ use crate::shared::folds::{self, Identity};
 use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::Element;
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, OpId, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "shape.add" => fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add));
-    "shape.assuming" => patterns(ASSUMING), regions(scf::flow::EXECUTE_REGION),
-        verify_after_regions(scf::verify::check_results);
+    "shape.assuming" => patterns(patterns![anonymous "AssumingWithTrue" => assumed]),
+        regions(scf::flow::EXECUTE_REGION), verify_after_regions(scf::verify::check_results);
     "shape.const_shape" => invariants(Invariants { interfaces: Some(check_constant),..Invariants::NONE });
     "shape.div" => fold(|site| size(site, &[], IntOp::FloorDivS));
     "shape.from_extents" => fold(extents);
     "shape.func" => callable();
     "shape.mul" => fold(|site| size(site, &[], IntOp::Mul));
-];
-
-const ASSUMING: &[Pattern] = patterns![
-    anonymous "AssumingWithTrue" => assumed;
 ];
 
 fn assumed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

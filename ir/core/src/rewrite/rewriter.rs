@@ -5,7 +5,7 @@ use super::worklist::Worklist;
 use super::{NewOp, Site};
 use crate::body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
 use crate::context::Context;
-use crate::handle::{Attr, Ident, Loc, OpId, Type, ValueId};
+use crate::handle::{Attr, Ident, Loc, OpId, OpName, Type, ValueId};
 use crate::op_ref::OpRef;
 
 /// A body that is being rewritten.
@@ -165,6 +165,13 @@ impl<'a> Rewriter<'a> {
             self.replace_uses(result, value);
         }
         self.erase(op);
+    }
+
+    /// Replaces an operation by a new one of the same type, at the same location. Both have a single result.
+    pub fn replace_by(&mut self, op: OpId, name: OpName, operands: &[ValueId]) -> Option<()> {
+        let ty = self.site(op).result_type(0)?;
+        let loc = self.body().location(op);
+        self.replace_with(op, loc, &NewOp::new(name, operands, ty))
     }
 
     /// Replaces an operation with one result by a new one.

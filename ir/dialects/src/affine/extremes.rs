@@ -4,19 +4,11 @@ use super::compose::Applied;
 use super::patterns::set_map;
 use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::rewrite::{NewOp, Rewriter};
 use pass_ir::{OpId, ValueId};
 
-pub(super) const SINGLE: Pattern = Pattern::new(
-    "(anonymous namespace)::CanonicalizeSingleResultAffineMinMaxOp",
-    single,
-);
-
-pub(super) const MERGE: Pattern =
-    Pattern::new("(anonymous namespace)::MergeAffineMinMaxOp", merged);
-
 /// The extreme of one result is that result.
-fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (key, ty) = (cx.ident("map"), site.result_type(0)?);
     let operands: Vec<ValueId> = site.operands().collect();
@@ -30,7 +22,7 @@ fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Results that are extremes of the same kind are those of which they are the extremes.
-fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let (key, site) = (cx.ident("map"), rw.site(op));
     let outer = Applied::of(cx, body, op, key, site.operands().collect())?;

@@ -10,7 +10,7 @@ mod patterns;
 mod symbols;
 mod verify;
 
-use crate::shared::{behaviours, dma};
+use crate::shared::{behaviours, dma, patterns};
 use crate::{memref, scf};
 use pass_ir::data::AffineExpr;
 use pass_ir::dialect::{Behaviour, Traits};
@@ -24,8 +24,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT);
     "affine.dma_start" => invariants(dma::START_AFFINE);
     "affine.dma_wait" => invariants(dma::WAIT_AFFINE);
-    "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(counted), verify_after_regions(loops::check_for_op),
-        can_inline_into(foreign_values_alone);
+    "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(counted),
+        verify_after_regions(loops::check_for_op), can_inline_into(foreign_values_alone);
     "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), can_inline_into(foreign_values_alone);
     basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN);
     "affine.load" => fold(memref::without_any_cast), patterns(patterns::LOAD), verify(verify::check_load);
@@ -33,8 +33,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(verify::check_extreme);
     "affine.min" => fold(|site| patterns::extreme(site, i64::min)), patterns(patterns::EXTREME),
         verify(verify::check_extreme);
-    "affine.parallel" => patterns(patterns::PARALLEL), verify(loops::check_parallel),
-        can_inline_into(foreign_values_alone);
+    "affine.parallel" => patterns(patterns![named "canonicalizeLoopBounds" => patterns::parallel_bounds]),
+        verify(loops::check_parallel), can_inline_into(foreign_values_alone);
     "affine.prefetch" => fold(memref::without_any_cast), patterns(patterns::LOAD),
         invariants(dma::PREFETCH_AFFINE);
     "affine.store" => fold(|site| memref::without_casts(site, Some(0))), patterns(patterns::STORE),

@@ -14,27 +14,17 @@ pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))
 
 pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
 
-pub(super) const EXTREME: &[Pattern] = &[
-    extremes::SINGLE,
-    Pattern::new(
-        "(anonymous namespace)::DeduplicateAffineMinMaxExpressions",
-        unique,
-    ),
-    extremes::MERGE,
-    simplify(|rw, op| simplify_map(rw, op, 0)),
-    Pattern::new(
-        "(anonymous namespace)::CanonicalizeAffineMinMaxOpExprAndTermOrder",
-        sorted,
-    ),
+pub(super) const EXTREME: &[Pattern] = patterns![
+    anonymous "CanonicalizeSingleResultAffineMinMaxOp" => extremes::single;
+    anonymous "DeduplicateAffineMinMaxExpressions" => unique;
+    anonymous "MergeAffineMinMaxOp" => extremes::merged;
+    shared (simplify(|rw, op| simplify_map(rw, op, 0)));
+    anonymous "CanonicalizeAffineMinMaxOpExprAndTermOrder" => sorted;
 ];
 
 pub(super) const LOOP: &[Pattern] = patterns![
     named "canonicalizeLoopBounds" => bounds;
     anonymous "AffineForEmptyLoopFolder" => empty_loop;
-];
-
-pub(super) const PARALLEL: &[Pattern] = patterns![
-    named "canonicalizeLoopBounds" => parallel_bounds;
 ];
 
 pub(super) const CONDITION: &[Pattern] = patterns![
@@ -297,7 +287,7 @@ fn bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let keys = [cx.ident("lowerBoundsMap"), cx.ident("upperBoundsMap")];
     let map = cx.attr(body.attr(cx, op, keys[0])?);

@@ -5,15 +5,16 @@ use super::number::{self, Number};
 use crate::arith::ArithSite as _;
 use crate::arithmetic::cast;
 use crate::op;
+use crate::shared::folds;
 use pass_ir::data::{FloatKind, Int};
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpName, Type, ValueId};
 
 fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fold> {
     let to = number::element_width(site.context(), site.result_type(0)?)?;
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Int(value, from)] => Some(Number::Int(convert(value, *from, to), to)),
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (value, from) = number::one_int(numbers)?;
+        Some(Number::Int(convert(value, from, to), to))
     })
 }
 
@@ -82,10 +83,7 @@ pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
 }
 
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
-    constant_bits(site).or_else(|| {
-        let operand = site.operand(0)?;
-        (site.type_of(operand) == site.result_type(0)?).then(|| operand.into())
-    })
+    constant_bits(site).or_else(|| folds::same_type(site))
 }
 
 /// The bits of a constant as a constant of another type. Poison of a shaped type stays.
@@ -109,23 +107,23 @@ fn constant_bits(site: &Site<'_>) -> Option<Fold> {
 
 pub(super) fn int_to_float(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let kind = number::element_kind(site.context(), site.result_type(0)?)?;
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Int(value, width)] => {
-            let bits = cast::int_to_float(value, *width, signed, kind)?;
-            Some(Number::Float(bits, kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (value, width) = number::one_int(numbers)?;
+        Some(Number::Float(
+            cast::int_to_float(value, width, signed, kind)?,
+            kind,
+        ))
     })
 }
 
 pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
     let width = number::element_width(site.context(), site.result_type(0)?)?;
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, kind)] => {
-            let value = cast::float_to_int(*kind, *bits, width, signed)?;
-            Some(Number::Int(value, width))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, kind) = number::one_float(numbers)?;
+        Some(Number::Int(
+            cast::float_to_int(kind, bits, width, signed)?,
+            width,
+        ))
     })
 }
 
@@ -156,12 +154,9 @@ pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
 
 fn float_to_float(site: &Site<'_>) -> Option<Fold> {
     let to = number::element_kind(site.context(), site.result_type(0)?)?;
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, from)] => {
-            let bits = cast::float_to_float(*from, *bits, to)?;
-            Some(Number::Float(bits, to))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, from) = number::one_float(numbers)?;
+        Some(Number::Float(cast::float_to_float(from, bits, to)?, to))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::elementwise;
 use super::fold_int::truth;
-use super::number::Number;
+use super::number::{self, Number};
 use crate::arith::ArithSite as _;
 use crate::arithmetic::float::{self, FloatOp, Predicate};
 use crate::op;
@@ -24,11 +24,9 @@ pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {
             return Some(rhs.into());
         }
     }
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(a, kind), Number::Float(b, _)] => {
-            Some(Number::Float(float::binary(op, *kind, *a, *b)?, *kind))
-        }
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (a, b, kind) = number::two_floats(numbers)?;
+        Some(Number::Float(float::binary(op, kind, a, b)?, kind))
     })
 }
 
@@ -37,9 +35,9 @@ pub(super) fn negate(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, inner)) = site.cast_of(operand, op::ARITH_NEGF) {
         return Some(inner.into());
     }
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Float(bits, kind)] => Some(Number::Float(float::negated(*kind, *bits)?, *kind)),
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (bits, kind) = number::one_float(numbers)?;
+        Some(Number::Float(float::negated(kind, bits)?, kind))
     })
 }
 

@@ -23,14 +23,12 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
     // As in MLIR, the last element alone decides whether shifts and quotients that are rounded down are defined; a shift of
     // no elements at all is not.
     let is_defined = Cell::new(!is_shift);
-    let compute = |numbers: &[Number]| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            let found = int::binary(op, a, b, *width);
-            is_defined.set(found.is_some());
-            let found = found.or_else(|| undefined(op, a, *width))?;
-            Some(Number::Int(found, *width))
-        }
-        _ => None,
+    let compute = |numbers: &[Number]| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        let found = int::binary(op, a, b, width);
+        is_defined.set(found.is_some());
+        let found = found.or_else(|| undefined(op, a, width))?;
+        Some(Number::Int(found, width))
     };
     // A shift by poison, or of it, stays.
     if !is_shift && let Some(poison) = elementwise::poisoned(site) {
@@ -197,21 +195,16 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
 }
 
 fn is_bound(value: &Int, width: u32, signed: bool, greatest: bool) -> bool {
-    let top = || {
-        int::binary(
-            IntOp::ShiftLeft,
-            &Int::new(1, width),
-            &Int::new(i128::from(width) - 1, width),
-            width,
-        )
+    let ones = Int::new(-1, width);
+    let sign_bit = || {
+        let distance = Int::new(i128::from(width) - 1, width);
+        int::binary(IntOp::ShiftLeft, &Int::new(1, width), &distance, width)
     };
     let bound = match (signed, greatest) {
         (false, false) => Some(Int::new(0, width)),
-        (false, true) => Some(Int::new(-1, width)),
-        (true, false) => top(),
-        (true, true) => {
-            top().and_then(|top| int::binary(IntOp::Xor, &top, &Int::new(-1, width), width))
-        }
+        (false, true) => Some(ones),
+        (true, false) => sign_bit(),
+        (true, true) => sign_bit().and_then(|bit| int::binary(IntOp::Xor, &bit, &ones, width)),
     };
     bound.as_ref() == Some(value)
 }
@@ -232,11 +225,9 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
         // A sum of poison is left alone.
         return (op != ExtendedOp::AddU).then(|| Fold::Replace(vec![poison, poison]));
     }
-    let parts = |numbers: &[Number]| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            Some((int::extended(op, a, b, *width)?, *width))
-        }
-        _ => None,
+    let parts = |numbers: &[Number]| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        Some((int::extended(op, a, b, width)?, width))
     };
     let high_width = number::element_width(site.context(), site.result_type(1)?)?;
     let low = elementwise::defined(site, 0, &|numbers| {
@@ -274,12 +265,9 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
             attrs: vec![(name::PREDICATE, swapped)],
         });
     }
-    let compute = |numbers: &[Number]| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            let holds = int::compare(predicate, a, b, *width);
-            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
-        }
-        _ => None,
+    let compute = |numbers: &[Number]| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        Some(Number::bit(int::compare(predicate, a, b, width)))
     };
     elementwise::defined(site, 0, &compute).map(Fold::from)
 }

@@ -25,7 +25,7 @@ pub(crate) use site::ArithSite;
 
 use crate::arithmetic::float::FloatOp;
 use crate::arithmetic::int::{ExtendedOp, IntOp};
-use crate::shared::behaviours;
+use crate::shared::{behaviours, patterns};
 use pass_ir::dialect::Behaviour;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -40,10 +40,12 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         speculation(speculation::signed_division);
     "arith.ceildivui" => fold(|site| fold_int::binary(site, IntOp::CeilDivU)),
         speculation(speculation::unsigned_division);
-    "arith.cmpf" => fold(fold_float::compare), patterns(patterns_compare::CMPF);
+    "arith.cmpf" => fold(fold_float::compare),
+        patterns(patterns![named "CmpFIntToFPConst" => patterns_compare::of_integer]);
     "arith.cmpi" => fold(fold_int::compare), patterns(patterns_compare::CMPI);
     "arith.constant" => verify(verify::check_constant);
-    "arith.divf" => fold(|site| fold_float::binary(site, FloatOp::Div)), patterns(patterns_cast::DIVF);
+    "arith.divf" => fold(|site| fold_float::binary(site, FloatOp::Div)),
+        patterns(patterns![anonymous "DivFOfNegF" => patterns_cast::both_negated]);
     "arith.divsi" => fold(|site| fold_int::binary(site, IntOp::DivS)),
         speculation(speculation::signed_division);
     "arith.divui" => fold(|site| fold_int::binary(site, IntOp::DivU)),
@@ -68,7 +70,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "arith.minnumf" => fold(|site| fold_float::binary(site, FloatOp::MinNum));
     "arith.minsi" => fold(|site| fold_int::binary(site, IntOp::MinS));
     "arith.minui" => fold(|site| fold_int::binary(site, IntOp::MinU));
-    "arith.mulf" => fold(|site| fold_float::binary(site, FloatOp::Mul)), patterns(patterns_cast::MULF);
+    "arith.mulf" => fold(|site| fold_float::binary(site, FloatOp::Mul)),
+        patterns(patterns![anonymous "MulFOfNegF" => patterns_cast::both_negated]);
     "arith.muli" => fold(|site| fold_int::binary(site, IntOp::Mul)), patterns(patterns_sum::MUL);
     "arith.mulsi_extended" => fold(|site| fold_int::extended(site, ExtendedOp::MulS)),
         patterns(patterns_extended::MULSI_EXTENDED);

@@ -80,6 +80,11 @@ impl Number {
         Some(Self::Int(Int::new(value, width), width))
     }
 
+    /// A truth value.
+    pub(crate) fn bit(holds: bool) -> Self {
+        Self::Int(Int::new(i128::from(holds), 1), 1)
+    }
+
     pub(crate) fn is_zero(&self) -> bool {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
     }
@@ -91,6 +96,38 @@ impl Number {
 
     pub(crate) fn is_all_ones(&self) -> bool {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(-1))
+    }
+}
+
+/// Returns the integer of an operation on one integer, and its width.
+pub(crate) fn one_int(numbers: &[Number]) -> Option<(&Int, u32)> {
+    match numbers {
+        [Number::Int(value, width)] => Some((value, *width)),
+        _ => None,
+    }
+}
+
+/// Returns the integers of an operation on two integers, and their width.
+pub(crate) fn two_ints(numbers: &[Number]) -> Option<(&Int, &Int, u32)> {
+    match numbers {
+        [Number::Int(lhs, width), Number::Int(rhs, _)] => Some((lhs, rhs, *width)),
+        _ => None,
+    }
+}
+
+/// Returns the bits of an operation on one floating-point number, and its format.
+pub(crate) fn one_float(numbers: &[Number]) -> Option<(u128, FloatKind)> {
+    match numbers {
+        [Number::Float(bits, kind)] => Some((*bits, *kind)),
+        _ => None,
+    }
+}
+
+/// Returns the bits of an operation on two floating-point numbers, and their format.
+pub(crate) fn two_floats(numbers: &[Number]) -> Option<(u128, u128, FloatKind)> {
+    match numbers {
+        [Number::Float(lhs, kind), Number::Float(rhs, _)] => Some((*lhs, *rhs, *kind)),
+        _ => None,
     }
 }
 

@@ -37,14 +37,6 @@ pub(super) const BITCAST: &[Pattern] = patterns![
     anonymous "BitcastOfBitcast" => |rw, op| cast_of_cast(rw, op, op::ARITH_BITCAST, op::ARITH_BITCAST);
 ];
 
-pub(super) const MULF: &[Pattern] = patterns![
-    anonymous "MulFOfNegF" => both_negated;
-];
-
-pub(super) const DIVF: &[Pattern] = patterns![
-    anonymous "DivFOfNegF" => both_negated;
-];
-
 fn cast_of_cast(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, inner)?;
@@ -143,7 +135,7 @@ fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> 
 }
 
 /// The product, or quotient, of two negated numbers is that of the numbers.
-fn both_negated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn both_negated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ((first, a), (second, b)) = (

@@ -17,10 +17,6 @@ pub(super) const CMPI: &[Pattern] = patterns![
     anonymous "CmpIExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
 ];
 
-pub(super) const CMPF: &[Pattern] = patterns![
-    named "CmpFIntToFPConst" => of_integer;
-];
-
 /// Extended numbers are equal exactly where the numbers are.
 fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
@@ -49,7 +45,7 @@ enum Outcome {
 }
 
 /// An integer that is cast and then compared with a constant is compared with an integer constant instead.
-fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let Number::Float(bits, kind) = site.number(rhs)? else {

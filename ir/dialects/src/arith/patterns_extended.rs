@@ -28,9 +28,8 @@ fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {
     if site.is_used(1) {
         return None;
     }
-    let ((lhs, rhs), ty) = (site.pair()?, site.result_type(0)?);
-    let loc = rw.body().location(op);
-    rw.replace_with(op, loc, &NewOp::new(plain, &[lhs, rhs], ty))
+    let (lhs, rhs) = site.pair()?;
+    rw.replace_by(op, plain, &[lhs, rhs])
 }
 
 /// The product with one is the other factor; its upper half is all sign.

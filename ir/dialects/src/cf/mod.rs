@@ -18,7 +18,8 @@ use pass_ir::{Attr, BlockId, Body, InsertPoint, OpId, OpRef, OpSpec, Type, Value
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "cf.assert" => patterns(ASSERT);
     "cf.br" => patterns(BRANCH), branch(|_, _| Some(0)), invariants(verify::BRANCH);
-    "cf.cond_br" => patterns(COND_BRANCH), branch(chosen_successor), verify_interfaces(verify::check_cond_branch);
+    "cf.cond_br" => patterns(COND_BRANCH), branch(chosen_successor),
+        verify_interfaces(verify::check_cond_branch);
     "cf.switch" => patterns(switch::SWITCH), branch(switch::chosen_successor), invariants(verify::SWITCH);
 ];
 

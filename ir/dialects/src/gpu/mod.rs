@@ -13,24 +13,17 @@ use pass_ir::{Attr, OpId, Type, ValueId, name};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "gpu.all_reduce" => verify(launch::check_all_reduction);
     "gpu.alloc" => verify(launch::check_allocation);
-    "gpu.barrier" => patterns(BARRIER);
+    "gpu.barrier" => patterns(patterns![named "eraseRedundantGpuBarrierOps" => repeated]);
     "gpu.func" => callable(),
         invariants(Invariants { function_arguments: Some(check_function),..Invariants::NONE });
-    "gpu.launch" => patterns(LAUNCH), verify(launch::check_launch);
+    "gpu.launch" => patterns(patterns![anonymous "FoldLaunchArguments" => single_places]),
+        verify(launch::check_launch);
     "gpu.launch_func" => verify_symbols(launch::check_kernel);
     "gpu.memcpy" => verify(launch::check_copy);
     "gpu.return" => verify(check_return);
     "gpu.subgroup_reduce" => verify(check_subgroup);
     "gpu.wait" => patterns(WAIT);
     "gpu.warp_execute_on_lane_0" => verify(check_lane);
-];
-
-const BARRIER: &[Pattern] = patterns![
-    named "eraseRedundantGpuBarrierOps" => repeated;
-];
-
-const LAUNCH: &[Pattern] = patterns![
-    anonymous "FoldLaunchArguments" => single_places;
 ];
 
 const WAIT: &[Pattern] = patterns![

@@ -5,33 +5,8 @@ use crate::arith::MakeConstant as _;
 use crate::shared::slices::Entry;
 use crate::tensor::regions::{padding, padding_value};
 use pass_ir::data::TypeData;
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{Attr, Context, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
-
-pub(crate) const CONCATENATED: Pattern =
-    Pattern::new("(anonymous namespace)::FoldConcatsOfFill", concatenated);
-
-pub(super) const COPIED: Pattern = Pattern::new("(anonymous namespace)::FoldFillWithCopy", copied);
-
-pub(crate) const ELEMENT: Pattern =
-    Pattern::new("(anonymous namespace)::FoldFillWithTensorExtract", element);
-
-pub(super) const PACKED: Pattern = Pattern::new("(anonymous namespace)::FoldFillWithPack", packed);
-
-pub(crate) const PADDED: Pattern = Pattern::new("(anonymous namespace)::FoldFillWithPad", padded);
-
-pub(crate) const COLLAPSED: Pattern = Pattern::new(
-    "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
-    reshaped,
-);
-
-pub(crate) const EXPANDED: Pattern = Pattern::new(
-    "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
-    reshaped,
-);
-
-pub(super) const TRANSPOSED: Pattern =
-    Pattern::new("(anonymous namespace)::FoldFillWithTranspose", transposed);
 
 #[derive(Clone, Copy)]
 struct Fill {
@@ -91,7 +66,7 @@ pub(super) fn with_body_of(
 }
 
 /// Filled tensors one behind the other are a filled tensor.
-fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let fills = site.operands().map(|tensor| Fill::of(&site, tensor));
     let fills: Vec<Fill> = fills.collect::<Option<_>>()?;
@@ -107,7 +82,7 @@ fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A copy of a filled tensor fills its target, and a copy to a filled tensor overwrites what it was filled with.
-fn copied(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn copied(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;
     let (from, to) = site.pair()?;
@@ -122,7 +97,7 @@ fn copied(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let value = Fill::of(&site, site.operand(0)?)?.value;
     if Some(site.type_of(value)) != site.result_type(0) {
@@ -133,7 +108,7 @@ fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A filled tensor in tiles, padded with what it is filled with, fills the target, unless that is used elsewhere.
-fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (source, target) = site.pair()?;
     let fill = Fill::of(&site, source)?;
@@ -145,7 +120,7 @@ fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     fill.replace(rw, op, target)
 }
 
-fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty, own) = (site.operand(0)?, site.result_type(0)?, site.location());
     let fill = Fill::of(&site, source)?;
@@ -209,7 +184,7 @@ fn index(cx: &Context, number: usize) -> Attr {
     cx.integer_attr(number as i128, Type::INDEX)
 }
 
-fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let fill = Fill::of(&site, site.operand(0)?)?;
     let mut operands: Vec<ValueId> = site.operands().collect();
@@ -228,7 +203,7 @@ fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     fill.replace(rw, op, target)
 }
 
-fn transposed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn transposed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;
     let (from, to) = site.pair()?;

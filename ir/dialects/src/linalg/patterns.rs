@@ -1,7 +1,7 @@
 //! Patterns of structured operations.
 
 use super::{fill, maps, reorder};
-use crate::shared::{casts, shapes};
+use crate::shared::{casts, patterns, shapes};
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, OpRef, Type, ValueId, name};
@@ -9,31 +9,47 @@ use pass_ir::{OpId, OpRef, Type, ValueId, name};
 pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
 /// The same, of those whose body may be a copy.
-pub(super) const COPYING: &[Pattern] = &[IDENTITY, EMPTY, STATIC, casts::PAST_CAST];
-
-pub(super) const COPY: &[Pattern] = &[fill::COPIED, SELF_COPY, EMPTY, STATIC, casts::PAST_CAST];
-
-pub(super) const TRANSPOSE: &[Pattern] = &[
-    reorder::TWICE,
-    reorder::BROADCAST,
-    fill::TRANSPOSED,
-    EMPTY,
-    STATIC,
-    casts::PAST_CAST,
+pub(super) const COPYING: &[Pattern] = patterns![
+    anonymous "EraseIdentityLinalgOp<mlir::linalg::GenericOp>" => copies;
+    shared (EMPTY);
+    shared (STATIC);
+    shared (casts::PAST_CAST);
 ];
 
-pub(super) const BROADCAST: &[Pattern] = &[reorder::BROADCASTS, EMPTY, STATIC, casts::PAST_CAST];
-
-pub(super) const PACK: &[Pattern] = &[
-    fill::PACKED,
-    Pattern::new("", |rw, op| undone(rw, op, "linalg.unpack")),
-    casts::PAST_CAST,
+pub(super) const COPY: &[Pattern] = patterns![
+    anonymous "FoldFillWithCopy" => fill::copied;
+    anonymous "EraseSelfCopy" => self_copy;
+    shared (EMPTY);
+    shared (STATIC);
+    shared (casts::PAST_CAST);
 ];
 
-pub(super) const UNPACK: &[Pattern] = &[
-    Pattern::new("", |rw, op| undone(rw, op, "linalg.pack")),
-    Pattern::new("", before_overwriting),
-    casts::PAST_CAST,
+pub(super) const TRANSPOSE: &[Pattern] = patterns![
+    named "FoldTransposeWithTranspose" => reorder::twice;
+    named "SwapTransposeWithBroadcast" => reorder::past_broadcast;
+    anonymous "FoldFillWithTranspose" => fill::transposed;
+    shared (EMPTY);
+    shared (STATIC);
+    shared (casts::PAST_CAST);
+];
+
+pub(super) const BROADCAST: &[Pattern] = patterns![
+    named "FoldBroadcasts" => reorder::broadcast_twice;
+    shared (EMPTY);
+    shared (STATIC);
+    shared (casts::PAST_CAST);
+];
+
+pub(super) const PACK: &[Pattern] = patterns![
+    anonymous "FoldFillWithPack" => fill::packed;
+    named "" => |rw, op| undone(rw, op, "linalg.unpack");
+    shared (casts::PAST_CAST);
+];
+
+pub(super) const UNPACK: &[Pattern] = patterns![
+    named "" => |rw, op| undone(rw, op, "linalg.pack");
+    named "" => before_overwriting;
+    shared (casts::PAST_CAST);
 ];
 
 pub(super) const DESTINATIONS: &[Pattern] = &[casts::PAST_CAST];
@@ -44,13 +60,6 @@ const STATIC: Pattern = Pattern::new(
     "(anonymous namespace)::InferStaticShapeOfOperands",
     static_shapes,
 );
-
-const IDENTITY: Pattern = Pattern::new(
-    "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::GenericOp>",
-    copies,
-);
-
-const SELF_COPY: Pattern = Pattern::new("(anonymous namespace)::EraseSelfCopy", self_copy);
 
 /// Packing without padding of what was unpacked with the same tiles, or the other way round, is what there was.
 fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {

@@ -3,14 +3,8 @@
 use super::fill;
 use crate::shared::slices::Entry;
 use pass_ir::data::{Dim, TypeData};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{OpId, OpSpec, Type, ValueId};
-
-pub(super) const TWICE: Pattern = Pattern::new("FoldTransposeWithTranspose", twice);
-
-pub(super) const BROADCAST: Pattern = Pattern::new("SwapTransposeWithBroadcast", past_broadcast);
-
-pub(super) const BROADCASTS: Pattern = Pattern::new("FoldBroadcasts", broadcast_twice);
 
 const PERMUTATION: &str = "permutation";
 const DIMENSIONS: &str = "dimensions";
@@ -52,7 +46,7 @@ impl Order {
     }
 }
 
-fn twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut order = Order::of(&site, PERMUTATION)?;
     let inner = Order::of(&site.def(order.source, site.name())?, PERMUTATION)?;
@@ -65,7 +59,7 @@ fn twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut order = Order::of(&site, DIMENSIONS)?;
     let inner = Order::of(&site.def(order.source, site.name())?, DIMENSIONS)?;
@@ -84,7 +78,7 @@ fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A transposition of a broadcast that nothing else uses is a broadcast of a transposition.
-fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let order = Order::of(&site, PERMUTATION)?;
     let before = site.def(order.source, cx.op_name("linalg.broadcast"))?;

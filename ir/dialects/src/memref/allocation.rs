@@ -15,10 +15,6 @@ pub(super) const ALLOCA: &[Pattern] = patterns![
     anonymous "SimplifyDeadAlloc<mlir::memref::AllocaOp>" => unread;
 ];
 
-pub(super) const SCOPE: &[Pattern] = patterns![
-    anonymous "AllocaScopeInliner" => scope_without_allocation;
-];
-
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (body, ty) = (rw.body(), site.result_type(0)?);
@@ -67,7 +63,7 @@ fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let block = body.entry(*body.regions(op).first()?)?;
     let nested = body.walk_nested(op, WalkOrder::Pre);

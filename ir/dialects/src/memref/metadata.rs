@@ -5,7 +5,7 @@ use super::subview::{are_all, constant, replace_with_cast};
 use crate::shared::patterns;
 use crate::shared::slices::{Entry, Slice};
 use pass_ir::data::Dim;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, Type, ValueId};
 
 pub(super) const REINTERPRET: &[Pattern] = patterns![
@@ -98,12 +98,7 @@ fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.replace(op, &[source]);
         return Some(());
     }
-    let loc = rw.body().location(op);
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("memref.cast"), &[source], ty),
-    )
+    rw.replace_by(op, cx.op_name("memref.cast"), &[source])
 }
 
 /// Values that are constants become properties; the memory is cast to the type that it had.

@@ -22,8 +22,9 @@ use pass_ir::{OpId, Type, ValueId};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.alloc" => patterns(allocation::ALLOC), verify(verify::check_allocation);
     "memref.alloca" => patterns(allocation::ALLOCA), verify(verify::check_alloca);
-    "memref.alloca_scope" => patterns(allocation::SCOPE), regions(scf::flow::EXECUTE_REGION),
-        verify_after_regions(scf::verify::check_results);
+    "memref.alloca_scope" =>
+        patterns(patterns![anonymous "AllocaScopeInliner" => allocation::scope_without_allocation]),
+        regions(scf::flow::EXECUTE_REGION), verify_after_regions(scf::verify::check_results);
     "memref.assume_alignment" => fold(assumed_before), verify(verify::check_alignment);
     "memref.atomic_rmw" => fold(|site| without_casts(site, Some(0))), verify(verify::check_atomic_rmw);
     "memref.atomic_yield" => verify(verify::check_yield);

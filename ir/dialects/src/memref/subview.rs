@@ -219,10 +219,5 @@ fn trivial(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.replace(op, &[source]);
         return Some(());
     }
-    let loc = rw.body().location(op);
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("memref.cast"), &[source], ty),
-    )
+    rw.replace_by(op, cx.op_name("memref.cast"), &[source])
 }

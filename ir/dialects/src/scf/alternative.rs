@@ -3,38 +3,23 @@
 use super::{combine, end_of, inputs, is_directly_in, is_within, replace_with_region, results};
 use crate::arith::MakeConstant as _;
 use crate::op;
-use crate::shared::casts::remake;
+use crate::shared::{casts::remake, patterns};
 use pass_ir::body::Use;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{Attr, OpId, RegionId, Type, ValueId, WalkOrder};
 
-pub(super) const IF: &[Pattern] = &[
-    Pattern::new("", combine::exchange),
-    Pattern::new("(anonymous namespace)::CombineIfs", combine::with_previous),
-    Pattern::new(
-        "(anonymous namespace)::CombineNestedIfs",
-        combine::with_nested,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ConditionPropagation",
-        spread_condition,
-    ),
-    Pattern::new("(anonymous namespace)::ConvertTrivialIfToSelect", to_select),
-    Pattern::new(
-        "(anonymous namespace)::RemoveEmptyElseBranch",
-        drop_empty_else,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::RemoveStaticCondition",
-        known_condition,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
-        yields_condition,
-    ),
-    inputs::FORWARD_SINGLE_VALUE,
-    inputs::MERGE_DUPLICATES,
-    inputs::DROP_UNUSED,
+pub(super) const IF: &[Pattern] = patterns![
+    named "" => combine::exchange;
+    anonymous "CombineIfs" => combine::with_previous;
+    anonymous "CombineNestedIfs" => combine::with_nested;
+    anonymous "ConditionPropagation" => spread_condition;
+    anonymous "ConvertTrivialIfToSelect" => to_select;
+    anonymous "RemoveEmptyElseBranch" => drop_empty_else;
+    anonymous "RemoveStaticCondition" => known_condition;
+    anonymous "ReplaceIfYieldWithConditionOrValue" => yields_condition;
+    shared (inputs::FORWARD_SINGLE_VALUE);
+    shared (inputs::MERGE_DUPLICATES);
+    shared (inputs::DROP_UNUSED);
 ];
 
 pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {

@@ -4,23 +4,8 @@ use super::{end_of, is_within};
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::arithmetic::int::Predicate;
 use crate::op;
-use pass_ir::rewrite::{Pattern, Rewriter};
+use pass_ir::rewrite::Rewriter;
 use pass_ir::{Attr, BlockId, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder};
-
-/// The body of a loop runs only where the condition holds.
-pub(super) const HOLDS_INSIDE: Pattern =
-    Pattern::new("(anonymous namespace)::WhileConditionTruth", holds_inside);
-
-/// A comparison in the body of what the condition compares is known.
-pub(super) const COMPARED_INSIDE: Pattern =
-    Pattern::new("(anonymous namespace)::WhileCmpCond", compared_inside);
-
-/// The values that a loop passes on are in the order of the arguments of its condition.
-pub(super) const ALIGN: Pattern =
-    Pattern::new("(anonymous namespace)::WhileOpAlignBeforeArgs", align);
-
-/// An `if` with the condition of the loop, at the end of its region, moves into the body.
-pub(super) const MOVE_IF: Pattern = Pattern::new("(anonymous namespace)::WhileMoveIfDown", move_if);
 
 /// A `while`: the region of the condition, and the body.
 struct While {
@@ -56,7 +41,8 @@ impl While {
     }
 }
 
-fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// The body of a loop runs only where the condition holds.
+pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let tested = found.pairs().filter(|&(value, _)| value == found.condition);
     let used: Vec<ValueId> = tested
@@ -73,7 +59,8 @@ fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// A comparison in the body of what the condition compares is known.
+pub(super) fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let compare = rw.body().defining_op(found.condition)?;
     let compare = Some(compare).filter(|&compare| rw.body().name(compare) == op::ARITH_CMPI)?;
@@ -121,7 +108,8 @@ fn decide_uses(
     changed
 }
 
-fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// The values that a loop passes on are in the order of the arguments of its condition.
+pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let expected: Vec<ValueId> = rw.body().args(found.before).collect();
     if expected == found.passed || expected.len() != found.passed.len() {
@@ -173,7 +161,8 @@ fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// An `if` with the condition of the loop, at the end of its region, moves into the body.
+pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let choice = rw.body().prev_op(found.end)?;
     let is_choice = rw.body().name(choice) == op::SCF_IF

@@ -2,27 +2,28 @@
 
 use super::{end_of, inputs, replace_with_region};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::dialect::Traits;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{BlockId, InsertPoint, Loc, OpId, OpSpec, RegionId, ValueId};
 
-pub(super) const EXECUTE_REGION: &[Pattern] = &[
-    Pattern::new("SingleBlockExecuteInliner", |rw, op| {
+pub(super) const EXECUTE_REGION: &[Pattern] = patterns![
+    named "SingleBlockExecuteInliner" => |rw, op| {
         let region = inlinable(rw, op)?;
         end_of(rw, region)?;
         replace_with_region(rw, op, region, &[])
-    }),
-    Pattern::new("MultiBlockExecuteInliner", inline_blocks),
-    inputs::FORWARD_SINGLE_VALUE,
-    inputs::MERGE_DUPLICATES,
-    inputs::DROP_UNUSED,
+    };
+    named "MultiBlockExecuteInliner" => inline_blocks;
+    shared (inputs::FORWARD_SINGLE_VALUE);
+    shared (inputs::MERGE_DUPLICATES);
+    shared (inputs::DROP_UNUSED);
 ];
 
-pub(super) const INDEX_SWITCH: &[Pattern] = &[
-    Pattern::new("FoldConstantCase", known_case),
-    inputs::FORWARD_SINGLE_VALUE,
-    inputs::MERGE_DUPLICATES,
-    inputs::DROP_UNUSED,
+pub(super) const INDEX_SWITCH: &[Pattern] = patterns![
+    named "FoldConstantCase" => known_case;
+    shared (inputs::FORWARD_SINGLE_VALUE);
+    shared (inputs::MERGE_DUPLICATES);
+    shared (inputs::DROP_UNUSED);
 ];
 
 fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -14,7 +14,7 @@ pub(crate) mod verify;
 mod verify_forall;
 mod verify_parallel;
 
-use crate::shared::behaviours;
+use crate::shared::{behaviours, patterns};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Pattern, Rewriter};
@@ -23,7 +23,8 @@ use pass_ir::{OpId, OpRef, RegionId, ValueId};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "scf.execute_region" => patterns(decided::EXECUTE_REGION), regions(flow::EXECUTE_REGION),
         verify(verify::check_execute), verify_after_regions(verify::check_results);
-    "scf.for" => patterns(trips::FOR_PATTERNS), speculation(counted), regions(flow::FOR), invariants(verify::FOR);
+    "scf.for" => patterns(trips::FOR_PATTERNS), speculation(counted), regions(flow::FOR),
+        invariants(verify::FOR);
     "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), verify(verify_forall::check_forall);
     "scf.forall.in_parallel" => verify(verify_forall::check_writes);
     "scf.if" => patterns(alternative::IF), regions(flow::IF), verify(verify::check_else),
@@ -37,14 +38,14 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "scf.while" => patterns(WHILE), regions(flow::WHILE), invariants(verify::WHILE);
 ];
 
-const WHILE: &[Pattern] = &[
-    condition::HOLDS_INSIDE,
-    condition::COMPARED_INSIDE,
-    condition::ALIGN,
-    condition::MOVE_IF,
-    inputs::FORWARD_SINGLE_VALUE,
-    inputs::MERGE_DUPLICATES,
-    inputs::DROP_UNUSED,
+const WHILE: &[Pattern] = patterns![
+    anonymous "WhileConditionTruth" => condition::holds_inside;
+    anonymous "WhileCmpCond" => condition::compared_inside;
+    anonymous "WhileOpAlignBeforeArgs" => condition::align;
+    anonymous "WhileMoveIfDown" => condition::move_if;
+    shared (inputs::FORWARD_SINGLE_VALUE);
+    shared (inputs::MERGE_DUPLICATES);
+    shared (inputs::DROP_UNUSED);
 ];
 
 /// A loop by one ends, whatever its bounds are.

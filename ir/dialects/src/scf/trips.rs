@@ -5,17 +5,15 @@ use super::{inputs, is_outside, replace_with_region};
 use crate::arith::number::element_width;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
+use crate::shared::patterns;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(super) const FOR_PATTERNS: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::SimplifyTrivialLoops",
-        simplify_trivial_loop,
-    ),
-    inputs::FORWARD_SINGLE_VALUE,
-    inputs::MERGE_DUPLICATES,
-    inputs::DROP_UNUSED,
+pub(super) const FOR_PATTERNS: &[Pattern] = patterns![
+    anonymous "SimplifyTrivialLoops" => simplify_trivial_loop;
+    shared (inputs::FORWARD_SINGLE_VALUE);
+    shared (inputs::MERGE_DUPLICATES);
+    shared (inputs::DROP_UNUSED);
 ];
 
 /// A lower bound, an upper bound or a step.

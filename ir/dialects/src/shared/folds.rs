@@ -1,11 +1,11 @@
 //! Folds of numbers that several dialects share, for tables to choose from.
 
-use crate::arith::number::Number;
+use crate::arith::number::{self, Number};
 use crate::arith::{ArithSite as _, elementwise};
 use crate::arithmetic::int::{self, IntOp, Predicate};
-use pass_ir::ValueId;
 use pass_ir::data::Int;
-use pass_ir::rewrite::{Fold, Site};
+use pass_ir::rewrite::{Fold, Rewriter, Site};
+use pass_ir::{OpId, ValueId};
 
 /// The operands of an operation on two numbers for which its result is known whatever the other operand is.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +38,9 @@ pub(crate) fn integers(
 ) -> Option<Fold> {
     let identity = identities.iter().find_map(|&one| identity(site, one));
     identity.or_else(|| {
-        known(site, &|numbers| match numbers {
-            [Number::Int(a, width), Number::Int(b, _)] => {
-                Some(Number::Int(compute(a, b, *width)?, *width))
-            }
-            _ => None,
+        known(site, &|numbers| {
+            let (a, b, width) = number::two_ints(numbers)?;
+            Some(Number::Int(compute(a, b, width)?, width))
         })
     })
 }
@@ -56,9 +54,9 @@ pub(crate) fn known(
 }
 
 pub(crate) fn integer(site: &Site<'_>, compute: impl Fn(&Int, u32) -> Option<Int>) -> Option<Fold> {
-    elementwise::fold(site, &|numbers| match numbers {
-        [Number::Int(value, width)] => Some(Number::Int(compute(value, *width)?, *width)),
-        _ => None,
+    elementwise::fold(site, &|numbers| {
+        let (value, width) = number::one_int(numbers)?;
+        Some(Number::Int(compute(value, width)?, width))
     })
 }
 
@@ -67,12 +65,9 @@ pub(crate) fn comparison(site: &Site<'_>, predicate: Predicate) -> Option<Fold> 
     if lhs == rhs {
         return all(site, i128::from(predicate.holds_for_equal()));
     }
-    known(site, &|numbers| match numbers {
-        [Number::Int(a, width), Number::Int(b, _)] => {
-            let holds = int::compare(predicate, a, b, *width);
-            Some(Number::Int(Int::new(i128::from(holds), 1), 1))
-        }
-        _ => None,
+    known(site, &|numbers| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        Some(Number::bit(int::compare(predicate, a, b, width)))
     })
 }
 
@@ -95,6 +90,30 @@ fn identity(site: &Site<'_>, identity: Identity) -> Option<Fold> {
         Identity::SameIs(value) if lhs == rhs => all(site, value),
         Identity::ZeroOfOne | Identity::ZeroOfZero | Identity::SameIs(_) => None,
     }
+}
+
+/// Folds an operation to an operand that has the type of the result.
+pub(crate) fn operand_of_result_type(site: &Site<'_>, index: usize) -> Option<Fold> {
+    let value = site.operand(index)?;
+    (Some(site.type_of(value)) == site.result_type(0)).then(|| value.into())
+}
+
+/// Folds an operation that does nothing where its operand has the type of the result.
+pub(crate) fn same_type(site: &Site<'_>) -> Option<Fold> {
+    operand_of_result_type(site, 0)
+}
+
+/// Folds `f(f(x))` to `x`.
+pub(crate) fn involution(site: &Site<'_>) -> Option<Fold> {
+    let inner = site.def(site.operand(0)?, site.name())?;
+    inner.operand(0).map(Fold::from)
+}
+
+/// Replaces `f(f(x))` by `f(x)`.
+pub(crate) fn of_itself(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    rw.replace_by(op, site.name(), &[inner.operand(0)?])
 }
 
 /// The number of the type of the result; for a shaped type, all elements are the number.

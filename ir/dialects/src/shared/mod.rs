@@ -22,15 +22,18 @@ macro_rules! some_or_ok {
 }
 pub(crate) use some_or_ok;
 
-/// Builds a `&[Pattern]`. A label is the name of a C++ class in MLIR; `anonymous` puts it into the anonymous namespace.
+/// Builds a `&[Pattern]` of new patterns and of `shared (CONSTANT)` ones. A label is the name of a C++ class in MLIR;
+/// `anonymous` puts it into the anonymous namespace.
 macro_rules! patterns {
-    (@label anonymous $label:literal) => { concat!("(anonymous namespace)::", $label) };
-    (@label named $label:literal) => { $label };
-    ($($scope:ident $label:literal => $rewrite:expr;)*) => {
-        &[$(pass_ir::rewrite::Pattern::new(
-            $crate::shared::patterns!(@label $scope $label),
-            $rewrite,
-        ),)*]
+    (@pattern shared ($pattern:expr)) => { $pattern };
+    (@pattern named $label:literal $rewrite:expr) => {
+        pass_ir::rewrite::Pattern::new($label, $rewrite)
+    };
+    (@pattern anonymous $label:literal $rewrite:expr) => {
+        pass_ir::rewrite::Pattern::new(concat!("(anonymous namespace)::", $label), $rewrite)
+    };
+    ($($kind:ident $label:tt $(=> $rewrite:expr)?);* $(;)?) => {
+        const { &[$($crate::shared::patterns!(@pattern $kind $label $($rewrite)?)),*] }
     };
 }
 pub(crate) use patterns;

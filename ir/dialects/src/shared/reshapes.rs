@@ -4,7 +4,7 @@ pub(crate) mod pairs;
 pub(crate) mod reassociation;
 
 use pass_ir::data::{Dim, Element, TypeData};
-use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
 
 /// Groups of dimensions, each of which is one dimension on the other side.
@@ -161,8 +161,7 @@ pub(crate) fn of_splat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !is_static || made.operands().len() != 1 {
         return None;
     }
-    let loc = rw.body().location(op);
-    rw.replace_with(op, loc, &NewOp::new(splat, &value, ty))
+    rw.replace_by(op, splat, &value)
 }
 
 /// A tensor of given elements has them in any static shape.
@@ -174,5 +173,5 @@ pub(crate) fn of_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let (name, elements): (OpName, Vec<ValueId>) = (made.name(), made.operands().collect());
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &elements, ty))
+    rw.replace_by(op, name, &elements)
 }

@@ -1,36 +1,31 @@
 //! The behaviour of `sparse_tensor`: the invariants of its operations.
 
-use crate::shared::{behaviours, some_or_ok};
+use crate::shared::{behaviours, folds, some_or_ok};
 use pass_ir::verify::{Check, Subject, ensure, refuse};
 mod regions;
 
 use pass_ir::Type;
 use pass_ir::data::{Dim, Sign, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, Site};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "sparse_tensor.assemble" => verify(check_assembly);
     "sparse_tensor.binary" => verify(regions::check_binary);
     "sparse_tensor.compress" => verify(check_compression);
     "sparse_tensor.concatenate" => verify(check_concatenation);
-    "sparse_tensor.convert" => fold(converted), verify(check_conversion);
+    "sparse_tensor.convert" => fold(folds::same_type), verify(check_conversion);
     "sparse_tensor.coordinates" => verify(|subject| { check_storage(subject, "coordinates", |encoding| encoding.coordinate_width) });
     "sparse_tensor.coordinates_buffer" => verify(check_buffer);
     "sparse_tensor.foreach" => verify(regions::check_foreach);
     "sparse_tensor.lvl" => verify(check_level);
-    "sparse_tensor.positions" => verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width));
+    "sparse_tensor.positions" =>
+        verify(|subject| check_storage(subject, "positions", |encoding| encoding.position_width));
     "sparse_tensor.push_back" => verify(check_push);
     "sparse_tensor.reduce" => verify(regions::check_reduction);
     "sparse_tensor.select" => verify(regions::check_selection);
     "sparse_tensor.unary" => verify(regions::check_unary);
     "sparse_tensor.values" => verify(check_values);
 ];
-
-fn converted(site: &Site<'_>) -> Option<Fold> {
-    let source = site.operand(0)?;
-    (site.result_type(0) == Some(site.type_of(source))).then(|| source.into())
-}
 
 /// The parts of an encoding that invariants are about.
 struct Encoding {

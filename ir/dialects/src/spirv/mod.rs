@@ -13,13 +13,15 @@ use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, Zero
 use pass_ir::calls::{self, CallSite};
 use pass_ir::data::{AttrData, Int, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, BlockId, Body, Context, OpId, ValueId, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "spirv.AccessChain" => patterns(ACCESS), verify(composite::check_chain);
-    "spirv.Bitcast" => patterns(BITCAST), verify(verify::check_bitcast);
+    "spirv.AccessChain" => patterns(patterns![anonymous "CombineChainedAccessChain" => access_twice]),
+        verify(composite::check_chain);
+    "spirv.Bitcast" => patterns(patterns![anonymous "ConvertChainedBitcast" => bitcast_twice]),
+        verify(verify::check_bitcast);
     "spirv.BitwiseAnd" => fold(|site| folds::arithmetic(site, &[Same, Zero, LeftOfOnes], IntOp::And));
     "spirv.BitwiseOr" => fold(|site| folds::arithmetic(site, &[Same, LeftOfZero, Ones], IntOp::Or));
     "spirv.BitwiseXor" => fold(|site| folds::arithmetic(site, &[SameIs(0), LeftOfZero], IntOp::Xor));
@@ -37,7 +39,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.Load" => verify(verify::check_access);
     "spirv.LogicalAnd" => fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And));
     "spirv.LogicalEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
-    "spirv.LogicalNot" => fold(not), patterns(LOGICAL_NOT);
+    "spirv.LogicalNot" => fold(not), patterns(patterns![named "" => other_comparison]);
     "spirv.LogicalNotEqual" => fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor));
     "spirv.LogicalOr" => fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or));
     "spirv.Not" => fold(not);
@@ -49,7 +51,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.SLessThan" => fold(|site| folds::comparison(site, Predicate::Slt));
     "spirv.SLessThanEqual" => fold(|site| folds::comparison(site, Predicate::Sle));
     "spirv.SMod" => fold(|site| folds::integers(site, &[ZeroOfOne], floored));
-    "spirv.SNegate" => fold(|site| { undone(site).or_else(|| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_neg()?, width)) }) }) });
+    "spirv.SNegate" => fold(|site| { folds::involution(site).or_else(|| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_neg()?, width)) }) }) });
     "spirv.SRem" => fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS));
     "spirv.Select" => fold(select), verify(composite::check_select);
     "spirv.ShiftLeftLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft));
@@ -137,41 +139,22 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.mlir.referenceof" => verify_symbols(symbols::check_reference);
 ];
 
-const ACCESS: &[Pattern] = patterns![
-    anonymous "CombineChainedAccessChain" => access_twice;
-];
-
-const BITCAST: &[Pattern] = patterns![
-    anonymous "ConvertChainedBitcast" => bitcast_twice;
-];
-
-const LOGICAL_NOT: &[Pattern] = patterns![
-    named "" => other_comparison;
-];
-
-/// The operand of an operation that undoes itself.
-fn undone(site: &Site<'_>) -> Option<Fold> {
-    let inner = site.def(site.operand(0)?, site.name())?;
-    inner.operand(0).map(Fold::from)
-}
-
 fn access_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
     let operands: Vec<ValueId> = inner.operands().chain(site.operands().skip(1)).collect();
-    let (name, ty) = (site.name(), site.result_type(0)?);
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+    rw.replace_by(op, site.name(), &operands)
 }
 
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
-    let (source, ty, name) = (inner.operand(0)?, site.result_type(0)?, site.name());
-    if site.type_of(source) == ty {
+    let source = inner.operand(0)?;
+    if Some(site.type_of(source)) == site.result_type(0) {
         rw.replace(op, &[source]);
         return Some(());
     }
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, site.name(), &[source])
 }
 
 /// Comparisons, each with the one that holds where it does not.
@@ -257,7 +240,7 @@ fn check_constant(subject: Subject<'_>) -> Check {
 }
 
 fn not(site: &Site<'_>) -> Option<Fold> {
-    undone(site).or_else(|| {
+    folds::involution(site).or_else(|| {
         folds::integer(site, |value, width| {
             Some(Int::new(!value.as_i128()?, width))
         })

@@ -1,19 +1,16 @@
 //! Patterns of `tensor.concat`.
 
 use crate::linalg;
-use crate::shared::casts;
+use crate::shared::{casts, patterns};
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
 
-pub(super) const PATTERNS: &[Pattern] = &[
-    linalg::fill::CONCATENATED,
-    Pattern::new("(anonymous namespace)::SingleInputConcatOp", single),
-    Pattern::new(
-        "(anonymous namespace)::InferConcatOperandTypes",
-        operand_types,
-    ),
-    Pattern::new("(anonymous namespace)::InferConcatResultType", result_type),
+pub(super) const PATTERNS: &[Pattern] = patterns![
+    anonymous "FoldConcatsOfFill" => linalg::fill::concatenated;
+    anonymous "SingleInputConcatOp" => single;
+    anonymous "InferConcatOperandTypes" => operand_types;
+    anonymous "InferConcatResultType" => result_type;
 ];
 
 fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -22,12 +19,7 @@ fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if site.operands().len() != 1 || !casts::may_cast(cx, site.type_of(source), ty) {
         return None;
     }
-    let loc = rw.body().location(op);
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("tensor.cast"), &[source], ty),
-    )
+    rw.replace_by(op, cx.op_name("tensor.cast"), &[source])
 }
 
 fn dimension(site: &Site<'_>) -> Option<usize> {

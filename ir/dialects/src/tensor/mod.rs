@@ -10,29 +10,32 @@ mod verify_joins;
 use crate::linalg;
 use crate::shared::reshapes::{pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
-use crate::shared::{self, behaviours, casts, patterns};
+use crate::shared::{self, behaviours, casts, folds, patterns};
 use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, OpRef, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "tensor.bitcast" => patterns(reshapes::BITCAST), verify_types(verify::check_bitcast);
+    "tensor.bitcast" => patterns(patterns![anonymous "ChainedTensorBitcast" => folds::of_itself]),
+        verify_types(verify::check_bitcast);
     "tensor.cast" => patterns(CAST), verify_interfaces(shapes::verify::check_cast);
     "tensor.collapse_shape" => fold(|site| shared::reshapes::fold(site, "tensor.expand_shape")),
         invariants(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
     "tensor.concat" => patterns(concat::PATTERNS), verify(verify_joins::check_concat);
     "tensor.dim" => fold(dimension), patterns(DIM), speculation(shapes::dimension);
     "tensor.extract" => fold(extracted), patterns(EXTRACT), verify(verify::check_extract);
-    "tensor.empty" => patterns(EMPTY), verify(shapes::verify::check_sizes);
+    "tensor.empty" =>
+        patterns(patterns![anonymous "ReplaceEmptyTensorStaticShapeDims" => slices::constant_sizes]),
+        verify(shapes::verify::check_sizes);
     "tensor.expand_shape" => fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape")),
         invariants(reassociation::EXPAND_TENSOR), patterns(EXPAND);
     "tensor.extract_slice" => fold(slices::extract), patterns(EXTRACT_SLICE),
         verify(verify::check_extract_slice);
     "tensor.from_elements" => fold(elements), verify_types(verify::check_elements);
     "tensor.gather" => verify(verify_joins::check_gather);
-    "tensor.generate" => patterns(regions::GENERATE), verify(shapes::verify::check_sizes),
-        verify_after_regions(verify::check_generated);
+    "tensor.generate" => patterns(patterns![anonymous "StaticTensorGenerate" => regions::static_sizes]),
+        verify(shapes::verify::check_sizes), verify_after_regions(verify::check_generated);
     "tensor.insert" => fold(inserted), patterns(INSERT), destinations(casts::second_operand),
         verify(verify::check_insert);
     "tensor.insert_slice" => fold(slices::insert), patterns(INSERT_SLICE),
@@ -54,56 +57,22 @@ const CAST: &[Pattern] = patterns![
     anonymous "FoldEmptyTensorWithCastOp" => slices::cast_of_empty;
 ];
 
-const COLLAPSE: &[Pattern] = &[
-    linalg::fill::COLLAPSED,
-    Pattern::new(
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
-        shared::reshapes::compose,
-    ),
-    Pattern::new(
-        "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp>",
-        pairs::collapse_of_expansion,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
-        shared::reshapes::of_splat,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
-        shared::reshapes::of_elements,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldCollapseOfCastOp",
-        reshapes::collapse_past_cast,
-    ),
+const COLLAPSE: &[Pattern] = patterns![
+    anonymous "FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>" => linalg::fill::reshaped;
+    named "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>" => shared::reshapes::compose;
+    named "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp>" => pairs::collapse_of_expansion;
+    anonymous "FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>" => shared::reshapes::of_splat;
+    anonymous "FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>" => shared::reshapes::of_elements;
+    anonymous "FoldCollapseOfCastOp" => reshapes::collapse_past_cast;
 ];
 
-const EXPAND: &[Pattern] = &[
-    linalg::fill::EXPANDED,
-    Pattern::new(
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
-        shared::reshapes::compose,
-    ),
-    Pattern::new(
-        "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp, mlir::tensor::CastOp>",
-        pairs::expansion_of_collapse,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::ConvertToStaticExpandShape",
-        reshapes::static_expansion,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
-        shared::reshapes::of_splat,
-    ),
-    Pattern::new(
-        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>",
-        shared::reshapes::of_elements,
-    ),
-];
-
-const EMPTY: &[Pattern] = patterns![
-    anonymous "ReplaceEmptyTensorStaticShapeDims" => slices::constant_sizes;
+const EXPAND: &[Pattern] = patterns![
+    anonymous "FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>" => linalg::fill::reshaped;
+    named "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>" => shared::reshapes::compose;
+    named "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp, mlir::tensor::CastOp>" => pairs::expansion_of_collapse;
+    anonymous "ConvertToStaticExpandShape" => reshapes::static_expansion;
+    anonymous "FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>" => shared::reshapes::of_splat;
+    anonymous "FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>" => shared::reshapes::of_elements;
 ];
 
 const EXTRACT_SLICE: &[Pattern] = patterns![
@@ -124,18 +93,18 @@ const PARALLEL_INSERT_SLICE: &[Pattern] = patterns![
     anonymous "InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>" => slices::insert_past_cast;
 ];
 
-const DIM: &[Pattern] = &[
-    Pattern::new("(anonymous namespace)::DimOfCastOp", past_cast),
-    Pattern::new("(anonymous namespace)::DimOfDestStyleOp", of_destination),
-    Pattern::new("(anonymous namespace)::DimOfReshapeOp", reshapes::size),
-    sizes::OF_ALLOCATION,
-    sizes::OF_MEMORY,
+const DIM: &[Pattern] = patterns![
+    anonymous "DimOfCastOp" => past_cast;
+    anonymous "DimOfDestStyleOp" => of_destination;
+    anonymous "DimOfReshapeOp" => reshapes::size;
+    anonymous "FoldDimOfAllocTensorOp" => sizes::of_allocation;
+    shared (sizes::OF_MEMORY);
 ];
 
-const EXTRACT: &[Pattern] = &[
-    linalg::fill::ELEMENT,
-    regions::EXTRACT,
-    Pattern::new("(anonymous namespace)::ExtractFromTensorCast", past_cast),
+const EXTRACT: &[Pattern] = patterns![
+    anonymous "FoldFillWithTensorExtract" => linalg::fill::element;
+    anonymous "ExtractFromTensorGenerate" => regions::generated_element;
+    anonymous "ExtractFromTensorCast" => past_cast;
 ];
 
 const INSERT: &[Pattern] = &[casts::PAST_CAST];
@@ -278,8 +247,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .into_iter()
         .chain(site.operands().skip(1))
         .collect();
-    let (name, ty) = (site.name(), site.result_type(0)?);
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+    rw.replace_by(op, site.name(), &operands)
 }
 
 /// The size of a result is that of the tensor that it is written to.
@@ -317,8 +285,7 @@ fn chained(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if join(&join(&from, &between)?, &to)? != direct {
         return None;
     }
-    let name = site.name();
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, site.name(), &[source])
 }
 
 /// The sizes that either shape knows; none if they contradict each other.

@@ -6,33 +6,21 @@ use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{self, Entry};
 use crate::shared::{casts, patterns, shapes};
 use pass_ir::data::{Dim, TypeData};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Pattern, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, Type, ValueId};
 
-pub(super) const GENERATE: &[Pattern] = patterns![
-    anonymous "StaticTensorGenerate" => static_sizes;
-];
-
-pub(super) const EXTRACT: Pattern = Pattern::new(
-    "(anonymous namespace)::ExtractFromTensorGenerate",
-    generated_element,
-);
-
-pub(super) const PAD: &[Pattern] = &[
-    linalg::fill::PADDED,
-    Pattern::new("(anonymous namespace)::FoldStaticZeroPadding", no_padding),
-    Pattern::new("(anonymous namespace)::FoldSourceTensorCast", past_cast),
-    Pattern::new("(anonymous namespace)::FoldTargetTensorCast", before_cast),
-    Pattern::new("(anonymous namespace)::FoldStaticPadding", static_padding),
-    Pattern::new(
-        "(anonymous namespace)::FoldConsecutiveConstantPadding",
-        consecutive,
-    ),
+pub(super) const PAD: &[Pattern] = patterns![
+    anonymous "FoldFillWithPad" => linalg::fill::padded;
+    anonymous "FoldStaticZeroPadding" => no_padding;
+    anonymous "FoldSourceTensorCast" => past_cast;
+    anonymous "FoldTargetTensorCast" => before_cast;
+    anonymous "FoldStaticPadding" => static_padding;
+    anonymous "FoldConsecutiveConstantPadding" => consecutive;
 ];
 
 const PADDING: [&str; 2] = ["static_low", "static_high"];
 
-fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let ty = site.result_type(0)?;
     let operands: Vec<ValueId> = site.operands().collect();
@@ -44,7 +32,7 @@ fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// An element of a generated tensor is computed where it is needed, unless the region has effects.
-fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let generate = body.defining_op(site.operand(0)?)?;
     if body.name(generate) != cx.op_name("tensor.generate") || !body.would_be_dead(cx, generate) {
@@ -70,20 +58,12 @@ fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Padding by nothing is a cast, unless it has to stay.
 fn no_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let is_zero = |key: &str| {
-        let list = cx.attr(site.attr_named(key)?);
-        Some(list.as_dense_array()?.iter().all(|&entry| entry == 0))
-    };
+    let source = site.operand(0)?;
+    let is_zero = |key: &str| Some(site.int_array(key)?.iter().all(|&entry| entry == 0));
     if !is_zero("static_low")? || !is_zero("static_high")? || site.attr_named("nofold").is_some() {
         return None;
     }
-    let loc = rw.body().location(op);
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("tensor.cast"), &[source], ty),
-    )
+    rw.replace_by(op, cx.op_name("tensor.cast"), &[source])
 }
 
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

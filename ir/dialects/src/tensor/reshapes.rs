@@ -1,22 +1,10 @@
 //! Folds and patterns of tensors in another shape.
 
 use crate::shared::slices::{self, Entry};
-use crate::shared::{casts, patterns, reshapes, shapes};
+use crate::shared::{casts, reshapes, shapes};
 use pass_ir::data::TypeData;
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId};
-
-pub(super) const BITCAST: &[Pattern] = patterns![
-    anonymous "ChainedTensorBitcast" => bitcast_twice;
-];
-
-fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let inner = site.def(site.operand(0)?, site.name())?;
-    let (source, ty) = (inner.operand(0)?, site.result_type(0)?);
-    let name = site.name();
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
-}
 
 /// A constant, a tensor that was given another shape before, or one that keeps its shape.
 pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {

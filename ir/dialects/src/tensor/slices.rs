@@ -202,8 +202,7 @@ fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) ->
         rw.replace(op, &[value]);
         return Some(());
     }
-    let cast = rw.context().op_name("tensor.cast");
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[value], ty))
+    rw.replace_by(op, rw.context().op_name("tensor.cast"), &[value])
 }
 
 pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -237,12 +236,7 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         }
     }
     drop(sizes);
-    let name = made.name();
-    rw.replace_with(
-        op,
-        rw.body().location(op),
-        &NewOp::new(name, &remaining, ty),
-    )
+    rw.replace_by(op, made.name(), &remaining)
 }
 
 pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -1,41 +1,24 @@
 //! Folds and patterns of `tosa` that give an operand.
 
 use crate::arith::number::{Number, width};
-use crate::shared::patterns;
+use crate::shared::folds::{operand_of_result_type, same_type};
 use pass_ir::data::{AttrData, Element, Int};
-use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{OpId, ValueId};
-
-pub(super) const CLAMP: &[Pattern] = patterns![
-    named "ClampIsNoOp" => clamp;
-];
-
-pub(super) const CONCAT: &[Pattern] = patterns![
-    named "" => concat;
-];
-
-fn same(site: &Site<'_>, number: usize) -> Option<Fold> {
-    let value = site.operand(number)?;
-    (Some(site.type_of(value)) == site.result_type(0)).then(|| value.into())
-}
-
-pub(super) fn cast(site: &Site<'_>) -> Option<Fold> {
-    same(site, 0)
-}
 
 /// A slice, or a tensor of other shape, of the same static type.
 pub(super) fn whole(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let shape = cx.ty(site.result_type(0)?).shape()?;
     let is_static = shape.iter().all(|dim| dim.size.is_some());
-    is_static.then(|| same(site, 0))?
+    is_static.then(|| same_type(site))?
 }
 
 pub(super) fn pad(site: &Site<'_>) -> Option<Fold> {
     let sizes = site.context().elements(site.constant(site.operand(1)?)?)?;
     let is_zero = |size: Element| size.as_int().and_then(Int::as_i64) == Some(0);
     let is_nothing = sizes.iter().all(is_zero);
-    is_nothing.then(|| same(site, 0))?
+    is_nothing.then(|| same_type(site))?
 }
 
 pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
@@ -45,7 +28,7 @@ pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
         .iter()
         .copied()
         .eq(0..order.as_dense_array()?.len() as i64);
-    is_kept.then(|| same(site, 0))?
+    is_kept.then(|| same_type(site))?
 }
 
 /// A reduction of a dimension of one element.
@@ -54,7 +37,7 @@ pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
     let axis = site.int_value("axis")?;
     let shape = cx.ty(site.type_of(site.operand(0)?)).shape()?;
     let dim = shape.get(usize::try_from(axis).ok()?)?;
-    (dim.size == Some(1)).then(|| same(site, 0))?
+    (dim.size == Some(1)).then(|| same_type(site))?
 }
 
 fn splat(site: &Site<'_>, number: usize) -> Option<Number> {
@@ -66,12 +49,14 @@ fn is_integer(site: &Site<'_>, number: usize, value: i64) -> bool {
 }
 
 pub(super) fn add(site: &Site<'_>) -> Option<Fold> {
-    let neutral = |other, remaining| is_integer(site, other, 0).then(|| same(site, remaining))?;
+    let neutral = |other, remaining| {
+        is_integer(site, other, 0).then(|| operand_of_result_type(site, remaining))?
+    };
     neutral(1, 0).or_else(|| neutral(0, 1))
 }
 
 pub(super) fn sub(site: &Site<'_>) -> Option<Fold> {
-    is_integer(site, 1, 0).then(|| same(site, 0))?
+    is_integer(site, 1, 0).then(|| same_type(site))?
 }
 
 /// A product with one that is not shifted.
@@ -81,13 +66,14 @@ pub(super) fn mul(site: &Site<'_>) -> Option<Fold> {
         Some(Number::Float(bits, kind)) => kind.to_f64(bits) == Some(1.0),
         None => false,
     };
-    let neutral = |other, remaining| is_one(other).then(|| same(site, remaining))?;
+    let neutral =
+        |other, remaining| is_one(other).then(|| operand_of_result_type(site, remaining))?;
     let is_plain = is_integer(site, 2, 0);
     is_plain.then(|| neutral(1, 0).or_else(|| neutral(0, 1)))?
 }
 
 /// Integers within all that their type has.
-fn clamp(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn clamp(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let cx = site.context();
     let value = site.operand(0)?;
@@ -106,7 +92,7 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, value: ValueId) -> Option<()> {
     is_same.then(|| rw.replace(op, &[value]))
 }
 
-fn concat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn concat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let value = site.operand(0).filter(|_| site.operands().count() == 1)?;
     replace(rw, op, value)

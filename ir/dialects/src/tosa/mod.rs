@@ -5,7 +5,7 @@ mod folds;
 mod shapes;
 mod windows;
 
-use crate::shared::behaviours;
+use crate::shared::{behaviours, patterns};
 use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Behaviour;
@@ -24,9 +24,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "tosa.bitwise_and" => verify(check_broadcast);
     "tosa.bitwise_or" => verify(check_broadcast);
     "tosa.bitwise_xor" => verify(check_broadcast);
-    "tosa.cast" => fold(folds::cast);
-    "tosa.clamp" => patterns(folds::CLAMP), verify(check_clamp);
-    "tosa.concat" => patterns(folds::CONCAT), verify(check_concat);
+    "tosa.cast" => fold(crate::shared::folds::same_type);
+    "tosa.clamp" => patterns(patterns![named "ClampIsNoOp" => folds::clamp]), verify(check_clamp);
+    "tosa.concat" => patterns(patterns![named "" => folds::concat]), verify(check_concat);
     "tosa.cond_if" => verify(control::check_choice);
     "tosa.const" => verify(check_constant);
     "tosa.const_shape" => verify(check_constant_shape);

@@ -1,6 +1,7 @@
 //! Folds of casts and transpositions of vectors.
 
-use super::folds::{same_type, splat};
+use super::folds::splat;
+use crate::shared::folds::same_type;
 use pass_ir::data::Element;
 use pass_ir::rewrite::{Fold, Site};
 

@@ -1,13 +1,8 @@
 //! Extractions from vectors that were cast, transposed or copied.
 
-use crate::shared::patterns;
 use pass_ir::data::{Dim, TypeData};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
-
-pub(super) const PATTERNS: &[Pattern] = patterns![
-    anonymous "ExtractOpFromBroadcast" => of_copies;
-];
 
 /// The sizes of a vector whose sizes are all constant; none for a scalar.
 fn sizes(site: &Site<'_>, ty: Type) -> Option<Vec<u64>> {
@@ -98,7 +93,7 @@ pub(super) fn past_broadcast(
 }
 
 /// A part of copies that is copies of the same value.
-fn of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
     let copies = site.def(source, cx.op_name("vector.broadcast"))?;
@@ -111,6 +106,5 @@ fn of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !is_copied || rank(site.type_of(first)) > rank(ty) {
         return None;
     }
-    let name = copies.name();
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[first], ty))
+    rw.replace_by(op, copies.name(), &[first])
 }

@@ -2,6 +2,7 @@
 
 use super::extracts;
 use crate::arith::number::Number;
+use crate::shared::folds::same_type;
 use crate::ub;
 use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::rewrite::{Fold, Folded, Site};
@@ -16,16 +17,7 @@ pub(super) const MOST_ELEMENTS: u64 = 256;
 
 /// A value of the type that is there already, or copies of a constant.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
-    if let Some(same) = same_type(site) {
-        return Some(same);
-    }
-    let constant = site.constant(site.operand(0)?)?;
-    splat(site, constant)
-}
-
-pub(super) fn same_type(site: &Site<'_>) -> Option<Fold> {
-    let source = site.operand(0)?;
-    (site.type_of(source) == site.result_type(0)?).then(|| source.into())
+    same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
 }
 
 /// The element of which all elements of the result are copies, if a constant has but one.

@@ -2,13 +2,8 @@
 
 use super::folds;
 use pass_ir::data::Dim;
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, ValueId};
-
-pub(super) const CHAIN: Pattern = Pattern::new(
-    "(anonymous namespace)::InsertChainFullyInitialized",
-    all_elements,
-);
 
 /// The most elements of a vector that is made of its elements.
 const MOST: usize = 1 << 16;
@@ -21,7 +16,7 @@ struct Part {
 }
 
 /// The last insertion of a chain, which only serves it, is a vector of elements if the chain sets all of them.
-fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let ty = rw.site(op).result_type(0)?;
     let size = elements(rw.context().ty(ty).shape()?)?;
     let parts = parts(&rw.site(op), size)?;

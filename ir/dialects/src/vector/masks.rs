@@ -1,37 +1,8 @@
 //! Patterns of operations under a mask of which all elements are known.
 
-use crate::shared::patterns;
 use pass_ir::data::TypeData;
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{Attr, InsertPoint, OpId, OpSpec, ValueId};
-
-pub(super) const LOAD: &[Pattern] = patterns![
-    anonymous "MaskedLoadFolder" => load;
-];
-
-pub(super) const STORE: &[Pattern] = patterns![
-    anonymous "MaskedStoreFolder" => store;
-];
-
-pub(super) const MASK: &[Pattern] = patterns![
-    named "" => unmasked;
-];
-
-pub(super) const GATHER: &[Pattern] = patterns![
-    anonymous "GatherFolder" => gather;
-];
-
-pub(super) const SCATTER: &[Pattern] = patterns![
-    anonymous "ScatterFolder" => scatter;
-];
-
-pub(super) const EXPAND: &[Pattern] = patterns![
-    anonymous "ExpandLoadFolder" => load;
-];
-
-pub(super) const COMPRESS: &[Pattern] = patterns![
-    anonymous "CompressStoreFolder" => store;
-];
 
 const NONTEMPORAL: &str = "nontemporal";
 
@@ -58,7 +29,7 @@ fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
     sizes.contains(&0).then_some(false)
 }
 
-fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (body, site) = (rw.body(), rw.site(op));
     let block = body.entry(*body.regions(op).first()?)?;
     let end = body.last_op(block)?;
@@ -77,7 +48,7 @@ fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A load of everything, or of nothing. The mask and the vector for what is not loaded are the last operands.
-fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();
     let [before @ .., mask, rest] = &operands[..] else {
@@ -93,7 +64,7 @@ fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A store of everything, or of nothing. The mask and the vector are the last operands.
-fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();
     let [before @ .., mask, vector] = &operands[..] else {
@@ -110,7 +81,7 @@ fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let operands: Vec<ValueId> = site.operands().collect();
     let [.., mask, rest] = operands[..] else {
@@ -123,7 +94,7 @@ fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn scatter(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn scatter(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let operands: Vec<ValueId> = site.operands().collect();
     let [.., mask, _] = operands[..] else {

@@ -16,7 +16,7 @@ mod verify_memory;
 mod verify_shapes;
 
 use crate::memref;
-use crate::shared::{self, behaviours, shapes};
+use crate::shared::{self, behaviours, patterns, shapes};
 use pass_ir::OpRef;
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Effects;
@@ -25,38 +25,52 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.bitcast" => fold(casts::bitcast), verify(verify_shapes::check_bitcast);
     "vector.broadcast" => fold(folds::broadcast), patterns(patterns::BROADCAST),
         verify(verify_shapes::check_broadcast);
-    "vector.compressstore" => patterns(masks::COMPRESS), invariants(verify_memory::COMPRESS_STORE);
+    "vector.compressstore" => patterns(patterns![anonymous "CompressStoreFolder" => masks::store]),
+        invariants(verify_memory::COMPRESS_STORE);
     "vector.constant_mask" => fold(folds::constant_mask), verify(verify_shapes::check_constant_mask);
     "vector.contract" => verify(verify_contract::check_contraction);
-    "vector.create_mask" => patterns(patterns::CREATE_MASK), verify(verify_shapes::check_create_mask);
+    "vector.create_mask" => patterns(patterns![anonymous "CreateMaskFolder" => patterns::constant_mask]),
+        verify(verify_shapes::check_create_mask);
     "vector.deinterleave" => invariants(verify_mask::DEINTERLEAVE);
-    "vector.expandload" => patterns(masks::EXPAND), invariants(verify_memory::EXPAND_LOAD);
-    "vector.extract" => fold(folds::extract), patterns(extracts::PATTERNS), invariants(verify::EXTRACT);
-    "vector.extract_strided_slice" => fold(slices::extract), patterns(slices::EXTRACT),
+    "vector.expandload" => patterns(patterns![anonymous "ExpandLoadFolder" => masks::load]),
+        invariants(verify_memory::EXPAND_LOAD);
+    "vector.extract" => fold(folds::extract),
+        patterns(patterns![anonymous "ExtractOpFromBroadcast" => extracts::of_copies]),
+        invariants(verify::EXTRACT);
+    "vector.extract_strided_slice" => fold(slices::extract),
+        patterns(patterns![anonymous "StridedSliceBroadcast" => slices::slice_of_copies]),
         verify(verify_shapes::check_extract_slice);
     "vector.from_elements" => fold(folds::elements), patterns(patterns::FROM_ELEMENTS),
         verify_types(verify_shapes::check_from_elements);
-    "vector.gather" => patterns(masks::GATHER), invariants(verify_memory::GATHER);
+    "vector.gather" => patterns(patterns![anonymous "GatherFolder" => masks::gather]),
+        invariants(verify_memory::GATHER);
     "vector.insert" => fold(folds::insert), patterns(patterns::INSERT), verify(verify::check_insert);
-    "vector.insert_strided_slice" => fold(folds::same_type), patterns(patterns::INSERT_SLICE),
+    "vector.insert_strided_slice" => fold(shared::folds::same_type), patterns(patterns::INSERT_SLICE),
         verify(verify_shapes::check_insert_slice);
     "vector.interleave" => invariants(verify_mask::INTERLEAVE);
     "vector.load" => fold(memref::without_any_cast), invariants(verify_memory::LOAD);
-    "vector.maskedload" => fold(memref::without_any_cast), patterns(masks::LOAD),
+    "vector.maskedload" => fold(memref::without_any_cast),
+        patterns(patterns![anonymous "MaskedLoadFolder" => masks::load]),
         invariants(verify_memory::MASKED_LOAD);
-    "vector.maskedstore" => fold(memref::without_any_cast), patterns(masks::STORE),
+    "vector.maskedstore" => fold(memref::without_any_cast),
+        patterns(patterns![anonymous "MaskedStoreFolder" => masks::store]),
         invariants(verify_memory::MASKED_STORE);
-    "vector.mask" => patterns(masks::MASK), verify(verify_mask::check_mask);
-    "vector.multi_reduction" => patterns(reductions::MULTI_REDUCTION), verify(verify::check_multi_reduction);
+    "vector.mask" => patterns(patterns![named "" => masks::unmasked]), verify(verify_mask::check_mask);
+    "vector.multi_reduction" =>
+        patterns(patterns![named "ElideUnitDimsInMultiDimReduction" => reductions::single_elements]),
+        verify(verify::check_multi_reduction);
     "vector.outerproduct" => verify(verify_contract::check_outer_product);
     "vector.print" => invariants(verify_mask::PRINT);
-    "vector.reduction" => patterns(reductions::REDUCTION), verify_types(verify::check_accumulator_type),
-        verify(verify::check_reduction);
+    "vector.reduction" =>
+        patterns(patterns![anonymous "ElideSingleElementReduction" => reductions::single_element]),
+        verify_types(verify::check_accumulator_type), verify(verify::check_reduction);
     "vector.scalable.extract" => invariants(verify_mask::SCALABLE_EXTRACT);
     "vector.scalable.insert" => invariants(verify_mask::SCALABLE_INSERT);
     "vector.scan" => verify(verify_contract::check_scan);
-    "vector.scatter" => patterns(masks::SCATTER), invariants(verify_memory::SCATTER);
-    "vector.shape_cast" => fold(casts::shape_cast), patterns(patterns::SHAPE_CAST),
+    "vector.scatter" => patterns(patterns![anonymous "ScatterFolder" => masks::scatter]),
+        invariants(verify_memory::SCATTER);
+    "vector.shape_cast" => fold(casts::shape_cast),
+        patterns(patterns![anonymous "ShapeCastBroadcastFolder" => patterns::shape_cast_of_broadcast]),
         verify(verify::check_element_count);
     "vector.shuffle" => fold(folds::shuffle), patterns(slices::SHUFFLE), verify(verify_shapes::check_shuffle);
     "vector.store" => fold(memref::without_any_cast), invariants(verify_memory::STORE);
@@ -64,8 +78,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.transfer_read" => fold(transfer::read), effects(|op| Some(effects_if_memory(op, Effects::READ))),
         invariants(verify_memory::TRANSFER_READ);
     "vector.transfer_write" => fold(transfer::write), patterns(patterns::WRITE),
-        destinations(shared::casts::second_operand), effects(|op| Some(effects_if_memory(op, Effects::WRITE))),
-        invariants(verify_memory::TRANSFER_WRITE);
+        destinations(shared::casts::second_operand),
+        effects(|op| Some(effects_if_memory(op, Effects::WRITE))), invariants(verify_memory::TRANSFER_WRITE);
     "vector.transpose" => fold(casts::transpose), patterns(patterns::TRANSPOSE),
         verify(verify::check_permutation);
     "vector.type_cast" => verify(verify_mask::check_type_cast);

@@ -8,7 +8,7 @@ use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, Type, ValueId};
 
 pub(super) const BROADCAST: &[Pattern] = patterns![
-    anonymous "BroadcastFolder" => broadcast_of_broadcast;
+    anonymous "BroadcastFolder" => shared::folds::of_itself;
 ];
 
 pub(super) const TRANSPOSE: &[Pattern] = patterns![
@@ -18,36 +18,25 @@ pub(super) const TRANSPOSE: &[Pattern] = patterns![
     anonymous "FoldTransposeShapeCast" => transpose_of_shape_cast;
 ];
 
-pub(super) const SHAPE_CAST: &[Pattern] = patterns![
-    anonymous "ShapeCastBroadcastFolder" => shape_cast_of_broadcast;
-];
-
-pub(super) const CREATE_MASK: &[Pattern] = patterns![
-    anonymous "CreateMaskFolder" => constant_mask;
-];
-
 pub(super) const FROM_ELEMENTS: &[Pattern] = patterns![
     anonymous "FromElementsToSplat" => same_elements;
     anonymous "FromElementsToShapeCast" => all_of_vector;
 ];
 
-pub(super) const WRITE: &[Pattern] = &[transfer::OVERWRITTEN, shared::casts::PAST_CAST];
-
-pub(super) const INSERT: &[Pattern] = &[
-    Pattern::new(
-        "(anonymous namespace)::InsertToBroadcast",
-        insert_of_everything,
-    ),
-    inserts::CHAIN,
+pub(super) const WRITE: &[Pattern] = patterns![
+    anonymous "FoldWaw" => transfer::overwritten;
+    shared (shared::casts::PAST_CAST);
 ];
 
-pub(super) const INSERT_SLICE: &[Pattern] = &[
-    slices::INSERT_EQUAL,
-    Pattern::new(
-        "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
-        insert_of_slice,
-    ),
-    slices::INSERT_CONSTANT,
+pub(super) const INSERT: &[Pattern] = patterns![
+    anonymous "InsertToBroadcast" => insert_of_everything;
+    anonymous "InsertChainFullyInitialized" => inserts::all_elements;
+];
+
+pub(super) const INSERT_SLICE: &[Pattern] = patterns![
+    anonymous "FoldInsertStridedSliceSplat" => slices::insert_equal;
+    anonymous "FoldInsertStridedSliceOfExtract" => insert_of_slice;
+    anonymous "InsertStridedSliceConstantFolder" => slices::insert_constant;
 ];
 
 fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -63,8 +52,7 @@ fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if elements(site.type_of(value))? != elements(ty)? {
         return None;
     }
-    let name = cx.op_name("vector.broadcast");
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[value], ty))
+    rw.replace_by(op, cx.op_name("vector.broadcast"), &[value])
 }
 
 /// A slice that is inserted where it was taken from changes nothing.
@@ -104,8 +92,7 @@ fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.replace(op, &[source]);
         return Some(());
     }
-    let cast = cx.op_name("vector.shape_cast");
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(cast, &[source], ty))
+    rw.replace_by(op, cx.op_name("vector.shape_cast"), &[source])
 }
 
 fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -114,18 +101,7 @@ fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if site.operands().any(|operand| operand != first) {
         return None;
     }
-    let (name, ty) = (
-        rw.context().op_name("vector.broadcast"),
-        site.result_type(0)?,
-    );
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[first], ty))
-}
-
-fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
-    let (name, ty, loc) = (site.name(), site.result_type(0)?, rw.body().location(op));
-    rw.replace_with(op, loc, &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, rw.context().op_name("vector.broadcast"), &[first])
 }
 
 fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -153,8 +129,7 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     {
         return None;
     }
-    let (name, ty) = (copies.name(), site.result_type(0)?);
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+    rw.replace_by(op, copies.name(), &[scalar])
 }
 
 fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -189,12 +164,11 @@ fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !casts::keeps_order(&site) {
         return None;
     }
-    let (name, ty, source) = (cast.name(), site.result_type(0)?, cast.operand(0)?);
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, cast.name(), &[cast.operand(0)?])
 }
 
 /// Copies in another shape are a cast of what was copied, if there is but one copy, or else copies in that shape.
-fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
     let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
@@ -209,7 +183,7 @@ fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     } else {
         return None;
     };
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, name, &[source])
 }
 
 /// The number of elements, and of dimensions that scale it.
@@ -226,7 +200,7 @@ fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
     from.len() <= to.len() && to.ends_with(&from[units..])
 }
 
-fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
     let shape = cx.ty(ty).shape()?;

@@ -1,17 +1,8 @@
 //! Reductions of single elements.
 
-use crate::shared::patterns;
 use pass_ir::data::{AttrData, TypeData};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{Attr, InsertPoint, OpId, OpSpec, Type, ValueId, name};
-
-pub(super) const REDUCTION: &[Pattern] = patterns![
-    anonymous "ElideSingleElementReduction" => single_element;
-];
-
-pub(super) const MULTI_REDUCTION: &[Pattern] = patterns![
-    named "ElideUnitDimsInMultiDimReduction" => single_elements;
-];
 
 /// By kind, the operation on integers and that on other numbers.
 const OPERATIONS: &[(&str, &str, &str)] = &[
@@ -84,7 +75,7 @@ fn combine(
     Some(())
 }
 
-fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (vector, ty, start) = (site.operand(0)?, site.result_type(0)?, site.operand(1));
     let is_single = match cx.ty(site.type_of(vector)).shape()? {
@@ -107,7 +98,7 @@ fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// A reduction along dimensions of size 1 alone combines each element with one of the start.
-fn single_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn single_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((vector, start), ty) = (site.pair()?, site.result_type(0)?);
     let reduced = cx.attr(site.attr_named("reduction_dims")?);

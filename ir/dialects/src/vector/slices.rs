@@ -1,21 +1,12 @@
 //! Slices of vectors that are constants.
 
-use super::folds::{MOST_ELEMENTS, same_type, splat};
+use super::folds::{MOST_ELEMENTS, splat};
 use crate::arith::MakeConstant as _;
+use crate::shared::folds::same_type;
 use crate::shared::patterns;
 use pass_ir::data::{Dim, Element, TypeData};
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, Type, ValueId};
-
-pub(super) const INSERT_EQUAL: Pattern = Pattern::new(
-    "(anonymous namespace)::FoldInsertStridedSliceSplat",
-    insert_equal,
-);
-
-pub(super) const INSERT_CONSTANT: Pattern = Pattern::new(
-    "(anonymous namespace)::InsertStridedSliceConstantFolder",
-    insert_constant,
-);
 
 /// A slice of everything, or of a constant.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -33,7 +24,7 @@ fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
 }
 
 /// What is inserted is there already, if both are copies of the same value.
-fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (value, into) = site.pair()?;
     let copied = |value| site.def(value, cx.op_name("vector.broadcast"))?.operand(0);
@@ -44,17 +35,13 @@ fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-pub(super) const EXTRACT: &[Pattern] = patterns![
-    anonymous "StridedSliceBroadcast" => slice_of_copies;
-];
-
 pub(super) const SHUFFLE: &[Pattern] = patterns![
     anonymous "ShuffleSplat" => shuffled_copies;
     anonymous "ShuffleInterleave" => interleaved;
 ];
 
 /// A slice of copies is fewer copies, where it keeps all of what was copied.
-fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
     let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
@@ -66,8 +53,7 @@ fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !cx.ty(ty).shape()?.ends_with(from) && !from.iter().all(is_one) {
         return None;
     }
-    let name = copies.name();
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[source], ty))
+    rw.replace_by(op, copies.name(), &[source])
 }
 
 fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -79,29 +65,25 @@ fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. }) {
         return None;
     }
-    let ty = site.result_type(0)?;
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &[scalar], ty))
+    rw.replace_by(op, name, &[scalar])
 }
 
 fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let ((one, two), ty) = (site.pair()?, site.result_type(0)?);
+    let (one, two) = site.pair()?;
     let [dim] = cx.ty(site.type_of(one)).shape()? else {
         return None;
     };
     let size = i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
-    let mask = cx.attr(site.attr_named("mask")?);
+    let mask = site.int_array("mask")?;
     let expected = (0..size).flat_map(|place| [place, place + size]);
-    if site.type_of(one) != site.type_of(two)
-        || !mask.as_dense_array()?.iter().copied().eq(expected)
-    {
+    if site.type_of(one) != site.type_of(two) || !mask.iter().copied().eq(expected) {
         return None;
     }
-    let (name, operands) = (cx.op_name("vector.interleave"), [one, two]);
-    rw.replace_with(op, rw.body().location(op), &NewOp::new(name, &operands, ty))
+    rw.replace_by(op, cx.op_name("vector.interleave"), &[one, two])
 }
 
-fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((value, into), ty) = (site.pair()?, site.result_type(0)?);
     let slice = Slice::of(&site, ty, site.type_of(value))?;

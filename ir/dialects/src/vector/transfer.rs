@@ -3,7 +3,7 @@
 use crate::memref;
 use crate::shared::shapes;
 use pass_ir::data::{AffineExpr, TypeData};
-use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{Attr, OpId, ValueId};
 
 /// A read of what was written right before, or as [`fold`].
@@ -33,10 +33,8 @@ pub(super) fn write(site: &Site<'_>) -> Option<Fold> {
     fold(site, 1).or_else(unchanged)
 }
 
-pub(super) const OVERWRITTEN: Pattern = Pattern::new("(anonymous namespace)::FoldWaw", overwritten);
-
 /// A write to a tensor over what was written to the same place is a write to the tensor before.
-fn overwritten(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn overwritten(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;
     let (value, target) = site.pair()?;

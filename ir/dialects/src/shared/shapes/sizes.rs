@@ -1,7 +1,7 @@
 //! Sizes of tensors and of memory, where `bufferization` or `gpu` makes these.
 
 use crate::shared::{patterns, shapes};
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Pattern, Rewriter, Site};
 use pass_ir::{OpId, ValueId};
 
 pub(crate) const MEMORY: &[Pattern] = patterns![
@@ -14,11 +14,6 @@ pub(crate) const OF_MEMORY: Pattern =
         converted(rw, op, "bufferization.to_tensor", "memref.dim")
     });
 
-pub(crate) const OF_ALLOCATION: Pattern = Pattern::new(
-    "(anonymous namespace)::FoldDimOfAllocTensorOp",
-    of_allocation,
-);
-
 fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let made = site.def(site.operand(0)?, site.context().op_name("gpu.alloc"))?;
@@ -28,7 +23,7 @@ fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// The size of an allocated tensor, or of the tensor that it is a copy of.
-fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, index) = site.pair()?;
     let made = site.def(source, cx.op_name("bufferization.alloc_tensor"))?;
@@ -71,7 +66,5 @@ fn converted(rw: &mut Rewriter<'_>, op: OpId, conversion: &str, size: &str) -> O
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, index) = site.pair()?;
     let before = site.def(source, cx.op_name(conversion))?.operand(0)?;
-    let (operands, ty) = ([before, index], site.result_type(0)?);
-    let loc = rw.body().location(op);
-    rw.replace_with(op, loc, &NewOp::new(cx.op_name(size), &operands, ty))
+    rw.replace_by(op, cx.op_name(size), &[before, index])
 }
