@@ -109,6 +109,16 @@ impl TypeData {
         }
     }
 
+    /// Width in bits of an integer or floating-point type.
+    #[must_use]
+    pub fn bit_width(&self) -> Option<u32> {
+        match self {
+            Self::Integer { width, .. } => Some(*width),
+            Self::Float(kind) => Some(kind.width()),
+            _ => None,
+        }
+    }
+
     /// Type of the elements of a vector, tensor or memref.
     #[must_use]
     pub fn element(&self) -> Option<Type> {

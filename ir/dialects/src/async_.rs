@@ -5,16 +5,18 @@ use crate::shared::type_text::{compact_type_text, parameter};
 use crate::shared::{behaviours, some_or_ok};
 use pass_ir::Type;
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Invariants, Subject, check_call, function_type};
+use pass_ir::verify::{Check, Subject, check_call, function_type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "async.await" => verify(check_await);
-    "async.call" => invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
-    "async.execute" => invariants(Invariants { after_regions: Some(check_execute),..Invariants::NONE });
+    "async.call" => verify_symbol("callee", check_callee);
+    "async.execute" => verify_after_regions(check_execute);
     "async.func" => callable(), verify(check_function);
     "async.return" => verify(check_return);
-    "async.runtime.load" => invariants(Invariants { types: Some(|subject| { check_stored(subject, subject.operand_type(0), subject.result_type(0)) }),..Invariants::NONE });
-    "async.runtime.store" => invariants(Invariants { types: Some(|subject| { let mut operands = subject.operand_types(); let value = operands.next(); check_stored(subject, operands.next(), value) }),..Invariants::NONE });
+    "async.runtime.load" =>
+        verify_types(|subject| check_stored(subject, subject.operand_type(0), subject.result_type(0)));
+    "async.runtime.store" =>
+        verify_types(|subject| check_stored(subject, subject.operand_type(1), subject.operand_type(0)));
 ];
 
 fn check_await(subject: Subject<'_>) -> Check {

@@ -26,11 +26,7 @@ fn check_bits(subject: Subject<'_>) -> Check {
     if from == to {
         return Ok(());
     }
-    let width = |ty: Type| match cx.ty(ty) {
-        TypeData::Integer { width, .. } => Some(u64::from(*width)),
-        TypeData::Float(kind) => Some(u64::from(kind.width())),
-        _ => None,
-    };
+    let width = |ty: Type| cx.ty(ty).bit_width().map(u64::from);
     let (part, other) = match (cx.ty(from), cx.ty(to)) {
         (TypeData::Complex(_), TypeData::Complex(_)) => (None, None),
         (TypeData::Complex(part), _) => (Some(*part), Some(to)),

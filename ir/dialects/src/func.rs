@@ -10,10 +10,10 @@ use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, ValueId, c
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "func.call" => call(CallSite::from_callee),
-        invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
+        verify_symbol("callee", check_callee);
     "func.call_indirect" => patterns(patterns![named "" => call_known]),
-        invariants(Invariants { types: Some(check_indirect_call),..Invariants::NONE });
-    "func.constant" => invariants(Invariants { symbol: Some(("value", check_constant)),..Invariants::NONE });
+        verify_types(check_indirect_call);
+    "func.constant" => verify_symbol("value", check_constant);
     "func.func" => callable(), invariants(Invariants { is_private_if_external: true,..Invariants::NONE });
     "func.return" => lower_return(|cx, body, end, next| { calls::replace_return_by_branch(cx, body, op::CF_BR, end, next) }),
         verify(check_return);

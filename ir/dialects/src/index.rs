@@ -4,6 +4,7 @@ use crate::arith::ArithSite as _;
 use crate::arith::number::{self, Number};
 use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::shared::folds::{self, Identity};
+use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::{behaviours, patterns};
 use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
 use pass_ir::data::{AttrData, Int};
@@ -48,16 +49,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 ];
 
 fn check_cast(subject: Subject<'_>) -> Check {
-    let ends = (subject.operand_type(0), subject.result_type(0));
-    match ends {
-        (Some(from), Some(to)) if (from == Type::INDEX) == (to == Type::INDEX) => {
-            let (from, to) = (subject.type_text(from), subject.type_text(to));
-            subject.fail(format!(
-                "operand type '{from}' and result type '{to}' are cast incompatible"
-            ))
-        }
-        _ => Ok(()),
-    }
+    check_cast_types(subject, |from, to| {
+        (from == Type::INDEX) != (to == Type::INDEX)
+    })
 }
 
 /// The smaller width that a number may have on the target.

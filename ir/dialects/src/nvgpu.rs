@@ -30,11 +30,7 @@ fn is_shared(subject: Subject<'_>, ty: Type) -> bool {
 
 fn width(subject: Subject<'_>, ty: Type) -> Option<i64> {
     let cx = subject.context();
-    match cx.ty(cx.ty(ty).element()?) {
-        TypeData::Integer { width, .. } => Some(i64::from(*width)),
-        TypeData::Float(kind) => Some(i64::from(kind.width())),
-        _ => None,
-    }
+    cx.ty(cx.ty(ty).element()?).bit_width().map(i64::from)
 }
 
 fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {

@@ -7,14 +7,14 @@ use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::Element;
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Rewriter, Site};
-use pass_ir::verify::{Check, Invariants, Subject};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, OpId, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "shape.add" => fold(|site| size(site, &[Identity::LeftOfZero], IntOp::Add));
     "shape.assuming" => patterns(patterns![anonymous "AssumingWithTrue" => assumed]),
         regions(scf::flow::EXECUTE_REGION), verify_after_regions(scf::verify::check_results);
-    "shape.const_shape" => invariants(Invariants { interfaces: Some(check_constant),..Invariants::NONE });
+    "shape.const_shape" => verify_interfaces(check_constant);
     "shape.div" => fold(|site| size(site, &[], IntOp::FloorDivS));
     "shape.from_extents" => fold(extents);
     "shape.func" => callable();

@@ -2,12 +2,12 @@
 
 use crate::shared::{behaviours, some_or_ok};
 use pass_ir::dialect::{Behaviour, Traits};
-use pass_ir::verify::{Check, Invariants, Subject, Violation, ensure, function_type, refuse};
+use pass_ir::verify::{Check, Subject, Violation, ensure, function_type, refuse};
 use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "transform.alternatives" => invariants(Invariants { own: Some(check_alternatives),..Invariants::NONE });
-    "transform.include" => invariants(Invariants { symbol: Some(("target", check_target)),..Invariants::NONE });
+    "transform.alternatives" => verify(check_alternatives);
+    "transform.include" => verify_symbol("target", check_target);
     "transform.named_sequence" => callable(), verify(check_sequence);
 ];
 

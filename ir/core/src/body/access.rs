@@ -134,6 +134,12 @@ impl Body {
         self.ops[op].body_mut()
     }
 
+    /// Returns the types of values.
+    pub fn value_types(&self, values: impl IntoIterator<Item = ValueId>) -> Vec<Type> {
+        let values = values.into_iter();
+        values.map(|value| self.value_type(value)).collect()
+    }
+
     /// Returns the regions of an operation with their body.
     #[must_use]
     pub fn regions_of(&self, op: OpId) -> (&Self, &[RegionId]) {

@@ -74,6 +74,13 @@ impl<'a> OpSpec<'a> {
         self
     }
 
+    /// Adds properties or attributes.
+    #[must_use]
+    pub fn attrs(mut self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Self {
+        self.entries.extend(entries);
+        self
+    }
+
     /// Sets operands.
     pub fn operands(mut self, operands: &'a [ValueId]) -> Self {
         self.operands = operands;

@@ -22,8 +22,8 @@ pub(crate) use patterns::apply_sum;
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "affine.apply" => fold(patterns::apply), patterns(patterns::APPLY), verify(verify::check_apply);
     basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT);
-    "affine.dma_start" => invariants(dma::START_AFFINE);
-    "affine.dma_wait" => invariants(dma::WAIT_AFFINE);
+    "affine.dma_start" => verify(dma::check_start_affine);
+    "affine.dma_wait" => verify(dma::check_wait_affine);
     "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(counted),
         verify_after_regions(loops::check_for_op), can_inline_into(foreign_values_alone);
     "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), can_inline_into(foreign_values_alone);
@@ -36,7 +36,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "affine.parallel" => patterns(patterns![named "canonicalizeLoopBounds" => patterns::parallel_bounds]),
         verify(loops::check_parallel), can_inline_into(foreign_values_alone);
     "affine.prefetch" => fold(memref::without_any_cast), patterns(patterns::LOAD),
-        invariants(dma::PREFETCH_AFFINE);
+        verify(dma::check_prefetch_affine);
     "affine.store" => fold(|site| memref::without_casts(site, Some(0))), patterns(patterns::STORE),
         verify(verify::check_store);
     "affine.vector_load" => patterns(patterns::LOAD), verify(verify::check_vector_load);

@@ -64,11 +64,7 @@ fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let loc = rw.body().location(op);
     let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(op::ARITH_XORI, &[condition, truth], Type::I1),
-    )
+    rw.replace_by(op, op::ARITH_XORI, &[condition, truth])
 }
 
 /// One where the condition holds, else zero, or the other way round: the condition, inverted if need be, extended.
@@ -82,11 +78,8 @@ fn one_or_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let loc = rw.body().location(op);
     if !holds {
         let truth = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
-        condition = rw.make(
-            op,
-            loc,
-            &NewOp::new(op::ARITH_XORI, &[condition, truth], Type::I1),
-        )?;
+        let operands = [condition, truth];
+        condition = rw.make(op, loc, &NewOp::new(op::ARITH_XORI, &operands, Type::I1))?;
     }
-    rw.replace_with(op, loc, &NewOp::new(op::ARITH_EXTUI, &[condition], ty))
+    rw.replace_by(op, op::ARITH_EXTUI, &[condition])
 }

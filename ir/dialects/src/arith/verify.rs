@@ -14,11 +14,13 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let index = |data: &TypeData| *data == TypeData::Index;
     let fits = match name {
         op::ARITH_EXTSI | op::ARITH_EXTUI | op::ARITH_EXTF | op::ARITH_SCALING_EXTF => {
-            bits(outer) > bits(inner)
+            outer.bit_width() > inner.bit_width()
         }
-        op::ARITH_TRUNCI | op::ARITH_TRUNCF | op::ARITH_SCALING_TRUNCF => bits(outer) < bits(inner),
+        op::ARITH_TRUNCI | op::ARITH_TRUNCF | op::ARITH_SCALING_TRUNCF => {
+            outer.bit_width() < inner.bit_width()
+        }
         op::ARITH_INDEX_CAST | op::ARITH_INDEX_CASTUI => index(inner) != index(outer),
-        op::ARITH_BITCAST => bits(inner) == bits(outer),
+        op::ARITH_BITCAST => inner.bit_width() == outer.bit_width(),
         _ => true,
     };
     if fits {
@@ -85,14 +87,6 @@ pub(super) fn check_select(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     subject.fail("failed to verify that condition is signless i1 or has matching shape")
-}
-
-fn bits(data: &TypeData) -> Option<u32> {
-    match data {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Float(kind) => Some(kind.width()),
-        _ => None,
-    }
 }
 
 fn scales(cx: &Context, ty: Type) -> bool {

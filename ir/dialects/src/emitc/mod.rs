@@ -6,13 +6,13 @@ mod verify;
 use crate::shared::type_text::parameter;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::{Behaviour, CallSite};
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Type, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "emitc.assign" => verify(check_assigned);
     "emitc.call" => call(CallSite::from_callee),
-        invariants(Invariants { symbol: Some(("callee", check_callee)),..Invariants::NONE });
+        verify_symbol("callee", check_callee);
     "emitc.cast" => verify(verify::check_cast);
     "emitc.call_opaque" => verify(verify::check_opaque_call);
     "emitc.add" => verify(verify::check_sum);
@@ -23,8 +23,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "emitc.func" => callable(), verify(verify::check_function);
     "emitc.sub" => verify(verify::check_difference);
     "emitc.yield" => verify(verify::check_yield);
-    "emitc.get_global" => invariants(Invariants { symbol: Some(("name", check_global)),..Invariants::NONE });
-    "emitc.load" => invariants(Invariants { types: Some(check_loaded),..Invariants::NONE });
+    "emitc.get_global" => verify_symbol("name", check_global);
+    "emitc.load" => verify_types(check_loaded);
     "emitc.return" => verify(check_return);
     "emitc.subscript" => verify(check_subscript);
     "emitc.variable" => verify(check_variable);

@@ -1,5 +1,6 @@
 //! Invariants of `emitc` on loops, functions, calls and addresses.
 
+use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
 use pass_ir::Type;
@@ -222,16 +223,7 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
                 | TypeData::Tuple(_)
         )
     };
-    let (from, to) = (subject.operand_type(0), subject.result_type(0));
-    match (from, to) {
-        (Some(from), Some(to)) if is_other(from) || is_other(to) => {
-            let (from, to) = (subject.type_text(from), subject.type_text(to));
-            subject.fail(format!(
-                "operand type '{from}' and result type '{to}' are cast incompatible"
-            ))
-        }
-        _ => Ok(()),
-    }
+    check_cast_types(subject, |from, to| !is_other(from) && !is_other(to))
 }
 
 pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {

@@ -2,6 +2,7 @@
 
 use crate::affine::apply_sum;
 use crate::arith::MakeConstant as _;
+use crate::shared::casts;
 use crate::shared::slices::Entry;
 use crate::tensor::regions::{padding, padding_value};
 use pass_ir::data::TypeData;
@@ -154,10 +155,8 @@ pub(crate) fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     );
     let target = rw.make(op, own, &empty)?;
     let loc = rw.body().location(fill.op);
-    let mut made = fill.make(rw, op, loc, target)?;
-    if rw.body().value_type(made) != ty {
-        made = rw.make(op, loc, &NewOp::new(cx.op_name("tensor.cast"), &[made], ty))?;
-    }
+    let made = fill.make(rw, op, loc, target)?;
+    let made = casts::cast_to(rw, op, loc, made, ty)?;
     rw.replace(op, &[made]);
     Some(())
 }

@@ -4,7 +4,7 @@ use super::{fill, maps, reorder};
 use crate::shared::{casts, patterns, shapes};
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
-use pass_ir::{OpId, OpRef, Type, ValueId, name};
+use pass_ir::{OpId, OpRef, Type, ValueId};
 
 pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
@@ -127,11 +127,8 @@ fn is_tensor(site: &Site<'_>, value: ValueId) -> bool {
 
 /// The number of operands that are read, which come before those that are written to.
 fn inputs(site: &Site<'_>) -> Option<usize> {
-    match site.attr(name::OPERAND_SEGMENT_SIZES) {
-        Some(groups) => {
-            let groups = site.context().attr(groups);
-            usize::try_from(*groups.as_dense_array()?.first()?).ok()
-        }
+    match site.operand_segments() {
+        Some(groups) => usize::try_from(*groups.first()?).ok(),
         None => site.operands().len().checked_sub(site.results().len()),
     }
 }
@@ -139,8 +136,7 @@ fn inputs(site: &Site<'_>) -> Option<usize> {
 /// An operation that passes elements on, all in the same order, is what it reads.
 fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
-    let maps = cx.attr(site.attr_named("indexing_maps")?);
-    let maps = maps.as_array()?;
+    let maps = cx.attr(site.attr_named("indexing_maps")?).as_array()?;
     if maps.iter().any(|map| Some(map) != maps.first()) {
         return None;
     }
@@ -168,26 +164,14 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if values.len() != types.len() || !values.iter().all(|&value| is_tensor(&site, value)) {
         return None;
     }
-    let value_types: Vec<Type> = values.iter().map(|&value| site.type_of(value)).collect();
-    if !value_types
-        .iter()
-        .zip(&types)
-        .all(|(&from, &to)| casts::may_cast(cx, from, to))
-    {
+    let mut pairs = values.iter().zip(&types);
+    if !pairs.all(|(&value, &to)| casts::may_cast(cx, site.type_of(value), to)) {
         return None;
     }
     let loc = body.location(op);
     let mut found = Vec::new();
-    for ((value, from), to) in values.into_iter().zip(value_types).zip(types) {
-        found.push(if from == to {
-            value
-        } else {
-            rw.make(
-                op,
-                loc,
-                &NewOp::new(cx.op_name("tensor.cast"), &[value], to),
-            )?
-        });
+    for (value, to) in values.into_iter().zip(types) {
+        found.push(casts::cast_to(rw, op, loc, value, to)?);
     }
     rw.replace(op, &found);
     Some(())
@@ -226,15 +210,7 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let loc = rw.body().location(op);
     let mut cast_operands = Vec::new();
     for (operand, ty) in operands.into_iter().zip(types) {
-        cast_operands.push(if rw.body().value_type(operand) == ty {
-            operand
-        } else {
-            rw.make(
-                op,
-                loc,
-                &NewOp::new(cx.op_name("tensor.cast"), &[operand], ty),
-            )?
-        });
+        cast_operands.push(casts::cast_to(rw, op, loc, operand, ty)?);
     }
     casts::replace(rw, op, &cast_operands, &results)
 }
@@ -287,10 +263,7 @@ pub(crate) fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let number = body.results(maker).position(|result| result == source)?;
     let first = inputs(&rw.site(maker))?;
     let mut operands: Vec<ValueId> = body.operands(maker).collect();
-    let mut types: Vec<Type> = body
-        .results(maker)
-        .map(|value| body.value_type(value))
-        .collect();
+    let mut types = body.value_types(body.results(maker));
     let (target, loc) = (*operands.get(first + number)?, body.location(maker));
     let before = body.value_type(source);
     types[number] = ty;

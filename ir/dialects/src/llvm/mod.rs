@@ -28,7 +28,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.call" => call(CallSite::from_callee), finish_inlined_body(inline::complete_inlined_blocks),
         verify(verify_calls::check_bundles), verify_symbol("callee", verify_calls::check_callee);
     "llvm.call_intrinsic" => verify(verify::check_intrinsic);
-    "llvm.cmpxchg" => invariants(Invariants { types: Some(verify::check_exchanged), own: Some(verify_memory::check_exchange),..Invariants::NONE });
+    "llvm.cmpxchg" => verify_types(verify::check_exchanged), verify(verify_memory::check_exchange);
     "llvm.comdat" => verify(verify_constant::check_group);
     "llvm.cond_br" => branch(|_, _| None),
         invariants(Invariants { own: Some(verify_memory::check_weights),..crate::cf::PASSES_OPERANDS });

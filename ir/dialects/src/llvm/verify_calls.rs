@@ -129,17 +129,7 @@ pub(super) fn check_function(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_return(subject: Subject<'_>) -> Check {
-    let mut ancestor = subject.parent();
-    while let Some(parent) = ancestor {
-        if parent.name_text() == "llvm.func" {
-            return check_returned(subject, parent);
-        }
-        ancestor = parent.parent();
-    }
-    Ok(())
-}
-
-fn check_returned(subject: Subject<'_>, function: Subject<'_>) -> Check {
+    let function = some_or_ok!(subject.ancestor("llvm.func"));
     let text = some_or_ok!(property(function, "function_type"));
     let signature = some_or_ok!(Signature::of(&text));
     let found = subject.operand_type(0);

@@ -23,18 +23,12 @@ const ACQUIRE_RELEASE: i64 = 6;
 
 /// True for types of LLVM whose values an atomic access may have, as far as the text tells.
 fn is_atomic(cx: &Context, ty: Type) -> bool {
-    let width = match cx.ty(ty) {
-        TypeData::Integer { width, .. } => *width,
-        TypeData::Float(kind) => kind.width(),
-        TypeData::Dialect { .. } => {
-            let text = cx.type_text(ty);
-            return !["!llvm.struct<", "!llvm.array<"]
-                .iter()
-                .any(|start| text.starts_with(start));
-        }
-        _ => return false,
-    };
-    width >= 8 && width.is_power_of_two()
+    if let TypeData::Dialect { .. } = cx.ty(ty) {
+        let text = cx.type_text(ty);
+        return !text.starts_with("!llvm.struct<") && !text.starts_with("!llvm.array<");
+    }
+    let width = cx.ty(ty).bit_width();
+    width.is_some_and(|width| width >= 8 && width.is_power_of_two())
 }
 
 fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -> Check {

@@ -2,7 +2,7 @@
 
 use crate::shared::{patterns, shapes};
 use pass_ir::flow::Effects;
-use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
+use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId, WalkOrder, name};
 
 pub(super) const ALLOC: &[Pattern] = patterns![
@@ -30,17 +30,14 @@ fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let sizes = cx.dense_array_attr(Type::I32, &sizes);
     let alignment = cx.ident("alignment");
     let (results, all) = ([made], [&dynamic[..], symbols].concat());
-    let mut spec = OpSpec::new(body.name(op), body.location(op))
+    let spec = OpSpec::new(body.name(op), body.location(op))
         .operands(&all)
         .results(&results)
-        .attr(name::OPERAND_SEGMENT_SIZES, sizes);
-    if let Some(alignment_of) = body.attr(cx, op, alignment) {
-        spec = spec.attr(alignment, alignment_of);
-    }
+        .attr(name::OPERAND_SEGMENT_SIZES, sizes)
+        .attrs(site.attr(alignment).map(|value| (alignment, value)));
     let made = rw.create(&spec, InsertPoint::Before(op));
     let operands = [rw.body().result(made, 0)?];
-    let cast = NewOp::new(rw.context().op_name("memref.cast"), &operands, ty);
-    rw.replace_with(op, rw.body().location(op), &cast)
+    rw.replace_by(op, cx.op_name("memref.cast"), &operands)
 }
 
 /// Memory that is written to and freed, and otherwise unused, is not allocated.

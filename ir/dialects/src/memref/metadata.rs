@@ -2,6 +2,7 @@
 
 use super::layout::Layout;
 use super::subview::{are_all, constant, replace_with_cast};
+use crate::shared::casts::replace_by_cast;
 use crate::shared::patterns;
 use crate::shared::slices::{Entry, Slice};
 use pass_ir::data::Dim;
@@ -94,11 +95,7 @@ fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.set_operand(op, 0, source);
         return Some(());
     }
-    if site.type_of(source) == ty {
-        rw.replace(op, &[source]);
-        return Some(());
-    }
-    rw.replace_by(op, cx.op_name("memref.cast"), &[source])
+    replace_by_cast(rw, op, cx.op_name("memref.cast"), source)
 }
 
 /// Values that are constants become properties; the memory is cast to the type that it had.

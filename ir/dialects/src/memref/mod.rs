@@ -35,8 +35,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.dealloc" => fold(without_any_cast);
     "memref.dim" => fold(dimension), patterns(sizes::MEMORY), speculation(shapes::dimension);
     "memref.distinct_objects" => verify(verify::check_distinct);
-    "memref.dma_start" => invariants(dma::START);
-    "memref.dma_wait" => invariants(dma::WAIT);
+    "memref.dma_start" => verify(dma::check_start);
+    "memref.dma_wait" => verify(dma::check_wait);
     "memref.expand_shape" => fold(|site| reshapes::fold(site, "memref.collapse_shape")),
         invariants(reassociation::EXPAND_MEMORY), patterns(EXPAND);
     "memref.extract_strided_metadata" => fold(metadata::known_parts),
@@ -115,11 +115,8 @@ fn cast_twice(site: &Site<'_>) -> Option<Fold> {
 
 /// A cast with another operand, which takes its place if it has the type that is wanted.
 fn from(site: &Site<'_>, source: ValueId) -> Fold {
-    let (is_same, operands) = (
-        site.result_type(0) == Some(site.type_of(source)),
-        vec![source],
-    );
-    if is_same {
+    let operands = vec![source];
+    if site.result_type(0) == Some(site.type_of(source)) {
         let results = vec![source.into()];
         return Fold::LookThrough { results, operands };
     }
@@ -137,18 +134,11 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
         .into_iter()
         .find_map(|name| site.def(source, site.context().op_name(name)));
     if let Some(allocation) = allocation {
-        let shape = site.context().ty(site.type_of(source)).shape()?;
-        let place = shape
-            .get(..number)?
-            .iter()
-            .filter(|dim| dim.size.is_none())
-            .count();
+        let place = shapes::dynamic_sizes_before(site, source, number)?;
         return allocation.operand(place).map(Fold::from);
     }
     if let Some(view) = site.def(source, site.context().op_name("memref.view")) {
-        let shape = site.context().ty(site.type_of(source)).shape()?;
-        let before = shape.get(..number)?.iter();
-        let place = before.filter(|dim| dim.size.is_none()).count();
+        let place = shapes::dynamic_sizes_before(site, source, number)?;
         return view.operand(2 + place).map(Fold::from);
     }
     if let Some(view) = site.def(source, site.context().op_name("memref.subview")) {
@@ -254,16 +244,8 @@ fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return Some(());
     }
     let (key, loc) = (cx.ident("reassociation"), rw.body().location(op));
-    let groups = site.attr(key);
-    let name = site.name();
-    let value = rw.make(
-        op,
-        loc,
-        &NewOp::new(name, &[source], made).with(key, groups),
-    )?;
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("memref.cast"), &[value], ty),
-    )
+    let operands = [source];
+    let new = NewOp::new(site.name(), &operands, made).with(key, site.attr(key));
+    let value = rw.make(op, loc, &new)?;
+    rw.replace_by(op, cx.op_name("memref.cast"), &[value])
 }

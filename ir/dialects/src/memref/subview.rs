@@ -1,10 +1,11 @@
 //! Views of parts of memory.
 
 use super::layout::{Layout, forgets};
+use crate::shared::casts::replace_by_cast;
 use crate::shared::patterns;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{Entry, Slice};
-use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Context, InsertPoint, OpId, OpSpec, Type, ValueId};
 
 pub(super) const PATTERNS: &[Pattern] = patterns![
@@ -181,21 +182,15 @@ pub(super) fn replace_with_cast(
     slice: &Slice,
     made: Type,
 ) -> Option<()> {
-    let (cx, ty, loc) = (
-        rw.context(),
-        rw.site(op).result_type(0)?,
-        rw.body().location(op),
-    );
+    let (cx, loc) = (rw.context(), rw.body().location(op));
     let (operands, attrs) = slice.parts(cx, &[source]);
     let spec = OpSpec::new(rw.body().name(op), loc)
         .operands(&operands)
-        .results(std::slice::from_ref(&made));
-    let spec = attrs
-        .into_iter()
-        .fold(spec, |spec, (key, value)| spec.attr(key, value));
+        .results(std::slice::from_ref(&made))
+        .attrs(attrs);
     let made = rw.create(&spec, InsertPoint::Before(op));
     let memory = [rw.body().result(made, 0)?];
-    rw.replace_with(op, loc, &NewOp::new(cx.op_name("memref.cast"), &memory, ty))
+    rw.replace_by(op, cx.op_name("memref.cast"), &memory)
 }
 
 fn trivial(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -215,9 +210,5 @@ fn trivial(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !is_all {
         return None;
     }
-    if site.type_of(source) == ty {
-        rw.replace(op, &[source]);
-        return Some(());
-    }
-    rw.replace_by(op, cx.op_name("memref.cast"), &[source])
+    replace_by_cast(rw, op, cx.op_name("memref.cast"), source)
 }

@@ -21,11 +21,7 @@ fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let operands = [first, &dynamic].concat();
     let (name, loc) = (site.name(), rw.body().location(op));
     let value = rw.make(op, loc, &NewOp::new(name, &operands, made))?;
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(cx.op_name("memref.cast"), &[value], ty),
-    )
+    rw.replace_by(op, cx.op_name("memref.cast"), &[value])
 }
 
 fn past_cast_of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -4,8 +4,11 @@ use super::{end_of, is_within};
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::arithmetic::int::Predicate;
 use crate::op;
+use crate::shared::casts;
 use pass_ir::rewrite::Rewriter;
-use pass_ir::{Attr, BlockId, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder};
+use pass_ir::{
+    Attr, BlockId, Header, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder,
+};
 
 /// A `while`: the region of the condition, and the body.
 struct While {
@@ -134,16 +137,11 @@ pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.create(&spec, InsertPoint::Before(found.end));
     rw.erase(found.end);
 
-    let types: Vec<Type> = expected
-        .iter()
-        .map(|&value| rw.body().value_type(value))
-        .collect();
+    let types = rw.body().value_types(expected);
     let made = remake_plain(rw, op, &types);
     let loc = rw.body().location(op);
-    let added: Vec<ValueId> = types
-        .iter()
-        .map(|&ty| rw.add_arg(found.after, ty, loc))
-        .collect();
+    let add = |&ty| rw.add_arg(found.after, ty, loc);
+    let added: Vec<ValueId> = types.iter().map(add).collect();
     let inits: Vec<ValueId> = rw.body().operands(op).collect();
     for (index, init) in inits.into_iter().enumerate() {
         let loc = rw.body().value_location(init);
@@ -198,10 +196,7 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .chain(values.iter().copied())
         .collect();
     rw.set_operands(found.end, &passed);
-    let types: Vec<Type> = passed[1..]
-        .iter()
-        .map(|&value| rw.body().value_type(value))
-        .collect();
+    let types = rw.body().value_types(passed.into_iter().skip(1));
     let made = remake_plain(rw, op, &types);
     let loc = rw.body().location(op);
     for &value in &values {
@@ -253,15 +248,7 @@ fn needed(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
 /// attributes.
 fn remake_plain(rw: &mut Rewriter<'_>, op: OpId, results: &[Type]) -> OpId {
     let operands: Vec<ValueId> = rw.body().operands(op).collect();
-    let regions = rw.body().regions(op).to_vec();
-    let spec = OpSpec::new(op::SCF_WHILE, rw.body().location(op))
-        .operands(&operands)
-        .results(results)
-        .regions(regions.len());
-    let made = rw.create(&spec, InsertPoint::Before(op));
-    let targets = rw.body().regions(made).to_vec();
-    for (from, to) in regions.into_iter().zip(targets) {
-        rw.move_blocks(from, to);
-    }
-    made
+    let mut header = Header::new(op::SCF_WHILE);
+    header.loc = rw.body().location(op);
+    casts::remake_by(rw, op, header, &operands, results)
 }

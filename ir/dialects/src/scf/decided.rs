@@ -29,8 +29,7 @@ pub(super) const INDEX_SWITCH: &[Pattern] = patterns![
 fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let index = rw.body().constant_int(cx, rw.body().operand(op, 0)?)?;
-    let cases = rw.body().attr(cx, op, cx.ident("cases"))?;
-    let cases = cx.attr(cases).as_dense_array()?;
+    let cases = rw.site(op).int_array("cases")?;
     let place = cases.iter().position(|&case| i128::from(case) == index);
     let place = place.map_or(0, |place| place + 1);
     let region = *rw.body().regions(op).get(place)?;
@@ -39,10 +38,7 @@ fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// The region, unless somebody asked for it to stay.
 fn inlinable(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {
-    let stays = rw
-        .body()
-        .attr(rw.context(), op, rw.context().ident("no_inline"))
-        .is_some();
+    let stays = rw.site(op).attr_named("no_inline").is_some();
     rw.body().regions(op).first().copied().filter(|_| !stays)
 }
 

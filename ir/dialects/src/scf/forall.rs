@@ -29,16 +29,17 @@ struct Forall {
 
 impl Forall {
     fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
-        let (cx, body) = (rw.context(), rw.body());
+        let body = rw.body();
         let mut operands = body.operands(op);
         let columns = STATIC.map(|key| {
-            let numbers = cx
-                .attr(body.attr(cx, op, cx.ident(key))?)
-                .as_dense_array()?;
-            let bounds = numbers.iter().map(|&number| match number {
-                DYNAMIC => operands.next().map(Bound::Value),
-                number => Some(Bound::Static(number)),
-            });
+            let bounds = rw
+                .site(op)
+                .int_array(key)?
+                .iter()
+                .map(|&number| match number {
+                    DYNAMIC => operands.next().map(Bound::Value),
+                    number => Some(Bound::Static(number)),
+                });
             bounds.collect::<Option<Vec<Bound>>>()
         });
         let [Some(lower), Some(upper), Some(step)] = columns else {
@@ -146,24 +147,15 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         rw.erase_arg(found.entry, rank + index).ok()?;
         found.outputs.remove(index);
     }
-    let types: Vec<Type> = found
-        .outputs
-        .iter()
-        .map(|&value| rw.body().value_type(value))
-        .collect();
+    let types = rw.body().value_types(found.outputs.iter().copied());
     let (operands, properties) = found.parts(rw);
-    let mut spec = OpSpec::new(op::SCF_FORALL, rw.body().location(op))
+    let mapping = rw.context().ident("mapping");
+    let mapped = rw.site(op).attr(mapping).map(|value| (mapping, value));
+    let spec = OpSpec::new(op::SCF_FORALL, rw.body().location(op))
         .operands(&operands)
         .results(&types)
-        .regions(1);
-    let cx = rw.context();
-    let mapping = cx.ident("mapping");
-    for (key, value) in properties {
-        spec = spec.attr(key, value);
-    }
-    if let Some(value) = rw.body().attr(cx, op, mapping) {
-        spec = spec.attr(mapping, value);
-    }
+        .regions(1)
+        .attrs(properties.into_iter().chain(mapped));
     let made = rw.create(&spec, InsertPoint::Before(op));
     let (from, to) = (
         *rw.body().regions(op).first()?,

@@ -8,7 +8,7 @@ use crate::shared::casts::remake;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
 use pass_ir::rewrite::{Pattern, Rewriter};
-use pass_ir::{OpId, OpRef, Type, ValueId};
+use pass_ir::{OpId, OpRef, ValueId};
 use rustc_hash::FxHashMap;
 
 /// An argument or result takes the value that is all that it ever holds.
@@ -244,10 +244,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .results(op)
         .filter(|&value| !is_doomed(value))
         .collect();
-    let types: Vec<Type> = remaining
-        .iter()
-        .map(|&value| rw.body().value_type(value))
-        .collect();
+    let types = rw.body().value_types(remaining.iter().copied());
     let operands = left(rw, op);
     rw.keep_operands(op, &operands);
     let made = remake(rw, op, &operands, &types);

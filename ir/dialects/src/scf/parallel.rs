@@ -28,8 +28,7 @@ struct Parallel {
 impl Parallel {
     fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
         let body = rw.body();
-        let sizes = body.attr(rw.context(), op, name::OPERAND_SEGMENT_SIZES)?;
-        let &[lower, upper, step, _] = rw.context().attr(sizes).as_dense_array()? else {
+        let &[lower, upper, step, _] = rw.site(op).operand_segments()? else {
             return None;
         };
         let count = usize::try_from(lower).ok()?;

@@ -13,8 +13,7 @@ fn marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
 }
 
 pub(super) fn result_types(rw: &Rewriter<'_>, op: OpId) -> Vec<Type> {
-    let results = rw.body().results(op);
-    results.map(|result| rw.body().value_type(result)).collect()
+    rw.body().value_types(rw.body().results(op))
 }
 
 pub(super) fn keep_of_if(rw: &mut Rewriter<'_>, op: OpId, marks: &[bool]) -> Option<OpId> {

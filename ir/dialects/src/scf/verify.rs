@@ -243,7 +243,7 @@ impl<'a> Flow<'a> {
         let body = self.scope.body();
         let entry = body.entry(region);
         let args = entry.into_iter().flat_map(|entry| body.args(entry));
-        args.map(|value| body.value_type(value)).collect()
+        body.value_types(args)
     }
 
     /// Compares the types given with those taken. A region without terminator is reported on the operation.

@@ -45,7 +45,7 @@ fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
     };
     let entry = some_or_ok!(scope.body().entry(region));
     let args = scope.body().args(entry);
-    let args: Vec<Type> = args.map(|arg| scope.body().value_type(arg)).collect();
+    let args = scope.body().value_types(args);
     subject.ensure_with(args.len() == rank + outputs, || {
         format!("region expects {rank} arguments")
     })?;

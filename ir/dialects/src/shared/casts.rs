@@ -2,7 +2,9 @@
 
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
-use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId};
+use pass_ir::{
+    Attr, Context, Header, InsertPoint, Loc, OpId, OpName, OpRef, OpSpec, Type, ValueId,
+};
 
 /// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
 pub(crate) const PAST_CAST: Pattern =
@@ -105,7 +107,7 @@ pub(crate) fn remake(
     remake_by(rw, op, header, operands, results)
 }
 
-fn remake_by(
+pub(crate) fn remake_by(
     rw: &mut Rewriter<'_>,
     op: OpId,
     header: Header,
@@ -143,26 +145,43 @@ pub(crate) fn replace_by(
     operands: &[ValueId],
     results: &[Type],
 ) -> Option<()> {
-    let (cx, loc) = (rw.context(), rw.body().location(op));
+    let loc = rw.body().location(op);
     let made = remake_by(rw, op, header, operands, results);
     let values: Vec<ValueId> = rw.body().results(made).collect();
-    let before: Vec<Type> = rw
-        .body()
-        .results(op)
-        .map(|value| rw.body().value_type(value))
-        .collect();
+    let before = rw.body().value_types(rw.body().results(op));
     let mut found = Vec::new();
     for (value, ty) in values.into_iter().zip(before) {
-        found.push(if rw.body().value_type(value) == ty {
-            value
-        } else {
-            rw.make(
-                op,
-                loc,
-                &NewOp::new(cx.op_name("tensor.cast"), &[value], ty),
-            )?
-        });
+        found.push(cast_to(rw, op, loc, value, ty)?);
     }
     rw.replace(op, &found);
     Some(())
+}
+
+/// Casts a tensor to a type, unless it has that type.
+pub(crate) fn cast_to(
+    rw: &mut Rewriter<'_>,
+    before: OpId,
+    loc: Loc,
+    value: ValueId,
+    ty: Type,
+) -> Option<ValueId> {
+    if rw.body().value_type(value) == ty {
+        return Some(value);
+    }
+    let cast = rw.context().op_name("tensor.cast");
+    rw.make(before, loc, &NewOp::new(cast, &[value], ty))
+}
+
+/// Replaces an operation by a value, or by a cast of the value to the type of the result.
+pub(crate) fn replace_by_cast(
+    rw: &mut Rewriter<'_>,
+    op: OpId,
+    cast: OpName,
+    value: ValueId,
+) -> Option<()> {
+    if Some(rw.body().value_type(value)) == rw.site(op).result_type(0) {
+        rw.replace(op, &[value]);
+        return Some(());
+    }
+    rw.replace_by(op, cast, &[value])
 }

@@ -3,20 +3,7 @@
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
-
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(crate) const START: Invariants = own(check_start);
-pub(crate) const WAIT: Invariants = own(check_wait);
-pub(crate) const START_AFFINE: Invariants = own(check_start_affine);
-pub(crate) const WAIT_AFFINE: Invariants = own(check_wait_affine);
-pub(crate) const PREFETCH_AFFINE: Invariants = own(check_prefetch_affine);
+use pass_ir::verify::{Check, Subject};
 
 fn rank(subject: Subject<'_>, ty: Option<&Type>) -> Option<usize> {
     match subject.context().ty(*ty?) {
@@ -55,31 +42,20 @@ fn take_access<'t>(
     Ok(())
 }
 
-fn check_start(subject: Subject<'_>) -> Check {
+pub(crate) fn check_start(subject: Subject<'_>) -> Check {
     let operand_types: Vec<Type> = subject.operand_types().collect();
     let (mut types, mut least) = (&operand_types[..], 4);
     subject.ensure(operand_types.len() >= least, "expected at least 4 operands")?;
-    take_access(
-        subject,
-        &mut types,
-        &mut least,
-        operand_types.len(),
-        "source",
-    )?;
-    take_access(
-        subject,
-        &mut types,
-        &mut least,
-        operand_types.len(),
-        "destination",
-    )?;
+    let found = operand_types.len();
+    take_access(subject, &mut types, &mut least, found, "source")?;
+    take_access(subject, &mut types, &mut least, found, "destination")?;
     let (count, rest) = types.split_at(1.min(types.len()));
     subject.ensure(
         are_indices(count),
         "expected num elements to be of index type",
     )?;
     types = rest;
-    take_access(subject, &mut types, &mut least, operand_types.len(), "tag")?;
+    take_access(subject, &mut types, &mut least, found, "tag")?;
     match types.len() {
         0 => Ok(()),
         2 if are_indices(types) => Ok(()),
@@ -88,7 +64,7 @@ fn check_start(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_wait(subject: Subject<'_>) -> Check {
+pub(crate) fn check_wait(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     let found = types.len().saturating_sub(2);
     match rank(subject, types.first()) {
@@ -108,7 +84,7 @@ fn map(subject: Subject<'_>, key: &str) -> Option<(usize, usize)> {
 }
 
 /// As [`check_start`], where a map gives the indices of each access, from inputs that follow the memory.
-fn check_start_affine(subject: Subject<'_>) -> Check {
+pub(crate) fn check_start_affine(subject: Subject<'_>) -> Check {
     const ACCESSES: [(&str, &str, &str); 3] = [
         ("src_map", "source", "src"),
         ("dst_map", "destination", "dst"),
@@ -141,7 +117,7 @@ fn check_start_affine(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_wait_affine(subject: Subject<'_>) -> Check {
+pub(crate) fn check_wait_affine(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     subject.ensure(
         rank(subject, types.first()).is_some(),
@@ -156,7 +132,7 @@ fn check_wait_affine(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_prefetch_affine(subject: Subject<'_>) -> Check {
+pub(crate) fn check_prefetch_affine(subject: Subject<'_>) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
     let (inputs, results) = map(subject, "map").unwrap_or_default();
     let rank = rank(subject, types.first());

@@ -65,6 +65,13 @@ pub(crate) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
     usize::try_from(number).ok()
 }
 
+/// The number of dynamic sizes before a dimension of a tensor or of memory.
+pub(crate) fn dynamic_sizes_before(site: &Site<'_>, value: ValueId, dim: usize) -> Option<usize> {
+    let shape = site.context().ty(site.type_of(value)).shape()?;
+    let before = shape.get(..dim)?.iter();
+    Some(before.filter(|dim| dim.size.is_none()).count())
+}
+
 /// The type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
 pub(crate) fn with_constant_sizes(
     site: &Site<'_>,

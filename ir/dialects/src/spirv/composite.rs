@@ -181,11 +181,7 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (from, to) = some_or_ok!(subject.cast_types());
-    let width = |ty: Type| match cx.ty(cx.element_or_self(ty)) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Float(kind) => Some(kind.width()),
-        _ => None,
-    };
+    let width = |ty: Type| cx.ty(cx.element_or_self(ty)).bit_width();
     if width(from).is_some() && width(from) == width(to) {
         let (from, to) = (subject.type_text(from), subject.type_text(to));
         subject.fail(format!(

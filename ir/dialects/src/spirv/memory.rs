@@ -2,7 +2,7 @@
 
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{are_same, parameter};
-use pass_ir::data::{AttrData, TypeData};
+use pass_ir::data::AttrData;
 use pass_ir::verify::{Check, Subject, Violation};
 
 pub(super) fn check_variable(subject: Subject<'_>) -> Check {
@@ -91,11 +91,7 @@ pub(super) fn check_specialized(subject: Subject<'_>) -> Check {
     let value = some_or_ok!(subject.attr_named("default_value"));
     let width = match &*subject.context().attr(value) {
         AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
-            match subject.context().ty(*ty) {
-                TypeData::Integer { width, .. } => *width,
-                TypeData::Float(kind) => kind.width(),
-                _ => return Ok(()),
-            }
+            some_or_ok!(subject.context().ty(*ty).bit_width())
         }
         _ => {
             return subject.fail("default value can only be a bool, integer, or float scalar");

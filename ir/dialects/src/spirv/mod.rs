@@ -8,6 +8,7 @@ pub(crate) mod symbols;
 mod verify;
 
 use crate::arithmetic::int::{IntOp, Predicate};
+use crate::shared::casts;
 use crate::shared::folds::{self, Identity};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 use pass_ir::calls::{self, CallSite};
@@ -149,12 +150,7 @@ fn access_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
-    let source = inner.operand(0)?;
-    if Some(site.type_of(source)) == site.result_type(0) {
-        rw.replace(op, &[source]);
-        return Some(());
-    }
-    rw.replace_by(op, site.name(), &[source])
+    casts::replace_by_cast(rw, op, site.name(), inner.operand(0)?)
 }
 
 /// Comparisons, each with the one that holds where it does not.

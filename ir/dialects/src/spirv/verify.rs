@@ -63,14 +63,8 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subj
 }
 
 fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
-    let mut ancestor = subject.parent();
-    while let Some(parent) = ancestor {
-        if parent.name_text() == "spirv.func" {
-            return function_type(parent).map(|(_, results)| results.to_vec());
-        }
-        ancestor = parent.parent();
-    }
-    None
+    let (_, results) = function_type(subject.ancestor("spirv.func")?)?;
+    Some(results.to_vec())
 }
 
 pub(super) fn check_return(subject: Subject<'_>) -> Check {
@@ -152,12 +146,10 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
 
 fn bits(cx: &Context, ty: Type) -> Option<u64> {
     match cx.ty(ty) {
-        TypeData::Integer { width, .. } => Some((*width).into()),
-        TypeData::Float(kind) => Some(kind.width().into()),
         data @ TypeData::Vector { .. } => {
             let element = bits(cx, data.element()?)?;
             data.element_count()?.checked_mul(element)
         }
-        _ => None,
+        data => data.bit_width().map(u64::from),
     }
 }

@@ -119,12 +119,7 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
     let made = ["tensor.empty", "tensor.generate"]
         .into_iter()
         .find_map(|name| site.def(source, site.context().op_name(name)))?;
-    let shape = site.context().ty(site.type_of(source)).shape()?;
-    let place = shape
-        .get(..number)?
-        .iter()
-        .filter(|dim| dim.size.is_none())
-        .count();
+    let place = shapes::dynamic_sizes_before(site, source, number)?;
     made.operand(place).map(Fold::from)
 }
 
@@ -214,11 +209,8 @@ fn elements(site: &Site<'_>) -> Option<Fold> {
     if constants.is_empty() {
         return None;
     }
-    Some(
-        site.context()
-            .dense_attr(&constants, site.result_type(0)?)?
-            .into(),
-    )
+    let ty = site.result_type(0)?;
+    site.context().dense_attr(&constants, ty).map(Fold::from)
 }
 
 fn splat(site: &Site<'_>) -> Option<Fold> {
@@ -234,19 +226,12 @@ fn splat(site: &Site<'_>) -> Option<Fold> {
 /// The size or an element of a tensor that was cast is that of the tensor.
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
-    let source = site
-        .def(site.operand(0)?, site.context().op_name("tensor.cast"))?
-        .operand(0)?;
-    if !matches!(
-        site.context().ty(site.type_of(source)),
-        TypeData::Tensor { shape: Some(_), .. }
-    ) {
-        return None;
-    }
-    let operands: Vec<ValueId> = [source]
-        .into_iter()
-        .chain(site.operands().skip(1))
-        .collect();
+    let cx = site.context();
+    let cast = site.def(site.operand(0)?, cx.op_name("tensor.cast"))?;
+    let source = cast.operand(0)?;
+    let _ = cx.ty(site.type_of(source)).shape()?;
+    let mut operands: Vec<ValueId> = site.operands().collect();
+    operands[0] = source;
     rw.replace_by(op, site.name(), &operands)
 }
 

@@ -130,8 +130,8 @@ pub(super) fn static_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .operands(&operands)
         .results(&results)
         .attr(key, groups)
-        .attr(attrs[0].0, attrs[0].1);
+        .attrs(attrs);
     let expanded = rw.create(&spec, InsertPoint::Before(op));
     let value = [rw.body().result(expanded, 0)?];
-    rw.replace_with(op, loc, &NewOp::new(cx.op_name("tensor.cast"), &value, ty))
+    rw.replace_by(op, cx.op_name("tensor.cast"), &value)
 }

@@ -66,7 +66,7 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
     let made = slice_type(&slice, cx, site.type_of(source), rank)?;
     let made = create(rw, op, &slice, &[source], Some(made));
     let value = rw.body().result(made, 0)?;
-    replace_by_cast(rw, op, value, ty)
+    replace_by_cast(rw, op, value)
 }
 
 /// Values that are constants become properties; the source is cast to the type of such a slice, in front of the operation
@@ -75,25 +75,14 @@ pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()>
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, target) = site.pair()?;
     let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
-    let source_type = site.type_of(source);
-    let expected = slice_type(
-        &slice,
-        cx,
-        site.type_of(target),
-        cx.ty(source_type).shape()?.len(),
-    )?;
+    let rank = cx.ty(site.type_of(source)).shape()?.len();
+    let expected = slice_type(&slice, cx, site.type_of(target), rank)?;
     let loc = rw.body().location(op);
-    let source = if source_type == expected {
-        source
-    } else {
-        let source_type = [source];
-        let cast = NewOp::new(cx.op_name("tensor.cast"), &source_type, expected);
-        let place = match site.result_type(0) {
-            Some(_) => op,
-            None => rw.body().parent_op(op)?,
-        };
-        rw.make(place, loc, &cast)?
+    let place = match site.result_type(0) {
+        Some(_) => op,
+        None => rw.body().parent_op(op)?,
     };
+    let source = casts::cast_to(rw, place, loc, source, expected)?;
     replace_insertion(rw, op, &slice, &[source, target])
 }
 
@@ -153,13 +142,11 @@ fn replace_insertion(
     let ty = rw.site(op).result_type(0);
     let into = rw.body().value_type(first[1]);
     let made = create(rw, op, slice, first, ty.map(|_| into));
-    match (rw.body().result(made, 0), ty) {
-        (Some(value), Some(ty)) => replace_by_cast(rw, op, value, ty),
-        _ => {
-            rw.erase(op);
-            Some(())
-        }
-    }
+    let Some(value) = rw.body().result(made, 0) else {
+        rw.erase(op);
+        return Some(());
+    };
+    replace_by_cast(rw, op, value)
 }
 
 fn before_cast(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
@@ -190,19 +177,13 @@ fn create_named(
     let results: Vec<Type> = ty.into_iter().collect();
     let spec = OpSpec::new(name, rw.body().location(op))
         .operands(&operands)
-        .results(&results);
-    let spec = attrs
-        .into_iter()
-        .fold(spec, |spec, (key, value)| spec.attr(key, value));
+        .results(&results)
+        .attrs(attrs);
     rw.create(&spec, InsertPoint::Before(op))
 }
 
-fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId, ty: Type) -> Option<()> {
-    if rw.body().value_type(value) == ty {
-        rw.replace(op, &[value]);
-        return Some(());
-    }
-    rw.replace_by(op, rw.context().op_name("tensor.cast"), &[value])
+fn replace_by_cast(rw: &mut Rewriter<'_>, op: OpId, value: ValueId) -> Option<()> {
+    casts::replace_by_cast(rw, op, rw.context().op_name("tensor.cast"), value)
 }
 
 pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -215,7 +196,7 @@ pub(super) fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let (name, loc) = (site.name(), rw.body().location(op));
     let value = rw.make(op, loc, &NewOp::new(name, &dynamic, made))?;
-    replace_by_cast(rw, op, value, ty)
+    replace_by_cast(rw, op, value)
 }
 
 pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -1,10 +1,11 @@
 //! Invariants of `tensor`.
 
+use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::shapes::verify::{check_indices, check_size_count};
 use crate::shared::slices::verify::{DYNAMIC, check_slice};
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::{Dim, TypeData};
+use pass_ir::data::Dim;
 use pass_ir::verify::{
     Check, Subject, Violation, ensure_with, entry_arguments, entry_terminator, refuse, shape,
 };
@@ -81,23 +82,12 @@ pub(super) fn check_elements(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
-    let (from, to) = some_or_ok!(subject.cast_types());
-    let cx = subject.context();
-    let width = |ty| match cx.ty(cx.ty(ty).element()?) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Float(kind) => Some(kind.width()),
-        _ => None,
-    };
-    let same_width = width(from)
-        .zip(width(to))
-        .is_none_or(|(one, two)| one == two);
-    if same_width && shape::are_compatible(cx, from, to) {
-        return Ok(());
-    }
-    let (from, to) = (subject.type_text(from), subject.type_text(to));
-    subject.fail(format!(
-        "operand type '{from}' and result type '{to}' are cast incompatible"
-    ))
+    check_cast_types(subject, |from, to| {
+        let cx = subject.context();
+        let width = |ty| cx.ty(cx.ty(ty).element()?).bit_width();
+        let widths = width(from).zip(width(to));
+        widths.is_none_or(|(one, two)| one == two) && shape::are_compatible(cx, from, to)
+    })
 }
 
 pub(super) fn check_inserted_slice(subject: Subject<'_>) -> Check {

@@ -87,12 +87,7 @@ fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !is_whole || !site.operands().enumerate().all(in_order) {
         return None;
     }
-    let ty = site.result_type(0)?;
-    if rw.body().value_type(source) == ty {
-        rw.replace(op, &[source]);
-        return Some(());
-    }
-    rw.replace_by(op, cx.op_name("vector.shape_cast"), &[source])
+    shared::casts::replace_by_cast(rw, op, cx.op_name("vector.shape_cast"), source)
 }
 
 fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

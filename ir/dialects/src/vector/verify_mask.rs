@@ -5,28 +5,14 @@ use super::verify_shapes::{vector, width};
 use crate::memref::layout;
 use crate::shared::some_or_ok;
 use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{OpId, Type};
 
-const fn types(check: VerifyFn) -> Invariants {
-    Invariants {
-        types: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const DEINTERLEAVE: Invariants = types(check_deinterleaved);
-pub(super) const INTERLEAVE: Invariants = types(check_interleaved);
-pub(super) const PRINT: Invariants = types(check_print);
-pub(super) const SCALABLE_EXTRACT: Invariants =
-    types(|subject| check_part(subject, subject.result_type(0), "result"));
-pub(super) const SCALABLE_INSERT: Invariants =
-    types(|subject| check_part(subject, subject.operand_type(0), "source"));
 fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
     vector(subject, ty)?.0.last()?.size
 }
 
-fn check_deinterleaved(subject: Subject<'_>) -> Check {
+pub(super) fn check_deinterleaved(subject: Subject<'_>) -> Check {
     let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
     let [Some(before), Some(after)] = ends else {
         return Ok(());
@@ -41,7 +27,7 @@ fn check_deinterleaved(subject: Subject<'_>) -> Check {
     subject.fail(format!("failed to verify that {expected}"))
 }
 
-fn check_interleaved(subject: Subject<'_>) -> Check {
+pub(super) fn check_interleaved(subject: Subject<'_>) -> Check {
     let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
     match ends {
         [Some(before), Some(after)] if before.checked_mul(2) != Some(after) => {
@@ -51,7 +37,7 @@ fn check_interleaved(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_print(subject: Subject<'_>) -> Check {
+pub(super) fn check_print(subject: Subject<'_>) -> Check {
     let literal = subject.attr(subject.context().ident("stringLiteral"));
     if literal.is_none() || subject.operand_types().len() == 0 {
         return Ok(());
@@ -60,7 +46,7 @@ fn check_print(subject: Subject<'_>) -> Check {
         .fail("failed to verify that `source` or `punctuation` are not set when printing strings")
 }
 
-fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
+pub(super) fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
     let position = subject.int_value("pos");
     match (position, last_size(subject, part)) {
         (Some(position), Some(size @ 1..)) if position.unsigned_abs() % size != 0 => subject.fail(

@@ -35,11 +35,7 @@ fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
 }
 
 pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
-    match subject.context().ty(element) {
-        TypeData::Integer { width, .. } => Some(u64::from(*width)),
-        TypeData::Float(kind) => Some(u64::from(kind.width())),
-        _ => None,
-    }
+    subject.context().ty(element).bit_width().map(u64::from)
 }
 
 fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], name: &str) -> Check {

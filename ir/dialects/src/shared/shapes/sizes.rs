@@ -54,8 +54,7 @@ fn dynamic_size(site: &Site<'_>, made: &Site<'_>, group: usize) -> Option<ValueI
     if shape.get(number)?.size.is_some() {
         return None;
     }
-    let before = shape.get(..number)?.iter();
-    let place = before.filter(|dim| dim.size.is_none()).count();
+    let place = shapes::dynamic_sizes_before(site, source, number)?;
     let groups = groups(made)?;
     let first: usize = groups.get(..group)?.iter().sum();
     (place < *groups.get(group)?).then(|| made.operand(first + place))?

@@ -42,14 +42,24 @@ pub(crate) fn check_size_count(subject: Subject<'_>, shape: Option<&[Dim]>, foun
 }
 
 pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
+    check_cast_types(subject, |from, to| {
+        let (one, two) = (subject.context().ty(from), subject.context().ty(to));
+        let is_tensor = |data: &TypeData| matches!(data, TypeData::Tensor { .. });
+        let shapes_agree = match (one.shape(), two.shape()) {
+            (Some(one), Some(two)) => agree(one, two),
+            _ => true,
+        };
+        is_tensor(one) == is_tensor(two) && one.element() == two.element() && shapes_agree
+    })
+}
+
+/// Checks that a cast between two types exists.
+pub(crate) fn check_cast_types(
+    subject: Subject<'_>,
+    is_cast: impl FnOnce(Type, Type) -> bool,
+) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
-    let (one, two) = (subject.context().ty(from), subject.context().ty(to));
-    let is_tensor = |data: &TypeData| matches!(data, TypeData::Tensor { .. });
-    let shapes_agree = match (one.shape(), two.shape()) {
-        (Some(one), Some(two)) => agree(one, two),
-        _ => true,
-    };
-    if is_tensor(one) == is_tensor(two) && one.element() == two.element() && shapes_agree {
+    if is_cast(from, to) {
         return Ok(());
     }
     let (from, to) = (subject.type_text(from), subject.type_text(to));
