@@ -21,7 +21,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "amdgpu.transpose_load" => verify(check_transpose);
 ];
 
-/// The memory space of a memref: a number, or the name of the address space; the inner none if there is none.
+/// Returns the memory space of a memref as text; the inner `Option` is `None` for the default space.
 fn space(subject: Subject<'_>, ty: Type) -> Option<Option<String>> {
     let cx = subject.context();
     let TypeData::MemRef { memory_space, .. } = cx.ty(ty) else {
@@ -37,7 +37,7 @@ fn space(subject: Subject<'_>, ty: Type) -> Option<Option<String>> {
     }))
 }
 
-/// True if the memory is shared by a workgroup; true as well where that is not known.
+/// Returns whether the memory is shared by a workgroup; true as well where that is not known.
 fn is_shared(subject: Subject<'_>, ty: Option<Type>) -> bool {
     match ty.and_then(|ty| space(subject, ty)) {
         Some(space) => matches!(
@@ -100,7 +100,7 @@ fn check_gather(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The number of elements of a vector, or one, and their type.
+/// Returns the number of elements of a vector, or one, and their type.
 fn elements(subject: Subject<'_>, ty: Type) -> Option<(i128, Type)> {
     let data = subject.context().ty(ty);
     match data.element() {

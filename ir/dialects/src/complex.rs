@@ -44,7 +44,7 @@ fn check_bits(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The number whose parts both operands are.
+/// Folds to the number whose parts both operands are.
 fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (real, imaginary) = site.pair()?;
@@ -53,7 +53,7 @@ fn parts_of_one(site: &Site<'_>) -> Option<Fold> {
     (real_source == imaginary_source).then(|| real_source.into())
 }
 
-/// A part of a number that is constant, or made of its parts.
+/// Folds a part of a number that is constant, or made of its parts.
 fn part(site: &Site<'_>, index: usize) -> Option<Fold> {
     let (cx, whole) = (site.context(), site.operand(0)?);
     if let Some(constant) = site.constant(whole) {

@@ -36,7 +36,7 @@ fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -
     })
 }
 
-/// A power of integers, of which the lowest bits are kept; none of zero with a negative exponent.
+/// Returns a power of integers, modulo the width; `None` for zero with a negative exponent.
 fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
     let (one, minus_one) = (Int::new(1, width), Int::new(-1, width));
     let is_odd = exponent.words(width)[0] & 1 == 1;
@@ -63,7 +63,7 @@ fn value(kind: FloatKind, bits: u128) -> Option<f64> {
     quiet(kind).and_then(|_| kind.to_f64(bits))
 }
 
-/// The bit that tells what is not a number, but raises no exception.
+/// Returns the bit that tells what is not a number, but raises no exception.
 fn quiet(kind: FloatKind) -> Option<u128> {
     let bit = match kind {
         FloatKind::BF16 => 6,
@@ -83,7 +83,7 @@ fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     })
 }
 
-/// The result of a function of a number; what is not a number becomes quiet.
+/// Returns the result of a function of a number; what is not a number becomes quiet.
 fn computed(kind: FloatKind, bits: u128, compute: fn(f64) -> f64) -> Option<u128> {
     let value = value(kind, bits)?;
     Some(if value.is_nan() {
@@ -93,7 +93,7 @@ fn computed(kind: FloatKind, bits: u128, compute: fn(f64) -> f64) -> Option<u128
     })
 }
 
-/// The same for `f32` and `f64` alone: the functions that the C library has.
+/// Folds like [`float`], but only `f32` and `f64`, for which the C library has the function.
 fn wide_float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     let kind = number::element_kind(site.context(), site.result_type(0)?)?;
     let is_wide = matches!(kind, FloatKind::F32 | FloatKind::F64);

@@ -22,7 +22,7 @@ const fn of_global(check: SymbolUseFn) -> Invariants {
     invariants
 }
 
-/// The global variable that an operation names: its type, and whether it can be written to.
+/// Returns the global variable that an operation names: its type, and whether it can be written to.
 fn global(
     subject: Subject<'_>,
     symbol: &str,

@@ -24,7 +24,7 @@ fn is_in(subject: Subject<'_>, name: &str) -> bool {
         .is_some_and(|parent| parent.name_text() == name)
 }
 
-/// True if something other than the results of an operation is made of a value, or something of these.
+/// Returns whether something other than the results of an operation is made of a value, or something of these.
 fn is_used(subject: Subject<'_>, scope: Scope<'_>, value: ValueId) -> bool {
     scope.body().uses(value).any(|used| {
         let name = subject.context().op_name_str(scope.body().name(used.op));

@@ -24,7 +24,7 @@ pub(super) fn check_compute(subject: Subject<'_>) -> Check {
 
 const KINDS: [&str; 3] = ["auto_", "independent", "seq"];
 
-/// True if an attribute holds for all devices, and for no other in particular.
+/// Returns whether an attribute holds for all devices, and for no other in particular.
 fn holds_for_all(subject: Subject<'_>, key: &str) -> bool {
     let devices = subject.array(key);
     let is_any =

@@ -147,7 +147,7 @@ fn is_data(maker: &Subject<'_>) -> bool {
     name == "acc.getdeviceptr" || CLAUSES.iter().any(|row| row.0 == name)
 }
 
-/// True if an operand of a group is known not to be made by such an operation.
+/// Returns whether an operand of a group is known not to be made by such an operation.
 fn has_other(subject: Subject<'_>, group: usize) -> bool {
     let is_other = |at: usize| {
         let maker = subject.defining_op(at);
@@ -218,7 +218,7 @@ pub(super) fn check_host(subject: Subject<'_>) -> Check {
     )
 }
 
-/// What is declared, unless the end of it is told by the token of its start.
+/// Requires an operand.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     match subject.operand_types().len() {
         0 => refuse("at least one operand must appear on the declare operation"),

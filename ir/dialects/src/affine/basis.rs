@@ -60,7 +60,7 @@ impl Basis {
         self.sizes.iter().flatten().map(number).collect()
     }
 
-    /// The basis with sizes that are constants as such; none if no other size is one.
+    /// Returns the basis with constant operands as static sizes, or `None` if there are none.
     fn with_constants(&self, number: impl Fn(ValueId) -> Option<i64>) -> Option<Self> {
         let known = |entry: Entry| match entry {
             Entry::Constant(_) => None,
@@ -73,7 +73,7 @@ impl Basis {
         (new != *self).then_some(new)
     }
 
-    /// The operands of an operation of that name, and the properties that hold the sizes and the segments.
+    /// Returns the operands of an operation of that name, and the properties that hold the sizes and the segments.
     fn written(&self, cx: &Context, op: &str) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
         let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
         for &entry in self.sizes.iter().flatten() {

@@ -40,7 +40,7 @@ impl<'a> Inputs<'a> {
         exprs.map(|expr| self.simplify(expr)).collect()
     }
 
-    /// The results of the map without those that are never the greatest one (or the least one).
+    /// Returns the results of the map without those that are never the greatest one (or the least one).
     pub(super) fn without_redundant(&self, greatest: bool) -> Box<[AffineExpr]> {
         let ranges: Vec<Range> = self.map.exprs.iter().map(|expr| self.range(expr)).collect();
         // Seen from the other end, the greatest result is the least one.
@@ -92,7 +92,7 @@ impl<'a> Inputs<'a> {
         self.decided(&expr).unwrap_or(expr)
     }
 
-    /// A simpler expression for a division or a remainder.
+    /// Returns a simpler expression for a division or a remainder.
     fn decided(&self, expr: &AffineExpr) -> Option<AffineExpr> {
         let AffineExpr::Binary(binary) = expr else {
             return None;
@@ -116,7 +116,7 @@ impl<'a> Inputs<'a> {
         is_zero.then_some(AffineExpr::Constant(0))
     }
 
-    /// A quotient that is the same at both ends of the range, or a remainder that is the number itself.
+    /// Returns a quotient that is the same at both ends of the range, or a remainder that is the number itself.
     fn by_range(&self, op: AffineOp, lhs: &AffineExpr, divisor: i64) -> Option<AffineExpr> {
         let range = self.range(lhs);
         let (least, greatest) = (range.least?, range.greatest?);
@@ -128,7 +128,7 @@ impl<'a> Inputs<'a> {
         (divided(op, greatest, divisor)? == quotient).then_some(AffineExpr::Constant(quotient))
     }
 
-    /// The terms of a sum, of which one is a multiple of a number and the other one is not negative and below that number.
+    /// Splits a sum into a multiple of a number, and a rest in `0..number`.
     fn multiple_and_rest<'e>(
         &self,
         sum: &'e AffineExpr,
@@ -145,7 +145,7 @@ impl<'a> Inputs<'a> {
             .find(|&(_, rest, of)| self.is_below(rest, of))
     }
 
-    /// The largest number that is known to divide all values of an expression.
+    /// Returns the largest number that is known to divide all values of an expression.
     fn divisor(&self, expr: &AffineExpr) -> u64 {
         match expr {
             AffineExpr::Dim(place) => self.input(*place).divisor,
@@ -204,7 +204,7 @@ impl<'a> Inputs<'a> {
             })
     }
 
-    /// The remainder of an end of the range, if all of the range has the same quotient.
+    /// Returns the remainder of an end of the range, if all of the range has the same quotient.
     fn bound_of_remainder(&self, lhs: &AffineExpr, divisor: i64, upper: bool) -> i64 {
         let ends = self.bound(lhs, false).zip(self.bound(lhs, true));
         match ends {
@@ -284,7 +284,7 @@ fn divided(op: AffineOp, number: i64, divisor: i64) -> Option<i64> {
     }
 }
 
-/// The quotient of the multiple alone, or the remainder of the rest alone, where the divisor allows that.
+/// Returns the quotient of the multiple alone, or the remainder of the rest alone, where the divisor allows that.
 fn without_rest(
     op: AffineOp,
     (multiple, rest, of): (&AffineExpr, &AffineExpr, u64),

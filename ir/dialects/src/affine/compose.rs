@@ -38,7 +38,7 @@ impl Applied {
             .any(|&operand| applied_to(cx, body, operand).is_some())
     }
 
-    /// The map composed with the maps of its operands, each result a sum, in canonical form.
+    /// Returns the map composed with the maps of its operands, each result a sum, in canonical form.
     pub(super) fn composed(mut self, cx: &Context, body: &Body) -> Option<Self> {
         for _ in 0..MOST_COMPOSED {
             let inner = self
@@ -56,7 +56,7 @@ impl Applied {
         canonical.canonical(cx, body)
     }
 
-    /// The same map, where the ranges of induction variables decide divisions and remainders.
+    /// Returns the same map, where the ranges of induction variables decide divisions and remainders.
     pub(super) fn within_ranges(mut self, cx: &Context, body: &Body) -> Self {
         self.map.exprs = Inputs::of(cx, body, &self.map, &self.operands).simplified();
         self
@@ -70,7 +70,7 @@ impl Applied {
         self
     }
 
-    /// The map in which another one, of one result, takes the place of an operand.
+    /// Returns the map in which another one, of one result, takes the place of an operand.
     fn replacing(self, place: usize, inner: Self) -> Option<Self> {
         let (dims, symbols) = (self.map.dims, self.map.symbols);
         let (outer_dims, outer_symbols) = self.operands.split_at_checked(dims as usize)?;
@@ -98,7 +98,7 @@ impl Applied {
         )
     }
 
-    /// The same, where the operand at a place does not count as computed by a map, because the map does not use it.
+    /// Returns the same, where the operand at a place does not count as computed by a map, because the map does not use it.
     fn without_unused(self, place: usize) -> Self {
         let Self { map, mut operands } = self;
         let is_dim = place < map.dims as usize;
@@ -124,7 +124,7 @@ impl Applied {
         }
     }
 
-    /// The map whose dimensions are symbols where values may be, without operands that are not used, are constant, or occur
+    /// Returns the map whose dimensions are symbols where values may be, without operands that are not used, are constant, or occur
     /// twice.
     pub(super) fn canonical(self, cx: &Context, body: &Body) -> Option<Self> {
         self.promoted(cx, body)?.reduced(cx, body)

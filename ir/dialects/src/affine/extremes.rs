@@ -7,7 +7,7 @@ use pass_ir::data::{Affine, AffineExpr};
 use pass_ir::rewrite::{NewOp, Rewriter};
 use pass_ir::{OpId, ValueId};
 
-/// The extreme of one result is that result.
+/// Replaces an extreme of a single result by `affine.apply`.
 pub(super) fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (key, ty) = (cx.ident("map"), site.result_type(0)?);
@@ -21,7 +21,7 @@ pub(super) fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &apply.with(key, map))
 }
 
-/// Results that are extremes of the same kind are those of which they are the extremes.
+/// Replaces a result that is itself such an extreme by the results of that one.
 pub(super) fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let (key, site) = (cx.ident("map"), rw.site(op));

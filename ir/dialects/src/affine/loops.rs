@@ -33,7 +33,7 @@ fn check_for(subject: Subject<'_>) -> Check {
     )
 }
 
-/// The numbers of bounds that are one bound of a dimension each.
+/// Returns the numbers of bounds that are one bound of a dimension each.
 fn groups(subject: Subject<'_>, key: &str) -> Option<Vec<usize>> {
     let groups = subject.context().elements(subject.attr_named(key)?)?;
     let size = |one: pass_ir::data::Element| usize::try_from(one.as_int()?.as_i64()?).ok();

@@ -54,7 +54,7 @@ const CONDITION: RegionFlow = RegionFlow {
     exits: scf::flow::to_parent,
 };
 
-/// The number of operands of the bounds, which come before the loop-carried values.
+/// Returns the number of operands of the bounds, which come before the loop-carried values.
 fn bound_operands(op: OpRef<'_>) -> usize {
     let operand_count = op.body().operand_count(op.id());
     operand_count.saturating_sub(op.body().result_count(op.id()))
@@ -87,7 +87,7 @@ fn trip_count(op: OpRef<'_>) -> Option<i128> {
     (step > 0).then(|| (span.max(0) + step - 1) / step)
 }
 
-/// A loop by one ends, whatever its bounds are.
+/// A loop with step 1 terminates.
 fn counted(op: OpRef<'_>) -> Speculation {
     let step = op.int_value("step");
     Speculation::as_nested_if(step == Some(1))

@@ -23,7 +23,7 @@ pub(super) const JOIN: &[Pattern] = patterns![
 
 const ONE: Option<Entry> = Some(Entry::Constant(1));
 
-/// The promise that makes the index that is split, if all its parts are within their bounds; and the split.
+/// Returns the promise that makes the index that is split, if all its parts are within their bounds; and the split.
 fn split_of_join(rw: &Rewriter<'_>, op: OpId) -> Option<(Basis, Basis, Loc)> {
     let site = rw.site(op);
     let split = Basis::of_split(&site)?;
@@ -33,7 +33,7 @@ fn split_of_join(rw: &Rewriter<'_>, op: OpId) -> Option<(Basis, Basis, Loc)> {
     Some((split, join, made.location()))
 }
 
-/// An index whose last parts are those of which it was made.
+/// Splits only the leading part of an index whose trailing sizes equal those of its join.
 fn equal_tail(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (mut split, mut join, loc) = split_of_join(rw, op)?;
     let pairs = join.sizes.iter().rev().zip(split.sizes.iter().rev());
@@ -59,7 +59,7 @@ fn equal_tail(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Parts of a single value are zero.
+/// Replaces parts of size 1 by zero.
 fn unit_parts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut split = Basis::of_split(&rw.site(op))?;
     if !split.sizes.contains(&ONE) {
@@ -83,7 +83,7 @@ fn unit_parts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The last parts of an index, of which one part was made, are those of that part.
+/// Splits the last part of a joined index instead of the whole index.
 fn parts_of_last(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (mut split, mut join, loc) = split_of_join(rw, op)?;
     let Some(Entry::Constant(target)) = *join.sizes.last()? else {
@@ -128,7 +128,7 @@ fn replace_join(rw: &mut Rewriter<'_>, op: OpId, join: &Basis) -> Option<()> {
     Some(())
 }
 
-/// A first part that is zero says nothing.
+/// Drops a leading part that is zero.
 fn leading_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut join = Basis::of_join(&site)?;
@@ -145,7 +145,7 @@ fn leading_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_join(rw, op, &join)
 }
 
-/// Parts of a single value are zero, where they are within their bounds.
+/// Drops parts of size 1, which are zero if they are within their bounds.
 fn unit_components(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let mut join = Basis::of_join(&site)?;
@@ -166,7 +166,7 @@ fn unit_components(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_join(rw, op, &join)
 }
 
-/// Parts of an index, one after the other, of which an index is made again.
+/// Consecutive parts of a split index that are joined again.
 struct Run {
     split: OpId,
     /// The number of the first part among those that are joined.
@@ -176,7 +176,7 @@ struct Run {
     length: usize,
 }
 
-/// The longest runs; of each split the first one only.
+/// Returns the longest runs; of each split the first one only.
 fn runs(rw: &Rewriter<'_>, join: &Basis) -> Vec<Run> {
     let mut found: Vec<Run> = Vec::new();
     let mut place = 0;
@@ -221,7 +221,7 @@ fn run_at(rw: &Rewriter<'_>, join: &Basis, place: usize) -> Option<Run> {
     })
 }
 
-/// Parts of an index that are joined as they were split become one part.
+/// Merges parts that are joined as they were split.
 fn joined_again(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let join = Basis::of_join(&rw.site(op))?;
     let runs = runs(rw, &join);
@@ -256,7 +256,7 @@ fn joined_again(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The part that takes the place of a run, and, unless that is all of the index, the parts that take the place of those of the
+/// Returns the part that takes the place of a run, and, unless that is all of the index, the parts that take the place of those of the
 /// split.
 fn merge(
     rw: &mut Rewriter<'_>,
@@ -284,7 +284,7 @@ fn merge(
     Some((part, Some(parts)))
 }
 
-/// The product of sizes, made in front of an operation where it is no constant; none within if the first one is not bounded.
+/// Returns the product of sizes, made in front of an operation where it is no constant; none within if the first one is not bounded.
 fn product(
     rw: &mut Rewriter<'_>,
     before: OpId,

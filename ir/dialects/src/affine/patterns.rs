@@ -37,7 +37,7 @@ const fn simplify(apply: fn(&mut Rewriter<'_>, OpId) -> Option<()>) -> Pattern {
     Pattern::new("(anonymous namespace)::SimplifyAffineOp", apply)
 }
 
-/// A map that is one of its operands, or a constant.
+/// Folds a map that is one of its operands, or a constant.
 pub(super) fn apply(site: &Site<'_>) -> Option<Fold> {
     let map = map_of(site)?;
     let dims = map.dims as usize;
@@ -51,7 +51,7 @@ pub(super) fn apply(site: &Site<'_>) -> Option<Fold> {
     }
 }
 
-/// The least or the greatest of results that are all constants, or the only one if it is an operand.
+/// Folds to the least or the greatest of results that are all constants, or the only one if it is an operand.
 pub(super) fn extreme(site: &Site<'_>, choose: fn(i64, i64) -> i64) -> Option<Fold> {
     let map = map_of(site)?;
     if let [AffineExpr::Dim(0)] | [AffineExpr::Symbol(0)] = map.exprs[..]
@@ -95,7 +95,7 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     Some(())
 }
 
-/// The product of sizes, made in front of an operation where it is no constant.
+/// Returns the product of sizes, made in front of an operation where it is no constant.
 pub(super) fn apply_product(
     rw: &mut Rewriter<'_>,
     before: OpId,
@@ -105,7 +105,7 @@ pub(super) fn apply_product(
     apply_all(rw, before, loc, AffineOp::Mul, sizes)
 }
 
-/// The sum of numbers, made in front of an operation where it is neither a constant nor one of them.
+/// Returns the sum of numbers, made in front of an operation where it is neither a constant nor one of them.
 pub(crate) fn apply_sum(
     rw: &mut Rewriter<'_>,
     before: OpId,
@@ -231,7 +231,7 @@ fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.erase_blocks(&[block]).ok()
 }
 
-/// A bound of a loop before and after: its map, and constants where all operands are known. The lower bound is the greatest
+/// Returns a bound of a loop before and after: its map, and constants where all operands are known. The lower bound is the greatest
 /// of several results, the upper one the least.
 fn bound(
     rw: &Rewriter<'_>,
@@ -243,7 +243,7 @@ fn bound(
     let (cx, body) = (rw.context(), rw.body());
     let before = Applied::of(cx, body, op, key, operands.to_vec())?;
     let after = before.clone();
-    // The order shows where remainders become differences, of which no range is known.
+    // The order matters where a remainder becomes a difference, whose range is unknown.
     let after = if greatest {
         after.composed(cx, body)?.without_redundant(cx, body, true)
     } else {

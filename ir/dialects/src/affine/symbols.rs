@@ -18,7 +18,7 @@ pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
         .is_some_and(|_| is_symbol_in(cx, body, value, scope, DEEPEST))
 }
 
-/// The innermost region around an operation that is an affine scope. A body is taken for one: it is that of an isolated
+/// Returns the innermost region around an operation that is an affine scope. A body is taken for one: it is that of an isolated
 /// operation.
 fn scope(cx: &Context, body: &Body, op: OpId) -> Option<RegionId> {
     let mut region = body.block_region(body.block_of(op)?)?;
@@ -51,7 +51,7 @@ fn region_of(body: &Body, value: ValueId) -> Option<RegionId> {
     body.block_region(block)
 }
 
-/// True if a value is a symbol for the operations of a scope: defined outside, a constant, the size of something that is
+/// Returns whether a value is a symbol for the operations of a scope: defined outside, a constant, the size of something that is
 /// defined at the top, or computed from symbols.
 fn is_symbol_in(
     cx: &Context,

@@ -24,7 +24,7 @@ pub(super) fn poison(site: &Site<'_>, value: ValueId) -> Option<Attr> {
     ub::is_poison(site.context(), constant).then_some(constant)
 }
 
-/// The constant that a result is, if no operand is poison.
+/// Returns the constant that a result is, if no operand is poison.
 pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Option<Folded> {
     let constants = site.operands().map(|value| site.constant(value));
     let constants: Vec<Attr> = constants.collect::<Option<_>>()?;
@@ -32,7 +32,7 @@ pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Op
     computed(site, &constants, ty, compute).map(Folded::Constant)
 }
 
-/// The attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
+/// Returns the attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
 fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
     let cx = site.context();
     let numbers = constants.iter().map(|&attr| Number::of(cx, attr));

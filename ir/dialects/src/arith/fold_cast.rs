@@ -18,7 +18,7 @@ fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fol
     })
 }
 
-/// An operation on its own result, with the operand of the inner one.
+/// Folds a cast of the cast `name` to a cast of the operand of that.
 fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
     let (_, inner) = site.cast_of(site.operand(0)?, name)?;
     Some(Fold::operands(vec![inner]))
@@ -86,7 +86,7 @@ pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     constant_bits(site).or_else(|| folds::same_type(site))
 }
 
-/// The bits of a constant as a constant of another type. Poison of a shaped type stays.
+/// Folds to the bits of a constant as a constant of another type. Poison of a shaped type stays.
 fn constant_bits(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     if cx.ty(ty).element().is_some() && elementwise::poisoned(site).is_some() {
@@ -172,7 +172,7 @@ pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
     if site.is_zero(condition) {
         return Some(no.into());
     }
-    // Of two values of which one is poison, the other one is chosen.
+    // If one of the two values is poison, the other is chosen.
     if elementwise::poison(site, yes).is_some() {
         return Some(no.into());
     }
@@ -196,7 +196,7 @@ fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
     elementwise::defined(site, 0, &choose).map(Fold::from)
 }
 
-/// Where the two choices are compared, one of them is right in either case.
+/// If the condition compares the two choices for equality, one of them is the result in either case.
 fn of_equal_ones(
     site: &Site<'_>,
     condition: ValueId,

@@ -38,7 +38,7 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
     found.filter(|_| is_defined.get())
 }
 
-/// The number that takes the place of an element that is not defined beside others that are, as MLIR chooses it; none if
+/// Returns the number that takes the place of an element that is not defined beside others that are, as MLIR chooses it; none if
 /// one such element is enough to keep an operation.
 fn undefined(op: IntOp, lhs: &Int, width: u32) -> Option<Int> {
     match op {
@@ -62,7 +62,7 @@ fn int_constant(site: &Site<'_>, value: i128) -> Option<Fold> {
     constant(site, 0, number).map(Fold::from)
 }
 
-/// A constant whose shape may be unknown but for the rank.
+/// Folds to a constant of a type with a known rank.
 fn ranked_constant(site: &Site<'_>, value: i128) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let attr = Number::int(cx, value, ty)?.to_ranked(cx, ty)?;
@@ -173,7 +173,7 @@ fn or_identity(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
     site.inverting_ones(lhs, rhs).map(Fold::from)
 }
 
-/// The greatest and the least number decide, or leave the other operand.
+/// Folds a minimum or maximum with the least or the greatest number.
 fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
     if lhs == rhs {
         return Some(rhs.into());
@@ -241,7 +241,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
     Some(Fold::Replace(vec![low, high]))
 }
 
-/// The first result is `value`, the second one is zero.
+/// Folds the first result to `value`, and the second to zero.
 fn with_zero(site: &Site<'_>, value: ValueId) -> Option<Fold> {
     let zero = Number::int(site.context(), 0, site.result_type(1)?)?;
     let zero = constant(site, 1, zero)?;
@@ -272,7 +272,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     elementwise::defined(site, 0, &compute).map(Fold::from)
 }
 
-/// A single bit, as such or extended, compared with a constant so that the result is the bit.
+/// Returns a single bit, as such or extended, compared with a constant so that the result is the bit.
 fn tested_bit(
     site: &Site<'_>,
     predicate: int::Predicate,

@@ -31,7 +31,7 @@ impl Number {
         })
     }
 
-    /// The attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
+    /// Returns the attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
     pub(crate) fn to_attr(&self, cx: &Context, ty: Type) -> Option<Attr> {
         if cx.ty(ty).element().is_none() {
             return Some(cx.intern_attr(self.scalar(ty)));
@@ -41,7 +41,7 @@ impl Number {
             .flatten()
     }
 
-    /// The same, where sizes of the type may be unknown.
+    /// Returns the same, where sizes of the type may be unknown.
     pub(crate) fn to_ranked(&self, cx: &Context, ty: Type) -> Option<Attr> {
         let data = cx.ty(ty);
         if data.element().is_none() {
@@ -74,13 +74,13 @@ impl Number {
         }
     }
 
-    /// An integer of the width that `ty` or its elements have.
+    /// Returns an integer of the width that `ty` or its elements have.
     pub(crate) fn int(cx: &Context, value: i128, ty: Type) -> Option<Self> {
         let width = element_width(cx, ty)?;
         Some(Self::Int(Int::new(value, width), width))
     }
 
-    /// A truth value.
+    /// Returns a truth value.
     pub(crate) fn bit(holds: bool) -> Self {
         Self::Int(Int::new(i128::from(holds), 1), 1)
     }
@@ -89,7 +89,7 @@ impl Number {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
     }
 
-    /// True if the unsigned value is one, so that the set bit of `i1` counts.
+    /// Returns whether the unsigned value is one, so that the set bit of `i1` counts.
     pub(crate) fn is_one(&self) -> bool {
         matches!(self, Self::Int(value, width) if value.as_u128(*width) == Some(1))
     }

@@ -72,7 +72,7 @@ fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()>
     cast_of_cast(rw, op, conversion, conversion)
 }
 
-/// A number that is extended and cut off above where it was is extended less.
+/// Replaces a truncation of an extension by a shorter extension.
 fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
     let (cast, source) = site.cast_of(site.operand(0)?, extension)?;
@@ -83,7 +83,7 @@ fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Opti
     replace_cast(rw, op, cast.id(), extension, source)
 }
 
-/// Of the upper bits alone, it does not matter what is shifted in above them.
+/// A truncation drops the bits that `shrsi` shifts in, so that `shrui` does as well.
 fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let shift = site.def(site.operand(0)?, op::ARITH_SHRSI)?;
@@ -104,7 +104,7 @@ fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         ..site.overflow()
     };
     let flags = flags.to_attr(site.context());
-    // The bits that are shifted out are the same whatever is shifted in.
+    // The truncated bits do not depend on the bits that are shifted in.
     let exact = site.context().ident("isExact");
     let is_exact = shift.attr(exact);
     let loc = rw.fused_loc(&[op, rw.body().defining_op(amount)?]);
@@ -121,7 +121,7 @@ fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// A cast to a type that is not narrower and back is the number itself.
+/// Drops a cast to a type that is not narrower, and back.
 fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
     let site = rw.site(op);
     let middle = site.operand(0)?;

@@ -17,7 +17,7 @@ pub(super) const CMPI: &[Pattern] = patterns![
     anonymous "CmpIExtUI" => |rw, op| of_extended(rw, op, op::ARITH_EXTUI);
 ];
 
-/// Extended numbers are equal exactly where the numbers are.
+/// Compares the operands of two equal extensions.
 fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
     let predicate = Predicate::from_number(site.predicate()?)?;
@@ -76,7 +76,7 @@ pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
 }
 
-/// The cast of an integer that defines the value, and whether the integer has a sign.
+/// Returns the cast of an integer that defines the value, and whether the integer has a sign.
 fn integer_cast<'a>(site: &Site<'a>, value: ValueId) -> Option<(Site<'a>, bool)> {
     let signed = site.def(value, op::ARITH_SITOFP).map(|cast| (cast, true));
     signed.or_else(|| site.def(value, op::ARITH_UITOFP).map(|cast| (cast, false)))
@@ -145,7 +145,7 @@ impl Integer {
         mantissa <= exponent && exponent <= bits
     }
 
-    /// The outcome of comparing every integer with a value that is beyond all of them.
+    /// Returns the outcome of comparing every integer with a value that is beyond all of them.
     fn beyond(self, kind: FloatKind, value: f64) -> Option<Ordering> {
         let half = Int::new(
             1i128
@@ -180,7 +180,7 @@ impl Integer {
     }
 }
 
-/// The predicate on integers that says the same of a whole number.
+/// Returns the predicate on integers that says the same of a whole number.
 fn exact(predicate: i64) -> Option<Predicate> {
     Some(match predicate {
         1 | 8 => Predicate::Eq,
@@ -193,7 +193,7 @@ fn exact(predicate: i64) -> Option<Predicate> {
     })
 }
 
-/// The predicate on integers that says the same of the number rounded towards zero, where that is not the number itself.
+/// Returns the predicate on integers that says the same of the number rounded towards zero, where that is not the number itself.
 fn between(predicate: i64, negative: bool) -> Option<Predicate> {
     if LESS.contains(&predicate) {
         return Some(if negative {
@@ -210,7 +210,7 @@ fn between(predicate: i64, negative: bool) -> Option<Predicate> {
     GREATER.contains(&predicate).then_some(greater)
 }
 
-/// The power of two that a number starts with.
+/// Returns the power of two that a number starts with.
 fn exponent(value: f64) -> i64 {
     let bits = ((value.to_bits() >> 52) & 0x7FF) as i64;
     match bits {

@@ -22,7 +22,7 @@ pub(super) const MULUI_EXTENDED: &[Pattern] = patterns![
     anonymous "MulUIExtendedToMulI" => |rw, op| lower_alone(rw, op, op::ARITH_MULI);
 ];
 
-/// If nobody asks for the second result, the plain operation will do.
+/// Replaces the operation by `plain` if its second result is unused.
 fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {
     let site = rw.site(op);
     if site.is_used(1) {
@@ -32,7 +32,7 @@ fn lower_alone(rw: &mut Rewriter<'_>, op: OpId, plain: OpName) -> Option<()> {
     rw.replace_by(op, plain, &[lhs, rhs])
 }
 
-/// The product with one is the other factor; its upper half is all sign.
+/// Replaces a product with one by the other factor; the upper half is its sign.
 fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;

@@ -15,7 +15,7 @@ pub(super) const SELECT: &[Pattern] = patterns![
     named "SelectToExtUI" => one_or_zero;
 ];
 
-/// A choice within a choice by the same condition: only one side of it counts.
+/// Skips an inner choice with the same condition.
 fn redundant(rw: &mut Rewriter<'_>, op: OpId, side: usize) -> Option<()> {
     let site = rw.site(op);
     let condition = site.operand(0)?;
@@ -55,7 +55,7 @@ fn known_choice(site: &Site<'_>) -> Option<(ValueId, bool)> {
     (site.is_zero(yes) && site.is_one(no)).then_some((condition, false))
 }
 
-/// False where the condition holds, else true: the condition inverted.
+/// `c ? false : true` is `not c`.
 fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (condition, holds) = known_choice(&site)?;
@@ -67,7 +67,7 @@ fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, op::ARITH_XORI, &[condition, truth])
 }
 
-/// One where the condition holds, else zero, or the other way round: the condition, inverted if need be, extended.
+/// `c ? 1 : 0` is `extui c`, and `c ? 0 : 1` is `extui (not c)`.
 fn one_or_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (mut condition, holds) = known_choice(&site)?;

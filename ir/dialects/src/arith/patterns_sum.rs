@@ -39,17 +39,17 @@ pub(super) const MUL: &[Pattern] = patterns![
 /// Merges two operations with a constant each: `(x inner c) outer d`; the fields say on which side `c` and `d` are.
 struct Merge {
     inner: OpName,
-    /// Which operand of the inner operation is the constant.
+    /// The index of the constant among the operands of the inner operation.
     inner_constant: usize,
-    /// Which operand of the outer operation is the constant.
+    /// The index of the constant among the operands of the outer operation.
     outer_constant: usize,
     /// Combines the inner and the outer constant; the outer one is the left operand if `outer_first`.
     combine: IntOp,
     outer_first: bool,
     result: OpName,
-    /// Which operand of the result is the constant.
+    /// The index of the constant among the operands of the result.
     constant: usize,
-    /// Whether the result has the overflow flags that both operations have; see [`Merge::flags`]. Otherwise it has none.
+    /// True if the result keeps the overflow flags of both operations; see [`Merge::flags`].
     keeps_flags: bool,
 }
 

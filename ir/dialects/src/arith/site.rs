@@ -6,21 +6,21 @@ use crate::op;
 use pass_ir::rewrite::Site;
 use pass_ir::{OpName, ValueId, name};
 
-/// Questions of arithmetic.
+/// Queries on an operation of `arith`, and on the operations and constants that define its operands.
 pub(crate) trait ArithSite: Sized {
     fn overflow(&self) -> Overflow;
 
     fn has_fastmath(&self, flag: &str) -> bool;
 
-    /// The number that stands for the predicate of a comparison.
+    /// Returns the number that stands for the predicate of a comparison.
     fn predicate(&self) -> Option<i64>;
 
-    /// The operation that defines a value and its operand, if it is that cast.
+    /// Returns the operation that defines a value and its operand, if it is that cast.
     fn cast_of(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)>;
 
     fn number(&self, value: ValueId) -> Option<Number>;
 
-    /// The `-1`, if one of two values is `xori` of the other one and that.
+    /// Returns the `-1`, if one of two values is `xori` of the other one and that.
     fn inverting_ones(&self, a: ValueId, b: ValueId) -> Option<ValueId>;
 
     fn is_zero(&self, value: ValueId) -> bool {

@@ -14,7 +14,7 @@ pub(super) fn signed_division(op: OpRef<'_>) -> Speculation {
     Speculation::always_if(is_greater || each_divisor(op, |divisor| divisor < -1))
 }
 
-/// True if the divisor is a constant each of whose elements fits.
+/// Returns whether the divisor is a constant each of whose elements fits.
 fn each_divisor(op: OpRef<'_>, fits: impl Fn(i128) -> bool) -> bool {
     let divisor = op.operand(1);
     divisor.is_some_and(|divisor| op.body().is_constant_of(op.context(), divisor, fits))

@@ -4,7 +4,7 @@ use pass_ir::data::{FloatKind, Int};
 
 use super::float;
 
-/// The integer of `from` bits in `to` bits, which are more, with copies of its sign above.
+/// Returns the integer of `from` bits in `to` bits, which are more, with copies of its sign above.
 pub fn sign_extend(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
@@ -12,7 +12,7 @@ pub fn sign_extend(value: &Int, to: u32) -> Int {
     }
 }
 
-/// The integer of `from` bits in `to` bits, which are more, with zeros above.
+/// Returns the integer of `from` bits in `to` bits, which are more, with zeros above.
 pub fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
     match value.as_u128(from) {
         Some(value) if from <= 64 => Int::new(value as i128, to),
@@ -20,7 +20,7 @@ pub fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
     }
 }
 
-/// The lower `to` bits of an integer.
+/// Returns the lower `to` bits of an integer.
 pub fn truncate(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
@@ -28,7 +28,7 @@ pub fn truncate(value: &Int, to: u32) -> Int {
     }
 }
 
-/// The integer of `width` bits, read with or without a sign, as the nearest number of the format.
+/// Returns the integer of `width` bits, read with or without a sign, as the nearest number of the format.
 pub fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
     let (negative, magnitude) = if signed {
         (value.is_negative(), value.as_i128()?.unsigned_abs())
@@ -44,7 +44,7 @@ pub fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> O
     Some(kind.from_f64(if negative { -near } else { near }))
 }
 
-/// The number as `f64`, its last bit set if anything is lost. Rounding that again gives what rounding once would.
+/// Returns the number as `f64`, its last bit set if anything is lost. Rounding that again gives what rounding once would.
 fn rounded_to_odd(magnitude: u128) -> f64 {
     let excess = (128 - magnitude.leading_zeros()).saturating_sub(53);
     let lost = magnitude & ((1 << excess) - 1) != 0;
@@ -52,7 +52,7 @@ fn rounded_to_odd(magnitude: u128) -> f64 {
     rounded as f64 * 2f64.powi(excess as i32)
 }
 
-/// The integral part of the number as integer of `width` bits; none if it does not fit.
+/// Returns the integral part of the number as integer of `width` bits, or `None` if it does not fit.
 pub fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     let value = kind.to_f64(bits)?.trunc();
     let limit = |bits: u32| 2f64.powi(i32::try_from(bits).unwrap_or(i32::MAX));
@@ -76,7 +76,7 @@ pub fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Op
     })
 }
 
-/// The same number in another format, if that holds it exactly.
+/// Returns the same number in another format, if that holds it exactly.
 pub fn float_to_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
     if [from, to].contains(&FloatKind::F8E8M0FNU) || float::is_signaling(from, bits) {
         return None;
@@ -90,7 +90,7 @@ pub fn float_to_float(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128
     (to.to_f64(converted)?.to_bits() == value.to_bits()).then_some(converted)
 }
 
-/// The NaN with the upper bits of the fraction of another one.
+/// Returns the NaN with the upper bits of the fraction of another one.
 fn convert_nan(from: FloatKind, bits: u128, to: FloatKind) -> Option<u128> {
     let (old, new) = (float::fraction_bits(from)?, float::fraction_bits(to)?);
     if !from.is_ieee() || !to.is_ieee() {

@@ -31,13 +31,13 @@ pub fn is_supported(kind: FloatKind) -> bool {
     fraction_bits(kind).is_some()
 }
 
-/// The number of stored bits of the fraction, of the formats that take part.
+/// Returns the number of stored bits of the fraction, of the formats that take part.
 pub fn fraction_bits(kind: FloatKind) -> Option<u32> {
     let is_wide = matches!(kind, FloatKind::F80 | FloatKind::F128);
     (!is_wide && kind != FloatKind::F8E8M0FNU).then(|| kind.fraction_bits())
 }
 
-/// The bits of the result. A format without NaNs has none for what is not a finite number.
+/// Returns the bits of the result. A format without NaNs has none for what is not a finite number.
 pub fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let quiet = quiet_bit(kind)?;
     let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
@@ -70,7 +70,7 @@ pub fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     Some(kind.from_f64(value))
 }
 
-/// The greater one of two numbers; a positive zero is greater than a negative one.
+/// Returns the greater one of two numbers; a positive zero is greater than a negative one.
 fn greater(x: f64, y: f64) -> f64 {
     if x > y || (x == y && y.is_sign_negative()) {
         x
@@ -79,7 +79,7 @@ fn greater(x: f64, y: f64) -> f64 {
     }
 }
 
-/// The bit that a NaN has set unless it signals; none where NaNs have no such bit.
+/// Returns the bit that a NaN has set unless it signals, or `None` where NaNs have no such bit.
 fn quiet_bit(kind: FloatKind) -> Option<u128> {
     let bit = |bits: u32| u128::from(kind.is_ieee()) << (bits - 1);
     fraction_bits(kind).map(bit)
@@ -90,19 +90,19 @@ pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     is_nan(kind, bits) && !quiet_bit(kind).is_none_or(is_quiet)
 }
 
-/// Returns true if the bits are a NaN.
+/// Returns whether the bits are a NaN.
 pub fn is_nan(kind: FloatKind, bits: u128) -> bool {
     kind.to_f64(bits).is_some_and(f64::is_nan)
 }
 
-/// The number with the other sign. Where zero has none, neither has the NaN.
+/// Returns the number with the other sign. Where zero has none, neither has the NaN.
 pub fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
     let sign = 1 << (kind.width() - 1);
     let is_signed = kind.has_negative_zero() || bits & !sign != 0;
     (kind != FloatKind::F8E8M0FNU).then_some(if is_signed { bits ^ sign } else { bits })
 }
 
-/// True if the operation folds to its left operand when the right one has these bits.
+/// Returns whether the operation folds to its left operand when the right one has these bits.
 pub fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
     let neutral: f64 = match op {
         FloatOp::Add => -0.0,
@@ -116,7 +116,7 @@ pub fn is_right_identity(op: FloatOp, kind: FloatKind, bits: u128) -> bool {
     kind.to_f64(bits).map(f64::to_bits) == Some(neutral.to_bits())
 }
 
-/// True if the operation folds to its operand when both are the same.
+/// Returns whether the operation folds to its operand when both are the same.
 pub fn is_idempotent(op: FloatOp) -> bool {
     matches!(
         op,
@@ -155,7 +155,7 @@ const PREDICATES: [u8; 16] = [
 ];
 
 impl Predicate {
-    /// The predicate that a number stands for.
+    /// Returns the predicate that a number stands for.
     pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES
             .get(usize::try_from(number).ok()?)
@@ -163,12 +163,12 @@ impl Predicate {
             .map(Self)
     }
 
-    /// True if the predicate holds for a NaN operand.
+    /// Returns whether the predicate holds for a NaN operand.
     pub fn holds_for_nan(self) -> bool {
         self.0 & UNORDERED != 0
     }
 
-    /// True if the predicate holds for two numbers that are not NaN.
+    /// Returns whether the predicate holds for two numbers that are not NaN.
     pub fn holds_for(self, order: Ordering) -> bool {
         let outcome = match order {
             Ordering::Less => LESS,
@@ -178,7 +178,7 @@ impl Predicate {
         self.0 & outcome != 0
     }
 
-    /// True if the predicate holds for two numbers.
+    /// Returns whether the predicate holds for two numbers.
     pub fn compare(self, kind: FloatKind, a: u128, b: u128) -> Option<bool> {
         let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
         Some(

@@ -57,7 +57,7 @@ pub enum Predicate {
     Uge,
 }
 
-/// The result of an operation on integers of `width` bits.
+/// Returns the result of an operation on integers of `width` bits.
 pub fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     match (a, b) {
         (Int::Small(a), Int::Small(b)) => {
@@ -122,7 +122,7 @@ pub fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(Int, In
     Some(wide::extended_product(a, b, width, is_signed))
 }
 
-/// True if the predicate holds for two integers of `width` bits.
+/// Returns whether the predicate holds for two integers of `width` bits.
 pub fn compare(predicate: Predicate, a: &Int, b: &Int, width: u32) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let signed = || order(a, b, width, true);
@@ -164,12 +164,12 @@ const PREDICATES: [Predicate; 10] = [
 ];
 
 impl Predicate {
-    /// The predicate that a number stands for.
+    /// Returns the predicate that a number stands for.
     pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES.get(usize::try_from(number).ok()?).copied()
     }
 
-    /// The number that stands for the predicate.
+    /// Returns the number that stands for the predicate.
     pub fn number(self) -> i128 {
         PREDICATES
             .iter()
@@ -177,7 +177,7 @@ impl Predicate {
             .map_or(0, |index| index as i128)
     }
 
-    /// The one that holds exactly where this one does not.
+    /// Returns the negated predicate.
     pub fn inverted(self) -> Self {
         match self {
             Self::Eq => Self::Ne,
@@ -193,7 +193,7 @@ impl Predicate {
         }
     }
 
-    /// The one that holds for the operands in the other order.
+    /// Returns the predicate for swapped operands.
     pub fn swapped(self) -> Self {
         match self {
             Self::Eq | Self::Ne => self,
@@ -208,7 +208,7 @@ impl Predicate {
         }
     }
 
-    /// True if the predicate holds for a number and itself.
+    /// Returns whether the predicate holds for a number and itself.
     pub fn holds_for_equal(self) -> bool {
         matches!(
             self,

@@ -26,7 +26,7 @@ impl Operand<'_> {
         self.value.to_big_int(self.width, false)
     }
 
-    /// The number as the distance of a shift; none if it is not less than the width.
+    /// Returns the shift amount, or `None` if it is not less than the width.
     fn shift(self) -> Option<u32> {
         let distance = u32::try_from(self.unsigned()).ok()?;
         (distance < self.width).then_some(distance)
@@ -63,7 +63,7 @@ pub(super) fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     Some(Int::from_big_int(&result, width))
 }
 
-/// True if a quotient is not defined, or not folded upstream.
+/// Returns whether a quotient is not defined, or not folded upstream.
 fn overflows(op: IntOp, a: &BigInt, b: &BigInt, width: u32) -> bool {
     let least = -(BigInt::from(1) << (width - 1));
     match op {
@@ -73,7 +73,7 @@ fn overflows(op: IntOp, a: &BigInt, b: &BigInt, width: u32) -> bool {
     }
 }
 
-/// The quotient, rounded as the operation wants it, or the rest. Divisions of big integers round towards zero.
+/// Returns the quotient, rounded as the operation wants it, or the rest. Divisions of big integers round towards zero.
 fn quotient(op: IntOp, a: &BigInt, b: &BigInt, width: u32) -> Option<BigInt> {
     if b.sign() == Sign::NoSign || width > WIDEST_QUOTIENT {
         return None;

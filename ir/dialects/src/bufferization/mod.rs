@@ -9,7 +9,7 @@ use pass_ir::rewrite::{Fold, Site};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "bufferization.alloc_tensor" => verify(verify::check_allocation);
-    // What a clone writes to is what it allocates.
+    // A clone writes only to the memory that it allocates.
     "bufferization.clone" => effects(|_| Some(Effects::READ | Effects::ALLOCATE_RESULT));
     "bufferization.dealloc" => verify(verify::check_deallocation);
     "bufferization.materialize_in_destination" => effects(shapes::effects_on_memory),
@@ -18,14 +18,14 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "bufferization.to_tensor" => fold(tensor_of_buffer), verify(verify::check_conversion);
 ];
 
-/// The buffer of a tensor that was made of a buffer of the same type.
+/// Folds to the buffer of a tensor that was made of a buffer of the same type.
 fn buffer_of_tensor(site: &Site<'_>) -> Option<Fold> {
     let made = site.context().op_name("bufferization.to_tensor");
     let buffer = site.def(site.operand(0)?, made)?.operand(0)?;
     (Some(site.type_of(buffer)) == site.result_type(0)).then(|| buffer.into())
 }
 
-/// The tensor whose buffer was made right before, so that nothing can have written to it.
+/// Folds to the tensor whose buffer was made right before, so that nothing can have written to it.
 fn tensor_of_buffer(site: &Site<'_>) -> Option<Fold> {
     let made = site.context().op_name("bufferization.to_buffer");
     let made = site.def(site.operand(0)?, made)?;

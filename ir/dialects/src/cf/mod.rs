@@ -183,7 +183,7 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Both ways lead to the same block; where they pass different values, the condition selects.
+/// Replaces a branch whose successors are equal by `br`; the condition selects the operands.
 fn same_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [(block, first), (other, second)] = &edges(rw, op)?[..] else {
         return None;
@@ -212,7 +212,7 @@ fn same_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, *block, &merged)
 }
 
-/// The only way to this block is one way of a branch on the same condition.
+/// Decides a branch whose single predecessor branches on the same condition.
 fn decided_before(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let here = rw.body().block_of(op)?;
     let mut ways = rw.body().predecessors(here);
@@ -231,7 +231,7 @@ fn decided_before(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, block, &values)
 }
 
-/// In a block that only one way of the branch leads to, the condition is known.
+/// Replaces the condition in successors with a single predecessor by a constant.
 fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let condition = rw.body().operand(op, 0)?;
     let blocks = rw.body().successors(op).to_vec();

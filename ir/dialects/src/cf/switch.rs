@@ -18,7 +18,7 @@ pub(super) const SWITCH: &[Pattern] = patterns![
     named "" => drop_cases_taken_before;
 ];
 
-/// The successor of the case that has the value of the flag, or the default; none if a case cannot be read.
+/// Returns the successor for the value of the flag, or `None` if a case value is not an integer.
 pub(super) fn chosen_successor(op: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
     let cx = op.context();
     let flag = cx.attr(known(0)?);
@@ -93,7 +93,7 @@ impl Switch {
     }
 }
 
-/// The values of the cases, signed as the flag is read.
+/// Returns the values of the cases, signed as the flag is read.
 fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
     let cx = rw.context();
     let Some(values) = rw.body().attr(cx, op, cx.ident("case_values")) else {
@@ -106,7 +106,7 @@ fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
         .collect()
 }
 
-/// The values as an attribute: a vector, also where the old ones were a tensor.
+/// Returns the values as an attribute: a vector, also where the old ones were a tensor.
 fn case_values_attr(cx: &Context, values: &[i128], element: Type) -> Option<Attr> {
     let width = cx.integer_width(element)?;
     let elements: Vec<Element> = values
@@ -153,7 +153,7 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     switch.replace(rw, op)
 }
 
-/// The switch on the same flag that is the only way to the block of this one, and whether its default leads here.
+/// Returns the switch on the same flag that is the only way to the block of this one, and whether its default leads here.
 fn switch_before(rw: &Rewriter<'_>, op: OpId) -> Option<(Switch, bool)> {
     let here = rw.body().block_of(op)?;
     let mut ways = rw.body().predecessors(here);
@@ -168,7 +168,7 @@ fn switch_before(rw: &Rewriter<'_>, op: OpId) -> Option<(Switch, bool)> {
     Some((switch, by_default))
 }
 
-/// A case of a switch before leads here, so that the value is known.
+/// Decides a switch that a case of a predecessor switch on the same flag leads to.
 fn decided_by_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let here = rw.body().block_of(op)?;
     let (before, false) = switch_before(rw, op)? else {
@@ -179,7 +179,7 @@ fn decided_by_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, block, &values)
 }
 
-/// The default of a switch before leads here, so that its cases are out of the question.
+/// Drops the cases that a predecessor switch on the same flag handles.
 fn drop_cases_taken_before(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (before, true) = switch_before(rw, op)? else {
         return None;

@@ -109,7 +109,7 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
     }
 }
 
-/// The number of operands of each successor. Where no property holds them, all are for the only successor.
+/// Returns the number of operands of each successor. Where no property holds them, all are for the only successor.
 fn passed(subject: Subject<'_>) -> Vec<usize> {
     let groups = segments(subject);
     if groups.is_empty() {

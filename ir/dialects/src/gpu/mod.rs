@@ -31,7 +31,7 @@ const WAIT: &[Pattern] = patterns![
     anonymous "SimplifyGpuWaitOp" => on_one_token;
 ];
 
-/// Tokens that wait for nothing need not be waited for.
+/// Drops operands that wait for nothing.
 fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let is_done = |&token: &ValueId| {
@@ -60,7 +60,7 @@ fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A barrier right in front of an equal one.
+/// Drops a barrier right before an equal one.
 fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let next = body.next_op(op)?;

@@ -66,7 +66,7 @@ pub(super) fn with_body_of(
     rw.body().result(made, 0)
 }
 
-/// Filled tensors one behind the other are a filled tensor.
+/// Replaces a concatenation of fills by a fill of the concatenated targets.
 pub(crate) fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let fills = site.operands().map(|tensor| Fill::of(&site, tensor));
@@ -82,7 +82,7 @@ pub(crate) fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     first.replace(rw, op, target)
 }
 
-/// A copy of a filled tensor fills its target, and a copy to a filled tensor overwrites what it was filled with.
+/// Replaces a copy from a fill by a fill of the target, and skips a fill that is copied over.
 pub(super) fn copied(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;
@@ -108,7 +108,7 @@ pub(crate) fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A filled tensor in tiles, padded with what it is filled with, fills the target, unless that is used elsewhere.
+/// Replaces a pack of a fill by a fill of the target, if that has no other user and the padding is the same.
 pub(super) fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (source, target) = site.pair()?;
@@ -161,7 +161,7 @@ pub(crate) fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The size of a dimension of a tensor, made in front of an operation where it is dynamic.
+/// Returns the size of a dimension of a tensor, made in front of an operation where it is dynamic.
 pub(super) fn size(
     rw: &mut Rewriter<'_>,
     op: OpId,

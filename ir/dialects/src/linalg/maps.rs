@@ -41,7 +41,7 @@ const OTHERS: &[(&str, &[&[u32]])] = &[
     ("linalg.vecmat", &[&[1], &[1, 0], &[0]]),
 ];
 
-/// For each operand, the loop of each of its dimensions. None if a map is more than a choice of loops, or is not known.
+/// Returns, for each operand, the loop of each of its dimensions; `None` if an indexing map is not a projection of loops.
 pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     let cx = site.context();
     if let Some(maps) = site.attr_named("indexing_maps") {
@@ -87,7 +87,7 @@ fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
     list.map(|&dim| u32::try_from(dim).ok()).collect()
 }
 
-/// The size of the first dimension that is over a loop, if it is static.
+/// Returns the size of the first dimension that is over a loop, if it is static.
 pub(super) fn loop_size(site: &Site<'_>, number: u32) -> Option<u64> {
     let operand_loops = loops(site)?;
     let mut dims = site
@@ -100,7 +100,7 @@ pub(super) fn loop_size(site: &Site<'_>, number: u32) -> Option<u64> {
     dims.next()?.size
 }
 
-/// The loops of a map that chooses each at most once.
+/// Returns the loops of a map that chooses each at most once.
 fn choice(exprs: &[AffineExpr]) -> Option<Vec<u32>> {
     let mut found = Vec::new();
     for expr in exprs {

@@ -43,7 +43,7 @@ pub(crate) const INTERFACES: &[Behaviour] = behaviours![
         effects(shapes::effects_on_memory);
 ];
 
-/// The number of a loop that runs once.
+/// Folds to the number of a loop that runs once.
 fn index(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let number = site.int_value("dim")?;
@@ -65,7 +65,7 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
 
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
-/// A padded `linalg.pack` is defined whatever the sizes are.
+/// A `linalg.pack` with a padding value is always defined.
 fn packing(op: OpRef<'_>) -> Speculation {
     let groups = op.operand_segments();
     match groups {

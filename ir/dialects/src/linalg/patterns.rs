@@ -61,7 +61,7 @@ const STATIC: Pattern = Pattern::new(
     static_shapes,
 );
 
-/// Packing without padding of what was unpacked with the same tiles, or the other way round, is what there was.
+/// Drops a pack of an unpack with the same tiles, or the reverse, if neither pads.
 fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let before = site.def(site.operand(0)?, cx.op_name(opposite))?;
@@ -80,7 +80,7 @@ fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
     Some(())
 }
 
-/// Unpacking overwrites its whole destination, so that what was written there before does not matter.
+/// Skips a write to the destination, which unpacking overwrites completely.
 fn before_overwriting(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let target = site.operand(1)?;
@@ -125,7 +125,7 @@ fn is_tensor(site: &Site<'_>, value: ValueId) -> bool {
     )
 }
 
-/// The number of operands that are read, which come before those that are written to.
+/// Returns the number of operands that are read, which come before those that are written to.
 fn inputs(site: &Site<'_>) -> Option<usize> {
     match site.operand_segments() {
         Some(groups) => usize::try_from(*groups.first()?).ok(),
@@ -133,7 +133,7 @@ fn inputs(site: &Site<'_>) -> Option<usize> {
     }
 }
 
-/// An operation that passes elements on, all in the same order, is what it reads.
+/// Replaces an operation that yields its inputs unchanged by its inputs.
 fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let maps = cx.attr(site.attr_named("indexing_maps")?).as_array()?;
@@ -177,7 +177,7 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Sizes of dimensions that are dynamic, but of a loop that is over a static dimension of another operand.
+/// Makes dynamic sizes static that a static dimension of another operand fixes.
 fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();
@@ -248,7 +248,7 @@ fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) ->
     cx.with_shape(ty, shape)
 }
 
-/// A cast of a result to more static sizes moves to the tensor that is written to.
+/// Moves a cast of a result to a more static type to the destination.
 pub(crate) fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);

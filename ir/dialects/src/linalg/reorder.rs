@@ -77,7 +77,7 @@ pub(super) fn broadcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A transposition of a broadcast that nothing else uses is a broadcast of a transposition.
+/// Swaps a transposition with a broadcast that has no other user.
 pub(super) fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let order = Order::of(&site, PERMUTATION)?;
@@ -113,7 +113,7 @@ pub(super) fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A tensor without contents that has the sizes of another one in another order.
+/// Returns a tensor without contents that has the sizes of another one in another order.
 fn empty(rw: &mut Rewriter<'_>, op: OpId, like: ValueId, order: &[usize]) -> Option<ValueId> {
     let (cx, loc) = (rw.context(), rw.body().location(op));
     let ty = rw.body().value_type(like);

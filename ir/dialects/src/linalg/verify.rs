@@ -9,7 +9,7 @@ pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     check_structured(subject)
 }
 
-/// The types of the operands that the operation writes to; none if they are not a group of their own.
+/// Returns the types of the destinations, or `None` if the operands have no such group.
 fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
     let operand_types = subject.operand_types();
     let inputs = match subject.name_text() {

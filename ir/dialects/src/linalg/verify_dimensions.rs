@@ -28,7 +28,7 @@ struct Site {
 }
 
 impl Site {
-    /// None if some of it is not known. Inputs and outputs are each half of the operands.
+    /// Returns `None` if a part is unknown. The first half of the operands are inputs, the second outputs.
     fn of(subject: Subject<'_>, key: &str) -> Option<Self> {
         let cx = subject.context();
         let sizes = |operand: usize| {
@@ -53,7 +53,7 @@ impl Site {
     }
 }
 
-/// A size; the least number stands for one that is not known, as in messages of MLIR.
+/// Returns a size; the least number stands for one that is not known, as in messages of MLIR.
 fn size(dim: &Dim) -> i64 {
     let static_size = dim.size.and_then(|size| i64::try_from(size).ok());
     static_size.unwrap_or(i64::MIN)

@@ -91,7 +91,7 @@ impl<'a> Tiling<'a> {
         sizes
     }
 
-    /// True if a dimension is known not to be made of whole tiles.
+    /// Returns whether a dimension is known not to be made of whole tiles.
     fn has_rest(&self) -> bool {
         let mut pairs = self.positions.iter().zip(self.tiles);
         pairs.any(|(&at, &tile)| {
@@ -106,7 +106,7 @@ fn size(dim: &Dim) -> i64 {
     size.unwrap_or(DYNAMIC)
 }
 
-/// The tiling, if it is in order as far as its numbers tell.
+/// Returns the tiling, if its static sizes are valid.
 fn check_tiles(
     subject: Subject<'_>,
     plain: Type,

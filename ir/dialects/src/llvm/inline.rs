@@ -15,7 +15,7 @@ const FORBIDDING: &[&str] = &[
     "strictfp",
 ];
 
-/// The reason why the body of a function may not take the place of a call.
+/// Returns the reason why the body of a function may not take the place of a call.
 ///
 /// Bodies that need new metadata, a copy of an argument or a data layout stay: a call is right, and such a body would
 /// promise LLVM too much.
@@ -179,7 +179,7 @@ fn size_of(cx: &Context, body: &Body, alloca: OpId) -> Option<Attr> {
         .filter(|&size| cx.attr(size).as_int().is_some())
 }
 
-/// The first block of the innermost region around an operation that frees what is allocated in it.
+/// Returns the first block of the innermost region around an operation that frees what is allocated in it.
 fn scope_entry(cx: &Context, body: &Body, op: OpId) -> Option<BlockId> {
     let mut inner = op;
     while let Some(around) = body.parent_op(inner)

@@ -84,7 +84,7 @@ pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header>
     }
 }
 
-/// The end of the name of the operation for which an attribute stands, if all its results are the same.
+/// Returns the end of the name of the operation for which an attribute stands, if all its results are the same.
 fn marker(cx: &Context, value: Attr) -> Option<&str> {
     match &*cx.attr(value) {
         AttrData::Dialect { dialect, rest, .. } if cx.str(*dialect) == "llvm" => {
@@ -126,7 +126,7 @@ fn check_extension(subject: Subject<'_>) -> Check {
 /// The largest ordering that does not order accesses to other memory: `unordered`.
 const UNORDERED: i64 = 1;
 
-/// The effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
+/// Returns the effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
 fn access(op: OpRef<'_>, effects: Effects) -> Effects {
     let ordering = op.int_value("ordering");
     let is_plain = op.attr_named("volatile_").is_none()
@@ -138,7 +138,7 @@ fn access(op: OpRef<'_>, effects: Effects) -> Effects {
     }
 }
 
-/// A cast to the type that the operand has, or back to the type from which the operand was cast.
+/// Folds a cast to the type that the operand has, or back to the type from which the operand was cast.
 fn same_type(cast: &Site<'_>) -> Option<Fold> {
     let (source, ty) = (cast.operand(0)?, cast.result_type(0)?);
     if cast.type_of(source) == ty {
@@ -152,7 +152,7 @@ fn same_type(cast: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// A value is equal to itself. Other predicates are left alone.
+/// Folds a comparison of a value with itself for equality.
 fn compare_addresses(site: &Site<'_>) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     let is_equality = matches!(site.predicate(), Some(EQ | NE));
@@ -179,7 +179,7 @@ fn zero_extended(site: &Site<'_>) -> Option<Fold> {
     }
 }
 
-/// The value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
+/// Folds to the value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("position");
@@ -220,7 +220,7 @@ struct Inserted {
     container: ValueId,
 }
 
-/// What stops a search through insertions.
+/// The end of a search through insertions.
 enum End {
     Value(ValueId),
     /// An operation that inserts nothing, and the value at the position if it is a constant.
@@ -269,7 +269,7 @@ fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
     }
 }
 
-/// The part of a constant at a position. Each part of what is undefined, poison or zero is that, too.
+/// Returns the part of a constant at a position. Each part of what is undefined, poison or zero is that, too.
 fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
     if marker(cx, constant).is_some() {
         return Some(constant);
@@ -304,7 +304,7 @@ const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 /// Bits of the constant indices that are properties.
 const INDEX_BITS: u32 = 29;
 
-/// An offset of zero changes nothing, and constant indices become properties.
+/// Folds an offset of zero to the base; else turns constant indices into properties.
 fn constant_indices(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let key: Ident = cx.ident("rawConstantIndices");

@@ -4,7 +4,7 @@ use crate::shared::type_text::{self, Part, inside, split};
 use pass_ir::Type;
 use pass_ir::verify::Subject;
 
-/// A type as it is written inside of another one.
+/// Returns a type as it is written inside of another one.
 fn short(text: &str) -> &str {
     text.strip_prefix("!llvm.").unwrap_or(text)
 }
@@ -22,7 +22,7 @@ pub(super) fn part(text: &str, index: i64) -> Part<'_> {
     }
 }
 
-/// True if two types are the same, however they are written. Named types may be written without their parts, so they are
+/// Returns whether two types are the same, however they are written. Named types may be written without their parts, so they are
 /// taken for the same.
 pub(super) fn are_same(one: &str, two: &str) -> bool {
     let short = |text: &str| text.replace("!llvm.", "");
@@ -43,7 +43,7 @@ const NAMES: &[&str] = &[
     "x86_amx",
 ];
 
-/// The whole text of a type that may be written inside of another one.
+/// Returns the whole text of a type that may be written inside of another one.
 pub(super) fn full(text: &str) -> String {
     let name = text.split('<').next().unwrap_or(text);
     let prefix = if NAMES.contains(&name) { "!llvm." } else { "" };
@@ -62,7 +62,7 @@ pub(super) fn property(subject: Subject<'_>, key: &str) -> Option<String> {
 }
 
 impl<'t> Signature<'t> {
-    /// The parts of `!llvm.func<i32 (i64, ...)>`.
+    /// Returns the parts of `!llvm.func<i32 (i64, ...)>`.
     pub(super) fn of(text: &'t str) -> Option<Self> {
         let text = inside(text, "!llvm.func<", ">")?.trim_end();
         let (result, list) = text.split_at(last_group(text)?);
@@ -94,7 +94,7 @@ fn last_group(text: &str) -> Option<usize> {
     None
 }
 
-/// The number of elements and the element of an array or vector of one dimension.
+/// Returns the number of elements and the element of an array or vector of one dimension.
 fn sequence(text: &str) -> Option<(u64, &str)> {
     type_text::sequence(short(text), &["array", "vector"])
 }
@@ -107,7 +107,7 @@ pub(super) fn length(text: &str) -> Option<u64> {
     sequence(text).map(|(count, _)| count)
 }
 
-/// The parts of a structure; none of one whose text is a name.
+/// Returns the parts of a structure; none of one whose text is a name.
 pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let inner = inside(short(text), "struct<", ">")?;
     let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();

@@ -7,7 +7,7 @@ use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject, Violation};
 
-/// A type as it is written inside of other types of LLVM.
+/// Returns a type as it is written inside of other types of LLVM.
 fn short(subject: Subject<'_>, ty: Type) -> String {
     compact_type_text(subject, ty).replace("!llvm.", "")
 }
@@ -61,7 +61,7 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject
     }
 }
 
-/// The type at the position that a property gives; none where the text of the types does not tell.
+/// Returns the type at the position that a property gives, or `None` where the text of the types does not tell.
 fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, Box<Violation>> {
     let position = subject.int_array("position");
     let mut text = container;

@@ -46,7 +46,7 @@ const ATTRIBUTES: &[(&str, char, &str)] = &[
     ("llvm.zeroext", 'u', "integer"),
 ];
 
-/// Those of them that results do not have.
+/// The attributes of [`ATTRIBUTES`] that results cannot have.
 const NOT_OF_RESULTS: &[&str] = &[
     "llvm.byref",
     "llvm.byval",

@@ -21,7 +21,7 @@ const ACQUIRE: i64 = 4;
 const RELEASE: i64 = 5;
 const ACQUIRE_RELEASE: i64 = 6;
 
-/// True for types of LLVM whose values an atomic access may have, as far as the text tells.
+/// Returns false for types that an atomic access cannot have.
 fn is_atomic(cx: &Context, ty: Type) -> bool {
     if let TypeData::Dialect { .. } = cx.ty(ty) {
         let text = cx.type_text(ty);

@@ -40,7 +40,7 @@ fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, cx.op_name("memref.cast"), &operands)
 }
 
-/// Memory that is written to and freed, and otherwise unused, is not allocated.
+/// Drops an allocation that is only stored to and freed.
 fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let memory = rw.body().result(op, 0)?;
     let users: Vec<_> = rw.body().uses(memory).collect();

@@ -12,7 +12,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout of ranked memory; none if it is given by an affine map.
+    /// Returns the layout of ranked memory, or `None` if it is given by an affine map.
     pub(super) fn of(cx: &Context, ty: Type) -> Option<Self> {
         let TypeData::MemRef {
             shape: Some(shape),
@@ -34,7 +34,7 @@ impl Layout {
         }
     }
 
-    /// The layout of ranked memory, also if it is given by an affine map that is a sum of products. None if it is not known.
+    /// Returns the strided layout of ranked memory, also one that an affine map describes.
     pub(super) fn of_any(cx: &Context, ty: Type) -> Option<Self> {
         Self::of(cx, ty).or_else(|| Self::of_map(&map(cx, ty)?))
     }
@@ -51,7 +51,7 @@ impl Layout {
         })
     }
 
-    /// The layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements strides are not
+    /// Returns the layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements strides are not
     /// constant. None if a stride is too large.
     fn row_major(shape: &[Dim]) -> Option<Self> {
         let mut stride = Some(1i64);
@@ -72,7 +72,7 @@ impl Layout {
         })
     }
 
-    /// The type of memory like `like`, of this layout and other sizes.
+    /// Returns the type of memory like `like`, of this layout and other sizes.
     pub(super) fn memory(
         self,
         cx: &Context,
@@ -100,7 +100,7 @@ impl Layout {
     }
 }
 
-/// A product of numbers that may not be constant. It is zero if one of them is.
+/// Returns a product of numbers that may not be constant. It is zero if one of them is.
 pub(super) fn product(one: Option<i64>, two: Option<i64>) -> Option<i64> {
     if one == Some(0) || two == Some(0) {
         return Some(0);
@@ -108,7 +108,7 @@ pub(super) fn product(one: Option<i64>, two: Option<i64>) -> Option<i64> {
     one?.checked_mul(two?)
 }
 
-/// True if what was cast to `to` may be used as it was: the cast forgets what is constant, and adds nothing.
+/// Returns whether what was cast to `to` may be used as it was: the cast forgets what is constant, and adds nothing.
 pub(super) fn forgets(cx: &Context, from: Type, to: Type) -> bool {
     let parts = |ty: Type| Some((cx.ty(ty).shape()?, Layout::of(cx, ty)?));
     let (Some((from, before)), Some((to, after))) = (parts(from), parts(to)) else {
@@ -179,13 +179,13 @@ pub(super) fn symbols(cx: &Context, ty: Type) -> usize {
     }
 }
 
-/// Tells whether the elements of ranked memory follow each other row by row; none if that is not known.
+/// Returns whether the elements of ranked memory follow each other row by row, or `None` if that is not known.
 pub(crate) fn is_row_major(cx: &Context, ty: Type) -> Option<bool> {
     let plain = Layout::row_major(cx.ty(ty).shape()?)?;
     Some(Layout::of_any(cx, ty)? == plain)
 }
 
-/// The stride of the last dimension of ranked memory, if it is constant; none if it is not known whether it is.
+/// Returns the stride of the last dimension, whose inner `Option` is `None` if it is dynamic; `None` if the layout is unknown.
 pub(crate) fn last_stride(cx: &Context, ty: Type) -> Option<Option<i64>> {
     Layout::of_any(cx, ty)?.strides.last().copied()
 }

@@ -56,7 +56,7 @@ fn with_constants(site: &Site<'_>, entries: &[Entry], of_type: &[Option<i64>]) -
         .collect()
 }
 
-/// The parts of memory of a type, as far as they are constant.
+/// Returns the parts of memory, those as constants that the type or their values make constant.
 fn parts(site: &Site<'_>, entries: &[Vec<Entry>; 3], ty: Type) -> Option<Slice> {
     let layout = Layout::of(site.context(), ty)?;
     let size = |dim: &Dim| i64::try_from(dim.size?).ok();
@@ -82,7 +82,7 @@ fn extracted_parts(metadata: &Site<'_>) -> Option<Slice> {
     parts(metadata, &entries, source)
 }
 
-/// Memory out of the parts of other memory is that memory, or at least has its base.
+/// Replaces a cast of the extracted parts of memory by the memory, or uses its base.
 fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let metadata = site.def(
@@ -123,7 +123,7 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_with_cast(rw, op, source, &after, made)
 }
 
-/// The users of parts that are constant use constants, and the parts are those of the memory before a cast.
+/// Replaces constant parts by constants, and reads the parts of memory before a cast.
 pub(super) fn known_parts(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let constants = used_constants(site);

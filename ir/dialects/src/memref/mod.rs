@@ -84,7 +84,7 @@ pub(crate) fn without_any_cast(site: &Site<'_>) -> Option<Fold> {
     without_casts(site, None)
 }
 
-/// The same, where an operand that is a value rather than memory stays.
+/// Uses memory before casts; the operand `value` is no memory, and stays.
 pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fold> {
     let value = value.and_then(|index| site.operand(index));
     let name = site.context().op_name("memref.cast");
@@ -106,14 +106,14 @@ fn space_cast_twice(site: &Site<'_>) -> Option<Fold> {
     Some(from(site, source))
 }
 
-/// A cast behind a cast is one of what that casts, unless its rank is unknown.
+/// Folds a cast of a cast to a cast of the operand of that, unless the operand is unranked.
 fn cast_twice(site: &Site<'_>) -> Option<Fold> {
     let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
     let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
     is_ranked.then(|| from(site, source))
 }
 
-/// A cast with another operand, which takes its place if it has the type that is wanted.
+/// Returns a cast with another operand, which takes its place if it has the type that is wanted.
 fn from(site: &Site<'_>, source: ValueId) -> Fold {
     let operands = vec![source];
     if site.result_type(0) == Some(site.type_of(source)) {
@@ -123,7 +123,7 @@ fn from(site: &Site<'_>, source: ValueId) -> Fold {
     Fold::operands(operands)
 }
 
-/// A static size is a constant, and a dynamic one the operand of the allocation.
+/// Folds a static size to a constant, and a dynamic one to the operand of the allocation.
 fn dimension(site: &Site<'_>) -> Option<Fold> {
     if let Some(size) = shapes::static_size(site) {
         return Some(size);
@@ -147,7 +147,7 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
     without_any_cast(site)
 }
 
-/// A transposition that changes nothing, not even the type, and one behind another one.
+/// Folds a transposition that changes nothing, not even the type, and one behind another one.
 fn transposed(site: &Site<'_>) -> Option<Fold> {
     let (cx, source) = (site.context(), site.operand(0)?);
     let key = cx.ident("permutation");

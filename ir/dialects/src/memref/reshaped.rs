@@ -11,7 +11,7 @@ pub(crate) enum Reshaped {
     Unknown,
 }
 
-/// The type of memory with the sizes of `to` when the groups of dimensions of `from` are collapsed.
+/// Returns the type of memory with the sizes of `to` when the groups of dimensions of `from` are collapsed.
 pub(crate) fn collapsed(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>]) -> Reshaped {
     let collapse = |layout: &Layout, groups: &[Vec<usize>]| {
         let shape = cx.ty(from).shape()?;
@@ -108,7 +108,7 @@ impl Layout {
         })
     }
 
-    /// The last dimension of each group has the stride of what is expanded.
+    /// Returns the layout after an expansion: the last dimension of each group keeps the stride.
     fn expanded(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Self {
         let mut strides = vec![Some(1); shape.len()];
         for (group, &stride) in groups.iter().zip(&self.strides) {

@@ -15,7 +15,7 @@ pub(super) const PATTERNS: &[Pattern] = patterns![
     anonymous "TrivialSubViewOpFolder" => trivial;
 ];
 
-/// A view of the type of its source, if that is static, or of all of another view.
+/// Folds a view of the type of its source, if that is static, or of all of another view.
 pub(super) fn fold(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let source = site.operand(0)?;
@@ -69,7 +69,7 @@ pub(super) fn dynamic_size(view: &Site<'_>, dim: usize) -> Option<ValueId> {
     }
 }
 
-/// The dimensions of the source that a view of that rank keeps. Each dropped dimension has the size 1; none is found where
+/// Returns the dimensions of the source that a view of that rank keeps. Each dropped dimension has the size 1; none is found where
 /// only strides could tell which ones are dropped.
 fn remaining(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
     let sizes = slice.sizes();
@@ -114,7 +114,7 @@ fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> 
     view.memory(cx, source, sizes?)
 }
 
-/// The product of numbers that may be unknown; none if it is too large.
+/// Returns the product of numbers that may be unknown, or `None` on overflow.
 #[expect(clippy::option_option, reason = "an unknown number is not an error")]
 fn product(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     match (one, two) {
@@ -124,7 +124,7 @@ fn product(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     }
 }
 
-/// The sum of numbers that may be unknown; none if it is too large.
+/// Returns the sum of numbers that may be unknown, or `None` on overflow.
 #[expect(clippy::option_option, reason = "an unknown number is not an error")]
 fn sum(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     match (one, two) {
@@ -133,7 +133,7 @@ fn sum(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     }
 }
 
-/// A number that is not the one that stands for an unknown number.
+/// Returns a number that is not the one that stands for an unknown number.
 #[expect(clippy::option_option, reason = "an unknown number is not an error")]
 fn known(number: i64) -> Option<Option<i64>> {
     (number != DYNAMIC).then_some(Some(number))

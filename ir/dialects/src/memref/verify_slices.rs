@@ -47,7 +47,7 @@ impl Layout {
         }
     }
 
-    /// True if these are the strides of a slice of this layout, some dimensions of one element left out.
+    /// Returns whether these are the strides of a slice of this layout, some dimensions of one element left out.
     fn keeps(&self, sizes: &[i64], reduced: &Self) -> bool {
         let count =
             |strides: &[Option<i64>], one| strides.iter().filter(|&&two| two == one).count();

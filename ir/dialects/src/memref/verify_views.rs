@@ -58,7 +58,7 @@ fn check_cast(
     })
 }
 
-/// A cast changes which sizes, strides and offsets are constant; one of the types has a rank.
+/// Returns whether two types differ only in which sizes, strides and offsets are static. One of them must be ranked.
 fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
     let (one, two) = (from.1, to.1);
     if one.element != two.element || one.space != two.space {

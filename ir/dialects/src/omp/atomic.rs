@@ -4,7 +4,7 @@ use super::refuse;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject, ensure};
 
-/// Hints of which at most one may be given.
+/// Pairs of hints that contradict each other.
 const OPPOSITES: [(i64, &str); 2] = [
     (
         1 | 2,

@@ -83,7 +83,7 @@ pub(super) fn check_cancellation_point(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The loop of a wrapper in which an operation stands, and the number of loops that its clause orders.
+/// Returns the loop of a wrapper in which an operation stands, and the number of loops that its clause orders.
 fn ordered_loop(subject: Subject<'_>) -> Option<Subject<'_>> {
     subject.ancestor("omp.loop_nest")?.parent()
 }

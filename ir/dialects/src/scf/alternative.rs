@@ -73,7 +73,7 @@ fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     made.iter().any(Option::is_some).then_some(())
 }
 
-/// A result that both branches take from outside is chosen without them.
+/// Replaces a result that both branches take from outside by a select.
 fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
     let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
@@ -140,7 +140,7 @@ fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A result that is the condition, or its opposite, or the same in both branches.
+/// Replaces a result that is the condition, its negation, or the same in both branches.
 fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
     let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);

@@ -28,7 +28,7 @@ pub(super) fn exchange(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The value of which this one is the opposite.
+/// Returns `x`, if the value is `not x`.
 fn negated(rw: &Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     let site = rw
         .site(rw.body().defining_op(value)?)
@@ -37,7 +37,7 @@ fn negated(rw: &Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     site.is_one(ones).then_some(positive)
 }
 
-/// Which of the branches of the second are taken with those of the first: then and else.
+/// Returns the branches of the second `if` that are taken with the then and the else branch of the first.
 fn matched(rw: &Rewriter<'_>, first: OpId, second: OpId) -> Option<[Option<RegionId>; 2]> {
     let (a, b) = (rw.body().operand(first, 0)?, rw.body().operand(second, 0)?);
     let [then, otherwise] = branches(rw, second)?;
@@ -175,7 +175,7 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     Some(())
 }
 
-/// The values that a branch yields if it does nothing else; empty if it has none.
+/// Returns the values that a branch yields if it does nothing else; empty if it has none.
 pub(super) fn only_yields(rw: &Rewriter<'_>, region: RegionId) -> Option<Vec<ValueId>> {
     if rw.body().entry(region).is_none() {
         return Some(Vec::new());

@@ -44,7 +44,7 @@ impl While {
     }
 }
 
-/// The body of a loop runs only where the condition holds.
+/// Replaces the condition in the body by true.
 pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let tested = found.pairs().filter(|&(value, _)| value == found.condition);
@@ -62,7 +62,7 @@ pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A comparison in the body of what the condition compares is known.
+/// Decides comparisons in the body that the condition implies.
 pub(super) fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let compare = rw.body().defining_op(found.condition)?;
@@ -111,7 +111,7 @@ fn decide_uses(
     changed
 }
 
-/// The values that a loop passes on are in the order of the arguments of its condition.
+/// Orders the forwarded values like the arguments of the condition.
 pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let expected: Vec<ValueId> = rw.body().args(found.before).collect();
@@ -159,7 +159,7 @@ pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// An `if` with the condition of the loop, at the end of its region, moves into the body.
+/// Moves an `if` on the loop condition into the body.
 pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
     let choice = rw.body().prev_op(found.end)?;
@@ -210,7 +210,7 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             rw.set_operand(used.op, used.operand, arg);
         }
     }
-    // What the alternative takes may be one of the values that are arguments of the body now.
+    // A yielded value may have become an argument of the body.
     let taken: Vec<ValueId> = rw.body().operands(then_end).collect();
     for (arg, place) in chosen {
         rw.replace_uses(arg, taken[place]);
@@ -224,7 +224,7 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The values of a block that a region uses, in the order of their first use.
+/// Returns the values of a block that a region uses, in the order of their first use.
 fn needed(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
     let mut found: Vec<ValueId> = Vec::new();
     let ops = rw

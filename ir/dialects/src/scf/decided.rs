@@ -36,7 +36,7 @@ fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_with_region(rw, op, region, &[])
 }
 
-/// The region, unless somebody asked for it to stay.
+/// Returns the region, unless somebody asked for it to stay.
 fn inlinable(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {
     let stays = rw.site(op).attr_named("no_inline").is_some();
     rw.body().regions(op).first().copied().filter(|_| !stays)
@@ -76,7 +76,7 @@ fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// True if the region may have several blocks: in a function, where blocks have terminators, and in an operation of the
+/// Returns whether the region may have several blocks: in a function, where blocks have terminators, and in an operation of the
 /// same kind.
 fn may_have_blocks(rw: &Rewriter<'_>, block: BlockId) -> bool {
     let owner = rw

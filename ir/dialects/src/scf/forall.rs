@@ -177,7 +177,7 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Dimensions of one iteration take their lower bound; a loop without iterations is its outputs.
+/// Drops dimensions with a single iteration; replaces a loop without iterations by its outputs.
 fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut found = Forall::of(rw, op)?;
     let mapping = rw

@@ -11,19 +11,19 @@ use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, OpRef, ValueId};
 use rustc_hash::FxHashMap;
 
-/// An argument or result takes the value that is all that it ever holds.
+/// Replaces an argument or result that always holds the same value.
 pub(super) const FORWARD_SINGLE_VALUE: Pattern = Pattern::new(
     "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
     take_only_value,
 );
 
-/// Of two arguments or results that always hold the same, one is used.
+/// Merges arguments or results that always hold the same value.
 pub(super) const MERGE_DUPLICATES: Pattern = Pattern::new(
     "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
     unify_equal,
 );
 
-/// Arguments and results that nobody uses go away, with what is passed to them.
+/// Drops unused arguments and results with the operands that are passed to them.
 pub(super) const DROP_UNUSED: Pattern = Pattern::new(
     "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
     drop_unused,
@@ -47,7 +47,7 @@ struct Inputs {
 }
 
 impl Inputs {
-    /// The inputs of an operation; none if a region may end in a way that is not known.
+    /// Returns the inputs of an operation, or `None` if a terminator is unknown.
     fn of(rw: &Rewriter<'_>, op: OpId) -> Option<Self> {
         let (cx, body) = (rw.context(), rw.body());
         let flow = cx.behaviour(body.name(op)).regions?;
@@ -151,7 +151,7 @@ impl Inputs {
     }
 }
 
-/// The operations at the ends of the regions that pass values on; none if a region may end in a way that is not known.
+/// Returns the terminators that pass values on, or `None` if a terminator is unknown.
 fn ends(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
     let (cx, body) = (rw.context(), rw.body());
     let mut found = Vec::new();

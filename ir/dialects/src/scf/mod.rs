@@ -48,7 +48,7 @@ const WHILE: &[Pattern] = patterns![
     shared (inputs::DROP_UNUSED);
 ];
 
-/// A loop by one ends, whatever its bounds are.
+/// A loop with step 1 terminates.
 fn counted(op: OpRef<'_>) -> Speculation {
     let step = op
         .operand(2)
@@ -85,7 +85,7 @@ fn is_outside(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> bool {
 
 fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
     let body = rw.body();
-    // What is beside the operation that has the region is in none of its regions.
+    // Siblings of the owner of the region are not nested in it.
     let beside = body.region_owner(region).and_then(|op| body.block_of(op));
     let mut next = Some(op);
     while let Some(op) = next {

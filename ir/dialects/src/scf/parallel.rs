@@ -58,7 +58,7 @@ impl Parallel {
     }
 }
 
-/// Dimensions of one iteration take their lower bound; a loop without iterations is its initial values.
+/// Drops dimensions with a single iteration; replaces a loop without iterations by its initial values.
 fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = Parallel::of(rw, op)?;
     let mut remaining = Vec::new();

@@ -31,7 +31,7 @@ impl Bound {
         }
     }
 
-    /// The constant as an unsigned integer of the width of its type, if it is known.
+    /// Returns the constant as an unsigned integer of the width of its type, if it is known.
     fn unsigned_constant(self, rw: &Rewriter<'_>) -> Option<i128> {
         let number = self.constant(rw)?;
         let ty = match self {
@@ -42,7 +42,7 @@ impl Bound {
         (modulus > 0).then(|| number.rem_euclid(modulus))
     }
 
-    /// The bound as a value: a static one becomes a constant of type `index` in front of `before`.
+    /// Returns the bound as a value: a static one becomes a constant of type `index` in front of `before`.
     pub(super) fn value(self, rw: &mut Rewriter<'_>, before: OpId) -> Option<ValueId> {
         match self {
             Self::Value(value) => Some(value),
@@ -115,7 +115,7 @@ pub(super) fn trip_count(rw: &Rewriter<'_>, bounds: [Bound; 3], is_unsigned: boo
     Some(span.checked_add(step - 1)? / step)
 }
 
-/// The constant that is added to the lower bound, without overflow, to get the upper one.
+/// Returns the constant that is added to the lower bound, without overflow, to get the upper one.
 fn constant_difference(
     rw: &Rewriter<'_>,
     lower: Bound,

@@ -10,7 +10,7 @@ use pass_ir::{
 pub(crate) const PAST_CAST: Pattern =
     Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
 
-/// True if a type has every size that another one has and the same encoding, so that a cast to that one may be left out.
+/// Returns whether a type has every size that another one has and the same encoding, so that a cast to that one may be left out.
 pub(crate) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
     encoding(cx, from) == encoding(cx, to)
         && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())
@@ -22,7 +22,7 @@ pub(crate) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
     })
 }
 
-/// True if both are tensors of the same rank and elements whose sizes agree one by one.
+/// Returns whether both are tensors of the same rank and elements whose sizes agree one by one.
 fn all_sizes(
     cx: &Context,
     from: Type,
@@ -78,7 +78,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace(rw, op, &operands, &types)
 }
 
-/// The operand that a result is written to.
+/// Returns the operand that a result is written to.
 pub(crate) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
     let destinations = site.context().behaviour(site.name()).destinations?;
     let place = destinations(**site)? + result;
@@ -91,7 +91,7 @@ pub(crate) fn last_operands(op: OpRef<'_>) -> Option<usize> {
     op.operands().len().checked_sub(op.results().len())
 }
 
-/// A destination behind what is written to it.
+/// Returns the index of the destination of an operation whose first operand is written.
 pub(crate) fn second_operand(_: OpRef<'_>) -> Option<usize> {
     Some(1)
 }

@@ -7,7 +7,7 @@ use pass_ir::data::Int;
 use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{OpId, ValueId};
 
-/// The operands of an operation on two numbers for which its result is known whatever the other operand is.
+/// An algebraic identity of a binary operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Identity {
     /// The left operand, if the right one is zero.
@@ -22,7 +22,7 @@ pub(crate) enum Identity {
     Ones,
     /// Zero, if the right operand is one.
     ZeroOfOne,
-    /// Zero, made anew, if the right operand is zero.
+    /// A new constant zero, if the right operand is zero.
     ZeroOfZero,
     /// The operand, if both are the same.
     Same,
@@ -116,7 +116,7 @@ pub(crate) fn of_itself(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, site.name(), &[inner.operand(0)?])
 }
 
-/// The number of the type of the result; for a shaped type, all elements are the number.
+/// Folds to the number of the type of the result; for a shaped type, all elements are the number.
 pub(crate) fn all(site: &Site<'_>, value: i128) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let number = Number::int(cx, value, ty)?;

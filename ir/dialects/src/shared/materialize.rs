@@ -67,7 +67,7 @@ pub(crate) fn smt(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     }
 }
 
-/// The dialect of a type that only its dialect can read, and its text.
+/// Returns the dialect of a type that only its dialect can read, and its text.
 fn type_text(cx: &Context, ty: Type) -> Option<(&str, &str)> {
     match cx.ty(ty) {
         TypeData::Dialect { dialect, rest, .. } => Some((cx.str(*dialect), cx.str(*rest))),

@@ -7,10 +7,10 @@ use pass_ir::data::{Dim, Element, TypeData};
 use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
 
-/// Groups of dimensions, each of which is one dimension on the other side.
+/// The reassociation of a reshape: groups of dimensions that are collapsed to one.
 pub(crate) type Groups = Vec<Vec<i64>>;
 
-/// A reshape to the type that its operand has, of a constant, or back to what was reshaped.
+/// Folds a reshape to the type that its operand has, of a constant, or back to what was reshaped.
 pub(crate) fn fold(site: &Site<'_>, inverse: &str) -> Option<Fold> {
     let cx = site.context();
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);

@@ -8,7 +8,7 @@ use pass_ir::flow::{Effects, Speculation};
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpRef, Type, ValueId};
 
-/// The effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
+/// Returns the effects of an operation that works on memory where its operands are memory, and on tensors otherwise.
 pub(crate) fn effects_on_memory(op: OpRef<'_>) -> Option<Effects> {
     Some(if uses_memory(op) {
         Effects::READ | Effects::WRITE
@@ -65,14 +65,14 @@ pub(crate) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
     usize::try_from(number).ok()
 }
 
-/// The number of dynamic sizes before a dimension of a tensor or of memory.
+/// Returns the number of dynamic sizes before a dimension of a tensor or of memory.
 pub(crate) fn dynamic_sizes_before(site: &Site<'_>, value: ValueId, dim: usize) -> Option<usize> {
     let shape = site.context().ty(site.type_of(value)).shape()?;
     let before = shape.get(..dim)?.iter();
     Some(before.filter(|dim| dim.size.is_none()).count())
 }
 
-/// The type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
+/// Returns the type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
 pub(crate) fn with_constant_sizes(
     site: &Site<'_>,
     ty: Type,

@@ -42,7 +42,7 @@ impl Slice {
                 .eq(shape.iter().map(size))
     }
 
-    /// The same slice of a type, with values that are constants as such in the first list that has any; none if no list has
+    /// Returns the same slice of a type, with values that are constants as such in the first list that has any, or `None` if no list has
     /// any, or if the constants are beyond the type: that is undefined when it runs, but not invalid.
     pub(crate) fn with_constants(&self, site: &Site<'_>, whole: Type) -> Option<Self> {
         let folded = (0..LISTS.len()).find_map(|list| self.with_constants_in(site, list))?;
@@ -50,7 +50,7 @@ impl Slice {
         folded.is_within(shape).then_some(folded)
     }
 
-    /// The same slice with the constants of one list; none if it has none. Strides alone may be negative.
+    /// Returns the slice with the constants of one list, or `None` if there are none. Only strides may be negative.
     fn with_constants_in(&self, site: &Site<'_>, list: usize) -> Option<Self> {
         let may_be = |number: i64| list == STRIDES || number >= 0;
         let fold = |entry: Entry| {
@@ -80,7 +80,7 @@ impl Slice {
         out_of_bounds(shape, [&offsets, &sizes, &strides]).is_none()
     }
 
-    /// The properties and the operands, which follow `first`.
+    /// Returns the properties and the operands, which follow `first`.
     pub(crate) fn parts(
         &self,
         cx: &Context,

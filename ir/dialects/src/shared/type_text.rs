@@ -3,14 +3,14 @@
 use pass_ir::Type;
 use pass_ir::verify::Subject;
 
-/// The type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`compact_type_text`].
+/// Returns the type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`compact_type_text`].
 pub(crate) fn parameter(subject: Subject<'_>, ty: Type, name: &str) -> Option<String> {
     let text = compact_type_text(subject, ty);
     let inner = inside(text.strip_prefix(name)?, "<", ">")?;
     Some(inner.to_owned())
 }
 
-/// A type as text without white space, which may be written in more than one way.
+/// Returns a type as text without white space, which may be written in more than one way.
 pub(crate) fn compact_type_text(subject: Subject<'_>, ty: Type) -> String {
     let mut text = subject.type_text(ty);
     text.retain(|char| !char.is_whitespace());
@@ -26,7 +26,7 @@ pub(crate) fn inside<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t st
     text.strip_prefix(start)?.strip_suffix(end)
 }
 
-/// The parts of a list, which ends at commas that no bracket encloses.
+/// Returns the parts of a list, which ends at commas that no bracket encloses.
 pub(crate) fn split(list: &str) -> impl Iterator<Item = &str> {
     let mut depth = 0_usize;
     let at_comma = move |char: char| {
@@ -42,7 +42,7 @@ pub(crate) fn split(list: &str) -> impl Iterator<Item = &str> {
         .filter(|part| !part.is_empty())
 }
 
-/// The number of elements and the element of a type such as `!llvm.array<4 x i32>` that has one of these names.
+/// Returns the number of elements and the element of a type such as `!llvm.array<4 x i32>` that has one of these names.
 pub(crate) fn sequence<'t>(text: &'t str, names: &[&str]) -> Option<(u64, &'t str)> {
     let mut named = names.iter().filter_map(|name| text.strip_prefix(name));
     let inner = named.find_map(|rest| inside(rest, "<", ">"))?;
@@ -65,7 +65,7 @@ impl<'t> Part<'t> {
         member.map_or(Self::OutOfBounds, Self::Found)
     }
 
-    /// The part at a place of a [`sequence`].
+    /// Returns the part at a place of a [`sequence`].
     pub(crate) fn of_sequence((count, element): (u64, &'t str), at: i64) -> Self {
         if u64::try_from(at).is_ok_and(|at| at < count) {
             Self::Found(element)

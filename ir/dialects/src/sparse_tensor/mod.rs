@@ -55,7 +55,7 @@ impl Encoding {
         })
     }
 
-    /// True if each level is stored by itself, as dense or as compressed.
+    /// Returns whether each level is stored by itself, as dense or as compressed.
     fn is_plain(&self) -> bool {
         self.levels
             .iter()
@@ -63,14 +63,14 @@ impl Encoding {
     }
 }
 
-/// The number behind a word, or zero.
+/// Returns the number behind a word, or zero.
 fn number_after(text: &str, word: &str) -> u32 {
     let digits = text.split_once(word).map_or("", |(_, rest)| rest);
     let end = digits.find(|c: char| !c.is_ascii_digit());
     digits[..end.unwrap_or(digits.len())].parse().unwrap_or(0)
 }
 
-/// The words behind the name of each level in a list that ends with a parenthesis.
+/// Returns the words behind the name of each level in a list that ends with a parenthesis.
 fn levels_of(text: &str) -> Option<Vec<String>> {
     let (mut depth, mut levels, mut start) = (0_u32, Vec::new(), 0);
     for (at, c) in text.char_indices() {

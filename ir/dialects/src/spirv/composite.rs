@@ -20,7 +20,7 @@ fn sequence(text: &str) -> Option<(u64, &str)> {
     (!element.starts_with(|char: char| char.is_ascii_digit())).then_some((count, element))
 }
 
-/// The element of an array that may say how far apart elements are.
+/// Returns the element of an array that may say how far apart elements are.
 fn without_stride(element: &str) -> &str {
     element.split(", stride").next().unwrap_or(element)
 }

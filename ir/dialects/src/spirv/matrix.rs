@@ -149,7 +149,7 @@ pub(super) fn check_vector_by_matrix(subject: Subject<'_>) -> Check {
     violated.map_or(Ok(()), |message| subject.fail(message))
 }
 
-/// The members of a structure without offsets and decorations; none if it has any.
+/// Returns the members of a structure, or `None` if it has offsets or decorations.
 fn members(subject: Subject<'_>, ty: Type) -> Option<Vec<String>> {
     let inner = parameter(subject, ty, "!spirv.struct")?;
     let list = inside(&inner, "(", ")").filter(|list| !list.contains('['))?;

@@ -172,7 +172,7 @@ fn other_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &new)
 }
 
-/// What was inserted at the indices, or is one of the parts that a value is made of.
+/// Folds to the value that was inserted at the indices, or to an operand of the construction.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let indices = |site: &Site<'_>| -> Option<Vec<i64>> {
@@ -243,7 +243,7 @@ fn not(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// The remainder that has the sign of the divisor.
+/// Returns the remainder that has the sign of the divisor.
 fn floored(a: &Int, b: &Int, width: u32) -> Option<Int> {
     let (a, b) = (a.as_i128()?, b.as_i128()?);
     let rest = a.checked_rem(b)?;

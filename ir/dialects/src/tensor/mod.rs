@@ -109,7 +109,7 @@ const EXTRACT: &[Pattern] = patterns![
 
 const INSERT: &[Pattern] = &[casts::PAST_CAST];
 
-/// A size that is static, or an operand of what makes the tensor.
+/// Folds to a static size, or to an operand of the operation that defines the tensor.
 fn dimension(site: &Site<'_>) -> Option<Fold> {
     if let Some(size) = shapes::static_size(site) {
         return Some(size);
@@ -123,7 +123,7 @@ fn dimension(site: &Site<'_>) -> Option<Fold> {
     made.operand(place).map(Fold::from)
 }
 
-/// An element of a constant, or the element of which the tensor is made.
+/// Folds to an element of a constant, or to an operand of the operation that defines the tensor.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let tensor = site.operand(0)?;
@@ -148,7 +148,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     number(site, elements?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
 }
 
-/// The element that was inserted at the same constant indices.
+/// Returns the element that was inserted at the same constant indices.
 fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
     let inserted = site.def(tensor, site.context().op_name("tensor.insert"))?;
     let is_same = |(one, two)| {
@@ -159,7 +159,7 @@ fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
     indices.all(is_same).then(|| inserted.operand(0))?
 }
 
-/// A constant all of whose elements are the inserted one already.
+/// Folds an insertion into a splat of the inserted element.
 fn inserted(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let splat = site.context().elements(site.constant(into)?)?.splat()?;
@@ -223,7 +223,7 @@ fn splat(site: &Site<'_>) -> Option<Fold> {
     Some(site.context().splat_attr(&constant, ty)?.into())
 }
 
-/// The size or an element of a tensor that was cast is that of the tensor.
+/// Reads the size or an element of a tensor before a cast.
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let cx = site.context();
@@ -235,7 +235,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, site.name(), &operands)
 }
 
-/// The size of a result is that of the tensor that it is written to.
+/// Reads the size of a destination instead of the result.
 fn of_destination(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let source = site.operand(0)?;
@@ -250,7 +250,7 @@ fn of_destination(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Two casts are one, unless the first one asks for more than the second.
+/// Merges two casts, unless the inner type has static sizes that the outer lacks.
 fn chained(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (middle, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -273,7 +273,7 @@ fn chained(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, site.name(), &[source])
 }
 
-/// The sizes that either shape knows; none if they contradict each other.
+/// Returns the sizes that are static in either shape, or `None` if the shapes differ.
 fn join<T: Copy + PartialEq>(one: &[Option<T>], two: &[Option<T>]) -> Option<Vec<Option<T>>> {
     let sizes = one.iter().zip(two).map(|(&one, &two)| match (one, two) {
         (Some(one), Some(two)) if one != two => None,

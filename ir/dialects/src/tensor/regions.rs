@@ -31,7 +31,7 @@ pub(super) fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace(rw, op, &dynamic, &[made])
 }
 
-/// An element of a generated tensor is computed where it is needed, unless the region has effects.
+/// Computes an element of a generated tensor where it is used, unless the region has side effects.
 pub(super) fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let generate = body.defining_op(site.operand(0)?)?;
@@ -55,7 +55,7 @@ pub(super) fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Padding by nothing is a cast, unless it has to stay.
+/// Replaces padding by zero with a cast, unless `nofold` is set.
 fn no_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let source = site.operand(0)?;
@@ -84,7 +84,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace(rw, op, &operands, &[made])
 }
 
-/// Pads to the type of the cast that is the only user and says more.
+/// Pads to the more static type of a cast that is the only user.
 fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let result = body.result(op, 0)?;
@@ -113,7 +113,7 @@ fn list(rw: &Rewriter<'_>, op: OpId, key: &str) -> Option<Vec<i64>> {
     list.as_dense_array().map(<[i64]>::to_vec)
 }
 
-/// The type of a padded tensor: where a size is not known, it is that of `given`.
+/// Returns the type of a padded tensor: where a size is not known, it is that of `given`.
 fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Type) -> Option<Type> {
     let cx = rw.context();
     let (
@@ -154,7 +154,7 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
     }))
 }
 
-/// Padding that is constant becomes a property, and sizes that follow from it part of the type.
+/// Turns constant padding into properties, and infers static sizes.
 fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -199,7 +199,7 @@ fn replace_padding(
     casts::replace_by(rw, op, header, &operands, &[ty])
 }
 
-/// The numbers of elements before and behind the tensor in each dimension.
+/// Returns the numbers of elements before and behind the tensor in each dimension.
 pub(crate) fn padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
     slices::read(pad, 1, PADDING)
 }
@@ -212,7 +212,7 @@ pub(crate) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
     (!is_inside || pad.constant(value).is_some()).then_some(value)
 }
 
-/// Padding around padding with the same value is one. A negative number would cut off what the other one adds.
+/// Merges nested paddings with the same value, unless a size is negative.
 fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;

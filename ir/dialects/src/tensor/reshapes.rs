@@ -6,7 +6,7 @@ use pass_ir::data::TypeData;
 use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId};
 
-/// A constant, a tensor that was given another shape before, or one that keeps its shape.
+/// Folds a reshape of a splat, of a reshape, or to the same shape.
 pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let ((source, shape), ty) = (site.pair()?, site.result_type(0)?);
@@ -44,7 +44,7 @@ pub(super) fn reshape(site: &Site<'_>) -> Option<Fold> {
     .then(|| source.into())
 }
 
-/// A size of a tensor in another shape is an element of that shape.
+/// Reads the size of a reshaped tensor from the shape operand.
 pub(super) fn size(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (tensor, index) = site.pair()?;
@@ -130,7 +130,7 @@ pub(super) fn static_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .operands(&operands)
         .results(&results)
         .attr(key, groups)
-        .attrs(attrs);
+        .attr(attrs[0].0, attrs[0].1);
     let expanded = rw.create(&spec, InsertPoint::Before(op));
     let value = [rw.body().result(expanded, 0)?];
     rw.replace_by(op, cx.op_name("tensor.cast"), &value)

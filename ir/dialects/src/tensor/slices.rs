@@ -6,7 +6,7 @@ use pass_ir::data::Dim;
 use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::{Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
 
-/// A slice of everything, of a constant whose elements are all the same, or of what was inserted there.
+/// Folds a slice of everything, of a constant whose elements are all the same, or of what was inserted there.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -27,7 +27,7 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     is_same.then(|| value.into())
 }
 
-/// An insertion of everything, of what was taken from there, or over what was inserted there before.
+/// Folds an insertion of everything, of what was taken from there, or over what was inserted there before.
 pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let ((source, target), ty) = (site.pair()?, site.result_type(0)?);
@@ -262,7 +262,7 @@ pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
+/// Returns the type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
 fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
     let mut surplus = slice.sizes().len().checked_sub(rank)?;
     let mut shape = Vec::new();

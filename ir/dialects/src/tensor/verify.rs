@@ -96,7 +96,7 @@ pub(super) fn check_inserted_slice(subject: Subject<'_>) -> Check {
     check_slice(subject, 2, whole, slice)
 }
 
-/// The operation around it says which tensors are put together, as far as it is of a dialect that ships.
+/// Requires a parent that combines tensors in parallel; operations of other dialects are accepted.
 fn check_parallel_parent(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
     let is_wanted =

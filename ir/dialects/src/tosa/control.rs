@@ -46,7 +46,7 @@ fn check_same(subject: Subject<'_>, one: Named<'_>, two: Named<'_>) -> Check {
     Ok(())
 }
 
-/// What the region with that number gives; none if its block does not end as it has to.
+/// Returns the types that a region yields, or `None` if its block has no `tosa.yield`.
 fn yielded(subject: Subject<'_>, region: usize) -> Option<Vec<Type>> {
     let members = subject.entry_ops(region);
     let end = members

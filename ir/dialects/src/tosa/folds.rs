@@ -6,7 +6,7 @@ use pass_ir::data::{AttrData, Element, Int};
 use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{OpId, ValueId};
 
-/// A slice, or a tensor of other shape, of the same static type.
+/// Folds a slice, or a tensor of other shape, of the same static type.
 pub(super) fn whole(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let shape = cx.ty(site.result_type(0)?).shape()?;
@@ -31,7 +31,7 @@ pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     is_kept.then(|| same_type(site))?
 }
 
-/// A reduction of a dimension of one element.
+/// Folds a reduction of a dimension of one element.
 pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let axis = site.int_value("axis")?;
@@ -59,7 +59,7 @@ pub(super) fn sub(site: &Site<'_>) -> Option<Fold> {
     is_integer(site, 1, 0).then(|| same_type(site))?
 }
 
-/// A product with one that is not shifted.
+/// Folds a product with one that is not shifted.
 pub(super) fn mul(site: &Site<'_>) -> Option<Fold> {
     let is_one = |number| match splat(site, number) {
         Some(Number::Int(found, _)) => found.as_i64() == Some(1),

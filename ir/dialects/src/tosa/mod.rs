@@ -67,13 +67,13 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "tosa.while_loop" => verify(control::check_loop);
 ];
 
-/// The sizes of a type of known rank; none of those that are not known.
+/// Returns the sizes of a ranked type; `None` for dynamic ones.
 fn sizes(subject: Subject<'_>, ty: Option<Type>) -> Option<Vec<Option<u64>>> {
     let shape = subject.context().ty(ty?).shape()?;
     Some(shape.iter().map(|dim| dim.size).collect())
 }
 
-/// The element type, unless it is one of a dialect, of which nothing is known.
+/// Returns the element type, unless it is a type of a dialect.
 fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     let element = subject.context().ty(ty?).element()?;
     let is_known = !matches!(subject.context().ty(element), TypeData::Dialect { .. });

@@ -20,7 +20,7 @@ fn check_least(subject: Subject<'_>, (key, what, least): (&str, &str, i64)) -> C
     })
 }
 
-/// The number of places of a window along an axis, where it can be told.
+/// The static parameters of a window along an axis.
 struct Places {
     input: i64,
     before: i64,
@@ -31,7 +31,7 @@ struct Places {
 }
 
 impl Places {
-    /// The way that the window goes.
+    /// Returns the distance between the first and the last position of the window.
     fn way(&self) -> Option<i64> {
         let kernel = self.kernel.checked_sub(1)?.checked_mul(self.dilation)?;
         let input = self.input.checked_sub(1)?.checked_add(self.before)?;

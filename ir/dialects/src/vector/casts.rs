@@ -16,7 +16,7 @@ pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// A cast of a cast, of a transposition that keeps the order of elements, or of a constant.
+/// Folds a cast of a cast, of a transposition that keeps the order of elements, or of a constant.
 pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
     if let Some(same) = same_type(site) {
         return Some(same);
@@ -38,7 +38,7 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
     cx.dense_attr(&elements, ty).map(Fold::from)
 }
 
-/// True if a transposition moves no dimension of several elements past another one.
+/// Returns whether a transposition moves no dimension of several elements past another one.
 pub(super) fn keeps_order(transpose: &Site<'_>) -> bool {
     let order = || {
         let cx = transpose.context();

@@ -4,7 +4,7 @@ use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{Rewriter, Site};
 use pass_ir::{OpId, Type, ValueId};
 
-/// The sizes of a vector whose sizes are all constant; none for a scalar.
+/// Returns the sizes of a vector whose sizes are all constant; none for a scalar.
 fn sizes(site: &Site<'_>, ty: Type) -> Option<Vec<u64>> {
     let size = |dim: &Dim| dim.size.filter(|_| !dim.scalable);
     match site.context().ty(ty) {
@@ -13,7 +13,7 @@ fn sizes(site: &Site<'_>, ty: Type) -> Option<Vec<u64>> {
     }
 }
 
-/// The same element, or the same last dimensions, of the vector before a cast to another shape.
+/// Returns the same element, or the same last dimensions, of the vector before a cast to another shape.
 pub(super) fn past_shape_cast(
     site: &Site<'_>,
     source: ValueId,
@@ -41,7 +41,7 @@ pub(super) fn past_shape_cast(
     (place == 0).then_some((first, found))
 }
 
-/// The same part of the vector before a transposition that moves the chosen dimensions among themselves only.
+/// Returns the same part of the vector before a transposition that moves the chosen dimensions among themselves only.
 pub(super) fn past_transpose(
     site: &Site<'_>,
     source: ValueId,
@@ -69,7 +69,7 @@ pub(super) fn past_transpose(
     Some((transpose.operand(0)?, found))
 }
 
-/// The same part of what was copied, where the position reaches into it. A size of 1 may have been copied as well.
+/// Returns the same part of what was copied, where the position reaches into it. A size of 1 may have been copied as well.
 pub(super) fn past_broadcast(
     site: &Site<'_>,
     source: ValueId,
@@ -92,7 +92,7 @@ pub(super) fn past_broadcast(
     Some((first, found.collect()))
 }
 
-/// A part of copies that is copies of the same value.
+/// Replaces an extraction from a broadcast by a smaller broadcast.
 pub(super) fn of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);

@@ -15,12 +15,12 @@ const POISON: i64 = -1;
 
 pub(super) const MOST_ELEMENTS: u64 = 256;
 
-/// A value of the type that is there already, or copies of a constant.
+/// Folds a value of the type that is there already, or copies of a constant.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
 }
 
-/// The element of which all elements of the result are copies, if a constant has but one.
+/// Folds a splat constant to a splat of the result type.
 pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
     let ty = site.result_type(0)?;
     Number::of(site.context(), constant)?
@@ -28,7 +28,7 @@ pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
         .map(Fold::from)
 }
 
-/// A read at a constant position, of a constant, or of what the vector was made of.
+/// Folds a read at a constant position, of a constant, or of what the vector was made of.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     let old_position = position(site)?;
@@ -43,7 +43,7 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
         return Some(part.into());
     }
-    // One that is an operand so far is poison when the operation is folded anew, as in MLIR.
+    // As in MLIR, a position that becomes constant here is checked when the operation is folded again.
     if old_position.contains(&POISON) {
         return Some(ub::poison(site.context()).into());
     }
@@ -76,7 +76,7 @@ pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// The operands and the position, where positions that are constants are properties. The first operands are no positions.
+/// Returns the operands and the position, where positions that are constants are properties. The first operands are no positions.
 fn with_constant_position(
     site: &Site<'_>,
     first: usize,
@@ -100,7 +100,7 @@ fn with_constant_position(
     Some((operands, found))
 }
 
-/// A constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
+/// Returns a constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
 /// operation is not valid with it as a property.
 fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
     let constant = site.constant(value)?;
@@ -161,7 +161,7 @@ fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold>
     Some(change(site, vec![outer.operand(0)?], &position))
 }
 
-/// The value that was inserted at the position; otherwise the read looks past insertions elsewhere.
+/// Folds to the value that was inserted at the position; otherwise the read looks past insertions elsewhere.
 fn from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fold> {
     let insert = site.context().op_name("vector.insert");
     let (mut container, mut expected) = (source, expected.to_vec());
@@ -197,7 +197,7 @@ fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<F
     made.operand(place).filter(|_| is_element).map(Fold::from)
 }
 
-/// An insertion of everything, at a constant position, or of a constant into a constant.
+/// Folds an insertion of everything, at a constant position, or of a constant into a constant.
 pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let (cx, ty) = (site.context(), site.result_type(0)?);
@@ -243,7 +243,7 @@ fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64
     cx.dense_attr(&elements, ty).map(Fold::from)
 }
 
-/// The elements of a constant that an insertion makes anew: many only if nothing else uses the result.
+/// Returns the elements of a constant that an insertion copies; a large constant only if it has no other user.
 fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
     let elements = site.context().elements(into)?;
     let is_small = elements.count() <= MOST_ELEMENTS || used_once(site);
@@ -268,7 +268,7 @@ pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
         .map(Fold::from)
 }
 
-/// The vector whose elements the operands are, in order.
+/// Returns the vector whose elements the operands are, in order.
 fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
     let apart = site.context().op_name("vector.to_elements");
     let apart = site.def(site.operand(0)?, apart)?;
@@ -277,7 +277,7 @@ fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
     (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
 }
 
-/// A shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any element.
+/// Folds a shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any element.
 pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (first, second) = site.pair()?;

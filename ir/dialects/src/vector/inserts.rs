@@ -15,7 +15,7 @@ struct Part {
     count: usize,
 }
 
-/// The last insertion of a chain, which only serves it, is a vector of elements if the chain sets all of them.
+/// Replaces a chain of insertions that sets all elements by `vector.from_elements`.
 pub(super) fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let ty = rw.site(op).result_type(0)?;
     let size = elements(rw.context().ty(ty).shape()?)?;
@@ -42,7 +42,7 @@ pub(super) fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, loc, &NewOp::new(name, &found, ty))
 }
 
-/// The number of elements of a shape; none if it is scalable or large.
+/// Returns the number of elements of a shape, or `None` if it is scalable or large.
 fn elements(shape: &[Dim]) -> Option<usize> {
     let size = shape.iter().try_fold(1usize, |size, dim| {
         let next = usize::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
@@ -51,7 +51,7 @@ fn elements(shape: &[Dim]) -> Option<usize> {
     size.filter(|&size| size <= MOST)
 }
 
-/// The parts of a vector of that many elements, the last one first, until all elements are set. None if the result goes on
+/// Returns the parts of a vector of that many elements, the last one first, until all elements are set. `None` if the result goes on
 /// to another insertion, if a result between has other uses, or if a position is not known.
 fn parts(last: &Site<'_>, size: usize) -> Option<Vec<Part>> {
     let body = last.body();

@@ -6,7 +6,7 @@ use pass_ir::{Attr, InsertPoint, OpId, OpSpec, ValueId};
 
 const NONTEMPORAL: &str = "nontemporal";
 
-/// True if all elements of a mask are set, false if none is; none if neither is known.
+/// Returns true if all elements of a mask are set, false if none is, else `None`.
 fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
     let cx = site.context();
     if let Some(constant) = site.constant(mask) {
@@ -47,7 +47,7 @@ pub(super) fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A load of everything, or of nothing. The mask and the vector for what is not loaded are the last operands.
+/// Replaces a load with a constant mask. The mask and the pass-through vector are the last operands.
 pub(super) fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();
@@ -63,7 +63,7 @@ pub(super) fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &new)
 }
 
-/// A store of everything, or of nothing. The mask and the vector are the last operands.
+/// Replaces a store with a constant mask. The mask and the vector are the last operands.
 pub(super) fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();

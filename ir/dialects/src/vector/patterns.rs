@@ -55,7 +55,7 @@ fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, cx.op_name("vector.broadcast"), &[value])
 }
 
-/// A slice that is inserted where it was taken from changes nothing.
+/// Drops an insertion of a slice where it was extracted from.
 fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (slice, target) = site.pair()?;
@@ -152,7 +152,7 @@ fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, loc, &new)
 }
 
-/// A transposition of a cast that keeps the order of elements is a cast.
+/// Merges a transposition that keeps the order of elements into a shape cast.
 fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let cast = site.def(site.operand(0)?, cx.op_name("vector.shape_cast"))?;
@@ -162,7 +162,7 @@ fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, cast.name(), &[cast.operand(0)?])
 }
 
-/// Copies in another shape are a cast of what was copied, if there is but one copy, or else copies in that shape.
+/// Replaces a shape cast of a broadcast by a shape cast or a broadcast of its operand.
 pub(super) fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
@@ -181,14 +181,14 @@ pub(super) fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option
     rw.replace_by(op, name, &[source])
 }
 
-/// The number of elements, and of dimensions that scale it.
+/// Returns the number of elements, and of dimensions that scale it.
 fn count(shape: &[Dim]) -> Option<(u64, usize)> {
     let mut sizes = shape.iter().map(|dim| dim.size);
     let product = sizes.try_fold(1u64, |all, size| all.checked_mul(size?))?;
     Some((product, shape.iter().filter(|dim| dim.scalable).count()))
 }
 
-/// True if a vector of one shape may be copied into one of the other, one copy after the other.
+/// Returns whether a vector of one shape may be copied into one of the other, one copy after the other.
 fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
     let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
     let units = from.iter().take_while(is_unit).count();

@@ -97,7 +97,7 @@ pub(super) fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     combine(rw, op, operation, &[element, start], fastmath)
 }
 
-/// A reduction along dimensions of size 1 alone combines each element with one of the start.
+/// Replaces a reduction along dimensions of size 1 by an elementwise operation with the accumulator.
 pub(super) fn single_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ((vector, start), ty) = (site.pair()?, site.result_type(0)?);

@@ -8,7 +8,7 @@ use pass_ir::data::{Dim, Element, TypeData};
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Attr, OpId, Type, ValueId};
 
-/// A slice of everything, or of a constant.
+/// Folds a slice of everything, or of a constant.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     same_type(site)
         .or_else(|| splat(site, site.constant(site.operand(0)?)?))
@@ -23,7 +23,7 @@ fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
     cx.dense_attr(&found?, ty).map(Fold::from)
 }
 
-/// What is inserted is there already, if both are copies of the same value.
+/// Drops an insertion of a broadcast into a broadcast of the same value.
 pub(super) fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (value, into) = site.pair()?;
@@ -40,7 +40,7 @@ pub(super) const SHUFFLE: &[Pattern] = patterns![
     anonymous "ShuffleInterleave" => interleaved;
 ];
 
-/// A slice of copies is fewer copies, where it keeps all of what was copied.
+/// Replaces a slice of a broadcast by a smaller broadcast.
 pub(super) fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;

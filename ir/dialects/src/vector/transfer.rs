@@ -6,7 +6,7 @@ use pass_ir::data::{AffineExpr, TypeData};
 use pass_ir::rewrite::{Fold, Rewriter, Site};
 use pass_ir::{Attr, OpId, ValueId};
 
-/// A read of what was written right before, or as [`fold`].
+/// Folds a read of what was written right before, or as [`fold`].
 pub(super) fn read(site: &Site<'_>) -> Option<Fold> {
     let written = || {
         let cx = site.context();
@@ -20,7 +20,7 @@ pub(super) fn read(site: &Site<'_>) -> Option<Fold> {
     fold(site, 0).or_else(written)
 }
 
-/// A write of what was read there, or as [`fold`].
+/// Folds a write of what was read there, or as [`fold`].
 pub(super) fn write(site: &Site<'_>) -> Option<Fold> {
     let unchanged = || {
         let cx = site.context();
@@ -33,7 +33,7 @@ pub(super) fn write(site: &Site<'_>) -> Option<Fold> {
     fold(site, 1).or_else(unchanged)
 }
 
-/// A write to a tensor over what was written to the same place is a write to the tensor before.
+/// Skips a write to a tensor that is overwritten completely.
 pub(super) fn overwritten(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     site.result(0)?;
@@ -70,7 +70,7 @@ fn is_inside(transfer: &Site<'_>) -> bool {
     inside().unwrap_or(false)
 }
 
-/// A transfer with the memory or tensor as operand `base`, of which more dimensions are known to be in bounds, or of memory that was cast.
+/// Marks dimensions in bounds, or uses memory before a cast. `base` is the index of the memory or tensor.
 fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
     in_bounds(site, base).or_else(|| memref::without_any_cast(site))
 }

@@ -63,7 +63,7 @@ impl Contraction {
         self.maps[map].exprs.iter().position(is_wanted)
     }
 
-    /// The places in the first two vectors of dimensions that both have, reduced ones or others.
+    /// Returns the places in the first two vectors of dimensions that both have, reduced ones or others.
     fn pairs(&self, reduced: bool) -> impl Iterator<Item = (usize, usize)> + '_ {
         let dims = 0..self.is_reduced.len();
         let dims = dims.filter(move |&dim| self.is_reduced[dim] == reduced);

@@ -139,7 +139,7 @@ fn bits(subject: Subject<'_>, shape: Vec<Dim>) -> Type {
     })
 }
 
-/// The mask of a transfer has the dimensions of memory that the map names, in order.
+/// Returns the type of the mask of a transfer: the dimensions of memory that the map names, in order.
 fn transfer_mask(subject: Subject<'_>, whole: Type, map: &Affine) -> Option<Type> {
     let (shape, _) = vector(subject, Some(whole))?;
     let dims = map.exprs.iter().zip(shape);

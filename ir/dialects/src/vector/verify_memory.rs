@@ -8,7 +8,7 @@ use pass_ir::data::{AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Type, name};
 
-/// A row for an access whose operands are the memory, the indices, and the vectors that `Access` names from the last on.
+/// Returns the invariants of an operation with that verifier.
 const fn access(check: pass_ir::verify::VerifyFn) -> Invariants {
     Invariants {
         own: Some(check),

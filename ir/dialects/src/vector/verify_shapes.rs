@@ -22,13 +22,13 @@ pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], 
     }
 }
 
-/// The sizes, if none of them depends on the machine.
+/// Returns the sizes, if none of them depends on the machine.
 pub(super) fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     let size = |dim: &Dim| i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok();
     shape.iter().map(size).collect()
 }
 
-/// The sizes, of those that depend on the machine the least.
+/// Returns the sizes, of those that depend on the machine the least.
 fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     let size = |dim: &Dim| i64::try_from(dim.size?).ok();
     shape.iter().map(size).collect()

@@ -68,7 +68,7 @@ impl Pair {
     }
 }
 
-/// A collapse of an expansion, where each group of the one is made of whole groups of the other.
+/// Merges a collapse of an expansion if the groups of one consist of whole groups of the other.
 pub(crate) fn collapse_of_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let pair = Pair::of(&rw.site(op), "expand_shape")?;
     let (fine, coarse) = if pair.inner.len() > pair.outer.len() {
@@ -116,7 +116,7 @@ pub(crate) fn expansion_of_collapse(rw: &mut Rewriter<'_>, op: OpId) -> Option<(
     pair.replace(rw, op, &composed)
 }
 
-/// The groups by which the sizes of `from` become those of `to`, within each of the groups that both have in common.
+/// Returns the groups by which the sizes of `from` become those of `to`, within each of the groups that both have in common.
 fn collapsing(from: (&Groups, &[u64]), to: (&Groups, &[u64])) -> Option<Groups> {
     // Next to a scalar there are no groups, and all dimensions are of size 1.
     let or_one_group = |groups: &Groups, rank: usize| {

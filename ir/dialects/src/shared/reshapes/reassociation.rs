@@ -130,7 +130,7 @@ fn check_collapsed_tensor(subject: Subject<'_>, collapsed: Type, expanded: Type)
     ))
 }
 
-/// A type as text, and the text with other elements.
+/// Returns a type as text, and the text with other elements.
 fn replaced(subject: Subject<'_>, ty: Type, element: Type, new_element: Type) -> (String, String) {
     let found = subject.type_text(ty);
     let new_end = format!("{}>", subject.type_text(new_element));

@@ -46,7 +46,7 @@ fn groups(site: &Site<'_>) -> Option<Vec<usize>> {
     groups.map(|&size| usize::try_from(size).ok()).collect()
 }
 
-/// The operand of that group that is the size which is asked for, if that is dynamic.
+/// Returns the operand of that group that is the size which is asked for, if that is dynamic.
 fn dynamic_size(site: &Site<'_>, made: &Site<'_>, group: usize) -> Option<ValueId> {
     let (source, index) = site.pair()?;
     let number = shapes::index(site, index)?;

@@ -73,7 +73,7 @@ fn agree(one: &[Dim], two: &[Dim]) -> bool {
     one.len() == two.len() && one.iter().zip(two).all(|(one, two)| agree(one, two))
 }
 
-/// The sizes of a type, if all of them are known and none depends on the machine.
+/// Returns the sizes of a type, if all of them are known and none depends on the machine.
 pub(crate) fn fixed_sizes(subject: Subject<'_>, ty: Type) -> Option<Vec<u64>> {
     let shape = subject.context().ty(ty).shape()?;
     let sizes = shape.iter().map(|dim| dim.size.filter(|_| !dim.scalable));

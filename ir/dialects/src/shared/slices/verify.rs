@@ -70,7 +70,7 @@ fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) 
     }
 }
 
-/// The first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists` are offsets,
+/// Returns the first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists` are offsets,
 /// sizes and strides.
 pub(crate) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String> {
     let static_entry = |group: usize, place: usize| {
@@ -119,7 +119,7 @@ fn memory_space(ty: &TypeData) -> Option<pass_ir::Attr> {
     }
 }
 
-/// True if the shape has these sizes, but for some that are 1.
+/// Returns whether the shape has these sizes, but for some that are 1.
 fn is_reduced(sizes: &[i64], shape: &[Dim]) -> bool {
     let mut rest = shape.iter().map(|dim| dim.size).peekable();
     for &size in sizes {
