@@ -23,7 +23,6 @@ use crate::source::Span;
 /// All groups of one or more texts, in source order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The groups.
     pub groups: Vec<Group>,
     /// Texts whose enums and option sets the groups of this text may use.
     pub includes: Vec<Include>,
@@ -31,7 +30,6 @@ pub struct Draft {
     pub is_partial: bool,
 }
 
-/// An `include`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Include {
     /// Its path, from the folder of the text that this stands in.
@@ -40,22 +38,16 @@ pub struct Include {
     pub rust: Option<Spanned<String>>,
 }
 
-/// A group.
 #[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct Group {
-    /// The Rust name.
     pub name: Spanned<String>,
     /// `true` if rules may name passes of other files, as for a `#[pass]` outside of a group, which is expanded alone.
     pub open: bool,
     /// Markdown for the group's page.
     pub doc: Option<Prose>,
-    /// Enums.
     pub enums: Vec<Enum>,
-    /// Named sets of options.
     pub option_sets: Vec<OptionSet>,
-    /// Passes.
     pub passes: Vec<Pass>,
-    /// Pipelines.
     pub pipelines: Vec<PipelineDef>,
     /// Arguments of passes and pipelines that are declared elsewhere.
     pub externals: Vec<Spanned<String>>,
@@ -75,7 +67,6 @@ pub struct IncludedFile {
 }
 
 impl Group {
-    /// Creates a group with a name only.
     pub fn new(name: Spanned<String>) -> Self {
         Self {
             name,
@@ -97,32 +88,24 @@ impl Group {
     }
 }
 
-/// An enum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enum {
-    /// The Rust name.
     pub name: Spanned<String>,
-    /// The description.
     pub doc: Option<Prose>,
     /// Path of the Rust type, if it exists elsewhere.
     pub rust: Option<Spanned<String>>,
-    /// Its values.
     pub values: Vec<EnumValue>,
 }
 
-/// A value of an enum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EnumValue {
-    /// The Rust name.
     pub name: Spanned<String>,
     /// The text in a pipeline; by default the name in kebab-case.
     pub text: Option<Spanned<String>>,
-    /// The description.
     pub doc: Option<Prose>,
 }
 
 impl EnumValue {
-    /// The text in a pipeline.
     pub fn text(&self) -> Cow<'_, str> {
         match &self.text {
             Some(text) => Cow::Borrowed(&text.value),
@@ -132,7 +115,6 @@ impl EnumValue {
 }
 
 impl Enum {
-    /// The texts of all values.
     pub fn texts(&self) -> Vec<String> {
         self.values
             .iter()
@@ -141,25 +123,18 @@ impl Enum {
     }
 }
 
-/// A named set of options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionSet {
-    /// The name.
     pub name: Spanned<String>,
-    /// The options.
     pub options: Vec<OptionDef>,
 }
 
-/// A pass.
 #[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct Pass {
-    /// The Rust name.
     pub name: Spanned<String>,
-    /// The name in a pipeline.
     pub argument: Spanned<PipelineName>,
     /// Operations that it may run on; empty if none were written.
     pub ops: Vec<Spanned<String>>,
-    /// The interface of operations that it may run on.
     pub interface: Option<Spanned<String>>,
     /// The C++ class of what it may run on, if that is all that is known.
     pub cpp_anchor: Option<Spanned<String>>,
@@ -173,11 +148,9 @@ pub struct Pass {
     pub cpp_dialects: Vec<Spanned<String>>,
     /// Options and uses of option sets, in source order.
     pub options: Vec<OptionItem>,
-    /// Statistics.
     pub statistics: Vec<StatisticDef>,
     /// Fields for the state of the author's code.
     pub state: Vec<StateField>,
-    /// Names of the people who wrote it.
     pub authors: Vec<Spanned<String>>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<Spanned<String>>,
@@ -189,18 +162,14 @@ pub struct Pass {
     pub deprecated: Option<Deprecated>,
     /// `true` if the summary is deliberately not one line of text.
     pub verbatim_summary: bool,
-    /// Kinds of the pass, for rules about order.
     pub kinds: Vec<Spanned<String>>,
-    /// Rules about its order among other passes.
     pub order: Vec<OrderRule>,
-    /// Inputs with their outputs.
     pub examples: Vec<Example>,
     /// Facts that are known in C++ alone.
     pub cpp: Vec<CppFact>,
 }
 
 impl Pass {
-    /// Creates a pass with its names only.
     pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
         Self {
             name,
@@ -224,14 +193,11 @@ impl Pass {
 /// The fact that holds the name of the record of a pass whose Rust name is another one.
 pub const RECORD: &str = "def";
 
-/// A statistic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StatisticDef {
-    /// The Rust field.
     pub field: Spanned<String>,
     /// Free text; by default the field in kebab-case.
     pub name: Option<Spanned<String>>,
-    /// The description of the number.
     pub doc: Option<Prose>,
 }
 
@@ -248,9 +214,7 @@ impl StatisticDef {
 /// A field for the state of the author's code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StateField {
-    /// The Rust field.
     pub field: Spanned<String>,
-    /// The Rust type.
     pub ty: Spanned<String>,
 }
 
@@ -259,23 +223,18 @@ pub struct StateField {
 pub struct Example {
     /// The place of the word `example`.
     pub span: Span,
-    /// The title.
     pub title: Option<Prose>,
     /// Options of the pass, as text without braces.
     pub options: Option<Prose>,
-    /// The input.
     pub before: Option<Spanned<String>>,
-    /// The output.
     pub after: Option<Spanned<String>>,
 }
 
-/// A deprecation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deprecated {
     /// First version that says so.
     pub since: Option<Spanned<String>>,
     /// Argument of the pass to use instead.
     pub instead: Option<Spanned<String>>,
-    /// The reason.
     pub note: Option<Prose>,
 }

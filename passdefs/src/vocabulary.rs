@@ -52,5 +52,5 @@ pub fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
 
 /// The rows of a reference page that show texts of a pass, in the order of the page.
 pub fn text_rows() -> impl Iterator<Item = TextRow> {
-    pass::TEXTS_OF_PASS.iter().filter_map(TextRow::of)
+    pass::TEXTS_OF_PASS.iter().copied()
 }

@@ -7,7 +7,6 @@ use crate::model::Prose;
 use crate::names::argument_of_field;
 use crate::source::Span;
 
-/// One entry among the options of a pass.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionItem {
     /// An option of its own.
@@ -17,7 +16,6 @@ pub enum OptionItem {
 }
 
 impl OptionItem {
-    /// The name of the set that is used, if it is one.
     pub fn used_set(&self) -> Option<&Spanned<String>> {
         match self {
             OptionItem::Use(name) => Some(name),
@@ -25,7 +23,6 @@ impl OptionItem {
         }
     }
 
-    /// The option, if it is one of its own.
     pub fn own(&self) -> Option<&OptionDef> {
         match self {
             OptionItem::Own(option) => Some(option),
@@ -34,20 +31,15 @@ impl OptionItem {
     }
 }
 
-/// An option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionDef {
-    /// The Rust field.
     pub field: Spanned<String>,
-    /// The type as written.
     pub ty: Spanned<TypeText>,
     /// `true` if it takes any number of values.
     pub list: bool,
     /// The name in a pipeline; by default the field in kebab-case.
     pub name: Option<Spanned<PipelineName>>,
-    /// The description.
     pub doc: Option<Prose>,
-    /// The default.
     pub default: Option<Default>,
     /// The C++ text of a default whose value is not known.
     pub cpp_default: Option<Spanned<String>>,
@@ -55,9 +47,7 @@ pub struct OptionDef {
     pub optional: Option<Spanned<bool>>,
     /// `true` if a value must be given.
     pub required: Option<Spanned<bool>>,
-    /// Smallest value.
     pub min: Option<Spanned<Literal>>,
-    /// Largest value.
     pub max: Option<Spanned<Literal>>,
     /// Facts that are known in C++ alone.
     pub cpp: Vec<CppFact>,
@@ -68,7 +58,6 @@ pub struct OptionDef {
 pub struct CppFact {
     /// The subject, such as `constructor` or `type`.
     pub what: Spanned<String>,
-    /// The C++ text.
     pub text: Spanned<String>,
 }
 
@@ -79,7 +68,6 @@ impl OptionDef {
         fact.map(|fact| &fact.text)
     }
 
-    /// The name in a pipeline.
     pub fn argument(&self) -> Cow<'_, str> {
         match &self.name {
             Some(name) => Cow::Borrowed(&name.value.text),
@@ -100,7 +88,6 @@ pub enum TypeText {
 }
 
 impl TypeText {
-    /// The text itself.
     pub fn text(&self) -> &str {
         match self {
             TypeText::Name(text) | TypeText::InScope(text) | TypeText::Rust(text) => text,
@@ -118,7 +105,6 @@ pub enum Default {
 }
 
 impl Default {
-    /// Returns its span.
     pub fn span(&self) -> Span {
         match self {
             Default::One(value) => value.span,
@@ -127,7 +113,6 @@ impl Default {
     }
 }
 
-/// A value, as written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Literal {
     Bool(bool),
@@ -138,7 +123,6 @@ pub enum Literal {
 }
 
 impl Literal {
-    /// The value as text.
     pub fn text(&self) -> String {
         match self {
             Literal::Bool(value) => value.to_string(),

@@ -8,15 +8,12 @@ use crate::model::{Prose, Relation};
 pub struct OrderRule {
     /// The place of the pass beside the target.
     pub relation: Relation,
-    /// The target of the rule.
     pub target: OrderTarget,
     /// `strong` or `weak`; strong by default.
     pub strength: Option<Spanned<String>>,
-    /// The reason.
     pub reason: Option<Prose>,
 }
 
-/// The target of a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OrderTarget {
     /// The pass with this argument.
@@ -26,7 +23,6 @@ pub enum OrderTarget {
 }
 
 impl OrderTarget {
-    /// Returns the name of the pass or kind.
     pub fn name(&self) -> &Spanned<String> {
         match self {
             OrderTarget::Pass(name) | OrderTarget::Kind(name) => name,

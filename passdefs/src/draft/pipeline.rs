@@ -5,16 +5,12 @@ use super::spanned::{PipelineName, Spanned};
 use crate::model::Prose;
 use crate::source::Span;
 
-/// A pipeline under a name of its own.
 #[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct PipelineDef {
-    /// The Rust name.
     pub name: Spanned<String>,
-    /// The name in a pipeline.
     pub argument: Spanned<PipelineName>,
     /// Operations that it may stand on; empty if none were written.
     pub ops: Vec<Spanned<String>>,
-    /// The interface of operations that it may stand on.
     pub interface: Option<Spanned<String>>,
     /// One line.
     pub summary: Option<Prose>,
@@ -24,7 +20,6 @@ pub struct PipelineDef {
     pub options: Vec<OptionItem>,
     /// The steps; the place is that of the word `body`.
     pub body: Option<Spanned<Vec<Step>>>,
-    /// The pipeline text.
     pub text: Option<Prose>,
     /// Path of the author's function that builds it.
     pub builder: Option<Spanned<String>>,
@@ -33,7 +28,6 @@ pub struct PipelineDef {
 }
 
 impl PipelineDef {
-    /// Creates a pipeline with its names only.
     pub fn new(name: Spanned<String>, argument: Spanned<PipelineName>) -> Self {
         Self {
             name,
@@ -67,12 +61,9 @@ pub enum CallKind {
     Either,
 }
 
-/// A call of a pass or pipeline.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
-    /// The kind of callee.
     pub kind: CallKind,
-    /// The name in a pipeline.
     pub name: Spanned<String>,
     /// The arguments, in the order written.
     pub arguments: Vec<CallArgument>,
@@ -82,9 +73,7 @@ pub struct Call {
 /// whose value is passed on; one that starts with `$$` stands for the same with one `$`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CallArgument {
-    /// Name of the option in a pipeline.
     pub option: Spanned<String>,
-    /// The value.
     pub value: ArgumentSource,
 }
 
@@ -110,40 +99,31 @@ pub struct TextValue {
     pub quoted: bool,
 }
 
-/// Steps on operations below.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nest {
     /// The place of the word `nest`.
     pub span: Span,
     /// On which operations; `any` alone stands for all.
     pub ops: Vec<Spanned<String>>,
-    /// On those with which interface.
     pub interface: Option<Spanned<String>>,
-    /// The steps that run on them.
     pub steps: Vec<Step>,
 }
 
-/// Steps on a condition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct When {
     /// Field or name of the option of the pipeline.
     pub option: Spanned<String>,
     /// The conditions on it. Empty if it must be true, given, or not empty; more than one is reported.
     pub conditions: Vec<Condition>,
-    /// The steps that run then.
     pub steps: Vec<Step>,
 }
 
-/// A condition on an option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition {
-    /// The comparison.
     pub comparison: Comparison,
-    /// With what.
     pub value: Spanned<Literal>,
 }
 
-/// A comparison of an option with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
     Is,

@@ -3,17 +3,13 @@
 use crate::model::Prose;
 use crate::source::Span;
 
-/// Something that was written, with its place.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spanned<T> {
-    /// The value.
     pub value: T,
-    /// The place.
     pub span: Span,
 }
 
 impl<T> Spanned<T> {
-    /// A value with its place.
     pub fn new(value: T, span: Span) -> Self {
         Self { value, span }
     }
@@ -33,10 +29,8 @@ impl From<Spanned<String>> for Prose {
     }
 }
 
-/// A name in a pipeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PipelineName {
-    /// The name.
     pub text: String,
     /// `true` if it is deliberately not kebab-case.
     pub verbatim: bool,

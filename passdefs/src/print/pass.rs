@@ -125,9 +125,10 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
             node.string(&state.ty);
         });
     }
-    for text in TEXTS_OF_PASS {
-        print_strings(writer, text.node.name, (text.texts)(pass));
+    for row in TEXTS_OF_PASS {
+        print_strings(writer, row.node.name, row.texts(pass));
     }
+    print_strings(writer, "constructor", pass.constructor.as_deref());
     if pass.required {
         writer.node("required", |node| node.raw("#true"));
     }

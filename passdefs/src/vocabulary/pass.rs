@@ -10,7 +10,7 @@ use super::order::{
     AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, IMMEDIATELY_AFTER, KIND, REQUIRES,
     add_rules, example,
 };
-use super::texts::{RowTitles, TextNode};
+use super::texts::TextRow;
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
 use crate::names::kebab_case;
 
@@ -79,27 +79,13 @@ static IN_PASS: &[Fact<Pass>] = &[
 
 /// Nodes that hold texts alone, which the model keeps as they are written: the printer and the pages need no more than
 /// these rows.
-pub static TEXTS_OF_PASS: &[TextNode] = &[
-    TextNode {
-        node: &AUTHOR,
-        texts: |pass| pass.authors.iter().map(String::as_str).collect(),
-        titles: Some(RowTitles {
-            key: "authors",
-            one: "Author",
-            many: "Authors",
-        }),
-    },
-    TextNode {
-        node: &CONSTRUCTOR,
-        texts: |pass| {
-            pass.constructor
-                .iter()
-                .map(|constructor| &**constructor)
-                .collect()
-        },
-        titles: None,
-    },
-];
+pub(crate) static TEXTS_OF_PASS: &[TextRow] = &[TextRow {
+    key: "authors",
+    one: "Author",
+    many: "Authors",
+    node: &AUTHOR,
+    texts: |pass| &pass.authors,
+}];
 
 /// A pass with what its own node and the nodes of its block say.
 pub fn pass(node: &Node) -> Option<Pass> {
