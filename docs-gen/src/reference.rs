@@ -162,7 +162,7 @@ impl Reference {
         }
         let mut names: Vec<&str> = Vec::new();
         for group in set.groups() {
-            let name = set.place(group.span).file;
+            let name = set.location(group.span).file;
             if !names.contains(&name) {
                 names.push(name);
             }

@@ -56,7 +56,7 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
         .diagnostics
         .iter()
         .map(|diagnostic| {
-            let span = literal_span(files, outcome.sources.place(diagnostic.location).file);
+            let span = literal_span(files, outcome.sources.location(diagnostic.location).file);
             errors::with_excerpt(diagnostic, &outcome.sources, span)
         })
         .collect();

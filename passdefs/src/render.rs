@@ -1,6 +1,6 @@
 //! Diagnostics drawn as text.
 
-use pass_diagnostics::render::{Place, Style, Texts, headline, render};
+use pass_diagnostics::render::{ResolvedLocation, Style, Texts, headline, render};
 
 pub use pass_diagnostics::render::printable;
 
@@ -64,12 +64,12 @@ pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
 }
 
 impl Texts<Span> for Sources {
-    fn place<'t>(&'t self, location: &'t Span) -> Place<'t> {
+    fn resolve<'t>(&'t self, location: &'t Span) -> ResolvedLocation<'t> {
         let Some(source) = self.get(location.file) else {
-            return Place::unknown("<unknown>:1:1");
+            return ResolvedLocation::unknown("<unknown>:1:1");
         };
         let (line, column) = self.line_column(*location);
-        let place = Place::at(&*source.name, line, column);
+        let place = ResolvedLocation::at(&*source.name, line, column);
         if source.text.is_empty() {
             return place;
         }

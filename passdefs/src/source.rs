@@ -44,7 +44,7 @@ pub struct Source {
 /// The start of a span, as a reader names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place<'s> {
+pub struct Location<'s> {
     /// The name of the text, such as `passes.kdl`; empty if the span is in no text.
     pub file: &'s str,
     /// Line, counted from 1.
@@ -53,7 +53,7 @@ pub struct Place<'s> {
     pub column: usize,
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for Location<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.file, self.line, self.column)
     }
@@ -155,10 +155,10 @@ impl Sources {
     }
 
     /// The place where a span starts.
-    pub fn place(&self, span: Span) -> Place<'_> {
+    pub fn location(&self, span: Span) -> Location<'_> {
         let (line, column) = self.line_column(span);
         let file = self.get(span.file).map_or("", |source| &source.name);
-        Place { file, line, column }
+        Location { file, line, column }
     }
 
     /// Line and column of a span's start, both counted from 1; the column counts characters.

@@ -73,7 +73,7 @@ impl<'a> Context<'a> {
 
     /// File and line.
     pub(crate) fn place(self, span: Span) -> String {
-        let place = self.set.place(span);
+        let place = self.set.location(span);
         format!("{}:{}", place.file, place.line)
     }
 

@@ -17,7 +17,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     }
     let (crate_path, vis) = (cx.crate_path, visibility(group, cx));
     let name = ident(&group.items().runs);
-    let runs = implemented::runs(&name, cx.set.place(group.span).file, crate_path, &vis);
+    let runs = implemented::runs(&name, cx.set.location(group.span).file, crate_path, &vis);
     vec![
         cx.item(group.span, register(group, cx, &vis)),
         cx.item(group.span, runs),

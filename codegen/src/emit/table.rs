@@ -32,7 +32,9 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
 /// The hash FNV-1a of the rows and of the places of the groups: exported macros share one namespace in a crate, in which
 /// the tables of its modules must differ.
 fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
-    let places = set.groups().map(|group| set.place(group.span).to_string());
+    let places = set
+        .groups()
+        .map(|group| set.location(group.span).to_string());
     let texts = rows.iter().cloned().chain(places);
     texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| {
         let bytes = text.bytes().chain(std::iter::once(0));

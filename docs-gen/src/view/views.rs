@@ -129,7 +129,7 @@ impl<'a> GroupViews<'a, '_> {
     /// A place, seen from the thing around it.
     pub(super) fn origin(&self, place: Span, around: Span) -> OriginView<'a> {
         let elsewhere = place.file != around.file;
-        let place = self.views.set.place(place);
+        let place = self.views.set.location(place);
         OriginView {
             file: place.file,
             line: place.line,

@@ -11,7 +11,7 @@ fn check_set(set: &PassSet, expected: &Expect) {
     let mut shown = String::new();
     for found in check(set) {
         let span = found.location;
-        let place = set.place(span);
+        let place = set.location(span);
         let text = set.sources().get(span.file).unwrap().text.clone();
         let there = text.get(span.start as usize..span.end as usize).unwrap();
         let (line, column) = (place.line, place.column);

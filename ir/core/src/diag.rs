@@ -1,7 +1,7 @@
 //! Diagnostics about the IR, and where they point.
 
 use pass_diagnostics::Span;
-use pass_diagnostics::render::{Place, Style, Texts, render};
+use pass_diagnostics::render::{ResolvedLocation, Style, Texts, render};
 
 use crate::context::Context;
 use crate::handle::Loc;
@@ -42,12 +42,12 @@ struct Parsed<'a> {
 }
 
 impl Texts<Loc> for Parsed<'_> {
-    fn place<'t>(&'t self, location: &'t Loc) -> Place<'t> {
+    fn resolve<'t>(&'t self, location: &'t Loc) -> ResolvedLocation<'t> {
         let Some((file, at)) = self.cx.file_position(*location) else {
-            return Place::unknown("<unknown>:0");
+            return ResolvedLocation::unknown("<unknown>:0");
         };
         let (line, column) = (at.line as usize, at.column as usize);
-        let place = Place::at(file, line, column);
+        let place = ResolvedLocation::at(file, line, column);
         let starts = self.text.match_indices('\n').map(|(at, _)| at + 1);
         let mut starts = std::iter::once(0).chain(starts);
         match line.checked_sub(1).and_then(|line| starts.nth(line)) {

@@ -8,7 +8,7 @@ use super::id::{EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, Pas
 use super::option::{OptionDef, OptionItem};
 use super::pass::Pass;
 use super::pipeline::PipelineDef;
-use crate::source::{Place, Sources, Span};
+use crate::source::{Location, Sources, Span};
 
 /// All groups of one run, in source order.
 ///
@@ -23,7 +23,7 @@ use crate::source::{Place, Sources, Span};
 /// let pipeline = set.all_pipelines().next().unwrap();
 /// let passdefs::model::Step::Run { pass, .. } = &pipeline.form.steps()[0] else { panic!() };
 /// assert_eq!(set[*pass].name, "Low");
-/// assert_eq!(set.place(set[*pass].span).to_string(), "passes.kdl:2:10");
+/// assert_eq!(set.location(set[*pass].span).to_string(), "passes.kdl:2:10");
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct PassSet {
@@ -123,8 +123,8 @@ impl PassSet {
     }
 
     /// Returns the file, line and column of the start of a span.
-    pub fn place(&self, span: Span) -> Place<'_> {
-        self.sources.place(span)
+    pub fn location(&self, span: Span) -> Location<'_> {
+        self.sources.location(span)
     }
 
     /// The same set with other names for its texts: `name` is given the number of a text and the name that it has.

@@ -50,7 +50,7 @@ fn check(text: &str, expected: Expect) {
         let sources = &analysis.outcome.sources;
         let source = &sources.get(reference.span.file).unwrap().text;
         let written = &source[reference.span.start as usize..reference.span.end as usize];
-        let place = sources.place(reference.span);
+        let place = sources.location(reference.span);
         let _ = writeln!(
             out,
             "{place} {written}: {}",

@@ -253,7 +253,7 @@ fn a_macro_sees_one_item() {
     let set = expansion.outcome.set.unwrap();
     assert_eq!(first(&set).name, "");
     let pass = &set.passes(first(&set))[0];
-    assert_eq!(set.place(pass.span).line, 2);
+    assert_eq!(set.location(pass.span).line, 2);
     let cleaned: TokenStream = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\nlevel: u8, #[allow(unused)] state: Mode }".parse().unwrap();
     assert_eq!(expansion.item.to_string(), cleaned.to_string());
 }
@@ -366,7 +366,7 @@ fn a_run_may_have_several_files_and_groups() {
     let names: Vec<&str> = set.groups().map(|group| group.name.as_str()).collect();
     assert_eq!(names, ["A", "Empty", "B", "Lone"]);
     let last = set.groups().nth(2).unwrap();
-    let place = set.place(set.passes(last)[1].span);
+    let place = set.location(set.passes(last)[1].span);
     assert_eq!((place.file, place.column), ("b.kdl", 49));
 }
 
@@ -381,7 +381,7 @@ fn passes_of_several_definition_files_differ() {
     ]);
     let found = outcome.diagnostics.iter();
     let found: Vec<_> = found
-        .map(|found| (found.code, outcome.sources.place(found.location).file))
+        .map(|found| (found.code, outcome.sources.location(found.location).file))
         .collect();
     assert_eq!(found, [("E0312", "b.kdl")]);
 }

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use pass_runtime::text::Span;
-use pass_runtime::text::render::{Place, Style, Texts, render};
+use pass_runtime::text::render::{ResolvedLocation, Style, Texts, render};
 use pass_runtime::{Diagnostic, Location};
 
 use crate::files::Source;
@@ -64,13 +64,13 @@ fn byte_length(text: &str, characters: usize) -> usize {
 }
 
 impl Texts<Location> for Marked<'_, '_> {
-    fn place<'t>(&'t self, location: &'t Location) -> Place<'t> {
+    fn resolve<'t>(&'t self, location: &'t Location) -> ResolvedLocation<'t> {
         let (name, line, column) = match location {
             Location::File { name, line, column } => (name, *line, *column),
-            Location::Unknown => return Place::unknown(location.to_string()),
-            other => return Place::named(other.to_string()),
+            Location::Unknown => return ResolvedLocation::unknown(location.to_string()),
+            other => return ResolvedLocation::named(other.to_string()),
         };
-        let place = Place::at(&**name, line, column);
+        let place = ResolvedLocation::at(&**name, line, column);
         let source = self.renderer.source;
         if **name != *source.name {
             return place;

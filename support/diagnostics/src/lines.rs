@@ -1,7 +1,7 @@
 //! The layout of `mlir-opt` and clang: a line for each message, and the line of the text below it with a caret.
 
 use crate::diagnostic::Diagnostic;
-use crate::place::{Place, Texts};
+use crate::place::{ResolvedLocation, Texts};
 use crate::render::{headline, is_unprintable, printable};
 
 /// Longest source line, in characters, that is printed in full. (MLIR truncates no line.)
@@ -12,8 +12,8 @@ const CONTEXT_CHARS: usize = 100;
 const TAB_WIDTH: usize = 8;
 
 /// Renders a diagnostic. A note or label at the same place as the message before it gets no excerpt of its own.
-pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
-    let mut last_place = texts.place(&diagnostic.location);
+pub(crate) fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
+    let mut last_place = texts.resolve(&diagnostic.location);
     let mut out = headline(diagnostic, texts) + "\n" + &excerpt(&last_place);
     let labels = diagnostic.labels.iter();
     let labels = labels.map(|label| (Some(&label.location), &label.text));
@@ -25,7 +25,7 @@ pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -
             out.push_str(&format!("note: {message}\n"));
             continue;
         };
-        let place = texts.place(location);
+        let place = texts.resolve(location);
         out.push_str(&format!("{place}: note: {message}\n"));
         if !place.is_same(&last_place) {
             out.push_str(&excerpt(&place));
@@ -40,7 +40,7 @@ pub(crate) fn draw<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -
 
 /// Returns the first line of the place with a caret below it, or nothing if the text is not available. Tabs become blanks
 /// up to the next multiple of 8 columns; a very long line is cut around the place.
-fn excerpt(place: &Place<'_>) -> String {
+fn excerpt(place: &ResolvedLocation<'_>) -> String {
     let Some((text, span)) = place.text else {
         return String::new();
     };

@@ -9,21 +9,21 @@ use crate::span::Span;
 /// The texts that locations point into.
 pub trait Texts<L> {
     /// Returns the place of a location.
-    fn place<'t>(&'t self, location: &'t L) -> Place<'t>;
+    fn resolve<'t>(&'t self, location: &'t L) -> ResolvedLocation<'t>;
 }
 
 /// A location for display.
 ///
 /// ```
 /// use pass_diagnostics::Span;
-/// use pass_diagnostics::render::Place;
+/// use pass_diagnostics::render::ResolvedLocation;
 ///
-/// assert_eq!(Place::in_text("a.mlir", "one\ntwo", Span::new(5, 6)).to_string(), "a.mlir:2:2");
-/// assert_eq!(Place::at("a.mlir", 2, 2).to_string(), "a.mlir:2:2");
-/// assert_eq!(Place::named("loc(\"a\")").to_string(), "loc(\"a\")");
+/// assert_eq!(ResolvedLocation::in_text("a.mlir", "one\ntwo", Span::new(5, 6)).to_string(), "a.mlir:2:2");
+/// assert_eq!(ResolvedLocation::at("a.mlir", 2, 2).to_string(), "a.mlir:2:2");
+/// assert_eq!(ResolvedLocation::named("loc(\"a\")").to_string(), "loc(\"a\")");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Place<'t> {
+pub struct ResolvedLocation<'t> {
     pub(crate) name: Cow<'t, str>,
     /// False if the name is a placeholder.
     #[cfg_attr(
@@ -37,7 +37,7 @@ pub struct Place<'t> {
     pub(crate) text: Option<(&'t str, Span)>,
 }
 
-impl<'t> Place<'t> {
+impl<'t> ResolvedLocation<'t> {
     /// Makes a place that consists of a name only.
     pub fn named(name: impl Into<Cow<'t, str>>) -> Self {
         Self {
@@ -97,7 +97,7 @@ impl<'t> Place<'t> {
 }
 
 /// The prefix of a message.
-impl fmt::Display for Place<'_> {
+impl fmt::Display for ResolvedLocation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&printable(&self.name))?;
         match self.position {
@@ -127,8 +127,8 @@ fn floor_char_boundary(text: &str, offset: usize) -> usize {
 
 /// Lines and columns count from 1, columns in characters.
 impl Texts<Span> for Text<'_> {
-    fn place<'t>(&'t self, location: &'t Span) -> Place<'t> {
-        Place::in_text(self.name, self.text, *location)
+    fn resolve<'t>(&'t self, location: &'t Span) -> ResolvedLocation<'t> {
+        ResolvedLocation::in_text(self.name, self.text, *location)
     }
 }
 
@@ -136,7 +136,7 @@ impl Texts<Span> for Text<'_> {
 pub(crate) struct DisplayLocations;
 
 impl<L: fmt::Display> Texts<L> for DisplayLocations {
-    fn place<'t>(&'t self, location: &'t L) -> Place<'t> {
-        Place::named(location.to_string())
+    fn resolve<'t>(&'t self, location: &'t L) -> ResolvedLocation<'t> {
+        ResolvedLocation::named(location.to_string())
     }
 }

@@ -8,7 +8,7 @@ use crate::lines;
 use crate::span::Span;
 
 use crate::place::DisplayLocations;
-pub use crate::place::{Place, Text, Texts};
+pub use crate::place::{ResolvedLocation, Text, Texts};
 
 /// The layout of a diagnostic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,15 +76,15 @@ pub fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>, style:
         return diagnostic.message.clone();
     }
     match style {
-        Style::Mlir => lines::draw(diagnostic, texts),
+        Style::Mlir => lines::render(diagnostic, texts),
         #[cfg(feature = "snippets")]
-        Style::Rustc { color } => crate::snippets::draw(diagnostic, texts, color),
+        Style::Rustc { color } => crate::snippets::render(diagnostic, texts, color),
     }
 }
 
 /// Returns the line that editors and build logs parse: place, severity, code and message, without a line break.
 pub fn headline<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
-    let (place, severity) = (texts.place(&diagnostic.location), diagnostic.severity);
+    let (place, severity) = (texts.resolve(&diagnostic.location), diagnostic.severity);
     let code = match diagnostic.code {
         "" => String::new(),
         code => format!("[{code}]"),

@@ -8,7 +8,7 @@ use annotate_snippets::{
 };
 
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::place::{Place, Texts};
+use crate::place::{ResolvedLocation, Texts};
 use crate::render::printable;
 use crate::span::Span;
 
@@ -16,10 +16,10 @@ use crate::span::Span;
 const WIDTH: usize = 120;
 
 /// A place with its label.
-type Labelled<'d> = (Place<'d>, AnnotationKind, &'d str);
+type Labelled<'d> = (ResolvedLocation<'d>, AnnotationKind, &'d str);
 
 /// Draws a diagnostic and an empty line.
-pub(crate) fn draw<L, S>(
+pub(crate) fn render<L, S>(
     diagnostic: &Diagnostic<L, S>,
     texts: &impl Texts<L>,
     color: bool,
@@ -28,10 +28,13 @@ pub(crate) fn draw<L, S>(
     let kinds = kinds.chain(std::iter::repeat(AnnotationKind::Context));
     let places = diagnostic.places().zip(kinds);
     let labelled: Vec<Labelled<'_>> = places
-        .map(|((location, text), kind)| (texts.place(location), kind, text))
+        .map(|((location, text), kind)| (texts.resolve(location), kind, text))
         .collect();
     let notes = diagnostic.notes.iter().map(|note| {
-        let place = note.location.as_ref().map(|location| texts.place(location));
+        let place = note
+            .location
+            .as_ref()
+            .map(|location| texts.resolve(location));
         // A place that is drawn with the message needs no second excerpt.
         let place = place.filter(|place| !labelled.iter().any(|(shown, ..)| shown.is_same(place)));
         let place = place.map(|place| (place, AnnotationKind::Primary, ""));
@@ -93,7 +96,7 @@ fn excerpts<'a>(title: Title<'a>, labelled: &'a [Labelled<'a>]) -> Group<'a> {
 }
 
 /// Returns the line that names a place without text, or `None` for a placeholder.
-fn origin<'a>(place: &'a Place<'a>) -> Option<Origin<'a>> {
+fn origin<'a>(place: &'a ResolvedLocation<'a>) -> Option<Origin<'a>> {
     let origin = Origin::path(printable(&place.name));
     place.is_known.then_some(match place.position {
         Some((line, column)) => origin.line(line).char_column(column),

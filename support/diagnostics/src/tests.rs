@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 
-use crate::render::{Place, Style, Texts, headline, render};
+use crate::render::{ResolvedLocation, Style, Texts, headline, render};
 use crate::{Diagnostic, Label, Severity, Span};
 
 /// Two texts, a text that is not at hand, a place in words, and no place.
@@ -13,16 +13,16 @@ const CALLER: &str = "func @main() {\n\tcall @add(%0)\n}\n";
 const CALLEE: &str = "// Library\nfunc @add(%a, %b)\n";
 
 impl Texts<&'static str> for Project {
-    fn place<'t>(&'t self, location: &'t &'static str) -> Place<'t> {
+    fn resolve<'t>(&'t self, location: &'t &'static str) -> ResolvedLocation<'t> {
         let (name, text) = match *location {
             "call @add(%0)" | "%0" => ("main.mlir", CALLER),
             "%a, %b" | "@add" => ("library.mlir", CALLEE),
-            "elsewhere" => return Place::at("generated.td", 7, 3),
-            "words" => return Place::named("loc(fused[\"a\", \"b\"])"),
-            _ => return Place::unknown("<unknown>:0"),
+            "elsewhere" => return ResolvedLocation::at("generated.td", 7, 3),
+            "words" => return ResolvedLocation::named("loc(fused[\"a\", \"b\"])"),
+            _ => return ResolvedLocation::unknown("<unknown>:0"),
         };
         let start = text.rfind(location).unwrap();
-        Place::in_text(name, text, Span::new(start, start + location.len()))
+        ResolvedLocation::in_text(name, text, Span::new(start, start + location.len()))
     }
 }
 
@@ -146,8 +146,8 @@ const STEERS: &str = "\u{1b}[31m\r\u{7}\u{9b}31m\u{202e}";
 struct Hostile(String);
 
 impl Texts<Span> for Hostile {
-    fn place<'t>(&'t self, location: &'t Span) -> Place<'t> {
-        Place::in_text(STEERS, &self.0, *location)
+    fn resolve<'t>(&'t self, location: &'t Span) -> ResolvedLocation<'t> {
+        ResolvedLocation::in_text(STEERS, &self.0, *location)
     }
 }
 
@@ -176,9 +176,9 @@ fn nothing_steers_the_terminal() {
 fn two_texts_of_one_name() {
     struct Two;
     impl Texts<usize> for Two {
-        fn place<'t>(&'t self, location: &'t usize) -> Place<'t> {
+        fn resolve<'t>(&'t self, location: &'t usize) -> ResolvedLocation<'t> {
             let text = ["é, short", "a text of the same name that is longer"][*location];
-            Place::in_text("a.kdl", text, Span::new(text.len() - 1, text.len()))
+            ResolvedLocation::in_text("a.kdl", text, Span::new(text.len() - 1, text.len()))
         }
     }
     let found: Diagnostic<usize> = Diagnostic::error(0, "declared twice").also(1, "first here");

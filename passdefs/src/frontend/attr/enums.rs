@@ -24,8 +24,8 @@ pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -
         );
         return None;
     }
-    let subject = reader.subject(&item.ident, &item.attrs);
-    let mut node = reader.node(&ENUM, args, &subject);
+    let attributed = reader.attributed(&item.ident, &item.attrs);
+    let mut node = reader.node(&ENUM, args, &attributed);
     let values = item.variants.iter_mut();
     let values: Vec<Node> = values.map(|value| read_value(reader, value)).collect();
     node.children.get_or_insert_default().extend(values);
@@ -46,7 +46,7 @@ fn read_value(reader: &mut Reader<'_>, variant: &mut Variant) -> Node {
             None => found = Some(tokens),
         }
     }
-    let subject = reader.subject(&variant.ident, &variant.attrs);
+    let attributed = reader.attributed(&variant.ident, &variant.attrs);
     let tokens = found.unwrap_or_else(|| (proc_macro2::TokenStream::new(), variant.ident.span()));
-    reader.node(&VALUE, tokens, &subject)
+    reader.node(&VALUE, tokens, &attributed)
 }

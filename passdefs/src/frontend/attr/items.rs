@@ -249,8 +249,8 @@ fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> To
         return item.tokens;
     }
     let attrs = module_attributes(reader, &tokens, &body);
-    let subject = reader.subject(&name, &attrs);
-    let node = reader.node(&GROUP, (item.args, item.span), &subject);
+    let attributed = reader.attributed(&name, &attrs);
+    let node = reader.node(&GROUP, (item.args, item.span), &attributed);
     let sets = set_items::find(reader, body.stream(), found.depth + 1);
     let group = GroupNode {
         node,

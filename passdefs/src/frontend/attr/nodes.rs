@@ -14,7 +14,7 @@ use super::syntax::{Arg, Body, Key, parse_args};
 use crate::catalogue;
 use crate::check::print_tokens;
 use crate::draft::{Literal, Spanned, TypeText};
-use crate::source::Span as Place;
+use crate::source::Span as SourceSpan;
 use crate::vocabulary::annotation::{IN_SCOPE, RUST, VERBATIM};
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 use crate::vocabulary::{Argument, AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
@@ -23,9 +23,9 @@ use crate::vocabulary::{Argument, AttributeForm, AttributeSource, NodeType, Spel
 pub(super) type Tokens = (TokenStream, Span);
 
 /// Facts of an item or field that stand outside of its attribute.
-pub(super) struct Subject<'i> {
+pub(super) struct AttributedItem<'i> {
     name: &'i Ident,
-    place: Place,
+    span: SourceSpan,
     attrs: &'i [Attribute],
     ty: Option<Entry>,
 }
@@ -34,7 +34,7 @@ pub(super) struct Subject<'i> {
 #[derive(Default)]
 struct Keyed(Vec<(&'static str, Entry)>);
 
-impl Subject<'_> {
+impl AttributedItem<'_> {
     pub(super) fn with_type(self, ty: Entry) -> Self {
         Self {
             ty: Some(ty),
@@ -49,7 +49,7 @@ impl Subject<'_> {
 
     fn derived(&self, derive: fn(&str) -> String) -> Entry {
         let text = derive(&self.name.unraw().to_string());
-        Entry::text(Spanned::new(text, self.place))
+        Entry::text(Spanned::new(text, self.span))
     }
 }
 
@@ -58,7 +58,7 @@ impl Reader<'_> {
         &mut self,
         ty: &'static NodeType,
         (tokens, whole): Tokens,
-        subject: &Subject<'_>,
+        attributed: &AttributedItem<'_>,
     ) -> Node {
         let mut node = self.empty(ty, whole);
         let args = match parse_args.parse2(tokens) {
@@ -73,20 +73,20 @@ impl Reader<'_> {
         let unnamed = std::mem::take(&mut node.arguments);
         for argument in ty.arguments {
             let entry = match argument.from {
-                AttributeSource::Name => Some(subject.name()),
+                AttributeSource::Name => Some(attributed.name()),
                 AttributeSource::Key(key, derive) => {
                     let entry_of_key = keyed.0.iter().find(|(known, _)| *known == key);
                     let entry_of_key = entry_of_key.map(|(_, entry)| entry.clone());
-                    entry_of_key.or_else(|| Some(subject.derived(derive)))
+                    entry_of_key.or_else(|| Some(attributed.derived(derive)))
                 }
-                AttributeSource::Type => subject.ty.clone(),
-                AttributeSource::Docs => docs::text(self, subject.attrs),
+                AttributeSource::Type => attributed.ty.clone(),
+                AttributeSource::Docs => docs::text(self, attributed.attrs),
                 AttributeSource::Position => None,
             };
             node.arguments.extend(entry);
         }
         node.arguments.extend(unnamed);
-        self.add_docs(&mut node, ty, subject.attrs);
+        self.add_docs(&mut node, ty, attributed.attrs);
         node
     }
 
@@ -97,10 +97,14 @@ impl Reader<'_> {
     }
 
     /// An item or field. Its name comes first among its places, as it does in the source.
-    pub(super) fn subject<'i>(&mut self, name: &'i Ident, attrs: &'i [Attribute]) -> Subject<'i> {
-        Subject {
+    pub(super) fn attributed<'i>(
+        &mut self,
+        name: &'i Ident,
+        attrs: &'i [Attribute],
+    ) -> AttributedItem<'i> {
+        AttributedItem {
             name,
-            place: self.places.of(name.span()),
+            span: self.places.of(name.span()),
             attrs,
             ty: None,
         }

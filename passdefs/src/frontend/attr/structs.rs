@@ -43,8 +43,8 @@ pub(super) fn read(
         take_field_attributes(item);
         return None;
     }
-    let subject = reader.subject(&item.ident, &item.attrs);
-    let mut node = reader.node(ty, args, &subject);
+    let attributed = reader.attributed(&item.ident, &item.attrs);
+    let mut node = reader.node(ty, args, &attributed);
     let mut flat = sets.flattened(item);
     for used in node.block().iter().filter(|block| is(block, &USE_OPTIONS)) {
         flat.take_in(reader, used.texts());
@@ -81,22 +81,22 @@ fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
     let name = field.ident.as_ref()?;
     let Some((ty, args)) = ours else {
         let mut state = Node::new(STATE.name, reader.places.of(name.span()));
-        let name = reader.subject(name, &[]).name();
+        let name = reader.attributed(name, &[]).name();
         state.arguments = vec![name, reader.field_type(&field.ty)];
         return Some(state);
     };
-    let subject = reader.subject(name, &field.attrs);
+    let attributed = reader.attributed(name, &field.attrs);
     if std::ptr::eq(ty, &USE_OPTIONS) {
         check_place(reader, field);
     }
     if !std::ptr::eq(ty, &OPTION) {
-        return Some(reader.node(ty, args, &subject));
+        return Some(reader.node(ty, args, &attributed));
     }
     reader.check_option_type(&field.ty);
     let (text, count) = option_type(&field.ty);
-    let subject = subject.with_type(reader.option_type(&text, field.ty.span()));
+    let attributed = attributed.with_type(reader.option_type(&text, field.ty.span()));
     let ty = if count == Count::List { &LIST } else { ty };
-    let mut option = reader.node(ty, args, &subject);
+    let mut option = reader.node(ty, args, &attributed);
     if count == Count::Optional {
         option
             .properties
