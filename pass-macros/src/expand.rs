@@ -1,7 +1,7 @@
 //! Attributes: the user's item, completed, with the emitted items beside it.
 
 use passdefs::catalogue::WRONG_ITEM;
-use passdefs::frontend::attr::{self, Expansion};
+use passdefs::frontend::attr::{self, Expansion, ItemKind};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::TokenStream;
@@ -17,31 +17,31 @@ use crate::{arguments, configuration, errors, field_types};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_pass, one_item, pass_after_error)
+    expand(args, item, ItemKind::Pass, one_item, pass_after_error)
 }
 
 /// `#[pass_enum]`
 pub(crate) fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_enum, one_item, enum_after_error)
+    expand(args, item, ItemKind::Enum, one_item, enum_after_error)
 }
 
 /// `#[pass_options(..)]`, which is for the group around it to read
 pub(crate) fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_options, one_item, |recovery| {
+    expand(args, item, ItemKind::Options, one_item, |recovery| {
         recovery.cleaned.clone()
     })
 }
 
 /// `#[pass_pipeline(..)]`, which is for the group around it to read
 pub(crate) fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_pipeline, one_item, |recovery| {
+    expand(args, item, ItemKind::Pipeline, one_item, |recovery| {
         recovery.cleaned.clone()
     })
 }
 
 /// `#[pass_group(..)]`
 pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, attr::expand_group, module, group_after_error)
+    expand(args, item, ItemKind::Group, module, group_after_error)
 }
 
 /// An item that was read and checked.
@@ -57,19 +57,19 @@ struct Checked<'a> {
 fn expand(
     args: TokenStream,
     item: TokenStream,
-    read: fn(TokenStream, TokenStream) -> Expansion,
+    kind: ItemKind,
     complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
     stand_in: fn(&Recovery) -> TokenStream,
 ) -> TokenStream {
     configuration::expand(item, |item| {
-        expand_configured(args.clone(), item, read, complete, stand_in)
+        expand_configured(args.clone(), item, kind, complete, stand_in)
     })
 }
 
 fn expand_configured(
     args: TokenStream,
     item: TokenStream,
-    read: fn(TokenStream, TokenStream) -> Expansion,
+    kind: ItemKind,
     complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
     stand_in: fn(&Recovery) -> TokenStream,
 ) -> TokenStream {
@@ -77,7 +77,7 @@ fn expand_configured(
         Ok((args, crate_path)) => (args, crate_path, None),
         Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
     };
-    let expansion = read(args.clone(), item.clone());
+    let expansion = attr::expand(kind, args.clone(), item.clone());
     let mut tokens = errors::of(&expansion);
     let completed = match (&expansion.outcome.set, unreadable) {
         (Some(set), None) => {

@@ -7,7 +7,7 @@
 //!
 //! - [`load`] is the one call for files, for every front end; [`load_kdl`] and [`load_rust`] choose it.
 //!   [`load_with`] also reads what these files include.
-//! - [`frontend::attr::expand_pass`] and its kin are the calls for attribute macros.
+//! - [`frontend::attr::expand`] is the call for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
 //! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.

@@ -7,7 +7,6 @@ use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 use passdefs::draft::Spanned;
 use passdefs::internal::{Places, without_shebang};
-use passdefs::source::Span;
 
 /// Facts about passes in one Rust text, beside its attributes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -121,17 +120,29 @@ impl Scan<'_> {
     }
 
     fn names(&mut self, arguments: &Group) {
-        let mut left = vec![arguments.stream()];
-        while let Some(tokens) = left.pop() {
-            for token in tokens {
-                match token {
-                    TokenTree::Ident(name) => self.found.in_macros.push(without_raw_prefix(&name)),
-                    TokenTree::Group(group) => left.push(group.stream()),
-                    _ => {}
-                }
+        let names = all_tokens(arguments)
+            .into_iter()
+            .filter_map(|token| match token {
+                TokenTree::Ident(name) => Some(without_raw_prefix(&name)),
+                _ => None,
+            });
+        self.found.in_macros.extend(names);
+    }
+}
+
+/// Returns the tokens in a group and in the groups in it, without recursion: nesting is as deep as the text has it.
+fn all_tokens(group: &Group) -> Vec<TokenTree> {
+    let mut left = vec![group.stream()];
+    let mut all = Vec::new();
+    while let Some(tokens) = left.pop() {
+        for token in tokens {
+            if let TokenTree::Group(group) = &token {
+                left.push(group.stream());
             }
+            all.push(token);
         }
     }
+    all
 }
 
 /// The names of operations in what follows `method` in a body: the texts among the arguments of a call, or texts with a dot
@@ -168,23 +179,16 @@ fn literals(
     places: &mut Places,
     found: &mut Vec<Spanned<String>>,
 ) {
-    let mut left = vec![group.stream()];
-    while let Some(tokens) = left.pop() {
-        for token in tokens {
-            match token {
-                TokenTree::Group(group) => left.push(group.stream()),
-                TokenTree::Literal(literal) => {
-                    let text = literal.to_string();
-                    let text = text
-                        .strip_prefix('"')
-                        .and_then(|text| text.strip_suffix('"'));
-                    if let Some(text) = text.filter(|text| is_op(text)) {
-                        let span: Span = places.of(literal.span());
-                        found.push(Spanned::new(text.to_owned(), span));
-                    }
-                }
-                _ => {}
-            }
+    for token in all_tokens(group) {
+        let TokenTree::Literal(literal) = token else {
+            continue;
+        };
+        let text = literal.to_string();
+        let text = text
+            .strip_prefix('"')
+            .and_then(|text| text.strip_suffix('"'));
+        if let Some(text) = text.filter(|text| is_op(text)) {
+            found.push(Spanned::new(text.to_owned(), places.of(literal.span())));
         }
     }
 }

@@ -9,9 +9,9 @@ use crate::draft::{
 use crate::model::Prose;
 use crate::source::Span;
 
-pub(super) fn given_options(text: &Prose, entries: &[OptionEntry]) -> Vec<CallArgument> {
+pub(super) fn arguments_of_options(text: &Prose, entries: &[OptionEntry]) -> Vec<CallArgument> {
     let text = PipelineText(text);
-    let options = entries.iter().map(|entry| text.given_option(entry));
+    let options = entries.iter().map(|entry| text.call_argument(entry));
     options.collect()
 }
 
@@ -51,11 +51,11 @@ impl PipelineText<'_> {
         Call {
             kind: CallKind::Either,
             name: self.name(&pass.name),
-            arguments: entries.map(|entry| self.given_option(entry)).collect(),
+            arguments: entries.map(|entry| self.call_argument(entry)).collect(),
         }
     }
 
-    fn given_option(&self, entry: &OptionEntry) -> CallArgument {
+    fn call_argument(&self, entry: &OptionEntry) -> CallArgument {
         let value = match &entry.value {
             None => ArgumentSource::Bare(self.span(entry.span)),
             Some(value) => {

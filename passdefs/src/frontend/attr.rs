@@ -35,7 +35,7 @@ use crate::vocabulary::node::Node;
 use items::GroupNode;
 pub use places::Places;
 use reader::Reader;
-use scan::ItemKind;
+pub use scan::ItemKind;
 
 /// Reads one Rust text and adds it to `sources`. Items without an attribute of Passwright are skipped. Items
 /// outside of groups form one that is named after the file.
@@ -96,55 +96,6 @@ pub struct Expansion {
     pub item: TokenStream,
 }
 
-/// Reads and checks a struct with `#[pass(..)]`: the arguments of the attribute, and the item.
-///
-/// ```
-/// use quote::quote;
-/// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
-/// let expansion = passdefs::frontend::attr::expand_pass(quote!(name = "fold"), item);
-/// assert_eq!(expansion.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
-/// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
-/// ```
-pub fn expand_pass(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(ItemKind::Pass, args, item)
-}
-
-/// Reads and checks an enum with `#[pass_enum]`: the arguments of the attribute, and the item.
-///
-/// ```
-/// use quote::quote;
-/// let item = quote! { enum Effort { Low, #[value(name = "very-high")] High } };
-/// let expansion = passdefs::frontend::attr::expand_enum(quote!(), item);
-/// let set = expansion.outcome.set.unwrap();
-/// let group = set.groups().next().unwrap();
-/// assert_eq!(set.enums(group)[0].values[1].text, "very-high");
-/// ```
-pub fn expand_enum(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(ItemKind::Enum, args, item)
-}
-
-/// Reports a struct with `#[pass_options]` outside of a group.
-pub fn expand_options(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(ItemKind::Options, args, item)
-}
-
-/// Reports a struct with `#[pass_pipeline(..)]` outside of a group.
-pub fn expand_pipeline(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(ItemKind::Pipeline, args, item)
-}
-
-/// Reads and checks a module with `#[pass_group(..)]`: the arguments of the attribute, and the item.
-///
-/// ```
-/// use quote::quote;
-/// let item = quote! { mod cleanup { #[doc = " Folds constants"] #[pass] struct Fold; } };
-/// let expansion = passdefs::frontend::attr::expand_group(quote!(name = "Cleanup"), item);
-/// assert_eq!(expansion.outcome.set.unwrap().groups().next().unwrap().name, "Cleanup");
-/// ```
-pub fn expand_group(args: TokenStream, item: TokenStream) -> Expansion {
-    expand(ItemKind::Group, args, item)
-}
-
 fn read_tokens(
     reader: &mut Reader<'_>,
     name: &str,
@@ -169,7 +120,18 @@ fn read_tokens(
     groups
 }
 
-fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
+/// Reads and checks an item with an attribute of this kind: the arguments of the attribute, and the item. An option set or a
+/// pipeline outside of a group is reported.
+///
+/// ```
+/// use passdefs::frontend::attr::{ItemKind, expand};
+/// use quote::quote;
+/// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
+/// let expansion = expand(ItemKind::Pass, quote!(name = "fold"), item);
+/// assert_eq!(expansion.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
+/// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
+/// ```
+pub fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
     let mut report = Report::default();
     let mut reader = Reader {
         places: Places::Table(Spans::default()),

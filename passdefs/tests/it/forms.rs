@@ -1,6 +1,6 @@
 //! The same definitions in different spellings mean the same.
 
-use passdefs::frontend::attr::{self, Expansion};
+use passdefs::frontend::attr::{self, Expansion, ItemKind};
 use passdefs::model::{
     Anchor, ArgumentValue, Arity, Group, OptionItem, OptionType, PassSet, Scalar, ScalarType, Step,
     Value,
@@ -238,8 +238,8 @@ fn attributes_say_all_that_kdl_says() {
     assert_same(&from_rust, &from_kdl);
 }
 
-fn expand(text: &str, with: fn(TokenStream, TokenStream) -> Expansion, args: &str) -> Expansion {
-    with(args.parse().unwrap(), text.parse().unwrap())
+fn expand(text: &str, kind: ItemKind, args: &str) -> Expansion {
+    attr::expand(kind, args.parse().unwrap(), text.parse().unwrap())
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn a_macro_sees_one_item() {
     let item = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\n#[option(default = 3)] level: u8, #[allow(unused)] state: Mode }";
     let expansion = expand(
         item,
-        attr::expand_pass,
+        ItemKind::Pass,
         "name = \"a\", deprecated(use = \"elsewhere\")",
     );
     let set = expansion.outcome.set.unwrap();
@@ -262,7 +262,7 @@ fn a_macro_sees_one_item() {
 fn a_macro_can_point_at_every_mistake() {
     let item =
         "/// Runs\nstruct A {\n  #[option(default = 300)] level: u8,\n  #[option] level: i128,\n}";
-    let expansion = expand(item, attr::expand_pass, "nam = 3");
+    let expansion = expand(item, ItemKind::Pass, "nam = 3");
     let messages = |expansion: &Expansion| {
         let place = |found: &passdefs::diagnostic::Diagnostic| {
             let span = expansion.spans.get(found.location);
@@ -284,7 +284,7 @@ fn a_macro_can_point_at_every_mistake() {
         messages(&expansion),
         ["1:1 unknown property `nam` of `pass`"]
     );
-    let expansion = expand(item, attr::expand_pass, "");
+    let expansion = expand(item, ItemKind::Pass, "");
     assert_eq!(
         messages(&expansion),
         [
@@ -301,7 +301,7 @@ fn a_macro_can_point_at_every_mistake() {
 fn enums_and_groups_are_expanded_too() {
     let expansion = expand(
         "enum Mode { #[value(name = \"f\")] Fast, Small }",
-        attr::expand_enum,
+        ItemKind::Enum,
         "",
     );
     let set = expansion.outcome.set.unwrap();
@@ -311,7 +311,7 @@ fn enums_and_groups_are_expanded_too() {
 
     let expansion = expand(
         "/// Doc\npub mod my_passes { /// A\n#[pass] struct A { #[option] a: u8 } fn f() {} }",
-        attr::expand_group,
+        ItemKind::Group,
         "",
     );
     let set = expansion.outcome.set.unwrap();
@@ -340,7 +340,7 @@ fn the_fields_of_option_sets_stand_in_the_passes_that_use_them() {
         #[allow(unused)] pub entry: Option<String>, r#in: bool }
     }";
     let same = |item: &TokenStream| item.to_string().replace(", }", " }").replace(" ,", ",");
-    let expansion = expand(text, attr::expand_group, "");
+    let expansion = expand(text, ItemKind::Group, "");
     let cleaned: TokenStream = cleaned.parse().unwrap();
     assert_eq!(same(&expansion.item), same(&cleaned));
 }

@@ -149,7 +149,7 @@ impl Builder<'_, '_> {
     ) -> Option<ArgumentValue> {
         let misfit = self.forward_misfit(from, to);
         let is_optional = |option| Spanned::is_set(&self.scope.option(option).optional);
-        let may_lack = is_optional(from) && !caller.given.contains(&from);
+        let may_lack = is_optional(from) && !caller.present.contains(&from);
         let lacks = may_lack && !is_optional(to);
         let (why, help) = match misfit {
             Some(why) => (why, None),

@@ -325,7 +325,7 @@ impl<'d> Builder<'d, '_> {
         };
         match pass_text::parse_options(text) {
             Ok(options) => {
-                let arguments = pipeline_text::given_options(text, &options.entries);
+                let arguments = pipeline_text::arguments_of_options(text, &options.entries);
                 self.arguments(
                     &StepContext::outside_pipeline(),
                     &arguments,

@@ -81,7 +81,7 @@ impl<'d> Builder<'d, '_> {
         let caller = StepContext {
             group: self.all[id].group,
             own: (!pipeline.is_standalone).then_some(Callee::Pipeline(id)),
-            given: Vec::new(),
+            present: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
             let source = PipelineText(text);

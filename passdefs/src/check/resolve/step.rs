@@ -22,7 +22,7 @@ pub(super) struct StepContext {
     /// The enclosing pipeline, whose options can be forwarded; `None` outside of pipelines.
     pub(super) own: Option<Callee>,
     /// The options that are known to have a value, because an enclosing condition tests them.
-    pub(super) given: Vec<OptionId>,
+    pub(super) present: Vec<OptionId>,
 }
 
 impl StepContext {
@@ -30,18 +30,18 @@ impl StepContext {
         Self {
             group: GroupId::new(0),
             own: None,
-            given: Vec::new(),
+            present: Vec::new(),
         }
     }
 
     /// Returns the context of steps under a condition. All conditions but `is-not` hold only if the option has a value.
     fn under(&self, option: OptionId, condition: &Condition) -> Self {
-        let is_given = !matches!(condition, Condition::IsNot(_));
-        let given = self.given.iter().copied();
+        let is_present = !matches!(condition, Condition::IsNot(_));
+        let present = self.present.iter().copied();
         Self {
             group: self.group,
             own: self.own,
-            given: given.chain(is_given.then_some(option)).collect(),
+            present: present.chain(is_present.then_some(option)).collect(),
         }
     }
 }
@@ -209,40 +209,44 @@ impl Builder<'_, '_> {
     pub(super) fn arguments(
         &mut self,
         caller: &StepContext,
-        given: &[CallArgument],
+        arguments: &[CallArgument],
         (callee, place, how): (Callee, Span, CallKind),
     ) -> Vec<Argument> {
-        self.check_repeated(given);
+        self.check_repeated(arguments);
         let scope = self.scope;
-        let mut arguments = Vec::new();
-        for given in given {
-            let Some(option) = scope.option_by_name(callee, &given.option.value) else {
-                self.unknown_option(&given.option, callee);
+        let mut resolved = Vec::new();
+        for argument in arguments {
+            let Some(option) = scope.option_by_name(callee, &argument.option.value) else {
+                self.unknown_option(&argument.option, callee);
                 continue;
             };
-            let (name, target) = (&given.option, Target::Option(option));
+            let (name, target) = (&argument.option, Target::Option(option));
             self.refer(&name.value, name.span, target, NameForm::Pipeline);
-            let value = self.argument_value(option, &given.value, caller);
-            arguments.extend(value.map(|value| Argument {
+            let value = self.argument_value(option, &argument.value, caller);
+            resolved.extend(value.map(|value| Argument {
                 option,
                 value,
-                span: given.option.span,
+                span: argument.option.span,
             }));
         }
         for option in scope.options_of(callee) {
             let draft = self.scope.option(*option);
             let is_required = Spanned::is_set(&draft.required) || draft.cpp_default.is_some();
-            let argument = draft.argument();
-            if is_required && !given.iter().any(|given| given.option.value == argument) {
+            let name = draft.argument();
+            if is_required
+                && !arguments
+                    .iter()
+                    .any(|argument| argument.option.value == name)
+            {
                 self.missing(*option, (callee, place, how));
             }
         }
-        arguments
+        resolved
     }
 
-    fn check_repeated(&mut self, given: &[CallArgument]) {
+    fn check_repeated(&mut self, arguments: &[CallArgument]) {
         let mut first = BTreeMap::<&str, Span>::new();
-        for Spanned { value, span } in given.iter().map(|given| &given.option) {
+        for Spanned { value, span } in arguments.iter().map(|argument| &argument.option) {
             match first.get(value.as_str()) {
                 Some(before) => {
                     let message = format!("option {} is given twice", shown(value));
@@ -296,22 +300,21 @@ impl Builder<'_, '_> {
     fn external_arguments(
         &mut self,
         caller: &StepContext,
-        given: &[CallArgument],
+        arguments: &[CallArgument],
     ) -> Vec<ExternalArgument> {
-        self.check_repeated(given);
-        let given = given.iter();
-        let arguments = given.filter_map(|given| {
-            let value = match (given.value.forwarded(), caller.own) {
+        self.check_repeated(arguments);
+        let resolved = arguments.iter().filter_map(|argument| {
+            let value = match (argument.value.forwarded(), caller.own) {
                 (Some(name), Some(own)) => ExternalValue::Forward(self.own_option(&name, own)?),
-                _ => ExternalValue::Text(given.value.text()),
+                _ => ExternalValue::Text(argument.value.text()),
             };
             Some(ExternalArgument {
-                option: given.option.value.clone(),
+                option: argument.option.value.clone(),
                 value,
-                span: given.option.span,
+                span: argument.option.span,
             })
         });
-        arguments.collect()
+        resolved.collect()
     }
 
     /// Resolves an option of the enclosing pipeline by its Rust field name, else by its command-line name.

@@ -26,12 +26,18 @@ pub struct Item {
     pub tokens: TokenStream,
 }
 
+/// An attribute that makes an item a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {
+    /// `#[pass]`
     Pass,
+    /// `#[pass_enum]`
     Enum,
+    /// `#[pass_options]`
     Options,
+    /// `#[pass_pipeline]`
     Pipeline,
+    /// `#[pass_group]`
     Group,
 }
 
