@@ -195,8 +195,10 @@ fn print_directives<'p>(paths: impl Iterator<Item = &'p Path>) {
 
 /// The definitions, once what is wrong with them has been printed.
 fn set_of(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
-    let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
-    show(&drawn);
+    show(&passdefs::render::build_output(
+        &outcome.diagnostics,
+        &outcome.sources,
+    ));
     let errors = outcome
         .diagnostics
         .iter()
@@ -215,7 +217,6 @@ fn show(drawn: &str) {
     }
 }
 
-/// Returns the folder in which a build script runs.
 #[expect(
     clippy::disallowed_methods,
     reason = "a build script runs in the folder of its package"

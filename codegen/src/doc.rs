@@ -15,26 +15,37 @@ pub(crate) use lints::lints;
 /// The form of documentation. No code in it becomes a test of the user's crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// Comments, whose code blocks are marked.
+    /// Comments whose code blocks are marked, or attributes for each line where that is not possible.
     #[cfg(feature = "text")]
     Comments,
     /// Attributes that are absent where rustdoc collects tests.
     Attributes,
 }
 
-/// Returns a text as documentation of the item behind it.
 pub(crate) fn documentation(text: &str, form: Form) -> TokenStream {
     let clean = printable(text);
     let clean = clean.trim_end();
     match form {
         #[cfg(feature = "text")]
-        Form::Comments => code::comments(clean),
+        Form::Comments => match code::untested(clean) {
+            Some(text) => text.lines().map(comment).collect(),
+            None => clean.lines().map(attribute).collect(),
+        },
         Form::Attributes if clean.is_empty() => TokenStream::new(),
-        Form::Attributes => {
-            let text = literal::string(clean);
-            quote!(#[cfg_attr(not(doctest), doc = #text)])
-        }
+        Form::Attributes => attribute(clean),
     }
+}
+
+#[cfg(feature = "text")]
+fn comment(line: &str) -> TokenStream {
+    let space = if line.is_empty() { "" } else { " " };
+    let line = literal::string(&format!("{space}{line}"));
+    quote!(#[doc = #line])
+}
+
+fn attribute(text: &str) -> TokenStream {
+    let text = literal::string(text);
+    quote!(#[cfg_attr(not(doctest), doc = #text)])
 }
 
 /// Returns the text without what a comment may not hold.

@@ -72,7 +72,6 @@ fn emits_rust_type(enumeration: &Enum, cx: Context<'_>) -> bool {
     enumeration.rust.is_none() && !enumeration.same_as.is_some_and(is_emitted)
 }
 
-/// The items of a pass.
 pub(crate) fn pass_items(scope: &Scope<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !scope.options.is_empty() {

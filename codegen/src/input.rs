@@ -12,7 +12,6 @@ use passdefs::source::MOST_BYTES;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum InputError {
-    /// An error of the operating system.
     Io(io::Error),
     /// A pipe, a socket or a device, which could block for ever when it is opened.
     NotRegular,
@@ -20,7 +19,6 @@ pub enum InputError {
     TooLarge(u64),
     /// A file of a format that has to be converted to KDL first.
     NotKdl(&'static str),
-    /// The input is not valid UTF-8.
     NotUtf8(FromUtf8Error),
 }
 

@@ -55,7 +55,6 @@ fn escaped(text: &str) -> String {
     written
 }
 
-/// A character literal.
 pub(crate) fn character(letter: char) -> Literal {
     if must_be_escaped(letter) {
         format!("'{}'", letter.escape_unicode())

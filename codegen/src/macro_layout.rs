@@ -157,7 +157,6 @@ fn sides(token: &TokenTree) -> (Side, Side) {
     }
 }
 
-/// A group on one line.
 fn enclosed(group: &Group) -> String {
     let inside = line(group.stream());
     match group.delimiter() {

@@ -7,7 +7,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn load(input: &str) -> PassSet {
     let outcome = passdefs::load([("in.kdl", input)]);
-    let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    let drawn = passdefs::render::build_output(&outcome.diagnostics, &outcome.sources);
     assert_eq!(drawn, "");
     outcome.set.unwrap_or_default()
 }
@@ -85,8 +85,8 @@ fn rustdoc_of_options_and_links() {
         /// The option `sizes`.
         /// See [it](Fold)
         /// Fold
-        /// [Inline](Fold), [`reference`](Fold), [one](Fold), [one](Fold), gone, [away](https://example.org/#-fold).
-        /// [one]: #-fold
+        /// [Inline](Fold), [`reference`][one], [one][], [one], gone, [away](https://example.org/#-fold).
+        /// [one]: Fold
         /// | Option | Type | Default | Allowed | Description |
         /// |---|---|---|---|---|
         /// | `rounds` | `u8` | `4` | `1` to `9` | Rounds |

@@ -42,27 +42,22 @@ impl Slugger {
     }
 }
 
-/// Returns the heading of a group.
 pub(crate) fn group_heading(name: &str) -> String {
     format!("{name} passes")
 }
 
-/// Returns the heading of a pass or pipeline.
 pub(crate) fn pass_heading(argument: &str) -> String {
     format!("-{argument}")
 }
 
-/// Returns the heading of an enum.
 pub(crate) fn enum_heading(name: &str) -> String {
     format!("Enum {name}")
 }
 
-/// Returns the heading of an option set.
 pub(crate) fn set_heading(name: &str) -> String {
     format!("Shared options {name}")
 }
 
-/// Returns the heading of a kind of passes.
 pub(crate) fn kind_heading(name: &str) -> String {
     format!("Kind {name}")
 }

@@ -9,17 +9,14 @@ pub(crate) struct Edits {
 }
 
 impl Edits {
-    /// Replaces a byte range by `new`.
     pub(crate) fn replace(&mut self, range: Range<usize>, new: impl Into<String>) {
         self.list.push((range, new.into()));
     }
 
-    /// Inserts `new` before byte `at`.
     pub(crate) fn insert(&mut self, at: usize, new: impl Into<String>) {
         self.replace(at..at, new);
     }
 
-    /// Returns true if there are no edits.
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -7,9 +7,7 @@ use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, Pas
 /// An order rule with the pass that states it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StatedRule<'a> {
-    /// The pass that states the rule.
     pub(crate) by: &'a Pass,
-    /// The rule.
     pub(crate) rule: &'a OrderRule,
 }
 
@@ -21,7 +19,6 @@ pub(crate) struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    /// Collects the rules of `set`.
     pub(crate) fn new(set: &'a PassSet) -> Self {
         let mut graph = Self::default();
         for by in set.all_passes() {
@@ -39,12 +36,10 @@ impl<'a> Graph<'a> {
         graph
     }
 
-    /// Returns the rules that name the pass.
     pub(crate) fn about_pass(&self, pass: PassId) -> &[StatedRule<'a>] {
         self.about_passes.get(&pass).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the rules about a kind.
     pub(crate) fn about_kind(&self, kind: KindId) -> &[StatedRule<'a>] {
         self.about_kinds.get(&kind).map_or(&[], Vec::as_slice)
     }

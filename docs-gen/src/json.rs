@@ -14,7 +14,6 @@ pub const SCHEMA: &str = "passwright-docs/1";
 /// The JSON Schema of the format, which describes every member.
 pub const JSON_SCHEMA: &str = include_str!("../schema/passwright-docs-1.schema.json");
 
-/// A whole document.
 #[derive(Serialize)]
 struct Document<'a> {
     generated_by: &'static str,
@@ -34,7 +33,6 @@ pub(crate) struct Header<'h> {
 }
 
 impl Header<'_> {
-    /// Prints all groups as one document.
     pub(crate) fn page(&self, set: &PassSet) -> String {
         let plan = Plan::one_page(set);
         let graph = Graph::new(set);
@@ -42,7 +40,6 @@ impl Header<'_> {
         self.print(views.groups())
     }
 
-    /// Prints a document for each group.
     pub(crate) fn pages(&self, set: &PassSet, plan: &Plan<'_>) -> Vec<String> {
         let graph = Graph::new(set);
         let views = Views::new(set, plan, &graph, Texts::Raw);

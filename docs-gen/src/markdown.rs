@@ -7,7 +7,6 @@ pub(crate) const OPTIONS: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
 
-/// Returns true for a line break.
 pub(crate) fn is_break(html: &str) -> bool {
     let name = html.trim_start_matches('<').trim_end_matches('>');
     name.trim_end_matches('/').trim().eq_ignore_ascii_case("br")

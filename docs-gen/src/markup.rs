@@ -26,7 +26,6 @@ pub(crate) fn block(
     out
 }
 
-/// Renders an inline text.
 pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
     let line = escape::line(text);
     let events = sanitized(Parser::new_ext(&line, OPTIONS).collect(), resolve);

@@ -19,7 +19,6 @@ pub(crate) struct Plan<'a> {
 /// A group with its page.
 #[derive(Debug)]
 pub(crate) struct PlannedGroup<'a> {
-    /// The group.
     pub(crate) group: &'a Group,
     /// The file name of its page; empty if all groups share one page.
     pub(crate) file: String,
@@ -29,7 +28,6 @@ pub(crate) struct PlannedGroup<'a> {
     prose: BTreeSet<String>,
 }
 
-/// The place of a heading.
 #[derive(Debug)]
 struct Target {
     file: String,
@@ -75,7 +73,6 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Returns the groups, in page order.
     pub(crate) fn groups(&self) -> impl ExactSizeIterator<Item = &PlannedGroup<'a>> {
         self.groups.values()
     }
@@ -109,18 +106,15 @@ impl<'a> PlannedGroup<'a> {
         }
     }
 
-    /// Returns the anchor of a heading of the group.
     pub(crate) fn anchor(&self, heading: &str) -> String {
         let slug = slug(heading);
         self.own.get(&slug).cloned().unwrap_or(slug)
     }
 
-    /// Returns the anchors of the group's own headings.
     pub(crate) fn own_anchors(&self) -> impl Iterator<Item = &str> {
         self.own.values().map(String::as_str)
     }
 
-    /// Returns a link to a heading of a group.
     pub(crate) fn link(&self, to: &PlannedGroup<'_>, heading: &str) -> String {
         self.href(&to.file, &to.anchor(heading))
     }

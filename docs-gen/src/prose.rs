@@ -235,7 +235,6 @@ fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
     })
 }
 
-/// Returns the headings of a text, in order.
 pub(crate) fn headings(text: &str) -> Vec<Heading> {
     let mut found: Vec<Heading> = Vec::new();
     let mut inside = false;

@@ -15,7 +15,6 @@ use crate::search;
 use crate::templates::Templates;
 use crate::view::{Texts, Views};
 
-/// The file of the search index.
 const SEARCH: &str = "search.js";
 
 /// The files of a site that do not depend on the definitions.

@@ -86,7 +86,6 @@ impl<'r> Templates<'r> {
         })
     }
 
-    /// A page from the template of this name, which sees `values`.
     pub(crate) fn render(&self, name: &str, values: Value) -> Result<String, TemplateError> {
         let header = context! { sources => self.sources.clone(), command => self.command };
         let values = context! { ..values, ..header };
@@ -179,7 +178,6 @@ fn relation_words(relation: &str) -> &'static str {
     }
 }
 
-/// Adds the templates of one format.
 fn add(environment: &mut Environment<'_>, ending: &str) -> Result<(), TemplateError> {
     for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
         environment.add_template(name, text)?;
@@ -285,7 +283,6 @@ fn format_value(
     }
 }
 
-/// The error for an unknown template.
 fn unknown(name: &str) -> TemplateError {
     let templates = TEMPLATES.iter().map(|(name, _)| *name);
     let ending = |name: &str| name.split_once('.').map(|(_, ending)| ending.to_owned());

@@ -5,7 +5,6 @@ use passdefs::model::{Group, OptionId, OptionItem, Pass, PassSet, Prose};
 /// A Markdown text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Text<'a> {
-    /// The Markdown.
     pub(crate) text: &'a Prose,
     /// True for a block; otherwise the text is inline.
     pub(crate) is_block: bool,

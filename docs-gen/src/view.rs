@@ -25,7 +25,6 @@ use views::{GroupViews, OriginView};
 
 pub(crate) use views::{Texts, Views};
 
-/// A group.
 #[derive(Debug, Serialize)]
 pub(crate) struct GroupView<'a> {
     name: &'a str,
@@ -38,7 +37,6 @@ pub(crate) struct GroupView<'a> {
     pipelines: Vec<PipelineView<'a>>,
     option_sets: Vec<SetView<'a>>,
     enums: Vec<EnumView<'a>>,
-    /// The kinds of passes.
     kinds: Vec<KindView<'a>>,
     /// Arguments of passes and pipelines that are declared elsewhere and named here.
     externals: &'a [String],
@@ -46,12 +44,10 @@ pub(crate) struct GroupView<'a> {
 }
 
 impl<'a> Views<'a, '_> {
-    /// All groups.
     pub(crate) fn groups(&self) -> Vec<GroupView<'a>> {
         self.plan.groups().map(|group| self.group(group)).collect()
     }
 
-    /// One group.
     pub(crate) fn group(&self, planned: &PlannedGroup<'a>) -> GroupView<'a> {
         let (views, group) = (self, planned.group);
         let group = GroupViews {

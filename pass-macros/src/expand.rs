@@ -46,7 +46,6 @@ pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// An item that was read and checked.
 struct Checked<'a> {
-    /// The item with its attributes.
     item: &'a TokenStream,
     expansion: &'a Expansion,
     set: &'a PassSet,

@@ -29,13 +29,11 @@ pub(crate) fn pipeline(args: TokenStream) -> TokenStream {
     }
 }
 
-/// The arguments of `pipeline!`.
 struct Arguments {
     text: LitStr,
     groups: Vec<Path>,
 }
 
-/// The argument that names the modules of the groups.
 const PASSES: &str = "passes";
 
 impl Parse for Arguments {

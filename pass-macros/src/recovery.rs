@@ -11,13 +11,11 @@ use crate::{arguments, field_types, stand_in};
 
 /// The inputs of the expansion after an error.
 pub(crate) struct Recovery {
-    /// Arguments of the attribute.
     pub(crate) args: TokenStream,
     /// The item with its attributes.
     pub(crate) declared: TokenStream,
     /// The item without attributes of ours.
     pub(crate) cleaned: TokenStream,
-    /// The path of the crate `passwright`.
     pub(crate) crate_path: CratePath,
 }
 
@@ -138,7 +136,6 @@ fn is_kept(declared: &ItemEnum, cleaned: &[Item]) -> bool {
     cleaned.iter().any(is_same)
 }
 
-/// Returns `true` if there is an attribute of this name.
 pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| is_named(attr, name))
 }

@@ -22,7 +22,6 @@ pub(crate) fn complete_enum(item: &mut ItemEnum, needed: &[&str]) {
     derive(&mut item.attrs, needed);
 }
 
-/// Returns `true` if a derive attribute names the trait.
 pub(crate) fn derives(attrs: &[Attribute], name: &str) -> bool {
     derived(attrs).any(|path| path.segments.last().is_some_and(|last| last.ident == name))
 }

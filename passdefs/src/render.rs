@@ -8,7 +8,6 @@ use crate::diagnostic::Diagnostic;
 use crate::source::{Sources, Span};
 
 /// The most diagnostics that are drawn; nobody reads more, and a text of another kind has an error at every word.
-#[cfg(feature = "snippets")]
 const MAX_DRAWN: usize = 100;
 
 /// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
@@ -29,10 +28,31 @@ const MAX_DRAWN: usize = 100;
 /// ```
 #[cfg(feature = "snippets")]
 pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
-    let drawn = diagnostics.iter().take(MAX_DRAWN);
-    let mut drawn: String = drawn
-        .map(|diagnostic| render(diagnostic, sources, Style::Rustc { color }))
-        .collect();
+    draw_all(diagnostics, |diagnostic| {
+        render(diagnostic, sources, Style::Rustc { color })
+    })
+}
+
+/// The diagnostics in the layout of MLIR, with an empty line between two of them, as build scripts print them.
+///
+/// ```
+/// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);
+/// let drawn = passdefs::render::build_output(&outcome.diagnostics, &outcome.sources);
+/// assert_eq!(drawn, "\
+/// passes.kdl:2:5: error[E0101]: unknown node `pas` in a group
+///     pas \"A\" \"a\"
+///     ^~~
+/// note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+/// help: did you mean `pass`?
+/// ");
+/// ```
+pub fn build_output(diagnostics: &[Diagnostic], sources: &Sources) -> String {
+    draw_all(diagnostics, |diagnostic| plain(diagnostic, sources) + "\n")
+}
+
+/// Draws diagnostics up to a limit. Each drawing ends in an empty line.
+fn draw_all(diagnostics: &[Diagnostic], draw: impl Fn(&Diagnostic) -> String) -> String {
+    let mut drawn: String = diagnostics.iter().take(MAX_DRAWN).map(draw).collect();
     match diagnostics.len().checked_sub(MAX_DRAWN) {
         Some(more @ 1..) => drawn.push_str(&format!("{more} more diagnostics are not shown\n")),
         // Nothing follows that the last empty line would keep apart.

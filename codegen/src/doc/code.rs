@@ -1,83 +1,58 @@
 //! Code blocks in Markdown, marked so that rustdoc does not take them for tests.
 
-use std::ops::Range;
-
-use proc_macro2::TokenStream;
-use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
-use quote::quote;
-
-use crate::literal;
-
-/// Returns `/// text`, one attribute per line.
-pub(super) fn comments(text: &str) -> TokenStream {
-    untested(text).lines().map(attribute).collect()
-}
-
-fn attribute(line: &str) -> TokenStream {
-    let line = match line.trim_end() {
-        "" => String::new(),
-        line => format!(" {line}"),
-    };
-    let line = literal::string(&line);
-    quote!(#[doc = #line])
-}
-
-/// Returns the text with its code blocks marked so that rustdoc does not take them for tests.
-fn untested(text: &str) -> String {
-    let blocks = test_blocks(text);
-    if blocks.is_empty() {
-        return text.to_owned();
-    }
-    let fence = fence(text);
-    let mut marked = text.to_owned();
-    for block in blocks.iter().rev() {
-        block.mark(&mut marked, &fence);
-    }
-    if test_blocks(&marked).is_empty() {
-        marked
-    } else {
-        enclosed(text)
-    }
-}
-
-/// The whole text as it stands, for what Markdown cannot be marked in.
-fn enclosed(text: &str) -> String {
-    let fence = fence(text);
-    format!("{fence}text\n{text}\n{fence}")
-}
-
-/// A fence that does not occur in the text.
-fn fence(text: &str) -> String {
-    let mut fence = String::from("```");
-    while text.contains(&fence) {
-        fence.push('`');
-    }
-    fence
-}
-
-/// A code block that rustdoc could run as a test.
-struct TestBlock {
-    range: Range<usize>,
-    indented: bool,
-}
-
-fn test_blocks(text: &str) -> Vec<TestBlock> {
-    let options = Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_TASKLISTS;
-    let events = Parser::new_ext(text, options).into_offset_iter();
-    let block = |(event, range)| match event {
-        Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)) => Some(TestBlock {
-            range,
-            indented: true,
-        }),
-        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if !is_plain(&info) => {
-            Some(TestBlock {
-                range,
-                indented: false,
-            })
+/// Returns the text with the fences of its code blocks marked. Returns `None` if only a parser of Markdown could tell where
+/// its code blocks are: if they are indented, or inside lists or quotations, or if a fence may be part of something else.
+pub(super) fn untested(text: &str) -> Option<String> {
+    let mut marked = String::with_capacity(text.len());
+    let mut open_fence: Option<&str> = None;
+    let mut may_hide_fence = false;
+    for line in text.lines() {
+        if let Some(fence) = open_fence {
+            marked.push_str(line);
+            open_fence = Some(fence).filter(|fence| !closes(line, fence));
+        } else if let Some((fence, info)) = opening_fence(line).filter(|_| !may_hide_fence) {
+            marked.push_str(fence);
+            marked.push_str(if is_plain(info) { info } else { language(info) });
+            open_fence = Some(fence);
+        } else if may_start_code(line) {
+            return None;
+        } else {
+            marked.push_str(line);
+            // HTML hides fences, and the definition of a link may take one for its target or title.
+            may_hide_fence |= line.trim_start().starts_with('<') || line.contains("]:");
         }
-        _ => None,
-    };
-    events.filter_map(block).collect()
+        marked.push('\n');
+    }
+    Some(marked)
+}
+
+/// Returns the fence at the start of a line, and the info string behind it.
+fn opening_fence(line: &str) -> Option<(&str, &str)> {
+    let letter = line.chars().next().filter(|first| "`~".contains(*first))?;
+    let info = line.trim_start_matches(letter);
+    let fence = line.strip_suffix(info)?;
+    (fence.len() >= 3 && !(letter == '`' && info.contains('`'))).then_some((fence, info))
+}
+
+fn closes(line: &str, fence: &str) -> bool {
+    let trimmed = line.trim_start_matches(' ');
+    let rest = trimmed.strip_prefix(fence);
+    let letter = fence.chars().next().unwrap_or_default();
+    line.len() - trimmed.len() < 4
+        && rest.is_some_and(|rest| rest.trim_start_matches(letter).is_empty())
+}
+
+/// Returns `true` if a code block may start in the line, other than one with a fence at the start of the line.
+fn may_start_code(line: &str) -> bool {
+    let is_marker = |letter: char| " \t>-*+.)".contains(letter) || letter.is_ascii_digit();
+    let rest = line.trim_start_matches(is_marker);
+    let markers = line.strip_suffix(rest).unwrap_or_default();
+    let is_indented = markers.contains("    ") || markers.contains('\t');
+    let footnote = rest.split_once("]:").map(|(_, footnote)| footnote);
+    is_indented
+        || rest.starts_with("```")
+        || rest.starts_with("~~~")
+        || footnote.is_some_and(may_start_code)
 }
 
 /// `true` if rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
@@ -116,47 +91,6 @@ fn is_language(word: &str) -> bool {
 fn language(info: &str) -> &str {
     let word = info.trim_start().split([' ', '\t', ',']).next();
     word.filter(|word| is_language(word)).unwrap_or("text")
-}
-
-impl TestBlock {
-    fn mark(&self, text: &mut String, fence: &str) {
-        if self.indented {
-            self.mark_indented(text, fence);
-        } else {
-            self.mark_fenced(text);
-        }
-    }
-
-    fn mark_fenced(&self, text: &mut String) {
-        let rest = text.get(self.range.start..).unwrap_or_default();
-        let line = rest.lines().next().unwrap_or_default();
-        let info = line.trim_start_matches(['`', '~']);
-        let start = self.range.start + line.len() - info.len();
-        let language = language(info).to_owned();
-        text.replace_range(start..start + info.len(), &language);
-    }
-
-    fn mark_indented(&self, text: &mut String, fence: &str) {
-        let start = text
-            .get(..self.range.start)
-            .and_then(|before| before.rfind('\n'))
-            .map_or(0, |at| at + 1);
-        let block = text.get(start..self.range.end).unwrap_or_default();
-        let code = block.trim_end();
-        let first = code.lines().next().unwrap_or_default();
-        let indent = first.len() - first.trim_start_matches([' ', '>']).len();
-        let outer = first.get(..indent.saturating_sub(4)).unwrap_or_default();
-        let inner = first.get(..indent).unwrap_or_default();
-        let lines = code.lines().map(|line| {
-            line.strip_prefix(inner)
-                .map_or(line.to_owned(), |line| format!("{outer}{line}"))
-        });
-        let body = lines.collect::<Vec<_>>().join("\n");
-        text.replace_range(
-            start..start + code.len(),
-            &format!("{outer}{fence}text\n{body}\n{outer}{fence}"),
-        );
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Lints about the style of documentation that texts of the definitions may meet, which are written in any style.
 
-/// The lints that these texts may meet.
 pub(crate) fn lints<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
     let texts: Vec<T> = texts.into_iter().collect();
     let meets = |meets: fn(&str) -> bool| texts.iter().any(|text| meets(text.as_ref()));

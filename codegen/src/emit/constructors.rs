@@ -64,7 +64,6 @@ enum ConstructorKind {
 }
 
 impl ConstructorKind {
-    /// Returns the keyword of the list in `__group!`.
     fn macro_keyword(self) -> &'static str {
         match self {
             Self::Pass => "pass",

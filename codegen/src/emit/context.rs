@@ -16,7 +16,6 @@ use crate::user_items::UserItems;
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     pub(crate) set: &'a PassSet,
-    /// Targets of links in descriptions.
     pub(crate) links: &'a Links<'a>,
     pub(crate) crate_path: &'a CratePath,
     pub(crate) user_items: &'a UserItems,
@@ -71,7 +70,6 @@ impl<'a> Context<'a> {
         literal::string(&self.place(span))
     }
 
-    /// File and line.
     pub(crate) fn place(self, span: Span) -> String {
         let place = self.set.location(span);
         format!("{}:{}", place.file, place.line)
@@ -86,9 +84,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Returns the documentation of an item, a field or a variant.
     pub(crate) fn doc(self, text: &str) -> TokenStream {
-        doc::documentation(&self.links.resolve(text, self.form), self.form)
+        doc::documentation(&self.links.resolve(text), self.form)
     }
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.

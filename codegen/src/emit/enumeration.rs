@@ -13,7 +13,6 @@ use crate::literal;
 use crate::names::ident;
 use crate::settings::CratePath;
 
-/// Derives of an enum.
 pub(crate) const DERIVES: &[&str] = &[
     "Clone",
     "Copy",

@@ -89,7 +89,6 @@ fn defaults(scope: &OptionScope<'_>, option: &OptionDef) -> Vec<TokenStream> {
     declared_defaults(option).iter().map(assertion).collect()
 }
 
-/// Returns `true` if a value must be given.
 pub(crate) fn must_be_given(option: &OptionDef) -> bool {
     matches!(option.arity, Arity::Required | Arity::Unknown { .. })
 }

@@ -82,17 +82,14 @@ impl<'a> OptionScope<'a> {
         self.cx.user_items.at_default(self.owner, field, tokens)
     }
 
-    /// An item that is named.
     pub(crate) fn item(&self, tokens: TokenStream) -> Item {
         self.cx.item(self.span, tokens)
     }
 
-    /// The writer of types and values of the options.
     pub(crate) fn types(&self) -> Types<'a> {
         Types::new(self.cx)
     }
 
-    /// `true` if the options are those of a pass.
     pub(crate) fn is_pass(&self) -> bool {
         self.is_pass
     }
@@ -112,7 +109,6 @@ impl<'a> OptionScope<'a> {
         }
     }
 
-    /// The type of the option's field.
     pub(crate) fn field_type(&self, option: &OptionDef) -> TokenStream {
         self.types().of_values(option, self.value_type(option))
     }

@@ -10,7 +10,6 @@ use crate::emit::option_scope::OptionScope;
 use crate::emit::value;
 use crate::names::ident;
 
-/// A pass within its group.
 pub(crate) struct Scope<'a> {
     base: OptionScope<'a>,
     pub(crate) pass: &'a Pass,

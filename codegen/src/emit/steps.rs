@@ -12,7 +12,6 @@ use crate::emit::option_scope::OptionScope;
 use crate::literal;
 use crate::settings::CratePath;
 
-/// One statement for each step.
 pub(crate) fn statements(scope: &OptionScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
     steps.iter().map(|step| statement(scope, step)).collect()
 }

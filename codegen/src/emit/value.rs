@@ -37,7 +37,6 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The Rust type of one value.
     pub(crate) fn of_value(self, ty: &OptionType) -> TokenStream {
         match ty {
             OptionType::BuiltIn(ty) => self.path(ty.rust()),

@@ -3,7 +3,6 @@
 use passdefs::model::{Anchor, OrCpp};
 use serde::Serialize;
 
-/// The anchor of a pass or pipeline.
 #[derive(Debug, Serialize)]
 pub(super) struct AnchorView<'a> {
     /// `any`, `ops` or `interface`; of a pass also `cpp`, for what is known by a C++ class only.
@@ -12,7 +11,6 @@ pub(super) struct AnchorView<'a> {
     interface: Option<&'a str>,
 }
 
-/// The anchor of a pass or pipeline.
 pub(super) fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
     let (runs_on, ops, interface) = match anchor {
         Anchor::Any => ("any", &[][..], None),

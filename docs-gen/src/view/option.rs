@@ -11,7 +11,6 @@ use serde::Serialize;
 use super::views::{CppView, GroupViews, OriginView};
 use crate::anchors::{entry_anchor, enum_heading, set_heading};
 
-/// An option.
 #[derive(Debug, Serialize)]
 pub(super) struct OptionView<'a> {
     field: &'a str,
@@ -42,14 +41,11 @@ pub(super) struct OptionView<'a> {
     doc: Cow<'a, str>,
     /// C++ facts of an imported definition: `type`, `flags`.
     cpp: Vec<CppView<'a>>,
-    /// The set that it comes from.
     from: Option<FromView<'a>>,
-    /// The cells of its row in a table.
     cells: CellsView,
     origin: OriginView<'a>,
 }
 
-/// The cells of a row of options.
 #[derive(Debug, Serialize)]
 struct CellsView {
     name: Vec<PartView>,
@@ -59,7 +55,6 @@ struct CellsView {
     allowed: Vec<PartView>,
 }
 
-/// A part of a cell.
 #[derive(Debug, Serialize)]
 pub(super) struct PartView {
     text: String,
@@ -88,7 +83,6 @@ impl<'a> GroupViews<'a, '_> {
             .collect()
     }
 
-    /// One option of a pass or of a set.
     pub(super) fn option(
         &self,
         option: &'a OptionDef,
@@ -153,7 +147,6 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
-/// The sort of an option's type.
 fn kind(option: &OptionDef) -> &'static str {
     match &option.ty {
         _ if option.cpp_type().is_some() => "cpp",

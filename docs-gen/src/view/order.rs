@@ -13,7 +13,6 @@ use crate::graph::StatedRule;
 /// definitions. The entry of the kind has all.
 const MOST_BY_KIND: usize = 12;
 
-/// A rule that a pass states.
 #[derive(Debug, Serialize)]
 pub(super) struct RuleView<'a> {
     /// The name of the relation in definitions, such as `immediately-after`.
@@ -24,7 +23,6 @@ pub(super) struct RuleView<'a> {
     name: &'a str,
     /// Link to the pass or kind, if it is on one of the pages.
     href: Option<String>,
-    /// Passes of the kind.
     passes: Vec<LinkView<'a>>,
     /// The number of passes of the kind that are not among them.
     more: usize,
@@ -40,7 +38,6 @@ pub(super) struct EdgeView<'a> {
     /// The relation of this pass to the other: `before`, `after`, `immediately-before`,
     /// `required-by`, `follows` or `conflicts-with`.
     relation: &'static str,
-    /// The pass that states the rule.
     #[serde(flatten)]
     by: LinkView<'a>,
     /// The kind that the rule is about; nothing if it names the pass.
@@ -51,7 +48,6 @@ pub(super) struct EdgeView<'a> {
     origin: OriginView<'a>,
 }
 
-/// A kind of passes.
 #[derive(Debug, Serialize)]
 pub(super) struct KindView<'a> {
     name: &'a str,
@@ -59,7 +55,6 @@ pub(super) struct KindView<'a> {
     anchor: String,
     /// All passes of the kind, those of other groups too.
     passes: Vec<LinkView<'a>>,
-    /// Rules about the kind.
     order: Vec<EdgeView<'a>>,
 }
 

@@ -14,7 +14,6 @@ use super::order::{EdgeView, RuleView};
 use super::views::{CppView, GroupViews, OriginView};
 use crate::anchors::{entry_anchor, kind_heading, pass_heading, set_heading};
 
-/// A pass.
 #[derive(Debug, Serialize)]
 pub(super) struct PassView<'a> {
     name: &'a str,
@@ -56,7 +55,6 @@ pub(super) struct PassView<'a> {
     origin: OriginView<'a>,
 }
 
-/// An option set that is taken in.
 #[derive(Debug, Serialize)]
 pub(super) struct UseView<'a> {
     name: &'a str,
@@ -64,14 +62,12 @@ pub(super) struct UseView<'a> {
     origin: OriginView<'a>,
 }
 
-/// A statistic.
 #[derive(Debug, Serialize)]
 struct StatisticView<'a> {
     field: &'a str,
     /// Anchor of the entry on a page of HTML.
     anchor: String,
     name: &'a str,
-    /// The cell of its name in a table.
     name_cell: Vec<PartView>,
     doc: Cow<'a, str>,
     origin: OriginView<'a>,
@@ -86,7 +82,6 @@ struct StateView<'a> {
     origin: OriginView<'a>,
 }
 
-/// The deprecation of a pass.
 #[derive(Debug, Serialize)]
 struct DeprecatedView<'a> {
     since: Option<&'a str>,
@@ -167,7 +162,6 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// The option sets that are taken in.
     pub(super) fn uses(&self, items: &[OptionItem], around: Span) -> Vec<UseView<'a>> {
         let sets = items.iter().filter_map(|item| match item {
             OptionItem::Set { set, span } => Some((&self.views.set[*set].name, *span)),

@@ -23,7 +23,6 @@ const MOST_STEPS: usize = 2_000;
 /// Used pipelines are drawn in place down to this depth.
 const MOST_LEVELS: usize = 16;
 
-/// A pipeline.
 #[derive(Debug, Serialize)]
 pub(super) struct PipelineView<'a> {
     name: &'a str,
@@ -50,20 +49,16 @@ pub(super) struct PipelineView<'a> {
     origin: OriginView<'a>,
 }
 
-/// One step.
 #[derive(Debug, Serialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 enum StepView<'a> {
-    /// Runs a pass.
     Run(CallView<'a>),
-    /// Runs steps on operations below.
     Nest {
         #[serde(flatten)]
         on: AnchorView<'a>,
         steps: Vec<StepView<'a>>,
         origin: OriginView<'a>,
     },
-    /// Runs steps if an option says so.
     When {
         /// The option in pipeline text.
         option: &'a str,
@@ -75,14 +70,12 @@ enum StepView<'a> {
         steps: Vec<StepView<'a>>,
         origin: OriginView<'a>,
     },
-    /// Runs another pipeline.
     Use {
         #[serde(flatten)]
         call: CallView<'a>,
         /// The steps of the other pipeline, where they are drawn.
         steps: Vec<StepView<'a>>,
     },
-    /// A place where others may add passes.
     ExtensionPoint {
         name: &'a str,
         origin: OriginView<'a>,
@@ -102,7 +95,6 @@ struct CallView<'a> {
     origin: OriginView<'a>,
 }
 
-/// The argument of one option.
 #[derive(Debug, Serialize)]
 struct ArgumentView<'a> {
     option: &'a str,
@@ -120,7 +112,6 @@ struct Tree<'a, 'v> {
     left: Cell<usize>,
 }
 
-/// The position of steps.
 #[derive(Clone, Copy)]
 struct Place {
     /// The pipeline that they are steps of.

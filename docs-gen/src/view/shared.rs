@@ -27,7 +27,6 @@ struct UserView<'a> {
     anchor: String,
 }
 
-/// An enum.
 #[derive(Debug, Serialize)]
 pub(super) struct EnumView<'a> {
     name: &'a str,
@@ -40,7 +39,6 @@ pub(super) struct EnumView<'a> {
     origin: OriginView<'a>,
 }
 
-/// A value of an enum.
 #[derive(Debug, Serialize)]
 struct ValueView<'a> {
     name: &'a str,

@@ -89,7 +89,6 @@ impl<'a> GroupViews<'a, '_> {
     }
 }
 
-/// `true` if the option is required, or has a default that is known in C++ only.
 fn must_be_given(option: &OptionDef) -> bool {
     matches!(option.arity, Arity::Required | Arity::Unknown { .. })
 }

@@ -49,7 +49,6 @@ pub(crate) enum Texts {
     Html(RefCell<Slugger>),
 }
 
-/// Makes views.
 #[derive(Debug)]
 pub(crate) struct Views<'a, 'p> {
     pub(super) set: &'a PassSet,
@@ -88,12 +87,10 @@ impl<'a> GroupViews<'a, '_> {
         self.planned.anchor(heading)
     }
 
-    /// The link to a pass.
     pub(super) fn link(&self, pass: &'a Pass) -> LinkView<'a> {
         self.link_to(pass.group, &pass.argument)
     }
 
-    /// The link to a pipeline.
     pub(super) fn pipeline_link(&self, pipeline: &'a PipelineDef) -> LinkView<'a> {
         self.link_to(pipeline.group, &pipeline.argument)
     }
@@ -112,7 +109,6 @@ impl<'a> GroupViews<'a, '_> {
         LinkView { argument, href }
     }
 
-    /// The link to a pass that is referred to.
     pub(super) fn reference(&self, pass: &'a PassRef) -> LinkView<'a> {
         match pass {
             PassRef::Declared(pass) => self.link(&self.views.set[*pass]),

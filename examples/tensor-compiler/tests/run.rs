@@ -220,7 +220,7 @@ fn a_pipeline_that_rust_has_checked() {
 fn refused(pipeline: &str) -> String {
     let (cx, registry) = (MlirContext::new(), Compiler::default().registry().unwrap());
     let pipeline = registry.parse(&cx, pipeline).unwrap();
-    pass_builder::check_order(&pipeline).render(true)
+    pass_builder::check_order(&pipeline).render(Default::default(), true)
 }
 
 #[test]

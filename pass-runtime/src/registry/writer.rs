@@ -121,25 +121,17 @@ impl<I: Ir> PipelineWriter<'_, I> {
         }
     }
 
-    /// Appends a pass and returns its identity. It is nested for its own operations if the pipeline nests implicitly.
+    /// Appends a pass, or the pass of options such as `Transforms::canonicalize().max_iterations(3)`, and returns its identity.
+    /// It is nested for its own operations if the pipeline nests implicitly.
     ///
     /// # Errors
     ///
     /// If the pass cannot run on the operations of the pipeline, or if the pipeline refuses it.
-    pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<ElementId, BuildError> {
-        self.add_boxed(Box::new(pass))
-    }
-
-    /// Appends a pass that is given as such or by its options, such as `Transforms::canonicalize().max_iterations(3)`.
-    ///
-    /// # Errors
-    ///
-    /// As [`add`](Self::add).
-    pub fn run<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    pub fn add<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
     where
         P::Pass: OperationPass<I>,
     {
-        self.add(pass.into_pass())
+        self.add_boxed(Box::new(pass.into_pass()))
     }
 
     /// Appends a pass whose Rust type is not known, see [`add`](Self::add).

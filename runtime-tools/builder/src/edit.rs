@@ -9,7 +9,6 @@ use crate::PipelineBuilder;
 use crate::position::{Position, Target};
 use crate::tree::{Content, Element, Gap};
 
-/// The kind of passes that clean up after others.
 const CLEANUP: &str = "cleanup";
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -65,7 +64,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         if let (Some(id), Err(_)) = (removed, &inserted) {
             self.tree.set_removed(id, false);
         }
-        inserted.map(|(id, _)| id)
+        inserted
     }
 
     /// Removes an element, with what is nested in it.
@@ -117,14 +116,13 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// If the name is unknown, or if the options are wrong.
     pub fn bundle(&mut self, name: &str, options: UntypedOptions) -> Result<ElementId, BuildError> {
-        let (id, _) = self.insert_or_roll_back(|builder| {
+        self.insert_or_roll_back(|builder| {
             let id = ElementId::unique();
             builder.sink().insert(id, Content::Bundle(name.to_owned()));
             let mut bundle = builder.at_gap(Gap::end_of(id), None);
             bundle.append(name, options)?;
             Ok(id)
-        })?;
-        Ok(id)
+        })
     }
 }
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use pass_runtime::ir::LoadError;
 use pass_runtime::manager::ElementId;
-use pass_runtime::registry::{BuildError, RegisterError};
+use pass_runtime::registry::{BuildError, PipelineSink, RegisterError};
 use pass_runtime::{Ir, PassRegistry};
 
 use crate::PipelineBuilder;
-use crate::tree::{Content, Element, Tree};
+use crate::tree::{Element, Tree};
 use crate::violation::OrderViolation;
 
 /// A library that inserts its passes into the pipeline of a framework.
@@ -19,9 +19,8 @@ use crate::violation::OrderViolation;
 /// the extensions, so that the result does not depend on the order in which the extensions are given.
 ///
 /// ```
-/// use pass_runtime::Ir;
 /// use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
-/// use pass_runtime::registry::BuildError;
+/// use pass_runtime::{Ir, registry::BuildError};
 ///
 /// struct Vectors;
 ///
@@ -66,25 +65,16 @@ pub trait PipelineExtension<I: Ir> {
 /// The changes of extensions that are being applied together.
 #[derive(Debug, Default)]
 pub(crate) struct Batch {
-    /// The extension that is inserting.
-    active: Arc<str>,
+    pub(crate) active: Arc<str>,
     /// The inserted elements, with their extensions.
-    owners: BTreeMap<ElementId, Arc<str>>,
+    pub(crate) owners: BTreeMap<ElementId, Arc<str>>,
     /// The elements of the framework that extensions remove, in the order of the removals.
     removed: Vec<(ElementId, Arc<str>)>,
     /// The targets of the positions at which extensions insert.
-    targets: Vec<(ElementId, Arc<str>)>,
+    pub(crate) targets: Vec<(ElementId, Arc<str>)>,
 }
 
 impl Batch {
-    pub(crate) fn note_insertion(&mut self, id: ElementId) {
-        self.owners.insert(id, self.active.clone());
-    }
-
-    pub(crate) fn note_target(&mut self, id: ElementId) {
-        self.targets.push((id, self.active.clone()));
-    }
-
     /// Returns true for elements of the framework and of the active extension.
     pub(crate) fn is_visible(&self, id: ElementId) -> bool {
         let owner = self.owners.get(&id);
@@ -150,9 +140,9 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         if let Some(batch) = &mut self.tree.batch {
             batch.active = name.into();
         }
-        self.tree.enter(&format!("extension `{name}`"));
+        self.sink().enter(&format!("extension `{name}`"));
         let extended = extension.extend(self);
-        self.tree.leave();
+        self.sink().leave();
         extended
     }
 }
@@ -184,9 +174,9 @@ impl<I: Ir> Tree<I> {
             let mut users = batch.targets.iter().chain(&batch.removed);
             let user = users.find(|(target, user)| target == id && user != remover);
             if let Some((_, user)) = user {
-                let element = self.describe(*id);
+                let label = self.element(*id).map(Element::label).unwrap_or_default();
                 return Err(BuildError::new(format!(
-                    "extensions `{remover}` and `{user}` disagree: `{remover}` takes {element} out, which `{user}` refers to"
+                    "extensions `{remover}` and `{user}` disagree: `{remover}` takes `{label}` out, which `{user}` refers to"
                 )));
             }
         }
@@ -242,13 +232,5 @@ impl<I: Ir> Tree<I> {
             orders.push((container.id, order));
         }
         Ok(orders)
-    }
-
-    fn describe(&self, id: ElementId) -> String {
-        match self.element(id).map(|element| &element.content) {
-            Some(Content::Pass(entry)) => format!("'{}'", entry.info().argument),
-            Some(Content::Bundle(name)) => format!("the bundle `{name}`"),
-            _ => format!("element {id}"),
-        }
     }
 }

@@ -9,11 +9,10 @@ use pass_runtime::{Ir, PassInfo};
 use pass_text::order::OrderTarget;
 
 use crate::PipelineBuilder;
-use crate::position::{Occurrence, Position, Side, Target, TargetKind};
+use crate::position::{Position, RunIndex, Side, Target, TargetKind};
 use crate::tree::{Content, Element, Gap, Tree};
 
 impl<I: Ir> PipelineBuilder<'_, I> {
-    /// Returns the gap of a position, and the element to which it is relative.
     pub(crate) fn find_gap(
         &mut self,
         position: &Position,
@@ -28,11 +27,11 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 return Ok((Gap { before, ..self.gap }, None));
             }
             Side::Point(name) => tree.find_point(name)?,
-            Side::Before(target) => tree.unit(tree.find_occurrence(target, Occurrence::First)?),
-            Side::After(target) => tree.unit(tree.find_occurrence(target, Occurrence::Last)?),
+            Side::Before(target) => tree.unit(tree.find_run(target, RunIndex::FromStart(1))?),
+            Side::After(target) => tree.unit(tree.find_run(target, RunIndex::Last)?),
         };
         if let Some(batch) = &mut tree.batch {
-            batch.note_target(target);
+            batch.targets.push((target, batch.active.clone()));
         }
         let is_before = !matches!(position.0, Side::After(_));
         Ok((tree.gap_beside(target, is_before), Some(target)))
@@ -66,17 +65,12 @@ impl<I: Ir> Tree<I> {
         Some(gap)
     }
 
-    /// Returns one of the elements of a target; `default` is the occurrence if the target names none.
-    fn find_occurrence(
-        &self,
-        target: &Target,
-        default: Occurrence,
-    ) -> Result<ElementId, BuildError> {
+    /// Returns one of the elements of a target; `default` is its index if the target has none.
+    fn find_run(&self, target: &Target, default: RunIndex) -> Result<ElementId, BuildError> {
         let elements = self.find_all(target)?;
-        let found = match target.occurrence.unwrap_or(default) {
-            Occurrence::First => elements.first(),
-            Occurrence::Last => elements.last(),
-            Occurrence::Nth(n) => n.checked_sub(1).and_then(|index| elements.get(index)),
+        let found = match target.run.unwrap_or(default) {
+            RunIndex::FromStart(n) => n.checked_sub(1).and_then(|index| elements.get(index)),
+            RunIndex::Last => elements.last(),
         };
         found.copied().ok_or_else(|| {
             let (name, count) = (target.name(), times(elements.len()));
@@ -89,12 +83,12 @@ impl<I: Ir> Tree<I> {
     /// Returns the element of a target, or an error if there are several, or if it is part of a bundle.
     pub(crate) fn find_only(&self, target: &Target) -> Result<ElementId, BuildError> {
         let count = self.find_all(target)?.len();
-        if target.occurrence.is_none() && count > 1 {
+        if target.run.is_none() && count > 1 {
             let message = format!("{} runs {} in the pipeline", target.name(), times(count));
             let help = "say which one: `first()`, `last()` or `nth(n)` of the target";
             return Err(BuildError::new(message).help(help));
         }
-        let id = self.find_occurrence(target, Occurrence::First)?;
+        let id = self.find_run(target, RunIndex::FromStart(1))?;
         let bundle = self.bundle_around(id).and_then(Element::bundle);
         bundle.map_or(Ok(id), |bundle| {
             let name = target.name();
@@ -142,13 +136,13 @@ impl<I: Ir> Tree<I> {
     fn find_point(&self, name: &str) -> Result<ElementId, BuildError> {
         let elements = self.root.walk().into_iter();
         let points = elements.filter_map(|element| match &element.content {
-            Content::Point(name) => Some((name, element.id)),
+            Content::Point(name) => Some((name.clone(), element.id)),
             _ => None,
         });
-        let points: Vec<(&String, ElementId)> = points.collect();
-        let found = points.iter().find(|(known, _)| *known == name);
+        let points: Vec<(String, ElementId)> = points.collect();
+        let found = points.iter().find(|(known, _)| known == name);
         found.map(|(_, id)| *id).ok_or_else(|| {
-            let known = points.iter().map(|(name, _)| (*name).clone()).collect();
+            let known = points.iter().map(|(name, _)| name.clone()).collect();
             unknown("extension point", "extension points", name, known)
         })
     }
@@ -161,7 +155,6 @@ fn times(count: usize) -> String {
     }
 }
 
-/// Makes the error for an unknown name, with the known ones.
 pub(crate) fn unknown(kind: &str, plural: &str, name: &str, known: Vec<String>) -> BuildError {
     let message = format!("the pipeline has no {kind} `{name}`");
     BuildError::new(message).with_known(plural, name, known)

@@ -8,23 +8,12 @@ use pass_runtime::manager::{ElementId, PassEntry};
 use crate::PipelineBuilder;
 use crate::missing::PipelineChange;
 use crate::rules::OrderedPass;
-use crate::tree::{Content, Element};
+use crate::tree::{Content, Element, TreeSink};
 
 impl<I: Ir> PipelineBuilder<'_, I> {
     /// Leaves out a run of a pass right behind a run of the same pass with the same options, if the pass declares that it is
     /// [idempotent](pass_runtime::PassInfo::idempotent), and returns what it has left out. Any other pass between them keeps both. The
     /// passes of nested pipelines on the same operations that follow one another follow one another, too.
-    ///
-    /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-    /// # use tree::*;
-    /// use pass_runtime::PassRegistry;
-    /// use pass_builder::PipelineBuilder;
-    ///
-    /// let registry = PassRegistry::<Tree>::new();
-    /// let mut builder = PipelineBuilder::new("root", &registry, &());
-    /// assert!(builder.merge_idempotent().is_empty());
-    /// ```
     pub fn merge_idempotent(&mut self) -> Vec<PipelineChange> {
         let mut merger = Merger::default();
         merger.merge_in(&self.tree.root);
@@ -39,17 +28,13 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn repeat_idempotent(&mut self) -> Vec<ElementId> {
         let passes = self.tree.root.walk().into_iter().filter_map(Element::pass);
         let idempotent = passes.filter(|pass| pass.info().idempotent);
-        let copies: Vec<_> = idempotent
-            .map(|pass| (pass.id(), pass.repeated()))
-            .collect();
+        let copies = idempotent.map(|pass| (pass.id(), pass.repeated()));
         let mut repeated = Vec::new();
-        for (id, copy) in copies {
+        for (id, copy) in copies.collect::<Vec<_>>() {
             let gap = self.tree.gap_beside(id, false);
             repeated.push(copy.id());
-            let mut builder = self.at_gap(gap, None);
-            builder
-                .sink()
-                .insert(copy.id(), Content::Pass(Box::new(copy)));
+            let mut sink = TreeSink::new(&mut self.tree, gap, None);
+            sink.insert(copy.id(), Content::Pass(Box::new(copy)));
         }
         repeated
     }
@@ -63,7 +48,6 @@ struct Merger {
 }
 
 impl Merger {
-    /// Merges passes in a pipeline and in those that are nested in it.
     fn merge_in<I: Ir>(&mut self, pipeline: &Element<I>) {
         let mut last: Option<&Element<I>> = None;
         for element in self.steps(pipeline) {
@@ -111,10 +95,8 @@ impl Merger {
     /// Returns the passes and nested pipelines of a pipeline; those of a bundle count as part of the pipeline.
     fn steps<'e, I: Ir>(&self, pipeline: &'e Element<I>) -> Vec<&'e Element<I>> {
         let mut steps = Vec::new();
-        for element in pipeline
-            .children()
-            .filter(|element| !self.dropped.contains(&element.id))
-        {
+        let is_dropped = |element: &Element<I>| self.dropped.contains(&element.id);
+        for element in pipeline.children().filter(|child| !is_dropped(child)) {
             if element.bundle().is_some() {
                 steps.extend(self.steps(element));
             } else if element.anchor().is_some() || element.pass().is_some() {

@@ -36,7 +36,7 @@ pub use position::{Position, Target};
 pub use rules::OrderedPass;
 pub use violation::OrderViolation;
 
-use tree::{Content, Element, Gap, Tree, TreeSink};
+use tree::{Element, Gap, Tree, TreeSink};
 
 /// A pipeline as editable data with stable handles, until [`build`](Self::build) makes an
 /// [`OpPassManager`](pass_runtime::OpPassManager) of it.
@@ -47,13 +47,15 @@ use tree::{Content, Element, Gap, Tree, TreeSink};
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
 /// # use tree::*;
-/// use pass_builder::{PipelineBuilder, Position};
+/// use pass_builder::{OutlineFormat, PipelineBuilder, Position};
 /// use pass_runtime::PassRegistry;
 ///
 /// let registry = PassRegistry::<Tree>::new();
 /// let mut builder = PipelineBuilder::new("root", &registry, &());
 /// let leaves = builder.nest("leaf")?;
 /// builder.at(Position::before(leaves))?.nest("branch")?;
+/// let outline = builder.outline(OutlineFormat::Tree);
+/// assert_eq!(outline, format!("root\n  branch  # before element {leaves}\n  leaf\n"));
 /// assert_eq!(builder.build()?.to_string(), "root(branch(),leaf())");
 /// # Ok::<(), pass_runtime::registry::BuildError>(())
 /// ```
@@ -61,13 +63,11 @@ pub struct PipelineBuilder<'a, I: Ir> {
     registry: &'a PassRegistry<I>,
     cx: &'a I::Context,
     tree: MaybeOwnedTree<'a, I>,
-    /// The gap at which the next element is inserted.
     gap: Gap,
     /// The position of the gap, for messages about the order of elements; `None` if they are appended.
     reason: Option<Arc<str>>,
 }
 
-/// A tree that a builder owns, or that was lent to it.
 enum MaybeOwnedTree<'a, I: Ir> {
     Owned(Box<Tree<I>>),
     Borrowed(&'a mut Tree<I>),
@@ -127,7 +127,6 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         TreeSink::new(&mut self.tree, self.gap, self.reason.clone())
     }
 
-    /// Returns a builder that inserts at a gap.
     fn at_gap(&mut self, gap: Gap, reason: Option<Arc<str>>) -> PipelineBuilder<'_, I> {
         PipelineBuilder {
             registry: self.registry,
@@ -138,35 +137,29 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         }
     }
 
-    /// Runs `insert`; if it fails, removes what it inserted. Returns its result and the identities of the inserted passes.
+    /// Runs `insert`; if it fails, removes what it inserted.
     fn insert_or_roll_back<T>(
         &mut self,
         insert: impl FnOnce(&mut Self) -> Result<T, BuildError>,
-    ) -> Result<(T, Vec<ElementId>), BuildError> {
-        let start = self.tree.index(self.gap);
-        let result = insert(self);
-        let inserted = self.tree.inserted(self.gap, start).iter();
-        match result {
-            Ok(value) => {
-                let elements = inserted.flat_map(Element::walk);
-                let passes = elements.filter(|element| matches!(element.content, Content::Pass(_)));
-                Ok((value, passes.map(|pass| pass.id).collect()))
+    ) -> Result<T, BuildError> {
+        let start = self.tree.insertions.len();
+        insert(self).inspect_err(|_| {
+            for id in self.tree.insertions.split_off(start) {
+                self.tree.set_removed(id, true);
             }
-            Err(error) => {
-                for id in inserted.map(|element| element.id).collect::<Vec<_>>() {
-                    self.tree.set_removed(id, true);
-                }
-                Err(error)
-            }
-        }
+        })
     }
 
-    fn append_passes(
+    /// Runs `insert` as [`insert_or_roll_back`](Self::insert_or_roll_back) does, and returns the inserted passes.
+    fn insert_passes(
         &mut self,
-        append: impl FnOnce(&mut PipelineWriter<'_, I>) -> Result<(), BuildError>,
+        insert: impl FnOnce(&mut Self) -> Result<(), BuildError>,
     ) -> Result<Vec<ElementId>, BuildError> {
-        let ((), passes) = self.insert_or_roll_back(|builder| append(&mut builder.writer()))?;
-        Ok(passes)
+        let start = self.tree.insertions.len();
+        self.insert_or_roll_back(insert)?;
+        let inserted = self.tree.insertions.iter().skip(start).copied();
+        let is_pass = |id: &ElementId| self.tree.element(*id).and_then(Element::pass).is_some();
+        Ok(inserted.filter(is_pass).collect())
     }
 
     /// Appends an empty nested pipeline and returns its identity.
@@ -191,27 +184,17 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         Ok(self.at_gap(Gap::end_of(nested), None))
     }
 
-    /// Appends a pass and returns its identity. With implicit nesting, it is put into a nested
-    /// pipeline for the operations that it runs on.
+    /// Appends a pass, or the pass of options such as `Transforms::canonicalize().max_iterations(3)`, and returns its identity.
+    /// With implicit nesting, it is put into a nested pipeline for the operations that it runs on.
     ///
     /// # Errors
     ///
     /// If the pass cannot run on the operations of the pipeline, or if it would violate a strong order rule.
-    pub fn add<P: OperationPass<I>>(&mut self, pass: P) -> Result<ElementId, BuildError> {
-        let (id, _) = self.insert_or_roll_back(|builder| builder.writer().add(pass))?;
-        Ok(id)
-    }
-
-    /// Appends a pass, or the pass of a builder of its options, such as `Transforms::canonicalize().max_iterations(3)`.
-    ///
-    /// # Errors
-    ///
-    /// As [`add`](Self::add).
-    pub fn run<Marker, P: IntoPass<Marker>>(&mut self, pass: P) -> Result<ElementId, BuildError>
+    pub fn add<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
     where
         P::Pass: OperationPass<I>,
     {
-        self.add(pass.into_pass())
+        self.insert_or_roll_back(|builder| builder.writer().add(pass))
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`, and returns the
@@ -222,7 +205,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If anything in it is wrong, see [`BuildError::errors`], or if it would violate a strong order rule. Then nothing is
     /// appended.
     pub fn append_text(&mut self, text: &str) -> Result<Vec<ElementId>, BuildError> {
-        self.append_passes(|writer| writer.append_text(text))
+        self.insert_passes(|builder| builder.writer().append_text(text))
     }
 
     /// Appends the pass or registered pipeline of this name, and returns the identities of the passes.
@@ -235,7 +218,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         name: &str,
         options: UntypedOptions,
     ) -> Result<Vec<ElementId>, BuildError> {
-        self.append_passes(|writer| writer.append(name, options))
+        self.insert_passes(|builder| builder.writer().append(name, options))
     }
 
     /// Checks order rules only when the pipeline is built, for a pipeline that is to be [sorted](Self::sort).

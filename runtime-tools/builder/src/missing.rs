@@ -1,15 +1,17 @@
 //! Insertion of the passes that weak order rules ask for.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
 use pass_runtime::Ir;
 use pass_runtime::manager::{ElementId, Nesting};
-use pass_runtime::registry::{BuildError, Registration};
+use pass_runtime::registry::{BuildError, PipelineSink, Registration};
 use pass_text::order::{OrderTarget, Relation};
 
 use crate::PipelineBuilder;
+use crate::rules::OrderedPass;
 use crate::tree::{Gap, Tree};
 use crate::violation::OrderViolation;
 
@@ -32,7 +34,6 @@ struct Request {
     /// The element beside which the pass is missing.
     element: ElementId,
     is_before: bool,
-    /// The number of gaps in which the pass may be inserted.
     max_gaps: usize,
 }
 
@@ -52,9 +53,9 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 |id: &ElementId| changes.iter().any(|change| change.elements.contains(id));
             let next = self.tree.find_missing().into_iter().find(|request| {
                 // A rule of an inserted pass is satisfied once, so that two passes that ask for each other come to an end.
+                let OrderViolation { pass, rule, .. } = &request.violation;
                 let element = Some(request.element).filter(|id| !is_inserted(id));
-                let (pass, rule) = (request.violation.pass.info.argument, request.violation.rule);
-                attempted.insert((pass, rule.relation, rule.target, element))
+                attempted.insert((pass.info.argument, rule.relation, rule.target, element))
             });
             let Some(request) = next else {
                 return Ok(changes);
@@ -66,7 +67,6 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         }
     }
 
-    /// Returns the registered pass or pipeline that is inserted for a target.
     fn find_supplier(&self, target: OrderTarget<'_>) -> Result<String, BuildError> {
         let kind = match target {
             OrderTarget::Pass(name) => return Ok(name.to_owned()),
@@ -98,7 +98,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         let mut first_error = None;
         for gap in self.tree.gaps_beside(request) {
             let mut builder = self.at_gap(gap, Some(reason.clone()));
-            let inserted = builder.insert_or_roll_back(|builder| {
+            let inserted = builder.insert_passes(|builder| {
                 builder.append_implicitly(name)?;
                 if builder.tree.strong_violations() > before {
                     let message = format!("`{name}` would violate a strong rule: {violation}");
@@ -107,7 +107,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 Ok(())
             });
             match inserted {
-                Ok(((), elements)) => return Ok(elements),
+                Ok(elements) => return Ok(elements),
                 Err(error) => first_error = first_error.or(Some(error)),
             }
         }
@@ -116,10 +116,10 @@ impl<I: Ir> PipelineBuilder<'_, I> {
 
     /// Appends a pass or pipeline, nested for its own operations if necessary.
     fn append_implicitly(&mut self, name: &str) -> Result<(), BuildError> {
-        let (gap, (.., nesting)) = (self.gap, self.tree.pipeline(self.gap));
-        self.tree.set_nesting(gap, Nesting::Implicit);
+        let nesting = self.sink().nesting();
+        self.sink().set_nesting(Nesting::Implicit);
         let appended = self.writer().append_one(name, "");
-        self.tree.set_nesting(gap, nesting);
+        self.sink().set_nesting(nesting);
         appended
     }
 }
@@ -129,41 +129,35 @@ impl<I: Ir> Tree<I> {
     /// that ask for one behind it, from the last, so that one insertion serves the others.
     fn find_missing(&self) -> Vec<Request> {
         let runs = self.root.runs();
-        let mut requests = Vec::new();
-        for violation in self
-            .violations()
-            .into_iter()
-            .filter(|violation| !violation.is_strong())
-        {
-            let pass = violation.pass;
+        let violations = self.violations().into_iter();
+        let weak = violations.filter(|violation| !violation.is_strong());
+        let requests = weak.filter_map(|violation| {
             let (is_before, max_gaps) = match violation.rule.relation {
                 Relation::Before | Relation::FollowedBy => (false, MAX_GAPS),
                 Relation::After | Relation::Requires => (true, MAX_GAPS),
                 Relation::ImmediatelyAfter => (true, 1),
-                Relation::ConflictsWith => continue,
+                Relation::ConflictsWith => return None,
             };
-            let position = if is_before {
-                runs.iter().position(|run| run.element == pass.element)
-            } else {
-                runs.iter()
-                    .rposition(|run| run.info.argument == pass.info.argument)
-            };
-            let position = position.unwrap_or_default();
-            let key = if is_before {
-                position
-            } else {
-                usize::MAX - position
-            };
+            let pass = violation.pass;
+            let last = |run: &OrderedPass| run.info.argument == pass.info.argument;
+            let last = runs.iter().rposition(last).unwrap_or_default();
             let request = Request {
-                element: runs.get(position).map_or(pass.element, |run| run.element),
+                element: if is_before {
+                    pass.element
+                } else {
+                    runs.get(last)?.element
+                },
                 violation,
                 is_before,
                 max_gaps,
             };
-            requests.push((key, request));
-        }
-        requests.sort_by_key(|(key, _)| *key);
-        requests.into_iter().map(|(_, request)| request).collect()
+            Some((last, request))
+        });
+        let (mut before, mut behind): (Vec<_>, Vec<_>) =
+            requests.partition(|(_, request)| request.is_before);
+        behind.sort_by_key(|(last, _)| Reverse(*last));
+        before.append(&mut behind);
+        before.into_iter().map(|(_, request)| request).collect()
     }
 
     fn strong_violations(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pass_runtime::manager::ElementId;
+use pass_runtime::manager::{Anchor, ElementId};
 use pass_runtime::registry::BuildError;
 use pass_runtime::{Ir, OpPassManager};
 use pass_text as text;
@@ -22,7 +22,6 @@ pub struct OrderReport {
     violations: Vec<OrderViolation>,
     /// The printed pipeline; empty if there are no violations.
     pipeline: String,
-    /// The positions of the passes in the text.
     spans: BTreeMap<ElementId, Span>,
 }
 
@@ -31,34 +30,23 @@ pub struct OrderReport {
 /// pipelines that a pass runs itself are not checked.
 ///
 /// [`PassInfo::order`]: pass_runtime::PassInfo::order
-///
-/// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
-/// use pass_builder::check_order;
-/// use pass_runtime::OpPassManager;
-///
-/// let report = check_order(&OpPassManager::<Tree>::new("root"));
-/// assert!(report.violations().is_empty());
-/// ```
 pub fn check_order<I: Ir>(pipeline: &OpPassManager<I>) -> OrderReport {
     let runs = passes_in_order(pipeline);
     let violations = RuleTable::new(runs.clone(), &Rules::default()).check();
     OrderReport::new(violations, &runs, || pipeline.to_string())
 }
 
-/// Returns the passes of a pipeline and of its nested pipelines, in order.
 fn passes_in_order<I: Ir>(pipeline: &OpPassManager<I>) -> Vec<OrderedPass> {
-    let runs = pipeline
-        .iter()
-        .flat_map(|element| match (element.info(), element.nested()) {
-            (Some(info), _) => {
-                let element = element.id();
-                vec![OrderedPass { element, info }]
-            }
-            (None, nested) => nested.map(passes_in_order).unwrap_or_default(),
-        });
-    runs.collect()
+    let mut runs = Vec::new();
+    for element in pipeline.iter() {
+        let pass = |info| OrderedPass {
+            element: element.id(),
+            info,
+        };
+        runs.extend(element.info().map(pass));
+        runs.extend(element.nested().into_iter().flat_map(passes_in_order));
+    }
+    runs
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -103,31 +91,25 @@ impl<I: Ir> Tree<I> {
         self.draw(relevant.next().into_iter().collect()).check()
     }
 
-    /// Returns a report that shows `violations` on the printed pipeline.
     pub(crate) fn draw(&self, violations: Vec<OrderViolation>) -> OrderReport {
-        let text = || {
-            self.root
-                .to_text()
-                .iter()
-                .map(ToString::to_string)
-                .collect()
-        };
+        let anchor = self.root.anchor().unwrap_or(&Anchor::Any).to_tree();
+        let text = || text::Pipeline::new(anchor, self.root.to_text()).to_string();
         OrderReport::new(violations, &self.root.runs(), text)
     }
 }
 
 impl<I: Ir> Element<I> {
-    /// Returns the syntax nodes of the element; a bundle or an extension point is replaced by its children.
+    /// Returns the syntax nodes of the elements inside, those of bundles included.
     fn to_text(&self) -> Vec<text::Element> {
-        let elements = || self.children().flat_map(Self::to_text).collect();
-        match &self.content {
+        let nodes = self.children().flat_map(|element| match &element.content {
             Content::Pass(entry) => vec![entry.to_tree()],
             Content::Nested(anchor, _) => {
-                let pipeline = text::Pipeline::new(anchor.to_tree(), elements());
+                let pipeline = text::Pipeline::new(anchor.to_tree(), element.to_text());
                 vec![text::Element::Nested(pipeline)]
             }
-            Content::Bundle(_) | Content::Point(_) => elements(),
-        }
+            Content::Bundle(_) | Content::Point(_) => element.to_text(),
+        });
+        nodes.collect()
     }
 }
 
@@ -181,19 +163,14 @@ impl OrderReport {
         let mut violations = self.violations.iter();
         let strong = violations.find(|violation| violation.is_strong());
         strong.map_or(Ok(()), |violation| {
-            let (note, drawing) = (violation.origin_note(), self.render(true));
+            let (note, drawing) = (violation.origin_note(), self.render(Style::Mlir, true));
             Err(BuildError::refusal(violation.clone(), note, drawing))
         })
     }
 
-    /// Draws each violation on the text of the pipeline in the style of `mlir-opt`: as an error if it is strong and `strict`
-    /// is set, as a warning otherwise.
-    pub fn render(&self, strict: bool) -> String {
-        self.render_as(Style::Mlir, strict)
-    }
-
-    /// Draws each violation in a style.
-    pub fn render_as(&self, style: Style, strict: bool) -> String {
+    /// Draws each violation on the text of the pipeline: as an error if it is strong and `strict` is set, as a warning
+    /// otherwise.
+    pub fn render(&self, style: Style, strict: bool) -> String {
         let drawn = self.violations.iter().map(|violation| {
             let is_error = strict && violation.is_strong();
             self.render_violation(violation, violation.to_string(), is_error, style)
@@ -204,11 +181,8 @@ impl OrderReport {
     /// Renders each violation as a contradiction between rules, not as a fault of the pipeline.
     pub(crate) fn render_rules(&self) -> String {
         let drawn = self.violations.iter().map(|violation| {
-            let other = None;
-            let rule = OrderViolation {
-                other,
-                ..violation.clone()
-            };
+            let mut rule = violation.clone();
+            rule.other = None;
             self.render_violation(violation, rule.to_string(), true, Style::Mlir)
         });
         drawn.collect()

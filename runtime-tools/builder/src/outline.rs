@@ -6,10 +6,8 @@ use pass_text::order::OrderTarget;
 use crate::PipelineBuilder;
 use crate::tree::{Content, Element, Tree};
 
-/// An element of an outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
-    /// The number of rows around it.
     depth: usize,
     is_container: bool,
     label: String,
@@ -33,21 +31,6 @@ pub enum OutlineFormat {
 
 impl<I: Ir> PipelineBuilder<'_, I> {
     /// Renders the elements of the pipeline, with who inserted them and why they stand where they do.
-    ///
-    /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-    /// # use tree::*;
-    /// use pass_runtime::PassRegistry;
-    /// use pass_builder::{OutlineFormat, PipelineBuilder, Position};
-    ///
-    /// let registry = PassRegistry::<Tree>::new();
-    /// let mut builder = PipelineBuilder::new("root", &registry, &());
-    /// builder.nest("leaf")?;
-    /// builder.at(Position::start())?.nest("branch")?;
-    /// let text = builder.outline(OutlineFormat::Tree);
-    /// assert_eq!(text, "root\n  branch  # at the start\n  leaf\n");
-    /// # Ok::<(), pass_runtime::registry::BuildError>(())
-    /// ```
     pub fn outline(&self, format: OutlineFormat) -> String {
         let mut rows = Vec::new();
         self.tree.collect_rows(&self.tree.root, 0, &mut rows);
@@ -66,19 +49,14 @@ impl<I: Ir> Tree<I> {
     fn collect_rows(&self, element: &Element<I>, depth: usize, rows: &mut Vec<Row>) {
         let remarks = element.remarks.iter();
         let mut remarks: Vec<String> = remarks.map(ToString::to_string).collect();
-        let label = match &element.content {
-            Content::Pass(entry) => {
-                remarks.extend(self.applicable_rules(entry.info()));
-                entry.to_tree().to_string()
-            }
-            Content::Nested(anchor, _) => anchor.to_string(),
-            Content::Bundle(name) => format!("bundle {name}"),
-            Content::Point(name) => format!("extension-point {name}"),
-        };
+        let rules = element
+            .pass()
+            .map(|entry| self.applicable_rules(entry.info()));
+        remarks.extend(rules.unwrap_or_default());
         rows.push(Row {
             depth,
             is_container: matches!(element.content, Content::Nested(..) | Content::Bundle(_)),
-            label,
+            label: element.label(),
             remarks,
         });
         for child in element.children() {
@@ -105,7 +83,6 @@ impl<I: Ir> Tree<I> {
     }
 }
 
-/// Renders a line for each element, with aligned remarks.
 fn render_tree(rows: &[Row]) -> String {
     let label = |row: &Row| format!("{:1$}{2}", "", 2 * row.depth, row.label);
     let width = rows.iter().map(|row| label(row).chars().count()).max();

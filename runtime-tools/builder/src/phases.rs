@@ -1,7 +1,6 @@
 //! Building a pipeline, as a whole or in phases: parts that end at an extension point, or with the last pass of a kind.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::collections::BTreeMap;
 
 use pass_runtime::manager::{Anchor, ElementId, Nesting};
 use pass_runtime::registry::BuildError;
@@ -31,9 +30,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// A builder that was lent, such as that of a nested pipeline, builds nothing.
     pub fn build_unchecked(mut self) -> Result<OpPassManager<I>, BuildError> {
         self.tree.root.share_cleanups();
-        let mut root = self.into_tree()?.root;
-        let part = root.part(0..usize::MAX);
-        Ok(root.take_part(&part))
+        Ok(self.into_tree()?.root.into_pipeline())
     }
 
     /// Builds each phase as a pipeline, to be run one after the other, and the passes behind the last phase as `end`, without a
@@ -44,15 +41,16 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// As [`build_unchecked`](Self::build_unchecked).
     pub fn build_phases(mut self) -> Result<Vec<(String, OpPassManager<I>)>, BuildError> {
         self.tree.root.share_cleanups();
-        let mut ends = self.tree.phase_ends();
-        ends.push((usize::MAX, "end".to_owned()));
+        let ends = self.tree.phase_ends();
         let mut root = self.into_tree()?.root;
-        let (mut start, mut phases) = (0, Vec::new());
-        for (end, name) in ends {
-            let part = root.part(start..end);
-            phases.push((name, root.take_part(&part)));
-            start = end;
+        let mut name = "end".to_owned();
+        let mut phases = Vec::with_capacity(ends.len() + 1);
+        for (end, phase) in ends.into_iter().rev() {
+            phases.push((name, root.split_off(end).into_pipeline()));
+            name = phase;
         }
+        phases.push((name, root.into_pipeline()));
+        phases.reverse();
         phases.pop_if(|(_, rest)| rest.is_empty());
         Ok(phases)
     }
@@ -87,9 +85,14 @@ impl<I: Ir> PipelineBuilder<'_, I> {
             let help = format!("the phases end in this order: {}", names.join(", "));
             return Err(BuildError::new(message).help(help));
         }
-        let part = self.tree.root.part(start..end);
-        self.tree.root.keep_part(&part);
-        let runs = self.tree.root.runs();
+        let root = &mut self.tree.root;
+        root.split_off(end);
+        if start > 0 {
+            let id = root.id;
+            *root = root.split_off(start);
+            root.id = id;
+        }
+        let runs = root.runs();
         self.tree.rules.set_runs(runs);
         Ok(())
     }
@@ -122,67 +125,57 @@ impl<I: Ir> Element<I> {
         elements
     }
 
-    /// Returns a part of a pipeline, as a range of its leaves.
-    fn part(&self, range: Range<usize>) -> BTreeSet<ElementId> {
-        let leaves = self.leaves().into_iter().map(|leaf| leaf.id);
-        leaves.take(range.end).skip(range.start).collect()
-    }
-
-    fn is_in(&self, part: &BTreeSet<ElementId>) -> bool {
-        self.leaves().iter().all(|leaf| part.contains(&leaf.id))
-    }
-
-    /// Removes the leaves outside a part, and the containers that are left without passes.
-    fn keep_part(&mut self, part: &BTreeSet<ElementId>) {
-        for element in &mut self.elements {
-            if !element.is_removed && !element.is_in(part) {
-                element.keep_part(part);
-                let is_leaf = element.children().next().is_none();
-                element.is_removed = is_leaf || element.runs().is_empty();
+    /// Splits off what comes after the first leaves, as a new element. Containers that are cut and have no passes on one side
+    /// of the cut are left out there.
+    fn split_off(&mut self, mut count: usize) -> Self {
+        let content = match &self.content {
+            Content::Nested(anchor, nesting) => Content::Nested(anchor.clone(), *nesting),
+            _ => Content::Bundle(self.bundle().unwrap_or_default().to_owned()),
+        };
+        let mut rest = Self::new(ElementId::unique(), content);
+        self.elements.retain(|element| !element.is_removed);
+        let is_after = |element: &Self| {
+            let leaves = element.leaves().len();
+            let is_before = leaves <= count;
+            count -= if is_before { leaves } else { 0 };
+            !is_before
+        };
+        if let Some(cut) = self.elements.iter().position(is_after) {
+            rest.elements = self.elements.split_off(cut);
+            if count > 0 {
+                let has_passes = |element: &Self| !element.runs().is_empty();
+                let mut head = rest.elements.remove(0);
+                let tail = head.split_off(count);
+                self.elements.extend(Some(head).filter(has_passes));
+                rest.elements.splice(0..0, Some(tail).filter(has_passes));
             }
         }
+        rest
     }
 
-    /// Takes the passes of a part out of a pipeline.
-    fn take_part(&mut self, part: &BTreeSet<ElementId>) -> OpPassManager<I> {
-        let (anchor, nesting) = match &self.content {
-            Content::Nested(anchor, nesting) => (anchor.clone(), *nesting),
+    fn into_pipeline(self) -> OpPassManager<I> {
+        let (anchor, nesting) = match self.content {
+            Content::Nested(anchor, nesting) => (anchor, nesting),
             _ => (Anchor::Any, Nesting::Explicit),
         };
-        // A pipeline that continues another one is a new element.
-        let is_start = self
-            .leaves()
-            .first()
-            .is_some_and(|leaf| part.contains(&leaf.id));
-        let id = if is_start {
-            self.id
-        } else {
-            ElementId::unique()
-        };
-        let mut pipeline = OpPassManager::with_id(id, anchor, nesting);
-        self.move_part(&mut pipeline, part);
+        let mut pipeline = OpPassManager::with_id(self.id, anchor, nesting);
+        for element in self.elements {
+            element.append_to(&mut pipeline);
+        }
         pipeline
     }
 
-    fn move_part(&mut self, pipeline: &mut OpPassManager<I>, part: &BTreeSet<ElementId>) {
-        for element in self
-            .elements
-            .iter_mut()
-            .filter(|element| !element.is_removed)
-        {
-            if element.anchor().is_some() {
-                let nested = element.take_part(part);
-                if element.is_in(part) || !nested.is_empty() {
-                    pipeline.add_nested(nested);
-                }
-            } else if element.pass().is_none() {
-                element.move_part(pipeline, part);
-            } else if part.contains(&element.id) {
-                let point = Content::Point(String::new());
-                if let Content::Pass(entry) = std::mem::replace(&mut element.content, point) {
-                    // The writer has checked the anchor.
-                    let _ = pipeline.add_entry(*entry);
-                }
+    fn append_to(self, pipeline: &mut OpPassManager<I>) {
+        if self.is_removed {
+            return;
+        }
+        match self.content {
+            // The writer has checked the anchor.
+            Content::Pass(entry) => drop(pipeline.add_entry(*entry)),
+            Content::Nested(..) => drop(pipeline.add_nested(self.into_pipeline())),
+            Content::Bundle(_) | Content::Point(_) => {
+                let elements = self.elements.into_iter();
+                elements.for_each(|element| element.append_to(pipeline));
             }
         }
     }

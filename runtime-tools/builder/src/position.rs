@@ -12,8 +12,8 @@ use pass_runtime::manager::ElementId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     pub(crate) kind: TargetKind,
-    /// `None` for that of the position.
-    pub(crate) occurrence: Option<Occurrence>,
+    /// `None` for the run that is next to the position.
+    pub(crate) run: Option<RunIndex>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,24 +24,13 @@ pub(crate) enum TargetKind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Occurrence {
-    First,
-    Last,
+pub(crate) enum RunIndex {
     /// Counted from 1.
-    Nth(usize),
+    FromStart(usize),
+    Last,
 }
 
-/// A place between the elements of a pipeline.
-///
-/// ```
-/// use pass_builder::{Position, Target};
-///
-/// let early = Position::before("one-shot-bufferize");
-/// let late = Position::before(Target::kind("lowering"));
-/// let second = Position::after(Target::pass("canonicalize").nth(2));
-/// assert_ne!(early, late);
-/// # let _ = second;
-/// ```
+/// A place between the elements of a pipeline, such as `Position::after(Target::pass("canonicalize").nth(2))`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position(pub(crate) Side);
 
@@ -66,30 +55,26 @@ impl Target {
     }
 
     fn new(kind: TargetKind) -> Self {
-        Self {
-            kind,
-            occurrence: None,
-        }
+        Self { kind, run: None }
     }
 
     /// Chooses the first of several elements.
     #[must_use]
-    pub fn first(mut self) -> Self {
-        self.occurrence = Some(Occurrence::First);
-        self
+    pub fn first(self) -> Self {
+        self.nth(1)
     }
 
     /// Chooses the last of several elements.
     #[must_use]
     pub fn last(mut self) -> Self {
-        self.occurrence = Some(Occurrence::Last);
+        self.run = Some(RunIndex::Last);
         self
     }
 
     /// Chooses the n-th of several elements, counted from 1.
     #[must_use]
     pub fn nth(mut self, n: usize) -> Self {
-        self.occurrence = Some(Occurrence::Nth(n));
+        self.run = Some(RunIndex::FromStart(n));
         self
     }
 }
@@ -125,8 +110,8 @@ impl Position {
         let reason = match &self.0 {
             Side::End => return None,
             Side::Start => "at the start".to_owned(),
-            Side::Before(target) => format!("before {}", target.describe(Occurrence::First)),
-            Side::After(target) => format!("after {}", target.describe(Occurrence::Last)),
+            Side::Before(target) => format!("before {}", target.describe(RunIndex::FromStart(1))),
+            Side::After(target) => format!("after {}", target.describe(RunIndex::Last)),
             Side::Point(name) => format!("at extension point `{name}`"),
         };
         Some(reason.into())
@@ -134,7 +119,6 @@ impl Position {
 }
 
 impl Target {
-    /// Returns the name of the pass, kind or element for messages.
     pub(crate) fn name(&self) -> String {
         match &self.kind {
             TargetKind::Element(id) => format!("element {id}"),
@@ -143,14 +127,13 @@ impl Target {
         }
     }
 
-    /// Describes the element for readers; `default` is the occurrence if the target names none.
-    fn describe(&self, default: Occurrence) -> String {
+    fn describe(&self, default: RunIndex) -> String {
         let name = self.name();
-        match self.occurrence.unwrap_or(default) {
+        match self.run.unwrap_or(default) {
             _ if matches!(self.kind, TargetKind::Element(_)) => name,
-            Occurrence::First => format!("the first of {name}"),
-            Occurrence::Last => format!("the last of {name}"),
-            Occurrence::Nth(n) => format!("number {n} of {name}"),
+            RunIndex::FromStart(1) => format!("the first of {name}"),
+            RunIndex::FromStart(n) => format!("number {n} of {name}"),
+            RunIndex::Last => format!("the last of {name}"),
         }
     }
 }

@@ -84,7 +84,6 @@ impl Rules {
         }
     }
 
-    /// Returns the runs of a pass or of the passes of a kind, in the order of insertion.
     pub(crate) fn runs<'s>(&'s self, target: OrderTarget<'s>) -> &'s [OrderedPass] {
         self.runs.get(&target).map_or(&[], Vec::as_slice)
     }

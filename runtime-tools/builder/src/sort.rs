@@ -24,8 +24,10 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn sort(&mut self) -> Result<OrderReport, BuildError> {
         let message = "these rules contradict each other";
         let pipelines = self.tree.pipelines().into_iter();
-        let orders = pipelines
-            .map(|(pipeline, children)| Ok((pipeline, self.tree.solve(&children, &[], message)?)));
+        let orders = pipelines.map(|pipeline| {
+            let children: Vec<_> = pipeline.children().collect();
+            Ok((pipeline.id, self.tree.solve(&children, &[], message)?))
+        });
         for (pipeline, order) in orders.collect::<Result<Vec<_>, BuildError>>()? {
             self.tree.reorder(pipeline, &order);
         }
@@ -38,30 +40,28 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn shuffle(&mut self, seed: u64) -> bool {
         let mut random = Random(seed);
         let mut pipelines = self.tree.pipelines();
-        pipelines.retain(|(_, children)| children.len() > 1);
-        if pipelines.is_empty() {
+        pipelines.retain(|pipeline| pipeline.children().count() > 1);
+        let Some(pipeline) = pipelines.get(random.below(pipelines.len())) else {
             return false;
-        }
-        let (pipeline, mut children) = pipelines.swap_remove(random.below(pipelines.len()));
+        };
+        let mut children: Vec<_> = pipeline.children().collect();
         for last in (1..children.len()).rev() {
             children.swap(last, random.below(last + 1));
         }
         // Elements in front are preferred, so that a random list gives a random order. Contradictory rules change nothing.
         if let Ok(order) = self.tree.solve(&children, &[], "") {
-            self.tree.reorder(pipeline, &order);
+            let id = pipeline.id;
+            self.tree.reorder(id, &order);
         }
         true
     }
 }
 
 impl<I: Ir> Tree<I> {
-    /// Returns the pipeline and all nested pipelines, with the elements of each.
-    fn pipelines(&self) -> Vec<(ElementId, Vec<&Element<I>>)> {
-        let elements = self.root.walk().into_iter();
-        let pipelines = elements.filter(|element| element.anchor().is_some());
-        pipelines
-            .map(|pipeline| (pipeline.id, pipeline.children().collect()))
-            .collect()
+    fn pipelines(&self) -> Vec<&Element<I>> {
+        let mut elements = self.root.walk();
+        elements.retain(|element| element.anchor().is_some());
+        elements
     }
 
     /// Returns the elements in an order that satisfies all strong rules, and the weak ones that do not contradict them. The

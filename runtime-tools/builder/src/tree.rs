@@ -13,10 +13,10 @@ use crate::rules::{OrderedPass, Rules};
 pub(crate) struct Tree<I: Ir> {
     pub(crate) root: Element<I>,
     pub(crate) rules: Rules,
-    /// The extensions that are being applied.
     pub(crate) batch: Option<Batch>,
     /// The pipelines, extension points and extensions that are inserting, from the outermost on.
     origins: Vec<Arc<str>>,
+    pub(crate) insertions: Vec<ElementId>,
     /// The passes that are left out wherever they are added.
     pub(crate) disabled_passes: BTreeSet<String>,
     /// True if order rules are checked at each insertion.
@@ -38,7 +38,6 @@ pub(crate) enum Content<I: Ir> {
     Nested(Anchor, Nesting),
     /// A registered pipeline that stays a unit.
     Bundle(String),
-    /// An extension point.
     Point(String),
 }
 
@@ -63,7 +62,7 @@ impl Gap {
 }
 
 impl<I: Ir> Element<I> {
-    fn new(id: ElementId, content: Content<I>) -> Self {
+    pub(crate) fn new(id: ElementId, content: Content<I>) -> Self {
         Self {
             id,
             content,
@@ -108,7 +107,6 @@ impl<I: Ir> Element<I> {
         elements
     }
 
-    /// Returns the passes that run, in order.
     pub(crate) fn runs(&self) -> Vec<OrderedPass> {
         self.walk().into_iter().filter_map(Self::run).collect()
     }
@@ -116,6 +114,15 @@ impl<I: Ir> Element<I> {
     pub(crate) fn run(&self) -> Option<OrderedPass> {
         let (element, info) = (self.id, self.pass()?.info());
         Some(OrderedPass { element, info })
+    }
+
+    pub(crate) fn label(&self) -> String {
+        match &self.content {
+            Content::Pass(entry) => entry.to_tree().to_string(),
+            Content::Nested(anchor, _) => anchor.to_string(),
+            Content::Bundle(name) => format!("bundle {name}"),
+            Content::Point(name) => format!("extension-point {name}"),
+        }
     }
 
     // Both searches start at the end, where most insertions are.
@@ -146,6 +153,7 @@ impl<I: Ir> Tree<I> {
             rules: Rules::default(),
             batch: None,
             origins: Vec::new(),
+            insertions: Vec::new(),
             disabled_passes: BTreeSet::new(),
             is_strict,
         }
@@ -162,13 +170,6 @@ impl<I: Ir> Tree<I> {
         self.path(id).pop()
     }
 
-    /// Returns the element that contains another one.
-    pub(crate) fn parent(&self, id: ElementId) -> &Element<I> {
-        let path = self.path(id);
-        path.iter().rev().nth(1).copied().unwrap_or(&self.root)
-    }
-
-    /// Returns the outermost bundle around an element.
     pub(crate) fn bundle_around(&self, id: ElementId) -> Option<&Element<I>> {
         let mut path = self.path(id).into_iter();
         path.find(|element| element.bundle().is_some() && element.id != id)
@@ -190,17 +191,8 @@ impl<I: Ir> Tree<I> {
         pipeline.unwrap_or((self.root.id, &Anchor::Any, Nesting::Explicit))
     }
 
-    pub(crate) fn set_nesting(&mut self, gap: Gap, to: Nesting) {
-        let (id, ..) = self.pipeline(gap);
-        let pipeline = self.root.find_mut(id).map(|element| &mut element.content);
-        if let Some(Content::Nested(_, nesting)) = pipeline {
-            *nesting = to;
-        }
-    }
-
-    /// Returns the gap before or after an element.
     pub(crate) fn gap_beside(&self, id: ElementId, is_before: bool) -> Gap {
-        let parent = self.parent(id);
+        let parent = self.path(id).into_iter().rev().nth(1).unwrap_or(&self.root);
         let mut rest = parent
             .elements
             .iter()
@@ -210,19 +202,6 @@ impl<I: Ir> Tree<I> {
             container: parent.id,
             before: next.map(|element| element.id),
         }
-    }
-
-    /// Returns the index of a gap among the elements of its container.
-    pub(crate) fn index(&self, gap: Gap) -> usize {
-        let container = self.element(gap.container);
-        container.map_or(0, |container| gap.index(&container.elements))
-    }
-
-    /// Returns the elements of the container of a gap, from an index up to the gap.
-    pub(crate) fn inserted(&self, gap: Gap, from: usize) -> &[Element<I>] {
-        let container = self.element(gap.container).unwrap_or(&self.root);
-        let inserted = container.elements.get(from..gap.index(&container.elements));
-        inserted.unwrap_or_default()
     }
 
     /// Returns true if nothing stands behind a gap.
@@ -250,27 +229,12 @@ impl<I: Ir> Tree<I> {
         }
     }
 
-    /// Orders the elements directly inside another one.
     pub(crate) fn reorder(&mut self, container: ElementId, order: &[ElementId]) {
         let positions: BTreeMap<ElementId, usize> = order.iter().copied().zip(0..).collect();
         if let Some(container) = self.root.find_mut(container) {
             let position = |element: &Element<I>| positions.get(&element.id).copied();
             container.elements.sort_by_cached_key(position);
         }
-    }
-
-    /// Names the pipeline, extension point or extension that inserts from now on.
-    pub(crate) fn enter(&mut self, origin: &str) {
-        let origin = match self.origins.last() {
-            Some(outer) => format!("{outer} > {origin}"),
-            None => origin.to_owned(),
-        };
-        self.origins.push(origin.into());
-    }
-
-    /// Ends the insertions of the innermost origin.
-    pub(crate) fn leave(&mut self) {
-        self.origins.pop();
     }
 }
 
@@ -292,8 +256,9 @@ impl<'t, I: Ir> TreeSink<'t, I> {
         let mut element = Element::new(id, content);
         let remarks = tree.origins.last().into_iter().chain(&self.reason);
         element.remarks = remarks.cloned().collect();
+        tree.insertions.push(id);
         if let Some(batch) = &mut tree.batch {
-            batch.note_insertion(id);
+            batch.owners.insert(id, batch.active.clone());
         }
         if let Some(run) = element.run() {
             element.is_removed = tree.disabled_passes.contains(run.info.argument);
@@ -318,7 +283,11 @@ impl<I: Ir> PipelineSink<I> for TreeSink<'_, I> {
     }
 
     fn set_nesting(&mut self, nesting: Nesting) {
-        self.tree.set_nesting(self.gap, nesting);
+        let (id, ..) = self.tree.pipeline(self.gap);
+        let pipeline = self.tree.root.find_mut(id);
+        if let Some(Content::Nested(_, old)) = pipeline.map(|element| &mut element.content) {
+            *old = nesting;
+        }
     }
 
     fn append_pass(&mut self, pass: PassEntry<I>) -> Result<(), BuildError> {
@@ -348,10 +317,14 @@ impl<I: Ir> PipelineSink<I> for TreeSink<'_, I> {
     }
 
     fn enter(&mut self, origin: &str) {
-        self.tree.enter(origin);
+        let origin = match self.tree.origins.last() {
+            Some(outer) => format!("{outer} > {origin}"),
+            None => origin.to_owned(),
+        };
+        self.tree.origins.push(origin.into());
     }
 
     fn leave(&mut self) {
-        self.tree.leave();
+        self.tree.origins.pop();
     }
 }

@@ -24,7 +24,6 @@ pub struct OrderViolation {
     pub is_declared: bool,
 }
 
-/// The runs of a pipeline in order, each with its rules.
 pub(crate) struct RuleTable {
     runs: Vec<OrderedPass>,
     rules: Vec<Vec<OrderRule<'static>>>,
@@ -47,7 +46,6 @@ impl RuleTable {
         facts.collect()
     }
 
-    /// Returns the violated rules.
     pub(crate) fn check(&self) -> Vec<OrderViolation> {
         let facts = self.facts();
         let sequence: Vec<Option<&OrderFacts<'_>>> = facts.iter().map(Some).collect();
@@ -125,24 +123,21 @@ impl fmt::Display for OrderViolation {
             OrderTarget::Pass(name) => format!("'{name}'"),
             OrderTarget::Kind(kind) => format!("{article} pass of kind '{kind}'"),
         };
+        write!(f, "'{pass}' ")?;
         match (rule.relation, other) {
             (Relation::Requires | Relation::FollowedBy, _) => {
-                write!(f, "'{pass}' {requires} {target} {side} it")?;
+                write!(f, "{requires} {target} {side} it")?;
             }
             (Relation::ConflictsWith, Some(other)) => {
-                write!(f, "'{pass}' cannot run in one pipeline with '{other}'")?;
+                write!(f, "cannot run in one pipeline with '{other}'")?;
             }
-            (_, Some(other)) => {
-                write!(
-                    f,
-                    "'{pass}' runs {opposite} '{other}' and {must} run {side} {target}"
-                )?;
-            }
-            (_, None) => write!(f, "'{pass}' {must} run {side} {target}")?,
+            (_, Some(other)) => write!(
+                f,
+                "runs {opposite} '{other}' and {must} run {side} {target}"
+            )?,
+            (_, None) => write!(f, "{must} run {side} {target}")?,
         }
-        match rule.reason {
-            "" => Ok(()),
-            reason => write!(f, ": {reason}"),
-        }
+        let colon = if rule.reason.is_empty() { "" } else { ": " };
+        write!(f, "{colon}{}", rule.reason)
     }
 }

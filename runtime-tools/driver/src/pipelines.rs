@@ -188,7 +188,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
     ) -> Result<(), RunError> {
         let report = builder.check_order();
         let style = self.settings.diagnostic_style;
-        let text = report.render_as(style, self.settings.strict_order);
+        let text = report.render(style, self.settings.strict_order);
         if self.settings.strict_order && report.has_strong() {
             return Err(RunError::new(text));
         }

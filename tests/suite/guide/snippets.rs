@@ -111,8 +111,8 @@ fn checked(
 
 fn typed(builder: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
     let mut functions = builder.within("func.func")?;
-    functions.run(Transforms::cse())?;
-    functions.run(Transforms::canonicalize().max_iterations(3).top_down(false))?;
+    functions.add(Transforms::cse())?;
+    functions.add(Transforms::canonicalize().max_iterations(3).top_down(false))?;
     Ok(())
 }
 

@@ -107,7 +107,7 @@ fn passes_are_made_by_the_functions_of_their_group() {
     let registry = registry_of_features::<Embedded>();
     let cx = pass_dialects::context();
     let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
-    builder.run(Features::bufferize()).unwrap();
+    builder.add(Features::bufferize()).unwrap();
     let mut functions = builder.within("func.func").unwrap();
     let simplify = Features::simplify("main")
         .max_iterations(3)
@@ -115,10 +115,10 @@ fn passes_are_made_by_the_functions_of_their_group() {
         .log_file("x")
         .disabled_patterns(["a", "b"])
         .factors([1, 2]);
-    functions.run(simplify).unwrap();
-    functions.run(Transforms::cse()).unwrap();
+    functions.add(simplify).unwrap();
+    functions.add(Transforms::cse()).unwrap();
     functions
-        .run(Transforms::canonicalize().max_iterations(3).top_down(false))
+        .add(Transforms::canonicalize().max_iterations(3).top_down(false))
         .unwrap();
     assert_eq!(
         builder.build().unwrap().to_string(),

@@ -29,7 +29,6 @@ pub(crate) fn help(file: &Path) -> Option<String> {
     others(file)
 }
 
-/// The help for an output that cannot be written.
 pub(crate) fn help_for_output(file: &Path) -> Option<String> {
     if file.is_dir() {
         return Some("a folder has that name".to_owned());

@@ -9,7 +9,6 @@ use crate::input::Loaded;
 use crate::report::{Report, Reported};
 use crate::text;
 
-/// Reports where the sources in files and folders differ from the definitions.
 pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Result<(), Reported> {
     let mut files = folder::expanded(paths, "rs", report)?;
     files.sort();

@@ -17,16 +17,13 @@ pub(crate) struct CommandLine {
     pub(crate) exact: String,
 }
 
-/// A spelling of paths.
 type Spelling = fn(&Path) -> String;
 
 impl CommandLine {
-    /// The command that repeats this run of `gen`.
     pub(crate) fn of_gen(args: &GenArgs) -> Self {
         Self::new(|spelling| gen_words(args, spelling))
     }
 
-    /// The command that repeats this run of `docs`.
     pub(crate) fn of_docs(args: &DocsArgs) -> Self {
         Self::new(|spelling| docs_words(args, spelling))
     }
@@ -69,7 +66,6 @@ fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
     words
 }
 
-/// The words that `gen` and `docs` have in common.
 fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) -> Vec<String> {
     let mut words = vec!["passwright".to_owned(), command.to_owned()];
     words.extend(files.iter().map(|file| spelling(file)));
@@ -93,20 +89,4 @@ pub(crate) fn quoted<W: AsRef<str>>(words: &[W]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::quoted;
-
-    #[test]
-    fn a_shell_reads_the_words_back() {
-        let words = [
-            "sub/passes.kdl",
-            "it's mine.kdl",
-            "",
-            "$HOME",
-            "-o",
-            "\u{e9}.kdl",
-        ];
-        assert_eq!(shlex::split(&quoted(&words)).unwrap_or_default(), words);
-        assert_eq!(quoted(&["sub/passes.kdl"]), "sub/passes.kdl");
-    }
-}
+mod tests;

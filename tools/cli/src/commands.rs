@@ -25,7 +25,6 @@ use crate::report::{Report, Reported};
 use crate::stale;
 use crate::text;
 
-/// Runs a command.
 pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
     match command {
         Command::Check(args) => check(args, report),
@@ -126,7 +125,6 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
     write_outputs(outputs, &read, &args.target, &command, report)
 }
 
-/// The generator of pages, with the templates of the user.
 fn reference(
     args: &DocsArgs,
     loaded: &Loaded,
@@ -144,7 +142,6 @@ fn reference(
     Ok(reference)
 }
 
-/// The one file that `-o` names.
 fn single(target: &Target, text: String) -> Output {
     let path = target.output.clone().unwrap_or_default();
     Output { path, text }
@@ -162,7 +159,6 @@ fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
         .collect()
 }
 
-/// The file that lists what the others are generated from.
 fn depfile_of(
     path: &Path,
     outputs: &[Output],
@@ -184,7 +180,6 @@ fn depfile_of(
     })
 }
 
-/// Writes the outputs and the depfile, or compares the outputs.
 fn write_outputs(
     mut outputs: Vec<Output>,
     inputs: &[PathBuf],

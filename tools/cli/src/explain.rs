@@ -9,7 +9,6 @@ use crate::report::{Report, Reported};
 /// The columns of an explanation.
 const WIDTH: usize = 80;
 
-/// `explain`: the long form of a code, or all codes.
 pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reported> {
     let Some(code) = &args.code else {
         let lines: String = catalogue::ALL

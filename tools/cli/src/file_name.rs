@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-/// `true` if the path stands for standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
 }

@@ -2,10 +2,8 @@
 
 use std::path::Path;
 
-/// A kind of file.
 struct Kind {
     extension: &'static str,
-    /// The noun for it.
     noun: &'static str,
     /// The command to use; `FILE` stands for the file, and `STEM` for its path without the extension.
     help: &'static str,
@@ -50,9 +48,7 @@ impl Accepts {
     pub(crate) const DEFINITIONS: Self = Self(&["kdl", "rs", "json"]);
     /// Definitions that a person writes.
     pub(crate) const WRITTEN: Self = Self(&["kdl", "rs"]);
-    /// Definitions in KDL.
     pub(crate) const KDL: Self = Self(&["kdl"]);
-    /// Rust sources.
     pub(crate) const RUST: Self = Self(&["rs"]);
     /// Dumps of records.
     pub(crate) const DUMP: Self = Self(&["json"]);

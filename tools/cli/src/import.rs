@@ -13,7 +13,6 @@ use crate::output::{self, Output};
 use crate::report::{Report, Reported};
 use crate::text::{read_as, read_text};
 
-/// Runs an import.
 pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {
     match from {
         Import::Tablegen(args) => tablegen(args, report),

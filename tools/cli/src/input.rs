@@ -15,7 +15,6 @@ use crate::text::{read_all, read_included};
 /// Definitions that are right, with the texts that they come from.
 #[derive(Debug)]
 pub(crate) struct Loaded {
-    /// The definitions.
     pub(crate) set: PassSet,
     /// The texts, under the names that the user knows them by.
     pub(crate) sources: Sources,

@@ -6,7 +6,6 @@ use crate::args::{Args, CompletionsArgs, ManArgs};
 use crate::output::{self, Output};
 use crate::report::{Report, Reported};
 
-/// `completions`: the completion script for a shell.
 pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), Reported> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Args::command(), "passwright", &mut script);

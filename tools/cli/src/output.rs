@@ -12,12 +12,9 @@ use crate::args::Target;
 use crate::report::{Report, Reported};
 use crate::text::reason;
 
-/// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Output {
-    /// The path to write to.
     pub(crate) path: PathBuf,
-    /// The content.
     pub(crate) text: String,
 }
 
@@ -39,7 +36,6 @@ pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
     }
 }
 
-/// `true` if the target is standard output.
 pub(crate) fn is_stdout(target: &Target) -> bool {
     let output = target.output.as_deref();
     target.out_dir.is_none() && output.is_none_or(|output| output == Path::new("-"))

@@ -42,7 +42,6 @@ pub(crate) enum Color {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reported;
 
-/// Reports diagnostics and errors in one format.
 #[derive(Debug)]
 pub(crate) struct Report {
     format: MessageFormat,
@@ -53,7 +52,6 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// Reports of this form.
     pub(crate) fn new(format: MessageFormat, color: Color, levels: Levels) -> Self {
         let color = match color {
             Color::Always => true,
@@ -115,7 +113,6 @@ impl Report {
         Reported
     }
 
-    /// `true` if a long run shows its progress.
     pub(crate) fn shows_progress(&self) -> bool {
         self.format == MessageFormat::Human && std::io::stderr().is_terminal()
     }

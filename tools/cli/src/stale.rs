@@ -51,7 +51,6 @@ fn leftovers(outputs: &[Output], folder: Option<&Path>, command: &str) -> Vec<Pa
     found
 }
 
-/// `true` if a line of the file's header ends in the command.
 fn says_command(path: &Path, command: &str) -> bool {
     let Ok(text) = fs::read_to_string(path) else {
         return false;

@@ -90,7 +90,6 @@ fn is_named_pipe(file: &Path) -> bool {
     !is_of_system && fs::metadata(file).is_ok_and(is_other)
 }
 
-/// Reports that a file gives no text.
 fn unreadable(file: &Path, error: InputError, report: &Report) -> Reported {
     let name = name_of(file);
     match error {

@@ -449,7 +449,7 @@ fn extensions_that_disagree_are_named() {
         builder.remove("one-shot-bufferize")
     });
     expect![
-        "extensions `c` and `a` disagree: `c` takes 'one-shot-bufferize' out, which `a` refers to"
+        "extensions `c` and `a` disagree: `c` takes `one-shot-bufferize` out, which `a` refers to"
     ]
     .assert_eq(&extended(&library("a", "fuse"), &removes));
     expect!["two extensions are called `a`"]

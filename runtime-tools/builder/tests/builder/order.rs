@@ -4,6 +4,7 @@ use expect_test::{Expect, expect};
 use pass_builder::check_order;
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::{Pass, PassInfo, PassRegistry};
+use pass_text::render::Style;
 
 use crate::passes::AnyPass;
 use crate::toy::{Toy, ToyContext};
@@ -41,13 +42,18 @@ fn violated_order_is_shown_on_the_pipeline() {
     let cx = ToyContext::default();
     let check = |text: &str, expected: Expect| {
         let report = check_order(&registry.parse(&cx, text).unwrap());
-        let lenient = report.render(false);
+        let lenient = report.render(Style::default(), false);
         assert_eq!(
             lenient,
-            report.render(true).replace(": error: ", ": warning: ")
+            report
+                .render(Style::default(), true)
+                .replace(": error: ", ": warning: ")
         );
-        assert_eq!(report.has_strong(), lenient != report.render(true));
-        expected.assert_eq(&report.render(true));
+        assert_eq!(
+            report.has_strong(),
+            lenient != report.render(Style::default(), true)
+        );
+        expected.assert_eq(&report.render(Style::default(), true));
     };
     check("builtin.module(bufferize,lower,clean)", expect![""]);
     check(

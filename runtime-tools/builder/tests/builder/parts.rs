@@ -3,6 +3,7 @@
 use expect_test::{Expect, expect};
 use pass_builder::{OutlineFormat, PipelineBuilder, Position};
 use pass_runtime::options::UntypedOptions;
+use pass_text::render::Style;
 
 use super::needs::registry;
 use super::{Library, insert};
@@ -182,7 +183,11 @@ fn shuffled_pipelines_keep_their_rules() {
         let mut builder = PipelineBuilder::parse(&registry, &cx, text).unwrap();
         assert!(builder.shuffle(seed));
         let report = builder.check_order();
-        assert!(!report.has_strong(), "{}", report.render(true));
+        assert!(
+            !report.has_strong(),
+            "{}",
+            report.render(Style::default(), true)
+        );
         builder.build_unchecked().unwrap().to_string()
     });
     let orders: std::collections::BTreeSet<String> = orders.collect();

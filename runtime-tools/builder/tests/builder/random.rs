@@ -4,6 +4,7 @@ use pass_builder::{PipelineBuilder, PipelineExtension, Position};
 use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::manager::ElementId;
 use pass_runtime::{Pass, PassInfo, PassRegistry};
+use pass_text::render::Style;
 
 use super::{Library, insert, rule};
 use crate::passes::AnyPass;
@@ -202,7 +203,12 @@ fn insertions_keep_strong_rules_or_fail() {
             let is_final =
                 |relation| !matches!(relation, Relation::ImmediatelyAfter | Relation::FollowedBy);
             let found = found.filter(|violation| is_final(violation.rule.relation));
-            assert_eq!(found.count(), 0, "{}", report.render(true));
+            assert_eq!(
+                found.count(),
+                0,
+                "{}",
+                report.render(Style::default(), true)
+            );
         }
         if let Ok(built) = builder.build() {
             let text = built.to_string();

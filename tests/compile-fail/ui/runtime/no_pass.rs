@@ -8,8 +8,8 @@ mod toy;
 use toy::Toy;
 
 fn append(builder: &mut PipelineWriter<'_, Toy>) {
-    builder.run(5).unwrap();
-    builder.run(NoOptions).unwrap();
+    builder.add(5).unwrap();
+    builder.add(NoOptions).unwrap();
 }
 
 fn main() {

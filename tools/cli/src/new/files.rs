@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::ir::{Facts, template};
 use super::source::Source;
 
-/// The page of the passes.
 const PAGE: &str = "docs/passes.md";
 
 /// The module of the file that the build script makes.
@@ -28,9 +27,7 @@ struct Spelling {
     declaration: &'static str,
     /// The module of what is generated.
     declared: &'static str,
-    /// The function that registers the passes.
     registers: &'static str,
-    /// The command that makes the page.
     page_command: &'static str,
 }
 
@@ -50,7 +47,6 @@ const ATTRIBUTE: Spelling = Spelling {
     page_command: "passwright docs src/count_ops.rs -o docs/passes.md",
 };
 
-/// The path of each file in the crate, and its text.
 pub(super) fn files(
     name: &str,
     facts: &Facts,
@@ -63,7 +59,7 @@ pub(super) fn files(
     let values = context! {
         name,
         ir => Serde(facts),
-        dependencies => source.dependencies(facts),
+        dependencies => source.dependencies(facts, attribute),
         generator => source.generator(),
         tool_source => source.tool(),
         copy => source.copy(),

@@ -62,7 +62,6 @@ macro_rules! template {
 pub(super) use template;
 
 impl NewIr {
-    /// The facts of this IR.
     pub(super) fn facts(self) -> &'static Facts {
         match self {
             Self::Embedded => &EMBEDDED,

@@ -15,7 +15,6 @@ pub(super) fn packages(facts: &Facts) -> impl Iterator<Item = (&'static str, &'s
     packages.chain([("passwright", "passwright")])
 }
 
-/// A copy of the repository.
 #[derive(Debug)]
 pub(super) struct Source {
     /// The path of the copy, relative to the new crate.
@@ -44,7 +43,6 @@ impl Source {
         })
     }
 
-    /// Returns the address of the repository, if it is known.
     pub(super) fn repository(&self) -> Option<&str> {
         self.repository.as_deref()
     }
@@ -54,19 +52,27 @@ impl Source {
         quoted(&[exact(&self.path)])
     }
 
-    /// Returns the lines of the manifest for the packages that the tool depends on.
-    pub(super) fn dependencies(&self, facts: &Facts) -> Vec<String> {
+    /// Only the attribute spelling needs the default feature, `macros`.
+    pub(super) fn dependencies(&self, facts: &Facts, attribute: bool) -> Vec<String> {
         let mut features = vec!["driver"];
         features.extend(facts.features);
         features.sort_unstable();
+        let default = if attribute {
+            ""
+        } else {
+            ", default-features = false"
+        };
         let lines = packages(facts).map(|(package, folder)| match package {
-            "passwright" => self.line(package, folder, &format!(", features = {features:?}")),
+            "passwright" => self.line(
+                package,
+                folder,
+                &format!("{default}, features = {features:?}"),
+            ),
             _ => self.line(package, folder, ""),
         });
         lines.collect()
     }
 
-    /// Returns the line of the manifest for the generator of a build script.
     pub(super) fn generator(&self) -> String {
         self.line("passwright-build", "codegen", "")
     }
@@ -83,7 +89,6 @@ impl Source {
     }
 }
 
-/// Returns the address of the remote `origin` in a configuration of git.
 fn origin(config: &str) -> Option<String> {
     let (_, section) = config.split_once("[remote \"origin\"]")?;
     let section = section.split("\n[").next()?;

@@ -44,7 +44,6 @@ struct Child<'a> {
     level: &'static str,
 }
 
-/// The line for a diagnostic.
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     let notes = found.notes.iter().map(|note| (&note.message, "note"));
     let helps = found.help.iter().map(|help| (help, "help"));
@@ -69,7 +68,6 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     })
 }
 
-/// The line for an error without a place in a definition.
 pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> String {
     let child = |message| Child {
         message,
@@ -86,7 +84,6 @@ pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> Stri
     })
 }
 
-/// The name of a severity.
 pub(super) fn level(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 
 use super::json::level;
 
-/// The messages of a run.
 #[derive(Debug, Default)]
 pub(super) struct Log {
     results: Vec<Value>,
@@ -18,7 +17,6 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Adds a diagnostic.
     pub(super) fn diagnostic(&mut self, found: &Diagnostic, sources: &Sources) {
         let mut places = found.places().enumerate().map(|(id, (span, label))| {
             let mut place = location(*span, label, sources);
@@ -47,7 +45,6 @@ impl Log {
         self.results.push(result);
     }
 
-    /// Adds an error without a place in a definition.
     pub(super) fn error(&mut self, message: &str, help: Option<&str>) {
         let help = help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
         self.notifications.push(json!({
@@ -82,7 +79,6 @@ impl Log {
     }
 }
 
-/// The rule for an entry of the catalogue.
 fn rule(entry: &passdefs::catalogue::Entry) -> Value {
     let level = if entry.code.starts_with('W') {
         "warning"

@@ -46,10 +46,15 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
         publish = false
 
         [dependencies]
-        passwright = { path = "../../copy/passwright", features = ["dialects", "driver"] }
+        # For `#[pass]`, `pipeline!` and the other macros, add the feature `macros`.
+        passwright = { path = "../../copy/passwright", default-features = false, features = ["dialects", "driver"] }
 
         [build-dependencies]
         passwright-build = { path = "../../copy/codegen" }
+
+        # Backtraces have lines; for a debugger that shows variables: debug = true.
+        [profile.dev]
+        debug = "line-tables-only"
 
         # Dependencies without debug information and incremental data build faster, in a third of the space.
         [profile.dev.package."*"]
@@ -145,6 +150,10 @@ fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
 
         [dependencies]
         passwright = { path = "../../../copy/passwright", features = ["driver"] }
+
+        # Backtraces have lines; for a debugger that shows variables: debug = true.
+        [profile.dev]
+        debug = "line-tables-only"
 
         # Dependencies without debug information and incremental data build faster, in a third of the space.
         [profile.dev.package."*"]

@@ -1,0 +1,34 @@
+//! The names of files that are reached by links.
+
+use super::Files;
+
+/// Two paths to one file are one name, and two files are two names, where a folder is a link.
+#[cfg(unix)]
+#[expect(clippy::disallowed_methods, reason = "the test is about files")]
+#[test]
+fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()> {
+    let folder = std::env::temp_dir().join(format!("passwright-files-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("far/inner"))?;
+    for file in ["x.kdl", "far/x.kdl", "far/inner/a.kdl", "main.kdl"] {
+        std::fs::write(folder.join(file), "")?;
+    }
+    std::os::unix::fs::symlink(folder.join("far/inner"), folder.join("link"))?;
+    let mut files = Files::new(&folder);
+    files.add("main.kdl");
+    let [first, second] =
+        ["far/inner/a.kdl", "link/a.kdl"].map(|path| files.name("main.kdl", path));
+    let main = files.name("link/a.kdl", "../../main.kdl");
+    let below_link = files.name("main.kdl", "link/../x.kdl");
+    let beside_link = files.name("main.kdl", "x.kdl");
+    let is_far = files.path(&below_link).ends_with("far/x.kdl");
+    std::fs::remove_dir_all(&folder)?;
+    assert_eq!(
+        (first.as_str(), second.as_str()),
+        ("far/inner/a.kdl", "far/inner/a.kdl")
+    );
+    assert_eq!(
+        (main.as_str(), beside_link.as_str(), is_far),
+        ("main.kdl", "x.kdl", true)
+    );
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! Reference links render as before once they are inline.
+
+use expect_test::{Expect, expect};
+use pulldown_cmark::{Parser, html::push_html};
+
+use super::inlined;
+use crate::markdown::OPTIONS;
+
+fn html(text: &str) -> String {
+    let mut out = String::new();
+    push_html(&mut out, Parser::new_ext(text, OPTIONS));
+    out
+}
+
+/// Compares the text, which must render as before.
+fn check(text: &str, expected: &Expect) {
+    let got = inlined(text.to_owned());
+    assert_eq!(html(&got), html(text));
+    expected.assert_eq(&got);
+}
+
+#[test]
+fn every_form_of_a_name() {
+    check(
+        "[a], [text][A] and [a][]\n\n[a]: https://a.example\n",
+        &expect![[r#"
+            [a](https://a.example), [text](https://a.example) and [a](https://a.example)
+
+
+        "#]],
+    );
+}
+
+#[test]
+fn titles_images_and_strange_targets() {
+    check(
+        "[![pic][p]][q] [x] `[x]` [y](z)\n\n[p]: <a b.png> 'say \"hi\"'\n[q]: a(b)?c&d\\e\n[x]: #-fold\n",
+        &expect![[r#"
+            [![pic](<a b.png> "say \"hi\"")](<a(b)?c&amp;d\\e>) [x](#-fold) `[x]` [y](z)
+
+
+
+
+        "#]],
+    );
+}
+
+#[test]
+fn a_text_without_definitions_stays() {
+    check("[a] and [b](c)", &expect!["[a] and [b](c)"]);
+}

@@ -1,0 +1,25 @@
+//! Names with characters that Make reads in its own way.
+
+use std::path::Path;
+
+use super::rule;
+
+#[test]
+fn names_are_escaped() {
+    let outputs = [Path::new("out dir/a.rs"), Path::new("b$.rs")];
+    let inputs = [
+        Path::new("c#.kdl"),
+        Path::new(r"d\e.kdl"),
+        Path::new(r"f\ g:h.kdl"),
+    ];
+    let text = rule(&outputs, &inputs);
+    let expected = "out\\ dir/a.rs b$$.rs: \\\n  c\\#.kdl \\\n  d\\e.kdl \\\n  f\\\\\\ g\\:h.kdl\n";
+    assert_eq!(text.as_deref(), Ok(expected));
+}
+
+#[test]
+fn a_line_break_is_refused() {
+    let (good, bad) = (Path::new("a.rs"), Path::new("b.kdl\nall: evil"));
+    assert_eq!(rule(&[good], &[bad]), Err(bad));
+    assert_eq!(rule(&[bad], &[good]), Err(bad));
+}
