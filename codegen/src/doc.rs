@@ -3,14 +3,12 @@
 #[cfg(feature = "text")]
 mod code;
 mod links;
-mod lints;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::literal;
 pub(crate) use links::Links;
-pub(crate) use lints::lints;
 
 /// The form of documentation. No code in it becomes a test of the user's crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

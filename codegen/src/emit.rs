@@ -17,7 +17,6 @@ mod pass_bounds;
 mod pipeline;
 mod registration;
 pub(crate) mod scope;
-mod shape;
 pub(crate) mod standalone;
 mod steps;
 pub(crate) mod structure;

@@ -61,46 +61,34 @@ fn expand(
     stand_in: fn(&Recovery) -> TokenStream,
 ) -> TokenStream {
     configuration::expand(item, |item| {
-        expand_configured(args.clone(), item, kind, complete, stand_in)
-    })
-}
-
-fn expand_configured(
-    args: TokenStream,
-    item: TokenStream,
-    kind: ItemKind,
-    complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
-    stand_in: fn(&Recovery) -> TokenStream,
-) -> TokenStream {
-    let (args, crate_path, unreadable) = match arguments::take_crate_path(args.clone()) {
-        Ok((args, crate_path)) => (args, crate_path, None),
-        Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
-    };
-    let expansion = attr::expand(kind, args.clone(), item.clone());
-    let mut tokens = errors::of(&expansion);
-    let completed = match (&expansion.outcome.set, unreadable) {
-        (Some(set), None) => {
-            let checked = Checked {
+        let (args, crate_path, unreadable) = match arguments::take_crate_path(args.clone()) {
+            Ok((args, crate_path)) => (args, crate_path, None),
+            Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
+        };
+        let expansion = attr::expand(kind, args.clone(), item.clone());
+        let mut tokens = errors::of(&expansion);
+        let completed = match (&expansion.outcome.set, unreadable) {
+            (Some(set), None) => complete(&Checked {
                 item: &item,
                 expansion: &expansion,
                 set,
                 crate_path: &crate_path,
-            };
-            complete(&checked).map_err(Some)
-        }
-        (_, unreadable) => Err(unreadable),
-    };
-    tokens.extend(completed.unwrap_or_else(|error| {
-        let error = error.map(syn::Error::into_compile_error);
-        let stand_in = stand_in(&Recovery {
-            args,
-            declared: item.clone(),
-            cleaned: expansion.item,
-            crate_path,
-        });
-        quote!(#error #stand_in)
-    }));
-    tokens
+            })
+            .map_err(Some),
+            (_, unreadable) => Err(unreadable),
+        };
+        tokens.extend(completed.unwrap_or_else(|error| {
+            let error = error.map(syn::Error::into_compile_error);
+            let stand_in = stand_in(&Recovery {
+                args,
+                declared: item,
+                cleaned: expansion.item,
+                crate_path,
+            });
+            quote!(#error #stand_in)
+        }));
+        tokens
+    })
 }
 
 /// A struct or an enum, and what is emitted for it.
@@ -163,11 +151,8 @@ fn complete_pass(
 fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
     let mut user_items = UserItems::nothing();
-    if let Some((_, items)) = &mut module.content {
-        for (item, group) in items
-            .iter_mut()
-            .flat_map(|item| checked.set.groups().next().map(|group| (item, group)))
-        {
+    if let (Some((_, items)), Some(group)) = (&mut module.content, checked.set.groups().next()) {
+        for item in items {
             complete(item, (checked.set, group), &mut user_items)?;
         }
     }

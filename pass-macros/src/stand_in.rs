@@ -5,7 +5,7 @@ use passwright_build::CratePath;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{Attribute, ItemEnum, ItemStruct};
+use syn::{Attribute, ItemEnum, ItemStruct, Visibility, parse_quote};
 
 use crate::recovery::has;
 use crate::user_item::derives;
@@ -82,17 +82,9 @@ fn functions(item: &ItemStruct, declared: &ItemStruct, rt: &CratePath) -> TokenS
     let (name, vis, allow) = (&item.ident, &item.vis, allow());
     let text = name.unraw().to_string();
     let items = PassItems::of(&text);
-    let [options, create, create_with, register] = [
-        &items.options,
-        &items.create,
-        &items.create_with,
-        &items.register,
-    ]
-    .map(|name| format_ident!("{name}"));
-    let fields = item.fields.iter().map(|field| {
-        let (name, ty) = (&field.ident, &field.ty);
-        quote!(pub #name: #ty)
-    });
+    let [options, create, create_with] =
+        [&items.options, &items.create, &items.create_with].map(|name| format_ident!("{name}"));
+    let (fields, register) = (fields(item), register(vis, &items.register, rt));
     let declared = declared
         .fields
         .iter()
@@ -102,7 +94,7 @@ fn functions(item: &ItemStruct, declared: &ItemStruct, rt: &CratePath) -> TokenS
     let boxed = quote!(::std::boxed::Box<dyn #rt::passes::DynPass<I>>);
     quote! {
         #allow
-        #vis struct #options { #(#fields),* }
+        #vis struct #options { #fields }
         #default
         #allow
         impl #options {
@@ -117,8 +109,23 @@ fn functions(item: &ItemStruct, declared: &ItemStruct, rt: &CratePath) -> TokenS
         #vis fn #create<I: #rt::Ir>() -> #boxed { ::core::unreachable!() }
         #allow
         #vis fn #create_with<I: #rt::Ir>(_options: #options) -> #boxed { ::core::unreachable!() }
+        #register
+    }
+}
+
+fn fields(item: &ItemStruct) -> TokenStream {
+    let fields = item.fields.iter().map(|field| {
+        let (name, ty) = (&field.ident, &field.ty);
+        quote!(pub #name: #ty,)
+    });
+    fields.collect()
+}
+
+fn register(vis: &Visibility, name: &str, rt: &CratePath) -> TokenStream {
+    let (allow, name) = (allow(), format_ident!("{name}"));
+    quote! {
         #allow
-        #vis fn #register<I: #rt::Ir>(
+        #vis fn #name<I: #rt::Ir>(
             _registry: &mut #rt::PassRegistry<I>,
         ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
             ::core::unreachable!()
@@ -130,18 +137,14 @@ fn functions(item: &ItemStruct, declared: &ItemStruct, rt: &CratePath) -> TokenS
 pub(crate) fn for_pipeline(item: &ItemStruct, rt: &CratePath) -> TokenStream {
     let (vis, allow, text) = (&item.vis, allow(), item.ident.unraw().to_string());
     let items = PipelineItems::of(&text);
-    let [options, info, build, register] =
-        [&items.options, &items.info, &items.build, &items.register]
-            .map(|name| format_ident!("{name}"));
-    let fields = item.fields.iter().map(|field| {
-        let (name, ty) = (&field.ident, &field.ty);
-        quote!(pub #name: #ty)
-    });
+    let [options, info, build] =
+        [&items.options, &items.info, &items.build].map(|name| format_ident!("{name}"));
+    let (fields, register) = (fields(item), register(vis, &items.register, rt));
     let parameter = (!item.fields.is_empty()).then(|| quote!(, _options: &#options));
     let default = unreachable_default(&options);
     quote! {
         #allow
-        #vis struct #options { #(#fields),* }
+        #vis struct #options { #fields }
         #default
         #allow
         #vis const #info: &#rt::info::PipelineInfo = &#rt::info::PipelineInfo::new(#text, #text);
@@ -151,12 +154,7 @@ pub(crate) fn for_pipeline(item: &ItemStruct, rt: &CratePath) -> TokenStream {
         ) -> ::core::result::Result<(), #rt::registry::BuildError> {
             ::core::unreachable!()
         }
-        #allow
-        #vis fn #register<I: #rt::Ir>(
-            _registry: &mut #rt::PassRegistry<I>,
-        ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
-            ::core::unreachable!()
-        }
+        #register
     }
 }
 
@@ -167,8 +165,8 @@ pub(crate) fn for_group<'i>(
     rt: &CratePath,
 ) -> TokenStream {
     let (allow, items) = (allow(), GroupItems::of(group));
-    let [group, module, register] =
-        [group, &items.module, &items.register].map(|name| format_ident!("{name}"));
+    let [group, module] = [group, &items.module].map(|name| format_ident!("{name}"));
+    let register = register(&parse_quote!(pub), &items.register, rt);
     let functions = passes.filter_map(|(argument, pass)| {
         let name = syn::parse_str::<Ident>(&argument.replace('-', "_")).ok()?;
         let is_option = |field: &&syn::Field| has(&field.attrs, "option");
@@ -191,12 +189,7 @@ pub(crate) fn for_group<'i>(
         pub use #module::*;
         #allow
         impl #module::#group { #(#functions)* }
-        #allow
-        pub fn #register<I: #rt::Ir>(
-            _registry: &mut #rt::PassRegistry<I>,
-        ) -> ::core::result::Result<(), #rt::registry::RegisterError> {
-            ::core::unreachable!()
-        }
+        #register
     }
 }
 

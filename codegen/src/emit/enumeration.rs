@@ -4,10 +4,8 @@ use passdefs::model::{Enum, EnumValue};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::doc;
-use crate::emit::allow::allow;
+use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
-use crate::emit::shape;
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -36,17 +34,9 @@ pub(crate) fn items(declared: &Enum, cx: Context<'_>) -> Vec<Item> {
 /// `pub enum RegionSimplify { Disabled, .. }`
 fn enumeration(declared: &Enum, cx: Context<'_>) -> TokenStream {
     let name = ident(&declared.name);
-    let texts = declared
-        .values
-        .iter()
-        .map(|value| &value.doc)
-        .chain([&declared.doc]);
-    let shape = shape::of_enum(
-        &declared.name,
-        declared.values.iter().map(|value| &*value.name).collect(),
-    );
-    let lints = ["unreachable_pub"].into_iter().chain(shape);
-    let allow = allow(lints.chain(doc::lints(texts)));
+    let texts = declared.values.iter().map(|value| &value.doc);
+    let lints = style(texts.chain([&declared.doc]));
+    let allow = allow(["unreachable_pub"].into_iter().chain(lints));
     let text = match declared.doc.as_ref() {
         "" => &*format!("The values of `{}`.", declared.name),
         text => text,

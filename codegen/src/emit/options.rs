@@ -4,10 +4,9 @@ use passdefs::model::{Arity, OptionDef, ScalarType};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::doc;
-use crate::emit::allow::allow;
+use crate::emit::allow::{allow, style};
 use crate::emit::option_scope::OptionScope;
-use crate::emit::{doc_tables, foreign, shape, value};
+use crate::emit::{doc_tables, foreign, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, mentions};
@@ -30,22 +29,12 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     };
     let text = format!("Options of {}.{table}", scope.described);
     let doc = scope.cx.doc(&text);
-    let texts: Vec<String> = scope
-        .options
-        .iter()
-        .map(|option| field_doc(option))
-        .collect();
-    let mut lints = vec!["unreachable_pub"];
-    lints.extend(scope.has_foreign_types().then_some("private_interfaces"));
-    lints.extend(shape::of_struct(
-        &name.to_string(),
-        &scope.options,
-        std::iter::empty(),
-    ));
-    lints.extend(doc::lints(texts.iter().chain([&table])));
-    let allow = allow(lints);
-    let fields = scope.options.iter().zip(&texts).map(|(option, text)| {
-        let doc = scope.cx.doc(text);
+    let foreign = scope.has_foreign_types().then_some("private_interfaces");
+    let texts = scope.options.iter().map(|option| &*option.doc);
+    let lints = ["unreachable_pub"].into_iter().chain(foreign);
+    let allow = allow(lints.chain(style(texts.chain([&*table]))));
+    let fields = scope.options.iter().map(|option| {
+        let doc = scope.cx.doc(&field_doc(option));
         let field = ident(&option.field);
         let ty = scope.field_type(option);
         quote!(#doc #vis #field: #ty)

@@ -6,8 +6,7 @@ use passdefs::model::{ArgumentValue, ExternalValue, PipelineDef, PipelineForm, S
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::doc;
-use crate::emit::allow::allow;
+use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::options::Description;
@@ -131,9 +130,8 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
         scope.pipeline.summary, scope.pipeline.argument
     );
     let doc = scope.cx.doc(&text);
-    let steps = step_lints(scope.pipeline.form.steps());
-    let lints = ["dead_code", "unreachable_pub"].into_iter().chain(steps);
-    let allow = allow(lints.chain(doc::lints([&text])));
+    let lints = ["dead_code", "unreachable_pub", "unused_comparisons"];
+    let allow = allow(lints.into_iter().chain(style([&text])));
 
     let builder = if uses_builder(&scope.pipeline.form) {
         quote!(builder)
@@ -186,44 +184,6 @@ fn argument(scope: &PipelineScope<'_>) -> TokenStream {
         TokenStream::new()
     } else {
         quote!(, options)
-    }
-}
-
-/// The lints that statements of these steps may meet, whose values are those of the definitions.
-pub(crate) fn step_lints(steps: &[Step]) -> Vec<&'static str> {
-    // The function is as long as the pipeline that it spells.
-    let mut lints = match steps {
-        [] => Vec::new(),
-        _ => vec!["clippy::too_many_lines"],
-    };
-    if steps.iter().any(has_condition) {
-        lints.extend([
-            "clippy::absurd_extreme_comparisons",
-            "clippy::bool_comparison",
-            "clippy::collapsible_if",
-            "clippy::float_cmp",
-            "clippy::nonminimal_bool",
-            "unused_comparisons",
-        ]);
-    }
-    if steps.iter().any(has_arguments) {
-        lints.extend([
-            "clippy::approx_constant",
-            "clippy::clone_on_copy",
-            "clippy::needless_update",
-        ]);
-    }
-    lints
-}
-
-fn has_condition(step: &Step) -> bool {
-    matches!(step, Step::When { .. }) || step.inner().iter().any(has_condition)
-}
-
-fn has_arguments(step: &Step) -> bool {
-    match step {
-        Step::Run { arguments, .. } | Step::Use { arguments, .. } => !arguments.is_empty(),
-        step => step.inner().iter().any(has_arguments),
     }
 }
 

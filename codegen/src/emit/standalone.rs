@@ -4,10 +4,9 @@ use passdefs::model::PipelineDef;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::allow::allow;
+use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
-use crate::emit::pipeline::step_lints;
 use crate::emit::{pass_bounds, steps};
 use crate::names::ir_parameter;
 
@@ -20,7 +19,7 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(crate_path, &pipeline.anchor);
-    let allow = allow(step_lints(steps));
+    let allow = allow(["unused_comparisons"].into_iter().chain(style([""])));
     let builder = if statements.is_empty() {
         quote!(_builder)
     } else {

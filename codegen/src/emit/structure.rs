@@ -4,10 +4,9 @@ use passdefs::model::{StateField, StatisticDef};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::doc;
-use crate::emit::allow::allow;
+use crate::emit::allow::{allow, style};
 use crate::emit::value::rust;
-use crate::emit::{Scope, doc_tables, foreign, options, shape};
+use crate::emit::{Scope, doc_tables, foreign, options};
 use crate::item::Item;
 use crate::names::ident;
 
@@ -39,15 +38,11 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     } else {
         quote!({ #(#fields),* })
     };
-    let outer = scope.has_foreign_types() || !pass.state.is_empty();
-    let lints = ["unreachable_pub"]
-        .into_iter()
-        .chain(outer.then_some("private_interfaces"));
-    let docs = pass.statistics.iter().map(|statistic| &*statistic.doc);
-    let others = pass.statistics.iter().map(|statistic| &*statistic.field);
-    let others = others.chain(pass.state.iter().map(|state| &*state.field));
-    let shape = shape::of_struct(&pass.name, &scope.options, others);
-    let allow = allow(lints.chain(shape).chain(doc::lints(docs.chain([&*text]))));
+    let has_foreign_types = scope.has_foreign_types() || !pass.state.is_empty();
+    let foreign = has_foreign_types.then_some("private_interfaces");
+    let texts = pass.statistics.iter().map(|statistic| &*statistic.doc);
+    let lints = ["unreachable_pub"].into_iter().chain(foreign);
+    let allow = allow(lints.chain(style(texts.chain([&*text]))));
     quote! {
         #doc
         #allow

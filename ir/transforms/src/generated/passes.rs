@@ -6,7 +6,7 @@
 
 // from passes.kdl:9
 /// The simplification of control flow beside the patterns
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RegionSimplification {
     /// Remove unreachable blocks
@@ -48,7 +48,7 @@ impl ::pass_runtime::options::OptionEnum for RegionSimplification {
 
 // from passes.kdl:21
 /// Options of [`Canonicalizer`].
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct CanonicalizerOptions {
     /// Visit operations in textual order rather than in reverse
     pub top_down: bool,
@@ -94,11 +94,9 @@ pub struct CanonicalizerOptions {
 /// | `enable-patterns` (field `enabled_patterns`) | list of `string` | empty |  | Labels of the only patterns to apply; empty for all |
 #[allow(
     unreachable_pub,
-    clippy::doc_lazy_continuation,
-    clippy::doc_link_with_quotes,
-    clippy::doc_markdown,
-    clippy::doc_overindented_list_items,
-    rustdoc::broken_intra_doc_links,
+    clippy::all,
+    clippy::pedantic,
+    rustdoc::all,
     reason = "generated"
 )]
 pub struct Canonicalizer {
@@ -242,13 +240,7 @@ left to [cse](#-cse).",
 /// |---|---|
 /// | `num-cse'd` (field `num_cse`) | Number of operations replaced by an equal one |
 /// | `num-dce'd` (field `num_dce`) | Number of unused operations removed |
-#[allow(
-    unreachable_pub,
-    clippy::upper_case_acronyms,
-    clippy::struct_field_names,
-    clippy::doc_markdown,
-    reason = "generated"
-)]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct CSE {
     /// Number of operations replaced by an equal one
     pub num_cse: ::pass_runtime::Statistic,
@@ -335,9 +327,9 @@ them may write. Operations that write are kept.",
 /// | `num-dce'd` (field `num_dce`) | Number of symbols removed |
 #[allow(
     unreachable_pub,
-    clippy::doc_markdown,
-    rustdoc::invalid_codeblock_attributes,
-    rustdoc::invalid_html_tags,
+    clippy::all,
+    clippy::pedantic,
+    rustdoc::all,
     reason = "generated"
 )]
 pub struct SymbolDCE {
@@ -411,7 +403,7 @@ A private function such as this one is removed unless a live operation calls it.
 
 // from passes.kdl:155
 /// Options of [`SymbolPrivatize`].
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct SymbolPrivatizeOptions {
     /// Names of symbols that keep their visibility
     pub exclude: ::std::vec::Vec<::std::string::String>,
@@ -429,8 +421,9 @@ pub struct SymbolPrivatizeOptions {
 /// | `exclude` | list of `string` | empty |  | Names of symbols that keep their visibility |
 #[allow(
     unreachable_pub,
-    clippy::doc_link_with_quotes,
-    rustdoc::broken_intra_doc_links,
+    clippy::all,
+    clippy::pedantic,
+    rustdoc::all,
     reason = "generated"
 )]
 pub struct SymbolPrivatize {
@@ -499,7 +492,7 @@ the unreferenced ones.",
 /// Remove source locations
 ///
 /// Gives every operation, and every argument of a block, an unknown location.
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct StripDebugInfo;
 
 #[automatically_derived]
@@ -541,7 +534,7 @@ impl ::pass_runtime::passes::PlainPass for StripDebugInfo {
 ///
 /// Sorts the operations of every graph region, such as the body of a module, so that definitions come before their
 /// uses. The sort is stable; a cycle is broken at its first operation.
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct TopologicalSort;
 
 #[automatically_derived]
@@ -583,7 +576,7 @@ uses. The sort is stable; a cycle is broken at its first operation.",
 
 // from passes.kdl:227
 /// Options of [`PrintOpStats`].
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintOpStatsOptions {
     /// Print a JSON object instead of a table
     pub json: bool,
@@ -598,7 +591,7 @@ pub struct PrintOpStatsOptions {
 /// | Option | Type | Default | Allowed | Description |
 /// |---|---|---|---|---|
 /// | `json` | `bool` | `false` |  | Print a JSON object instead of a table |
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintOpStats {
     /// Option [`json`](PrintOpStatsOptions::json).
     pub json: bool,
@@ -651,7 +644,7 @@ the order of the names.",
 
 // from passes.kdl:248
 /// Options of [`PrintIRPass`].
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintIRPassOptions {
     /// Label in the line before the operation
     pub label: ::std::string::String,
@@ -665,7 +658,7 @@ pub struct PrintIRPassOptions {
 /// | Option | Type | Default | Allowed | Description |
 /// |---|---|---|---|---|
 /// | `label` | `string` | empty |  | Label in the line before the operation |
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintIRPass {
     /// Option [`label`](PrintIRPassOptions::label).
     pub label: ::std::string::String,
@@ -720,7 +713,7 @@ impl PrintIRPass {
 
 // from passes.kdl:266
 /// Options of [`ViewOpGraph`].
-#[allow(unreachable_pub, clippy::struct_excessive_bools, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct ViewOpGraphOptions {
     /// Maximum length of an attribute or a type
     pub max_label_len: u32,
@@ -748,7 +741,7 @@ pub struct ViewOpGraphOptions {
 /// | `print-control-flow-edges` | `bool` | `false` |  | Draw edges between consecutive operations |
 /// | `print-data-flow-edges` | `bool` | `true` |  | Draw edges from values to their users |
 /// | `print-result-types` | `bool` | `true` |  | Show the types of values |
-#[allow(unreachable_pub, clippy::struct_excessive_bools, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct ViewOpGraph {
     /// Option [`max-label-len`](ViewOpGraphOptions::max_label_len).
     pub max_label_len: u32,
@@ -828,7 +821,7 @@ the same color. `dot -Tsvg` renders the text.",
 
 // from passes.kdl:292
 /// Options of [`Inliner`].
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct InlinerOptions {
     /// The pipeline that simplifies functions without one of their own; none if empty
     pub default_pipeline: ::std::string::String,
@@ -862,9 +855,8 @@ pub struct InlinerOptions {
 #[allow(
     unreachable_pub,
     private_interfaces,
-    clippy::doc_lazy_continuation,
-    clippy::doc_markdown,
-    clippy::doc_overindented_list_items,
+    clippy::all,
+    clippy::pedantic,
     reason = "generated"
 )]
 pub struct Inliner {
@@ -972,9 +964,9 @@ A private function is removed with its last call.",
 /// arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](Canonicalizer).
 #[allow(
     unreachable_pub,
-    clippy::upper_case_acronyms,
-    clippy::doc_link_with_quotes,
-    rustdoc::broken_intra_doc_links,
+    clippy::all,
+    clippy::pedantic,
+    rustdoc::all,
     reason = "generated"
 )]
 pub struct SCCP;
@@ -1042,7 +1034,7 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
 /// Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
 /// and it may be executed speculatively, because the loop might not run at all. Inner loops are visited first, so
 /// that an operation may leave several.
-#[allow(unreachable_pub, reason = "generated")]
+#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct LoopInvariantCodeMotion;
 
 #[automatically_derived]
@@ -1126,7 +1118,14 @@ cse")
 /// # Errors
 ///
 /// If a pass or pipeline that it names is not registered or does not fit.
-#[allow(dead_code, unreachable_pub, clippy::too_many_lines, reason = "generated")]
+#[allow(
+    dead_code,
+    unreachable_pub,
+    unused_comparisons,
+    clippy::all,
+    clippy::pedantic,
+    reason = "generated"
+)]
 pub fn build_cleanup_pipeline<I>(
     builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
 ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError>
