@@ -85,8 +85,5 @@ fn is_paragraph(line: &str) -> bool {
     if events.next() != Some(Event::Start(Tag::Paragraph)) {
         return false;
     }
-    events
-        .find(|event| *event == Event::End(TagEnd::Paragraph))
-        .is_some()
-        && events.next().is_none()
+    events.any(|event| event == Event::End(TagEnd::Paragraph)) && events.next().is_none()
 }

@@ -135,17 +135,22 @@ fn environment<'t>(
         }
     });
     environment.set_formatter(format_value);
-    environment.add_filter("code", |text: Value| escape::code(&text.to_string()));
-    environment.add_filter("inline", |text: Value| escape::inline(&text.to_string()));
-    environment.add_filter("line", |text: Value| escape::line(&text.to_string()));
-    environment.add_filter("cell", |text: Value| escape::cell(&text.to_string()));
+    let escapes: [(&str, fn(&str) -> String); 5] = [
+        ("code", escape::code),
+        ("inline", escape::inline),
+        ("line", escape::line),
+        ("cell", escape::cell),
+        ("comment", escape::comment),
+    ];
+    for (name, escape) in escapes {
+        environment.add_filter(name, move |text: Value| escape(&text.to_string()));
+    }
     environment.add_filter("condition", |name: Value| {
         Condition::words(name.as_str().unwrap_or_default())
     });
     environment.add_filter("relation", |name: Value| {
         relation_words(name.as_str().unwrap_or_default())
     });
-    environment.add_filter("comment", |text: Value| escape::comment(&text.to_string()));
     environment.add_filter("fence", |text: Value, language: &str| {
         escape::fence(&text.to_string(), language)
     });
@@ -156,7 +161,9 @@ fn environment<'t>(
     environment.add_global("text_rows", Value::from_iter(rows));
     environment.add_filter("indent", indent);
     environment.add_filter("format", format_text);
-    add(&mut environment, ending)?;
+    for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
+        environment.add_template(name, text)?;
+    }
     if !own.is_empty() {
         with_room(|| replace(&mut environment, ending, own))?;
     }
@@ -176,13 +183,6 @@ fn relation_words(relation: &str) -> &'static str {
         "follows" => "run at least once after",
         _ => "not be in one pipeline with",
     }
-}
-
-fn add(environment: &mut Environment<'_>, ending: &str) -> Result<(), TemplateError> {
-    for (name, text) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(ending)) {
-        environment.add_template(name, text)?;
-    }
-    Ok(())
 }
 
 /// Replaces templates of one format by those of the user.

@@ -15,8 +15,7 @@ use crate::recovery::has;
 pub(crate) fn add_struct(item: &ItemStruct, name: &str, user_items: &mut UserItems) {
     user_items.add(name, &item.vis);
     for field in &item.fields {
-        let ident = field.ident.iter().map(|ident| ident.unraw());
-        for ident in ident {
+        for ident in field.ident.iter().map(IdentExt::unraw) {
             user_items.add_field(name, &ident, field.ty.span());
             user_items.add_type(name, &ident, &field.ty);
         }

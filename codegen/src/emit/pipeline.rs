@@ -130,8 +130,10 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
         scope.pipeline.summary, scope.pipeline.argument
     );
     let doc = scope.cx.doc(&text);
-    let lints = ["dead_code", "unreachable_pub", "unused_comparisons"];
-    let allow = allow(lints.into_iter().chain(style([&text])));
+    let compares = scope.pipeline.form.steps().iter().any(has_condition);
+    let lints = compares.then_some("unused_comparisons").into_iter();
+    let lints = lints.chain(["dead_code", "unreachable_pub"]);
+    let allow = allow(lints.chain(style([&text])));
 
     let builder = if uses_builder(&scope.pipeline.form) {
         quote!(builder)
@@ -185,6 +187,10 @@ fn argument(scope: &PipelineScope<'_>) -> TokenStream {
     } else {
         quote!(, options)
     }
+}
+
+fn has_condition(step: &Step) -> bool {
+    matches!(step, Step::When { .. }) || step.inner().iter().any(has_condition)
 }
 
 fn uses_builder(form: &PipelineForm) -> bool {

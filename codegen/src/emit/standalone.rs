@@ -19,7 +19,7 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(crate_path, &pipeline.anchor);
-    let allow = allow(["unused_comparisons"].into_iter().chain(style([""])));
+    let allow = allow(style([""]));
     let builder = if statements.is_empty() {
         quote!(_builder)
     } else {

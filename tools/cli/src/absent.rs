@@ -40,14 +40,9 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
 /// The most files that a help lists.
 const MOST_OTHERS: usize = 4;
 
-/// The files with the same extension in the same folder.
 fn others(file: &Path) -> Option<String> {
-    let folder = file.parent().filter(|parent| *parent != Path::new(""));
-    let extension = file.extension()?;
-    let names = names_in(folder.unwrap_or(Path::new(".")));
-    let others = names
-        .iter()
-        .filter(|name| Path::new(name).extension() == Some(extension));
+    file.extension()?;
+    let others = siblings(file).into_iter();
     let others = others.map(|name| format!("`{}`", file.with_file_name(name).display()));
     let others: Vec<String> = others.collect();
     match others.len() {
@@ -60,16 +55,19 @@ fn others(file: &Path) -> Option<String> {
     }
 }
 
-/// The file in the same folder whose name is nearly that of this one, and whose extension is the same.
 fn misspelt(file: &Path) -> Option<PathBuf> {
-    let folder = file.parent().filter(|parent| *parent != Path::new(""));
-    let names = names_in(folder.unwrap_or(Path::new(".")));
-    let alike = names
-        .iter()
-        .filter(|name| Path::new(name).extension() == file.extension());
-    let alike: Vec<&str> = alike.map(String::as_str).collect();
+    let siblings = siblings(file);
+    let alike: Vec<&str> = siblings.iter().map(String::as_str).collect();
     let name = nearest(file.file_name()?.to_str()?, &alike)?;
     Some(file.with_file_name(name)).filter(|path| path.is_file())
+}
+
+/// The names in the folder of a file that have its extension.
+fn siblings(file: &Path) -> Vec<String> {
+    let folder = file.parent().filter(|parent| *parent != Path::new(""));
+    let mut names = names_in(folder.unwrap_or(Path::new(".")));
+    names.retain(|name| Path::new(name).extension() == file.extension());
+    names
 }
 
 /// The file of this name in a folder of the working directory or above it.

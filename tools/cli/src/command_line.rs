@@ -5,6 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use clap::ValueEnum;
+
 use crate::args::{DocsArgs, DocsFormat, GenArgs, Target};
 use crate::file_name::{exact, is_stdin, portable};
 
@@ -46,17 +48,11 @@ fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
 
 fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
     let mut words = words("docs", &args.inputs.files, &args.target, spelling);
-    let format = match args.format {
-        DocsFormat::Markdown => None,
-        DocsFormat::Mlir => Some("mlir"),
-        DocsFormat::Html => Some("html"),
-        DocsFormat::Json => Some("json"),
-    };
-    words.extend(
-        format
-            .into_iter()
-            .flat_map(|format| ["--format".to_owned(), format.to_owned()]),
-    );
+    if args.format != DocsFormat::default()
+        && let Some(format) = args.format.to_possible_value()
+    {
+        words.extend(["--format".to_owned(), format.get_name().to_owned()]);
+    }
     for (name, file) in &args.template {
         words.extend([
             "--template".to_owned(),

@@ -67,9 +67,6 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     let settings = Settings::default()
         .crate_path(args.crate_path.parse().unwrap_or_default())
         .command(&command.portable);
-    if is_stdout(&args.target) {
-        return output::print(&rust(&loaded.set, &settings, report), report);
-    }
     let outputs = match &args.target.out_dir {
         None => vec![single(&args.target, rust(&loaded.set, &settings, report))],
         Some(folder) => file_by_file(&loaded, &files)
@@ -106,9 +103,6 @@ fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
     let outputs = match &args.target.out_dir {
         None => {
             let page = reference.page(&loaded.set).map_err(unusable)?;
-            if is_stdout(&args.target) {
-                return output::print(&page, report);
-            }
             vec![single(&args.target, page)]
         }
         Some(folder) => {
@@ -187,6 +181,10 @@ fn write_outputs(
     command: &CommandLine,
     report: &Report,
 ) -> Result<(), Reported> {
+    if is_stdout(target) {
+        let printed = outputs.iter().map(|output| output.text.as_str());
+        return output::print(&printed.collect::<String>(), report);
+    }
     if let Some(path) = &target.depfile {
         outputs.push(depfile_of(path, &outputs, inputs, report)?);
     }

@@ -56,18 +56,11 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
 /// Reports every file whose layout is not canonical.
 fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
     let mut all_well = Ok(());
-    for Formatted {
-        path,
-        before,
-        after,
-    } in formatted
-        .iter()
-        .filter(|formatted| formatted.before != formatted.after)
-    {
-        let name = name_of(path);
-        let shown = difference(&name, "as formatted", before, after);
-        let help =
-            (!is_stdin(path)).then(|| format!("run `{}`", quoted(&["passwright", "fmt", &name])));
+    for file in formatted.iter().filter(|file| file.before != file.after) {
+        let name = name_of(&file.path);
+        let shown = difference(&name, "as formatted", &file.before, &file.after);
+        let command = quoted(&["passwright", "fmt", &name]);
+        let help = (!is_stdin(&file.path)).then(|| format!("run `{command}`"));
         let message = format!("`{name}` is not formatted\n{shown}");
         all_well = Err(report.error(&message, help.as_deref()));
     }

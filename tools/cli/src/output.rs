@@ -18,12 +18,6 @@ pub(crate) struct Output {
     pub(crate) text: String,
 }
 
-/// A file that is written under a temporary name. It is closed: a process may hold few files open.
-struct Prepared {
-    file: TempPath,
-    path: PathBuf,
-}
-
 /// Writes a text to standard output. A pipe that its reader closes is not an error.
 pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
     let mut out = io::stdout().lock();
@@ -114,7 +108,7 @@ pub(crate) fn write_all(
             prepare(output).map_err(|error| cannot("write", &output.path, &error, report))?;
         ready.extend(prepared);
     }
-    for Prepared { file, path } in ready {
+    for (file, path) in ready {
         file.persist(&path)
             .map_err(|error| cannot("write", &path, &error.error, report))?;
     }
@@ -131,8 +125,8 @@ fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> Report
 }
 
 /// Writes the output under a temporary name in its folder. There is nothing to prepare for a file that is up to date, and
-/// a device is written at once.
-fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
+/// a device is written at once. The temporary file is closed: a process may hold few files open.
+fn prepare(output: &Output) -> io::Result<Option<(TempPath, PathBuf)>> {
     let there = fs::metadata(&output.path).ok();
     if there.as_ref().is_some_and(fs::Metadata::is_dir) {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -158,8 +152,7 @@ fn prepare(output: &Output) -> io::Result<Option<Prepared>> {
         folder.unwrap_or(Path::new(".")),
     )?;
     file.write_all(output.text.as_bytes())?;
-    let file = file.into_temp_path();
-    Ok(Some(Prepared { file, path }))
+    Ok(Some((file.into_temp_path(), path)))
 }
 
 /// A temporary file with the permissions of the file that it will replace.

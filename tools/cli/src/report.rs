@@ -107,7 +107,7 @@ impl Report {
         };
         match self.format {
             MessageFormat::Human => say(&rendered),
-            MessageFormat::Json => say(&json::error(message, help, rendered)),
+            MessageFormat::Json => say(&json::error(message, help, &rendered)),
             MessageFormat::Sarif => self.log.borrow_mut().error(message, help),
         }
         Reported

@@ -98,12 +98,7 @@ pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String
         .lines()
         .map(|line| if line == " " { "" } else { line })
         .collect();
-    let mut shown = lines
-        .iter()
-        .take(MOST_LINES)
-        .copied()
-        .collect::<Vec<_>>()
-        .join("\n");
+    let mut shown = lines[..lines.len().min(MOST_LINES)].join("\n");
     if lines.len() > MOST_LINES {
         // Writing to a string does not fail.
         let _ = write!(shown, "\n... and {} more lines", lines.len() - MOST_LINES);

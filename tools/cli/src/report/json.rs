@@ -4,84 +4,38 @@ use passdefs::catalogue;
 use passdefs::diagnostic::{Diagnostic, Severity};
 use passdefs::render;
 use passdefs::source::{Sources, Span};
-use serde::Serialize;
-
-#[derive(Serialize)]
-struct Message<'a> {
-    #[serde(rename = "$message_type")]
-    kind: &'static str,
-    message: &'a str,
-    code: Option<Code<'a>>,
-    level: &'static str,
-    spans: Vec<Place<'a>>,
-    children: Vec<Child<'a>>,
-    rendered: String,
-}
-
-#[derive(Serialize)]
-struct Code<'a> {
-    code: &'a str,
-    explanation: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct Place<'a> {
-    file_name: &'a str,
-    /// `None` if the text of the file is not loaded.
-    byte_start: Option<u32>,
-    byte_end: Option<u32>,
-    line_start: usize,
-    line_end: usize,
-    column_start: usize,
-    column_end: usize,
-    is_primary: bool,
-    label: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct Child<'a> {
-    message: &'a str,
-    level: &'static str,
-}
+use serde_json::{Value, json};
 
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
-    let notes = found.notes.iter().map(|note| (&note.message, "note"));
-    let helps = found.help.iter().map(|help| (help, "help"));
-    line(&Message {
-        kind: "diagnostic",
-        message: &found.message,
-        code: Some(Code {
-            code: found.code,
-            explanation: catalogue::explain(found.code).map(|explain| explain.explanation),
-        }),
-        level: level(found.severity),
-        spans: found
-            .places()
-            .enumerate()
-            .map(|(index, (span, label))| json_place(*span, label, index == 0, sources))
-            .collect(),
-        children: notes
-            .chain(helps)
-            .map(|(message, level)| Child { message, level })
-            .collect(),
-        rendered: render::terminal(std::slice::from_ref(found), sources, false),
-    })
+    let entry = catalogue::explain(found.code);
+    let code = json!({ "code": found.code, "explanation": entry.map(|entry| entry.explanation) });
+    let places = found.places().enumerate();
+    let spans = places.map(|(index, (span, label))| place(*span, label, index == 0, sources));
+    let notes = found.notes.iter().map(|note| child("note", &note.message));
+    let helps = found.help.iter().map(|help| child("help", help));
+    let line = json!({
+        "$message_type": "diagnostic",
+        "message": found.message,
+        "code": code,
+        "level": level(found.severity),
+        "spans": spans.collect::<Vec<_>>(),
+        "children": notes.chain(helps).collect::<Vec<_>>(),
+        "rendered": render::terminal(std::slice::from_ref(found), sources, false),
+    });
+    format!("{line}\n")
 }
 
-pub(super) fn error(message: &str, help: Option<&str>, rendered: String) -> String {
-    let child = |message| Child {
-        message,
-        level: "help",
-    };
-    line(&Message {
-        kind: "diagnostic",
-        message,
-        code: None,
-        level: "error",
-        spans: Vec::new(),
-        children: help.map(child).into_iter().collect(),
-        rendered,
-    })
+pub(super) fn error(message: &str, help: Option<&str>, rendered: &str) -> String {
+    let line = json!({
+        "$message_type": "diagnostic",
+        "message": message,
+        "code": null,
+        "level": "error",
+        "spans": [],
+        "children": help.map(|help| child("help", help)).into_iter().collect::<Vec<_>>(),
+        "rendered": rendered,
+    });
+    format!("{line}\n")
 }
 
 pub(super) fn level(severity: Severity) -> &'static str {
@@ -91,27 +45,27 @@ pub(super) fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn json_place<'a>(span: Span, label: &'a str, is_primary: bool, sources: &'a Sources) -> Place<'a> {
+fn child(level: &str, message: &str) -> Value {
+    json!({ "message": message, "level": level })
+}
+
+/// The offsets in bytes are `null` if the text of the file is not loaded.
+fn place(span: Span, label: &str, is_primary: bool, sources: &Sources) -> Value {
     let start = sources.line_column(span);
     let end = sources.line_column(Span {
         start: span.end,
         ..span
     });
     let bytes = sources.bytes(span);
-    Place {
-        file_name: sources.get(span.file).map_or("", |source| &source.name),
-        byte_start: bytes.clone().map(|byte| byte.start),
-        byte_end: bytes.map(|byte| byte.end),
-        line_start: start.0,
-        line_end: end.0,
-        column_start: start.1,
-        column_end: end.1,
-        is_primary,
-        label: Some(label).filter(|label| !label.is_empty()),
-    }
-}
-
-fn line(message: &Message<'_>) -> String {
-    // Strings and numbers always have a JSON form.
-    serde_json::to_string(message).unwrap_or_default() + "\n"
+    json!({
+        "file_name": sources.get(span.file).map_or("", |source| &source.name),
+        "byte_start": bytes.as_ref().map(|bytes| bytes.start),
+        "byte_end": bytes.as_ref().map(|bytes| bytes.end),
+        "line_start": start.0,
+        "line_end": end.0,
+        "column_start": start.1,
+        "column_end": end.1,
+        "is_primary": is_primary,
+        "label": Some(label).filter(|label| !label.is_empty()),
+    })
 }
