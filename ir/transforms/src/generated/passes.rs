@@ -1118,14 +1118,7 @@ cse")
 /// # Errors
 ///
 /// If a pass or pipeline that it names is not registered or does not fit.
-#[allow(
-    dead_code,
-    unreachable_pub,
-    unused_comparisons,
-    clippy::all,
-    clippy::pedantic,
-    reason = "generated"
-)]
+#[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub fn build_cleanup_pipeline<I>(
     builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
 ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError>
