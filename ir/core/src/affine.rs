@@ -37,7 +37,6 @@ pub struct AffineBinary {
 
 impl AffineBinary {
     /// Returns the operator and both operands.
-    #[must_use]
     pub fn parts(&self) -> (AffineOp, &AffineExpr, &AffineExpr) {
         (self.op, &self.lhs, &self.rhs)
     }
@@ -63,7 +62,6 @@ impl AffineExpr {
     pub const MAX_DEPTH: u32 = 1000;
 
     /// Returns the simplified expression for an operation, or `None` if it would be nested too deep.
-    #[must_use]
     pub fn of(op: AffineOp, lhs: Self, rhs: Self) -> Option<Self> {
         let expr = Self::binary(op, lhs, rhs);
         (expr.depth() <= Self::MAX_DEPTH).then_some(expr)
@@ -84,7 +82,6 @@ impl AffineExpr {
     }
 
     /// Returns the number of nested operations.
-    #[must_use]
     pub fn depth(&self) -> u32 {
         match self {
             Self::Binary(binary) => binary.depth,
@@ -93,7 +90,6 @@ impl AffineExpr {
     }
 
     /// Returns the value of a constant expression.
-    #[must_use]
     pub fn constant(&self) -> Option<i64> {
         match self {
             Self::Constant(value) => Some(*value),
@@ -158,13 +154,11 @@ pub struct Affine {
 
 impl Affine {
     /// Returns whether this is an integer set.
-    #[must_use]
     pub fn is_set(&self) -> bool {
         self.equalities.is_some()
     }
 
     /// Returns whether this is an identity map without symbols.
-    #[must_use]
     pub fn is_identity(&self) -> bool {
         let dims = (0..self.dims).map(AffineExpr::Dim);
         self.symbols == 0 && !self.is_set() && self.exprs.iter().cloned().eq(dims)

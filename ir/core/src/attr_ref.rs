@@ -12,15 +12,13 @@ use crate::int::Int;
 const SMALL: u32 = 1 << 31;
 /// The number of bits that hold the value of an integer.
 const VALUE_BITS: u32 = 29;
-/// The types of such integers, in the order of the numbers that stand for them. A fourth one would make a handle of
-/// `u32::MAX`.
+/// The types of such integers, by code. A fourth one could have the handle `u32::MAX`, which marks absence.
 const TYPES: [Type; 3] = [Type::I32, Type::I64, Type::INDEX];
 
 /// The first index that no stored attribute can have.
 pub(crate) const INDEX_LIMIT: u32 = SMALL;
 
-/// Integers of common types that are near zero: the handle holds type and value, so a pass that counts leaves nothing
-/// behind in the context.
+/// Small integers of common types, whose handle holds type and value, so a pass that counts does not fill the context.
 impl Attr {
     pub(crate) fn of_small_int(value: i64, ty: Type) -> Option<Self> {
         let code = TYPES.iter().position(|&one| one == ty)? as u32;
@@ -77,7 +75,6 @@ impl<'a> AttrRef<'a> {
 
     /// Returns the data, for as long as the context lives. Returns `None` for an integer, which may be in no place of
     /// the context.
-    #[must_use]
     pub fn in_context(&self) -> Option<&'a AttrData> {
         match self.0 {
             Source::Stored(data) => Some(data),
@@ -86,31 +83,26 @@ impl<'a> AttrRef<'a> {
     }
 
     /// As [`AttrData::as_array`].
-    #[must_use]
     pub fn as_array(&self) -> Option<&'a [Attr]> {
         self.in_context()?.as_array()
     }
 
     /// As [`AttrData::as_dict`].
-    #[must_use]
     pub fn as_dict(&self) -> Option<&'a [(Ident, Attr)]> {
         self.in_context()?.as_dict()
     }
 
     /// As [`AttrData::as_dense_array`].
-    #[must_use]
     pub fn as_dense_array(&self) -> Option<&'a [i64]> {
         self.in_context()?.as_dense_array()
     }
 
     /// As [`AttrData::as_symbol`].
-    #[must_use]
     pub fn as_symbol(&self) -> Option<(Ident, &'a [Ident])> {
         self.in_context()?.as_symbol()
     }
 
     /// As [`AttrData::as_affine`].
-    #[must_use]
     pub fn as_affine(&self) -> Option<&'a Affine> {
         self.in_context()?.as_affine()
     }

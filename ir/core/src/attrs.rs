@@ -141,7 +141,6 @@ pub struct Flags {
 
 impl Flags {
     /// Returns whether the flag of this name is set.
-    #[must_use]
     pub fn has(self, name: &str) -> bool {
         let bits = self.enumeration.bits_of(name);
         bits.is_some_and(|bits| bits != 0 && u64::from(self.bits) & bits == bits)
@@ -167,7 +166,6 @@ impl Hash for Flags {
 
 impl AttrData {
     /// Returns the integer, if it is one.
-    #[must_use]
     pub fn as_int(&self) -> Option<&Int> {
         match self {
             Self::Integer { value, .. } => Some(value),
@@ -176,7 +174,6 @@ impl AttrData {
     }
 
     /// Returns the text, if it is a string.
-    #[must_use]
     pub fn as_string(&self) -> Option<Ident> {
         match self {
             Self::String { text, .. } => Some(*text),
@@ -185,7 +182,6 @@ impl AttrData {
     }
 
     /// Returns the type, if it is a type attribute.
-    #[must_use]
     pub fn as_type(&self) -> Option<Type> {
         match self {
             Self::Type(ty) => Some(*ty),
@@ -194,7 +190,6 @@ impl AttrData {
     }
 
     /// Returns the elements, if it is an array.
-    #[must_use]
     pub fn as_array(&self) -> Option<&[Attr]> {
         match self {
             Self::Array(elements) => Some(elements),
@@ -203,7 +198,6 @@ impl AttrData {
     }
 
     /// Returns the entries sorted by name, if it is a dictionary.
-    #[must_use]
     pub fn as_dict(&self) -> Option<&[(Ident, Attr)]> {
         match self {
             Self::Dict(entries) => Some(entries),
@@ -212,7 +206,6 @@ impl AttrData {
     }
 
     /// Returns the elements, if it is a dense array.
-    #[must_use]
     pub fn as_dense_array(&self) -> Option<&[i64]> {
         match self {
             Self::DenseArray { values, .. } => Some(values),
@@ -221,7 +214,6 @@ impl AttrData {
     }
 
     /// Root and nested names, if it is a symbol reference.
-    #[must_use]
     pub fn as_symbol(&self) -> Option<(Ident, &[Ident])> {
         match self {
             Self::Symbol { root, nested } => Some((*root, nested)),
@@ -230,7 +222,6 @@ impl AttrData {
     }
 
     /// Returns the flags, if it is a set of flags.
-    #[must_use]
     pub fn as_flags(&self) -> Option<Flags> {
         match self {
             Self::Flags(flags) => Some(*flags),
@@ -239,7 +230,6 @@ impl AttrData {
     }
 
     /// Returns the map or set, if it is affine.
-    #[must_use]
     pub fn as_affine(&self) -> Option<&Affine> {
         match self {
             Self::Affine(affine) => Some(affine),
@@ -248,7 +238,6 @@ impl AttrData {
     }
 
     /// Returns whether it has elements: `dense`, `sparse` or `dense_resource`.
-    #[must_use]
     pub fn is_elements(&self) -> bool {
         matches!(
             self,
@@ -257,7 +246,6 @@ impl AttrData {
     }
 
     /// Returns the type that the attribute carries: of an integer, a float, a string, elements.
-    #[must_use]
     pub fn ty(&self) -> Option<Type> {
         match self {
             Self::Integer { ty, .. }

@@ -34,7 +34,6 @@ impl Body {
     ///     assert_eq!(body.operand_count(branch), 2);
     /// });
     /// ```
-    #[must_use]
     pub fn successor_operands(&self, cx: &Context, branch: OpId) -> Option<Vec<Vec<ValueId>>> {
         let _ = cx.behaviour(self.name(branch)).branch?;
         let operands: Vec<ValueId> = self.operands(branch).collect();

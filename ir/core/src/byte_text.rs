@@ -46,8 +46,7 @@ pub(crate) fn is_plain(text: &str) -> bool {
     !text.as_bytes().contains(&LEAD)
 }
 
-/// Returns the bytes as characters, those that stand for bytes among them. Such a character in the input is itself
-/// kept as bytes, so that each sequence of bytes has one text.
+/// Encodes bytes as text. A character of the input that stands for a byte is encoded as well, so the text is unique.
 fn escaped(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

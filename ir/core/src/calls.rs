@@ -34,7 +34,6 @@ pub struct CallSite {
 
 impl CallSite {
     /// Returns the call of a symbol that the property `callee` holds, where all operands are arguments.
-    #[must_use]
     pub fn from_callee(op: OpRef<'_>) -> Option<Self> {
         Some(Self {
             callee: op.attr(name::CALLEE)?,
@@ -63,7 +62,6 @@ pub fn replace_return_by_branch(
 
 impl Body {
     /// Returns the call of an operation, or `None` if it is not a call, or its dialect does not declare it.
-    #[must_use]
     pub fn call_site(&self, cx: &Context, op: OpId) -> Option<CallSite> {
         let call = cx.behaviour(self.name(op)).call?;
         call(OpRef::new(cx, self, op))

@@ -23,7 +23,6 @@ impl Body {
     /// let zero = body.constant_value(&cx, body.walk()[0]).unwrap();
     /// assert_eq!(cx.attr_text(zero), "0 : i32");
     /// ```
-    #[must_use]
     pub fn constant_value(&self, cx: &Context, op: OpId) -> Option<Attr> {
         match cx.op_data(self.name(op)).constant {
             ConstantValue::None => None,
@@ -37,7 +36,6 @@ impl Body {
     }
 
     /// Returns the integer that a value is, if it is the result of a constant.
-    #[must_use]
     pub fn constant_int(&self, cx: &Context, value: ValueId) -> Option<i128> {
         let constant = self.constant_value(cx, self.defining_op(value)?)?;
         cx.attr(constant).as_int()?.as_i128()

@@ -57,7 +57,6 @@ pub struct Context {
     /// The first location handle of the next text.
     next_source: AtomicU32,
     next_body: AtomicU32,
-    /// The number of dictionaries that are stored because operations were changed.
     stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
@@ -72,7 +71,6 @@ pub struct Context {
 
 impl Context {
     /// Returns a context that knows the dialect `builtin`.
-    #[must_use]
     pub fn new() -> Self {
         let mut cx = Self {
             strings: Interner::default(),
@@ -98,25 +96,21 @@ impl Context {
     }
 
     /// Returns the handle of a string.
-    #[must_use]
     pub fn ident(&self, text: &str) -> Ident {
         Ident(self.strings.intern_with(text, |text| text.into()))
     }
 
     /// Returns the handle of a string, if it was ever interned.
-    #[must_use]
     pub fn find_ident(&self, text: &str) -> Option<Ident> {
         self.strings.find(text).map(Ident)
     }
 
     /// Returns the text of a string. A byte that is not UTF-8 is a character from U+10FF80 to U+10FFFF in it.
-    #[must_use]
     pub fn str(&self, ident: Ident) -> &str {
         self.strings.get(ident.0)
     }
 
     /// Returns the bytes of a string, which need not be UTF-8.
-    #[must_use]
     pub fn bytes(&self, ident: Ident) -> Cow<'_, [u8]> {
         byte_text::bytes_of_text(self.str(ident))
     }
@@ -132,7 +126,6 @@ impl Context {
     }
 
     /// Returns whether operations, types and attributes that no dialect declares are accepted.
-    #[must_use]
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
     }
@@ -169,19 +162,16 @@ impl Context {
     ///
     /// It never falls: a context frees nothing before it is dropped. A service that parses untrusted text should create
     /// a context for each text, or a new one above a limit.
-    #[must_use]
     pub fn stored(&self) -> usize {
         let texts = self.strings.len() + self.op_names.len();
         texts + self.types.len() + self.attrs.len() + self.locs.len()
     }
 
-    /// Returns a number that changes with each registration.
     pub(crate) fn stamp(&self) -> u32 {
         self.stamp
     }
 
     /// Returns a number that no other context of the process has.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }

@@ -29,19 +29,17 @@ impl Context {
     ///                        ^
     /// ");
     /// ```
-    #[must_use]
     pub fn render(&self, diagnostic: &Diagnostic, text: &str) -> String {
-        render(diagnostic, &Parsed { cx: self, text }, Style::Mlir)
+        render(diagnostic, &SourceText { cx: self, text }, Style::Mlir)
     }
 }
 
-/// The text of a file whose locations a context holds.
-struct Parsed<'a> {
+struct SourceText<'a> {
     cx: &'a Context,
     text: &'a str,
 }
 
-impl Texts<Loc> for Parsed<'_> {
+impl Texts<Loc> for SourceText<'_> {
     fn resolve<'t>(&'t self, location: &'t Loc) -> ResolvedLocation<'t> {
         let Some((file, at)) = self.cx.file_position(*location) else {
             return ResolvedLocation::unknown("<unknown>:0");

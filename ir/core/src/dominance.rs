@@ -45,7 +45,6 @@ struct Node {
 
 impl Dominance {
     /// Returns the dominator trees of a body.
-    #[must_use]
     pub fn of(body: &Body) -> Self {
         let mut dominance = Self::default();
         for region in body.all_regions() {
@@ -57,13 +56,11 @@ impl Dominance {
     }
 
     /// Returns whether the block is reachable from the entry block of its region.
-    #[must_use]
     pub fn is_reachable(&self, block: BlockId) -> bool {
         !self.unreachable.contains(&block)
     }
 
     /// Returns whether `a` dominates `b`; both are in the same region.
-    #[must_use]
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
         if a == b {
             return true;
@@ -77,7 +74,6 @@ impl Dominance {
     }
 
     /// Returns the closest block that dominates this one, apart from itself.
-    #[must_use]
     pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
         self.nodes.get(&block)?.parent
     }

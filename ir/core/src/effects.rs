@@ -38,19 +38,16 @@ impl Effects {
     pub(crate) const DROPPABLE: Self = Self(Self::READ.0 | Self::ALLOCATE_RESULT.0);
 
     /// Returns whether all of `other` are among these.
-    #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Returns whether there are no effects.
-    #[must_use]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// Returns whether all of these are among `others`.
-    #[must_use]
     pub const fn only(self, others: Self) -> bool {
         self.0 & !others.0 == 0
     }
@@ -79,10 +76,9 @@ impl Body {
     /// assert_eq!(body.effects(&cx, constant), Some(Effects::NONE));
     /// assert!(body.is_trivially_dead(&cx, constant));
     /// ```
-    #[must_use]
     pub fn effects(&self, cx: &Context, op: OpId) -> Option<Effects> {
         let mut sum = Effects::NONE;
-        self.each_effecting(cx, op, &mut |effects| {
+        self.visit_effects(cx, op, &mut |effects| {
             sum = sum | effects?;
             Some(())
         })?;
@@ -90,31 +86,27 @@ impl Body {
     }
 
     /// Returns whether an operation and all nested operations have no memory effects.
-    #[must_use]
     pub fn is_effect_free(&self, cx: &Context, op: OpId) -> bool {
-        self.each_effecting(cx, op, &mut |effects| effects?.is_none().then_some(()))
+        self.visit_effects(cx, op, &mut |effects| effects?.is_none().then_some(()))
             .is_some()
     }
 
     /// Returns whether the operation can be erased: its results are unused and it has no effects that matter.
-    #[must_use]
     pub fn is_trivially_dead(&self, cx: &Context, op: OpId) -> bool {
         !self.has_used_results(op) && self.would_be_dead(cx, op)
     }
 
     /// Returns whether the operation could be erased if its results were unused: it may read, and allocate its results.
-    #[must_use]
     pub fn would_be_dead(&self, cx: &Context, op: OpId) -> bool {
         self.may_be_dropped(cx, op)
             && self
-                .each_effecting(cx, op, &mut |effects| {
+                .visit_effects(cx, op, &mut |effects| {
                     effects?.only(Effects::DROPPABLE).then_some(())
                 })
                 .is_some()
     }
 
     /// Like [`Body::would_be_dead`], for an operation with known effects.
-    #[must_use]
     pub fn would_be_dead_with(&self, cx: &Context, op: OpId, effects: Option<Effects>) -> bool {
         self.may_be_dropped(cx, op)
             && effects.is_some_and(|effects| effects.only(Effects::DROPPABLE))
@@ -128,14 +120,12 @@ impl Body {
     }
 
     /// Returns whether the operation is pure: it may be erased, repeated, or moved.
-    #[must_use]
     pub fn is_pure(&self, cx: &Context, op: OpId) -> bool {
         self.is_speculatable(cx, op) && self.is_effect_free(cx, op)
     }
 
-    /// Calls `visit` with the effects of an operation, if it has any of its own, and of those nested in it, until it
-    /// says to stop.
-    fn each_effecting(
+    /// Calls `visit` with the effects of an operation itself and of its nested operations, until it returns `None`.
+    fn visit_effects(
         &self,
         cx: &Context,
         op: OpId,

@@ -31,7 +31,6 @@ impl Op<'_> {
     /// assert!(one.root(&cx).is_equivalent(&two.root(&cx), ignore));
     /// assert!(!one.root(&cx).is_equivalent(&two.root(&cx), Ignore::default()));
     /// ```
-    #[must_use]
     pub fn is_equivalent(&self, other: &Op<'_>, ignore: Ignore) -> bool {
         same_headers(&self.header(), &other.header(), ignore)
             && self.operand_types().eq(other.operand_types())
@@ -46,7 +45,6 @@ impl Op<'_> {
 
 impl Body {
     /// Returns whether two bodies of one context are equivalent. See [`Op::is_equivalent`].
-    #[must_use]
     pub fn is_equivalent(&self, cx: &Context, other: &Self, ignore: Ignore) -> bool {
         are_equivalent(cx, vec![(self, other)], ignore)
     }
@@ -72,7 +70,6 @@ impl Body {
     /// assert!(body.are_equivalent(&cx, ops[0], ops[1], ignore));
     /// assert!(!body.are_equivalent(&cx, ops[0], ops[2], ignore));
     /// ```
-    #[must_use]
     pub fn are_equivalent(&self, cx: &Context, one: OpId, two: OpId, ignore: Ignore) -> bool {
         let mut pair = Pair::new(cx, self, self, ignore);
         pair.is_same_at_root(one, two) && are_equivalent(cx, pair.nested, ignore)
@@ -129,8 +126,7 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// Compares two operations of one body that use values defined around them. Most have no regions: these cost no
-    /// allocation.
+    /// Compares two operations of one body and their captured values, without an allocation if they have no regions.
     fn is_same_at_root(&mut self, one: OpId, two: OpId) -> bool {
         let (a, b) = (self.one, self.two);
         if !self.are_same_but_for_uses(one, two)

@@ -23,7 +23,6 @@ impl Op<'_> {
     /// root.set_attr(cx.ident("toy.seen"), None);
     /// assert_eq!(root.fingerprint(), before);
     /// ```
-    #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.header().hash(&mut hasher);

@@ -13,7 +13,6 @@ macro_rules! handles {
 
         impl $name {
             /// Returns the number behind the handle: an index that is dense enough for side tables.
-            #[must_use]
             pub fn index(self) -> usize {
                 self.0 as usize
             }
@@ -43,7 +42,6 @@ impl OpName {
 
     /// Returns the handle with a number, below 126, that a dialect chose for one of its operations. See
     /// [`Dialect::constants`](crate::dialect::Dialect::constants).
-    #[must_use]
     pub const fn constant(number: u32) -> Self {
         Self(crate::dialect::BUILTIN.ops.len() as u32 + number)
     }
@@ -68,7 +66,6 @@ impl Type {
     }
 
     /// Returns the number behind the handle: an index that is dense enough for side tables.
-    #[must_use]
     pub fn index(self) -> usize {
         self.number() as usize
     }
@@ -112,7 +109,6 @@ macro_rules! arena_handles {
             };
 
             /// Returns the number behind the handle: an index that is dense enough for side tables.
-            #[must_use]
             pub fn index(self) -> usize {
                 self.slot as usize
             }

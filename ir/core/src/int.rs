@@ -58,7 +58,6 @@ impl Int {
     ///
     /// assert_eq!(Int::new(255, 8).as_i128(), Some(-1));
     /// ```
-    #[must_use]
     pub fn as_i128(&self) -> Option<i128> {
         match self {
             Self::Small(value) => Some(i128::from(*value)),
@@ -71,7 +70,6 @@ impl Int {
     }
 
     /// Returns the value read as two's complement, if it fits.
-    #[must_use]
     pub fn as_i64(&self) -> Option<i64> {
         self.as_i128().and_then(|value| i64::try_from(value).ok())
     }
@@ -83,7 +81,6 @@ impl Int {
     ///
     /// assert_eq!(Int::new(-1, 8).as_u128(8), Some(255));
     /// ```
-    #[must_use]
     pub fn as_u128(&self, width: u32) -> Option<u128> {
         let value = self.as_i128()?;
         match width {
@@ -95,7 +92,6 @@ impl Int {
     }
 
     /// Little-endian words, as many as `width` bits take, sign-extended.
-    #[must_use]
     pub fn words(&self, width: u32) -> Vec<u64> {
         let sign = if self.is_negative() { u64::MAX } else { 0 };
         let mut words = match self {
@@ -107,7 +103,6 @@ impl Int {
     }
 
     /// Returns whether the sign bit is set.
-    #[must_use]
     pub fn is_negative(&self) -> bool {
         match self {
             Self::Small(value) => *value < 0,

@@ -213,8 +213,7 @@ fn store_in_table(table: &[AtomicU64], entry: u64) {
     }
 }
 
-/// Returns the slots for a hash, in the order in which they are filled. The lower bits of the hash select the shard, so the
-/// others select the first slot.
+/// Returns the slots for a hash in probing order. The upper bits of the hash select the first; the lower ones, the shard.
 fn slots(table: &[AtomicU64], hash: u32) -> impl Iterator<Item = &AtomicU64> {
     let (head, tail) = table.split_at((hash as usize / SHARDS) & (table.len() - 1));
     tail.iter().chain(head)

@@ -29,7 +29,6 @@ pub struct KnownEffects {
     known: FxHashMap<OpId, Option<Effects>>,
 }
 
-/// A step towards the effects of an operation with regions.
 enum Step {
     Enter(OpId),
     Leave(OpId),

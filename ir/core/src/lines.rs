@@ -1,6 +1,5 @@
 //! The offsets of the lines of a text.
 
-/// The offsets at which lines start.
 pub(crate) struct Lines(Box<[u32]>);
 
 impl Lines {

@@ -18,7 +18,6 @@ pub struct Module {
 
 impl Module {
     /// Returns an empty `builtin.module`.
-    #[must_use]
     pub fn empty(cx: &Context, loc: Loc) -> Self {
         let spec = OpSpec::new(crate::dialect::op::BUILTIN_MODULE, loc).regions(1);
         let mut module = Self::with_root(cx, &spec);
@@ -80,26 +79,22 @@ impl Module {
     }
 
     /// Returns the resources of the file.
-    #[must_use]
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
 
     /// Returns the body of the outermost operation.
-    #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.holder.nested(self.root)
     }
 
     /// Returns the module in generic form, as `mlir-opt --mlir-print-op-generic` prints it, without its last empty
     /// line.
-    #[must_use]
     pub fn print(&self, cx: &Context) -> String {
         self.print_with(cx, PrintOptions::default())
     }
 
     /// Returns the module in generic form.
-    #[must_use]
     pub fn print_with(&self, cx: &Context, options: PrintOptions) -> String {
         self.print_into(cx, options, None)
     }

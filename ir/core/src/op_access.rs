@@ -25,7 +25,6 @@ pub struct Op<'a> {
 
 impl<'a> Op<'a> {
     /// Returns the operation `id` of `body`.
-    #[must_use]
     pub fn of(cx: &'a Context, body: &'a mut Body, id: OpId) -> Self {
         let parent = body.id();
         let (ops, values, uses) = body.split();
@@ -61,13 +60,11 @@ impl<'a> Op<'a> {
     }
 
     /// Returns the context that operations share.
-    #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
     /// Returns the name as text.
-    #[must_use]
     pub fn name(&self) -> &'a str {
         self.cx.op_name_str(self.data.name())
     }
@@ -83,13 +80,11 @@ impl<'a> Op<'a> {
     }
 
     /// Returns the name.
-    #[must_use]
     pub fn op_name(&self) -> OpName {
         self.data.name()
     }
 
     /// Returns the value of a property or attribute.
-    #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.data.attr(self.cx, key)
     }
@@ -100,7 +95,6 @@ impl<'a> Op<'a> {
     }
 
     /// Returns the location.
-    #[must_use]
     pub fn location(&self) -> Loc {
         self.data.loc()
     }
@@ -111,31 +105,26 @@ impl<'a> Op<'a> {
     }
 
     /// Returns the symbol that the operation defines.
-    #[must_use]
     pub fn symbol(&self) -> Option<&'a str> {
         self.data.symbol(self.cx).map(|symbol| self.cx.str(symbol))
     }
 
     /// Returns whether a dialect declares the operation.
-    #[must_use]
     pub fn is_registered(&self) -> bool {
         self.cx.is_registered(self.data.name())
     }
 
     /// Returns whether the regions use nothing from outside.
-    #[must_use]
     pub fn is_isolated(&self) -> bool {
         self.cx.traits(self.data.name()).has(Traits::ISOLATED)
     }
 
     /// Returns whether no operation encloses this one.
-    #[must_use]
     pub fn is_outermost(&self) -> bool {
         self.resources.is_some()
     }
 
     /// Returns the resources of the file, which only the outermost operation reaches.
-    #[must_use]
     pub fn resources(&self) -> Option<&'a Resources> {
         self.resources
     }
@@ -154,7 +143,6 @@ impl<'a> Op<'a> {
     }
 
     /// Returns the body of an isolated operation.
-    #[must_use]
     pub fn body(&self) -> Option<&Body> {
         self.data.body()
     }
@@ -183,7 +171,6 @@ impl<'a> Op<'a> {
     }
 
     /// Returns a number that no other operation of the context has, and that it keeps while it lives in the same place.
-    #[must_use]
     pub fn identity(&self) -> u64 {
         match self.body() {
             Some(body) => (1 << 63) | u64::from(body.id()),

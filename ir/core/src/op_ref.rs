@@ -31,44 +31,37 @@ pub struct OpRef<'a> {
 
 impl<'a> OpRef<'a> {
     /// Returns the operation `id` of `body`.
-    #[must_use]
     pub fn new(cx: &'a Context, body: &'a Body, id: OpId) -> Self {
         Self { cx, body, id }
     }
 
     /// Returns the operation that defines a value of the same body. Returns `None` for the argument of a block.
-    #[must_use]
     pub fn defining(&self, value: ValueId) -> Option<Self> {
         let id = self.body.defining_op(value)?;
         Some(Self { id, ..*self })
     }
 
     /// Returns the context that operations share.
-    #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
     /// Returns the body that it is in.
-    #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body
     }
 
     /// Returns the handle in that body.
-    #[must_use]
     pub fn id(&self) -> OpId {
         self.id
     }
 
     /// Returns the name.
-    #[must_use]
     pub fn name(&self) -> OpName {
         self.body.name(self.id)
     }
 
     /// Returns the name as text.
-    #[must_use]
     pub fn name_str(&self) -> &'a str {
         self.cx.op_name_str(self.name())
     }
@@ -79,19 +72,16 @@ impl<'a> OpRef<'a> {
     }
 
     /// Returns the location.
-    #[must_use]
     pub fn location(&self) -> Loc {
         self.body.location(self.id)
     }
 
     /// Returns the value of a property or attribute.
-    #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.body.attr(self.cx, self.id, key)
     }
 
     /// Returns the value of a property or attribute, by the text of its name.
-    #[must_use]
     pub fn attr_named(&self, key: &str) -> Option<Attr> {
         self.attr(self.cx.find_ident(key)?)
     }
@@ -123,7 +113,6 @@ impl<'a> OpRef<'a> {
     }
 
     /// Returns an operand.
-    #[must_use]
     pub fn operand(&self, index: usize) -> Option<ValueId> {
         self.body.operand(self.id, index)
     }
@@ -136,13 +125,11 @@ impl<'a> OpRef<'a> {
     }
 
     /// Returns a result.
-    #[must_use]
     pub fn result(&self, index: usize) -> Option<ValueId> {
         self.body.result(self.id, index)
     }
 
     /// Returns the type of a value of the same body.
-    #[must_use]
     pub fn type_of(&self, value: ValueId) -> Type {
         self.body.value_type(value)
     }

@@ -6,7 +6,6 @@ use crate::handle::{Attr, Loc, Type};
 use crate::loc::LocData;
 use crate::types::TypeData;
 
-/// An attribute, a type or a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Entity {
     Attr(Attr),

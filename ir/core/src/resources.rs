@@ -64,7 +64,6 @@ impl Resources {
     /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
     /// assert_eq!(module.resources().blob(&cx, "b"), Some(&[1, 255][..]));
     /// ```
-    #[must_use]
     pub fn blob(&self, cx: &Context, key: &str) -> Option<&[u8]> {
         let key = cx.find_ident(key)?;
         let mut entries = self.dialects.iter().flat_map(|group| &group.entries);

@@ -56,7 +56,6 @@ impl SpeculationRule {
 
 impl Body {
     /// Returns whether an operation may run where it would not have run: it does not fail, loop or trap.
-    #[must_use]
     pub fn is_speculatable(&self, cx: &Context, op: OpId) -> bool {
         let mut pending = vec![(self, op)];
         while let Some((body, op)) = pending.pop() {

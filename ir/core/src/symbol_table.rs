@@ -43,7 +43,6 @@ pub struct SymbolTable {
 
 impl SymbolTable {
     /// Returns the table of the operation that owns `body`.
-    #[must_use]
     pub fn of(cx: &Context, body: &Body) -> Self {
         let mut symbols = FxHashMap::default();
         for op in body.top_ops() {
@@ -55,13 +54,11 @@ impl SymbolTable {
     }
 
     /// Returns the operation that defines a symbol.
-    #[must_use]
     pub fn lookup(&self, symbol: Ident) -> Option<OpId> {
         self.symbols.get(&symbol).copied()
     }
 
     /// Returns `name`, with a number appended if a symbol of the table has it.
-    #[must_use]
     pub fn unique_name(&self, cx: &Context, name: &str) -> Ident {
         let numbered = (0_u64..).map(|number| cx.ident(&format!("{name}_{number}")));
         let plain = cx.ident(name);
@@ -107,7 +104,6 @@ impl SymbolTable {
 
     /// Returns the number of references to each symbol of the table by nested operations, at any depth. References
     /// inside a nested table that defines the symbol itself do not count.
-    #[must_use]
     pub fn uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
         let mut counts = FxHashMap::default();
         for_each_symbol_use(cx, body, &mut |_, root, _| {

@@ -23,7 +23,6 @@ pub enum Visibility {
 
 impl Visibility {
     /// Returns the visibility of the symbol that an operation defines.
-    #[must_use]
     pub fn of(cx: &Context, header: &Header) -> Self {
         if let Some(visibility) = cx.behaviour(header.name).visibility {
             return visibility(cx, header);

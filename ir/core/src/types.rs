@@ -101,7 +101,6 @@ impl Dim {
 
 impl TypeData {
     /// Width, if it is an integer type.
-    #[must_use]
     pub fn integer_width(&self) -> Option<u32> {
         match self {
             Self::Integer { width, .. } => Some(*width),
@@ -120,7 +119,6 @@ impl TypeData {
     }
 
     /// Type of the elements of a vector, tensor or memref.
-    #[must_use]
     pub fn element(&self) -> Option<Type> {
         match self {
             Self::Vector { element, .. }
@@ -131,7 +129,6 @@ impl TypeData {
     }
 
     /// Sizes of a vector, or of a tensor or memref of known rank.
-    #[must_use]
     pub fn shape(&self) -> Option<&[Dim]> {
         match self {
             Self::Vector { shape, .. } => Some(shape),

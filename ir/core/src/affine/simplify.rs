@@ -214,7 +214,6 @@ impl AffineExpr {
     }
 
     /// Returns the greatest common divisor of two numbers.
-    #[must_use]
     pub fn greatest_common_divisor(left: u64, right: u64) -> u64 {
         greatest_common(left, right)
     }

@@ -12,7 +12,6 @@ impl Body {
     }
 
     /// Returns whether the operation has not been erased.
-    #[must_use]
     pub fn is_live(&self, op: OpId) -> bool {
         self.data(op).is_live()
     }
@@ -28,13 +27,11 @@ impl Body {
     }
 
     /// Returns the name.
-    #[must_use]
     pub fn name(&self, op: OpId) -> OpName {
         self.data(op).name()
     }
 
     /// Returns the location.
-    #[must_use]
     pub fn location(&self, op: OpId) -> Loc {
         self.data(op).loc()
     }
@@ -45,13 +42,11 @@ impl Body {
     }
 
     /// Returns the value of a property or attribute.
-    #[must_use]
     pub fn attr(&self, cx: &Context, op: OpId, key: Ident) -> Option<Attr> {
         self.data(op).attr(cx, key)
     }
 
     /// Returns the name of the symbol that the operation defines.
-    #[must_use]
     pub fn symbol(&self, cx: &Context, op: OpId) -> Option<Ident> {
         self.data(op).symbol(cx)
     }
@@ -72,13 +67,11 @@ impl Body {
     }
 
     /// Returns the number of operands.
-    #[must_use]
     pub fn operand_count(&self, op: OpId) -> usize {
         self.data(op).operands.len as usize
     }
 
     /// Returns an operand.
-    #[must_use]
     pub fn operand(&self, op: OpId, index: usize) -> Option<ValueId> {
         self.operands(op).nth(index)
     }
@@ -94,19 +87,16 @@ impl Body {
     }
 
     /// Returns the number of results.
-    #[must_use]
     pub fn result_count(&self, op: OpId) -> usize {
         self.data(op).results.len as usize
     }
 
     /// Returns a result.
-    #[must_use]
     pub fn result(&self, op: OpId, index: usize) -> Option<ValueId> {
         self.results(op).nth(index)
     }
 
     /// Returns the blocks that a terminator may go to.
-    #[must_use]
     pub fn successors(&self, op: OpId) -> &[BlockId] {
         self.data(op)
             .extra
@@ -115,7 +105,6 @@ impl Body {
     }
 
     /// Returns the regions that are in this body; those of an isolated operation are in [`Body::nested`].
-    #[must_use]
     pub fn regions(&self, op: OpId) -> &[RegionId] {
         self.data(op)
             .extra
@@ -124,7 +113,6 @@ impl Body {
     }
 
     /// Returns the body of an isolated operation.
-    #[must_use]
     pub fn nested(&self, op: OpId) -> Option<&Self> {
         self.data(op).body()
     }
@@ -141,7 +129,6 @@ impl Body {
     }
 
     /// Returns the regions of an operation with their body.
-    #[must_use]
     pub fn regions_of(&self, op: OpId) -> (&Self, &[RegionId]) {
         match self.nested(op) {
             Some(nested) => (nested, nested.top_regions()),
@@ -150,31 +137,26 @@ impl Body {
     }
 
     /// Returns the block that the operation is in.
-    #[must_use]
     pub fn block_of(&self, op: OpId) -> Option<BlockId> {
         self.data(op).block.some()
     }
 
     /// Returns the operation before it in its block.
-    #[must_use]
     pub fn prev_op(&self, op: OpId) -> Option<OpId> {
         self.data(op).prev.some()
     }
 
     /// Returns the operation after it in its block.
-    #[must_use]
     pub fn next_op(&self, op: OpId) -> Option<OpId> {
         self.data(op).next.some()
     }
 
     /// Returns the parent operation, or `None` if that is the owner of the body, or if the operation is detached.
-    #[must_use]
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         self.region_owner(self.block_region(self.block_of(op)?)?)
     }
 
     /// Returns whether `a` comes before `b`, both in the same block.
-    #[must_use]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         self.data(a).order < self.data(b).order
     }
@@ -182,7 +164,6 @@ impl Body {
 
 impl Body {
     /// Returns the type.
-    #[must_use]
     pub fn value_type(&self, value: ValueId) -> Type {
         self.values[value].ty
     }
@@ -193,7 +174,6 @@ impl Body {
     }
 
     /// Returns the definition of the value.
-    #[must_use]
     pub fn value_def(&self, value: ValueId) -> ValueDef {
         let data = &self.values[value];
         let index = data.index as usize;
@@ -210,7 +190,6 @@ impl Body {
     }
 
     /// Returns the location of the operation or argument that the value comes from.
-    #[must_use]
     pub fn value_location(&self, value: ValueId) -> Loc {
         match self.value_def(value) {
             ValueDef::Result { op, .. } => self.location(op),
@@ -221,7 +200,6 @@ impl Body {
     }
 
     /// Returns the operation that defines the value, if it is a result.
-    #[must_use]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
         match self.value_def(value) {
             ValueDef::Result { op, .. } => Some(op),
@@ -230,7 +208,6 @@ impl Body {
     }
 
     /// Returns the block in which the value is defined.
-    #[must_use]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value_def(value) {
             ValueDef::Result { op, .. } => self.block_of(op),

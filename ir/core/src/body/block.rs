@@ -12,19 +12,16 @@ const MAX_EXACT_ARGS: usize = 4;
 
 impl Body {
     /// Returns the regions of the operation that owns the body.
-    #[must_use]
     pub fn top_regions(&self) -> &[RegionId] {
         &self.top
     }
 
     /// Returns the operation that has the region, or `None` for the owner of the body.
-    #[must_use]
     pub fn region_owner(&self, region: RegionId) -> Option<OpId> {
         self.regions[region].owner.some()
     }
 
     /// Returns all regions of this body, in no particular order.
-    #[must_use]
     pub fn all_regions(&self) -> Vec<RegionId> {
         let live = |region: &RegionId| match self.region_owner(*region) {
             Some(owner) => {
@@ -38,7 +35,6 @@ impl Body {
     }
 
     /// Returns the first block.
-    #[must_use]
     pub fn entry(&self, region: RegionId) -> Option<BlockId> {
         self.regions[region].first.some()
     }
@@ -49,13 +45,11 @@ impl Body {
     }
 
     /// Returns the block after it in its region.
-    #[must_use]
     pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks[block].next.some()
     }
 
     /// Returns the region that the block is in.
-    #[must_use]
     pub fn block_region(&self, block: BlockId) -> Option<RegionId> {
         self.blocks[block].region.some()
     }
@@ -66,13 +60,11 @@ impl Body {
     }
 
     /// Returns the first operation.
-    #[must_use]
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block].first.some()
     }
 
     /// Returns the last operation: the terminator, where blocks have one.
-    #[must_use]
     pub fn last_op(&self, block: BlockId) -> Option<OpId> {
         self.blocks[block].last.some()
     }
@@ -86,7 +78,6 @@ impl Body {
     }
 
     /// Returns the location of an argument.
-    #[must_use]
     pub fn arg_location(&self, block: BlockId, index: usize) -> Option<Loc> {
         self.blocks[block].args.get(index).map(|arg| arg.1)
     }
@@ -173,7 +164,7 @@ impl Body {
         self.link_block(block, region, self.regions[region].last, BlockId::NONE);
     }
 
-    /// Inserts a detached block between two neighbours in a region, each of which may be missing.
+    /// Inserts a detached block into a region between `prev` and `next`, which may be `NONE`.
     pub(super) fn link_block(
         &mut self,
         block: BlockId,
@@ -188,7 +179,7 @@ impl Body {
         self.set_neighbours(region, (prev, block), (block, next));
     }
 
-    /// Makes each pair of blocks neighbours; a missing one stands for the start or the end of the region.
+    /// Makes `prev` and `first`, and `last` and `next` neighbours; `NONE` is the start or the end of the region.
     fn set_neighbours(
         &mut self,
         region: RegionId,

@@ -40,7 +40,6 @@ impl Header {
     }
 
     /// Returns the value of a property or attribute.
-    #[must_use]
     pub fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
         cx.dict_get(self.props, key)
             .or_else(|| cx.dict_get(self.attrs, key))
@@ -58,7 +57,6 @@ impl Header {
     }
 
     /// Returns the name of the symbol that the operation defines.
-    #[must_use]
     pub fn symbol(&self, cx: &Context) -> Option<Ident> {
         cx.attr(self.attr(cx, crate::name::SYM_NAME)?).as_string()
     }

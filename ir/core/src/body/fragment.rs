@@ -61,7 +61,6 @@ pub struct Fragment {
 impl Fragment {
     /// Returns the values that are used and not defined here, as handles of the body that the fragment comes from, in
     /// the order in which they are first used.
-    #[must_use]
     pub fn captures(&self) -> &[ValueId] {
         &self.captures
     }
@@ -289,8 +288,7 @@ impl Fragment {
     }
 }
 
-/// A body that is being copied. Its nested bodies are copied one after the other, because they are nested to any
-/// depth.
+/// A body that is being copied, an entry of a worklist, because bodies nest to any depth.
 struct BodyCopy<'a> {
     source: &'a Body,
     copy: Body,

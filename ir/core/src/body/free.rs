@@ -143,7 +143,11 @@ fn alloc<H: Handle, T: Linked>(chain: Option<&mut Chain>, slots: &mut Slots<H, T
 }
 
 impl Body {
-    /// Allows the reuse of handles of erased entities. A pass calls it when it holds no such handle.
+    /// Allows the reuse of the slots of erased entities.
+    ///
+    /// The caller must hold no handle of an erased operation, block, region or value: a later entity may get its slot,
+    /// which the stale handle then silently refers to in release builds. Debug builds panic.
+    /// [`rewrite_greedily`](crate::rewrite::rewrite_greedily) calls it after each round.
     pub fn recycle(&mut self) {
         let Some(free) = &mut self.free else { return };
         free.ops.recycle(&mut self.ops, 1);

@@ -70,9 +70,8 @@ impl Body {
         }
     }
 
-    /// Makes room for an operation next to one with the number `anchor`: the operations around get new numbers, as
-    /// few of them as it takes to find numbers that are not dense. The wider the range, the less dense it has to be,
-    /// so that insertions at one place take logarithmic time on average.
+    /// Renumbers the operations in the smallest range around `anchor` that is not dense, to make room for an operation.
+    /// Wider ranges must be less dense, so that insertions take amortized logarithmic time.
     fn respread(&mut self, op: OpId, anchor: u32) {
         let (mut first, mut last, mut count) = (op, op, 1_u64);
         // The number of operations that is acceptable in the range, times 2^16: seven quarters as many for twice the

@@ -35,10 +35,9 @@ use slots::Slots;
 /// The regions of an isolated operation and all that is nested in them, down to but without what is inside of nested
 /// isolated operations: each of those owns a body of its own.
 ///
-/// Operations, blocks, regions and values are named by handles, which are good for this body alone. A handle of
-/// something that was erased stays unused until [`Body::recycle`]; functions that are given a handle of another body,
-/// or one of something erased, panic or answer at random, as with an index into the wrong vector. In debug builds, a
-/// handle whose slot has been given to something else always panics.
+/// Operations, blocks, regions and values have handles, which are valid for this body only. The slot of an erased entity
+/// is not reused before [`Body::recycle`]. Functions panic or return arbitrary results for a handle of another body or of
+/// an erased entity, like an index into the wrong vector. In debug builds, a handle of a reused slot always panics.
 ///
 /// ```
 /// use pass_dialects::op;
@@ -122,25 +121,21 @@ impl Body {
     }
 
     /// Returns a number that no other body of the context has.
-    #[must_use]
     pub fn id(&self) -> u32 {
         self.id
     }
 
     /// Returns the size of a side table that is indexed by operations.
-    #[must_use]
     pub fn op_capacity(&self) -> usize {
         self.ops.as_slice().len()
     }
 
     /// Size of a side table that is indexed by values.
-    #[must_use]
     pub fn value_capacity(&self) -> usize {
         self.values.as_slice().len()
     }
 
     /// Size of a side table that is indexed by blocks.
-    #[must_use]
     pub fn block_capacity(&self) -> usize {
         self.blocks.as_slice().len()
     }

@@ -3,8 +3,7 @@
 use super::Body;
 use super::data::OpData;
 
-/// Isolated operations may be nested in each other to any depth, so those inside wait on a list instead of being
-/// dropped from within each other.
+/// Drops nested bodies with a worklist, because isolated operations nest to any depth.
 impl Drop for Body {
     fn drop(&mut self) {
         let mut pending = Vec::new();

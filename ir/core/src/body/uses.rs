@@ -21,13 +21,11 @@ impl Body {
     }
 
     /// Returns whether the value has a use.
-    #[must_use]
     pub fn has_uses(&self, value: ValueId) -> bool {
         self.values[value].first_use != NO_USE
     }
 
     /// Returns whether any result of the operation has a use.
-    #[must_use]
     pub fn has_used_results(&self, op: OpId) -> bool {
         self.results(op).any(|value| self.has_uses(value))
     }

@@ -76,13 +76,11 @@ impl Body {
     /// operations belongs to their bodies: see [`Body::for_each_body`].
     ///
     /// The list does not follow later changes of the body; [`Body::is_live`] detects erased operations.
-    #[must_use]
     pub fn walk(&self) -> Vec<OpId> {
         self.walk_in(WalkOrder::Pre)
     }
 
     /// Returns all operations of this body in the order asked for.
-    #[must_use]
     pub fn walk_in(&self, order: WalkOrder) -> Vec<OpId> {
         let mut found = Vec::with_capacity(self.op_capacity());
         for &region in self.top_regions() {
@@ -105,7 +103,6 @@ impl Body {
 
     /// Returns the operations of this body, each before what is nested in it and after all that dominate it. What is
     /// in blocks that control flow cannot reach is left out.
-    #[must_use]
     pub fn walk_dominators_first(&self) -> Vec<OpId> {
         let mut found = Vec::with_capacity(self.op_capacity());
         let mut stack = Vec::new();
@@ -129,7 +126,6 @@ impl Body {
 
     /// Returns the reachable blocks of a region in reverse post-order: each before its successors, except for back
     /// edges.
-    #[must_use]
     pub fn reverse_post_order(&self, region: RegionId) -> Vec<BlockId> {
         let mut blocks = post_order(self, region);
         blocks.reverse();
@@ -137,7 +133,6 @@ impl Body {
     }
 
     /// Returns all operations nested in one, without itself.
-    #[must_use]
     pub fn walk_nested(&self, op: OpId, order: WalkOrder) -> Vec<OpId> {
         let mut found = Vec::new();
         for &region in self.regions(op) {

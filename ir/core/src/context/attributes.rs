@@ -34,7 +34,6 @@ impl Context {
     }
 
     /// Returns the handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
-    #[must_use]
     pub fn intern_attr(&self, data: AttrData) -> Attr {
         match data {
             AttrData::Integer { value, ty } => self.int_attr(value, ty),
@@ -46,7 +45,6 @@ impl Context {
     }
 
     /// Returns the data of an attribute.
-    #[must_use]
     pub fn attr(&self, attr: Attr) -> AttrRef<'_> {
         match attr.small_int() {
             Some((value, ty)) => AttrRef::of_small_int(value, ty),
@@ -55,7 +53,6 @@ impl Context {
     }
 
     /// `value : ty` for an integer type or `index`; bits that do not fit are cut off.
-    #[must_use]
     pub fn integer_attr(&self, value: i128, ty: Type) -> Attr {
         let width = self.integer_width(ty).unwrap_or(64);
         self.int_attr(Int::new(value, width), ty)
@@ -70,31 +67,26 @@ impl Context {
     }
 
     /// `true` or `false`.
-    #[must_use]
     pub fn bool_attr(&self, value: bool) -> Attr {
         if value { Attr::TRUE } else { Attr::FALSE }
     }
 
     /// Returns a string.
-    #[must_use]
     pub fn string_attr(&self, text: &str) -> Attr {
         self.ident_attr(self.ident(text))
     }
 
     /// Returns a string attribute for an interned string.
-    #[must_use]
     pub fn ident_attr(&self, text: Ident) -> Attr {
         self.intern_attr(AttrData::String { text, ty: None })
     }
 
     /// Returns an array.
-    #[must_use]
     pub fn array_attr(&self, elements: &[Attr]) -> Attr {
         self.intern_attr(AttrData::Array(elements.into()))
     }
 
     /// `@root`.
-    #[must_use]
     pub fn symbol_attr(&self, root: Ident) -> Attr {
         self.intern_attr(AttrData::Symbol {
             root,
@@ -103,13 +95,11 @@ impl Context {
     }
 
     /// Returns a type as attribute.
-    #[must_use]
     pub fn type_attr(&self, ty: Type) -> Attr {
         self.intern_attr(AttrData::Type(ty))
     }
 
     /// `array<element: values>` for an integer type.
-    #[must_use]
     pub fn dense_array_attr(&self, element: Type, values: &[i64]) -> Attr {
         self.intern_attr(AttrData::DenseArray {
             element,
@@ -118,7 +108,6 @@ impl Context {
     }
 
     /// Returns the format of a floating-point type.
-    #[must_use]
     pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
         match self.ty(ty) {
             TypeData::Float(kind) => Some(*kind),
@@ -127,7 +116,6 @@ impl Context {
     }
 
     /// Returns the text of a string attribute.
-    #[must_use]
     pub fn string_value(&self, attr: Attr) -> Option<&str> {
         self.attr(attr).as_string().map(|text| self.str(text))
     }

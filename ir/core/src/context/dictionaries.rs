@@ -6,7 +6,6 @@ use super::Context;
 use crate::attrs::AttrData;
 use crate::handle::{Attr, Ident};
 
-/// The maximum number of entries that are searched linearly by handle.
 const LINEAR_SEARCH_MAX: usize = 16;
 
 /// The maximum number of dictionaries that a context interns because operations changed. Operations own the
@@ -18,7 +17,6 @@ pub(crate) type Entries = Vec<(Ident, Attr)>;
 
 impl Context {
     /// Returns a dictionary; entries may come in any order, and of two with the same name the last counts.
-    #[must_use]
     pub fn dict_attr(&self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Attr {
         self.intern_dict(entries.into_iter().collect())
     }
@@ -39,12 +37,10 @@ impl Context {
     }
 
     /// Returns the value of `key` in a dictionary.
-    #[must_use]
     pub fn dict_get(&self, dict: Attr, key: Ident) -> Option<Attr> {
         self.entry(self.attr(dict).as_dict()?, key)
     }
 
-    /// Returns the value of `key` among sorted entries.
     pub(crate) fn entry(&self, entries: &[(Ident, Attr)], key: Ident) -> Option<Attr> {
         if entries.len() <= LINEAR_SEARCH_MAX {
             let found = entries.iter().find(|entry| entry.0 == key);

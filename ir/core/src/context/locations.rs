@@ -9,18 +9,15 @@ use crate::handle::{Attr, Ident, Loc};
 use crate::lines::Lines;
 use crate::loc::{LocData, Position, Source};
 
-/// The maximum number of parts of a fused location that are compared pairwise.
 const LINEAR_SEARCH_MAX: usize = 16;
 
 impl Context {
     /// Returns the handle of a location.
-    #[must_use]
     pub fn intern_loc(&self, data: LocData) -> Loc {
         Loc(self.locs.intern(data))
     }
 
     /// Returns a place in a file.
-    #[must_use]
     pub fn file_loc(&self, file: Ident, line: u32, column: u32) -> Loc {
         let start = Position { line, column };
         self.intern_loc(LocData::File {
@@ -80,7 +77,6 @@ impl Context {
     }
 
     /// Returns the data of a location.
-    #[must_use]
     pub fn loc(&self, loc: Loc) -> LocData {
         if loc.0 < Loc::FIRST_OFFSET {
             return self.locs.get(loc.0).clone();
@@ -94,7 +90,6 @@ impl Context {
     }
 
     /// File, line and column of the first place that a location leads to: of a call site, where the callee is.
-    #[must_use]
     pub fn file_position(&self, loc: Loc) -> Option<(&str, Position)> {
         let (file, position, _) = self.find_place(loc)?;
         Some((file, position))
@@ -111,7 +106,6 @@ impl Context {
     /// let (_, characters) = cx.file_position_in_chars(errors[0].location).unwrap();
     /// assert_eq!((bytes.column, characters.column), (5, 4));
     /// ```
-    #[must_use]
     pub fn file_position_in_chars(&self, loc: Loc) -> Option<(&str, Position)> {
         let (file, mut position, inside) = self.find_place(loc)?;
         position.column -= inside;

@@ -68,31 +68,26 @@ impl Context {
     }
 
     /// Returns the handle of an operation name.
-    #[must_use]
     pub fn op_name(&self, name: &str) -> OpName {
         OpName(self.op_names.intern_with(name, |name| self.describe(name)))
     }
 
     /// Returns the text of an operation name.
-    #[must_use]
     pub fn op_name_str(&self, name: OpName) -> &str {
         &self.op_names.get(name.0).name
     }
 
     /// Returns whether a dialect declares operations of this name.
-    #[must_use]
     pub fn is_registered(&self, name: OpName) -> bool {
         self.op_def(name).is_some()
     }
 
     /// Returns the declaration of operations of this name.
-    #[must_use]
     pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
         self.op_names.get(name.0).def
     }
 
     /// Returns the declaration of operations called `name`. Returns `None` if no dialect declares them.
-    #[must_use]
     pub fn find_op(&self, name: &str) -> Option<&'static OpDef> {
         match self.op_names.find(name) {
             Some(index) => self.op_names.get(index).def,
@@ -113,7 +108,6 @@ impl Context {
     /// Returns name and value of the constant for an operation that folds to it. Returns `None` if the dialect of that
     /// operation has no constant of this value and type. Loads the dialect of the constant, because a pass that folds
     /// declares the dialects of its own operations only.
-    #[must_use]
     pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
         let materialize = self.op_data(folded).materialize?;
         let header = materialize(self, value, ty)?;
@@ -124,26 +118,22 @@ impl Context {
     }
 
     /// Returns whether operations of this name implement the interface.
-    #[must_use]
     pub fn implements(&self, name: OpName, interface: &str) -> bool {
         self.op_def(name)
             .is_some_and(|def| def.interfaces.contains(&interface))
     }
 
     /// Returns the dialects that are known.
-    #[must_use]
     pub fn dialects(&self) -> &[&'static Dialect] {
         &self.dialects
     }
 
     /// Returns whether a dialect of that name is registered.
-    #[must_use]
     pub fn is_dialect(&self, name: &str) -> bool {
         self.dialect(name).is_some()
     }
 
     /// Returns whether there is a dialect of that name, with or without a table of its operations.
-    #[must_use]
     pub fn knows_dialect(&self, name: &str) -> bool {
         self.dialect_table.position(name).is_some()
     }
@@ -197,7 +187,6 @@ impl Context {
     }
 
     /// Returns the names of all dialects that there are, sorted.
-    #[must_use]
     pub fn dialect_names(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = self.dialect_table.names().collect();
         names.sort_unstable();
@@ -223,14 +212,12 @@ impl Context {
 
     /// Returns whether the dialect of these operations has been loaded, or is not registered, so that there is
     /// nothing to load.
-    #[must_use]
     pub fn is_loaded(&self, name: OpName) -> bool {
         let dialect = self.op_data(name).dialect;
         dialect.is_none_or(|dialect| self.dialect_table.is_loaded(dialect))
     }
 
     /// Returns the number of loaded dialects.
-    #[must_use]
     pub fn loaded_dialects(&self) -> u32 {
         self.dialect_table.count()
     }

@@ -38,7 +38,6 @@ impl Context {
     }
 
     /// Returns the handle of any type.
-    #[must_use]
     pub fn intern_type(&self, data: TypeData) -> Type {
         Type::of_index(
             self.types
@@ -47,13 +46,11 @@ impl Context {
     }
 
     /// Returns the data of a type.
-    #[must_use]
     pub fn ty(&self, ty: Type) -> &TypeData {
         self.types.get(ty.number())
     }
 
     /// `i{width}`.
-    #[must_use]
     pub fn integer_type(&self, width: u32) -> Type {
         self.intern_type(TypeData::Integer {
             width,
@@ -62,13 +59,11 @@ impl Context {
     }
 
     /// Returns a floating-point type.
-    #[must_use]
     pub fn float_type(&self, kind: FloatKind) -> Type {
         self.intern_type(TypeData::Float(kind))
     }
 
     /// `(inputs) -> results`.
-    #[must_use]
     pub fn function_type(&self, inputs: &[Type], results: &[Type]) -> Type {
         self.intern_type(TypeData::Function {
             inputs: inputs.into(),
@@ -77,14 +72,12 @@ impl Context {
     }
 
     /// `vector<shape x element>` without scalable sizes.
-    #[must_use]
     pub fn vector_type(&self, shape: &[u64], element: Type) -> Type {
         let shape = shape.iter().map(|&size| Dim::of(Some(size))).collect();
         self.intern_type(TypeData::Vector { shape, element })
     }
 
     /// Returns `tensor<shape x element, encoding>`; `None` is a dynamic size.
-    #[must_use]
     pub fn tensor_type(
         &self,
         shape: &[Option<u64>],
@@ -116,7 +109,6 @@ impl Context {
     }
 
     /// Width of the integers of this type; 64 for `index`.
-    #[must_use]
     pub fn integer_width(&self, ty: Type) -> Option<u32> {
         match self.ty(ty) {
             TypeData::Integer { width, .. } => Some(*width),
@@ -126,7 +118,6 @@ impl Context {
     }
 
     /// Returns the type of the elements of a shaped type, else the type itself.
-    #[must_use]
     pub fn element_or_self(&self, ty: Type) -> Type {
         self.ty(ty).element().unwrap_or(ty)
     }

@@ -149,8 +149,7 @@ impl Enumeration {
     }
 }
 
-/// Returns a word as it is read again: in quotes if it is no keyword, such as `8k`. `mlir-opt` prints these without,
-/// and refuses to read them.
+/// Returns a word in quotes if it is not a keyword, such as `8k`: `mlir-opt` prints it without, and cannot parse it.
 fn readable(word: &str) -> Cow<'_, str> {
     if word.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_') {
         return word.into();

@@ -42,7 +42,6 @@ pub enum Kind {
 
 impl Kind {
     /// Returns whether there may be any number of values of the kind, or none.
-    #[must_use]
     pub fn is_variadic(self) -> bool {
         matches!(self, Self::Variadic | Self::Optional(_) | Self::Many(_))
     }

@@ -131,7 +131,6 @@ impl Dialect {
     };
 
     /// Returns the declaration of an operation.
-    #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpDef> {
         // Generated tables are sorted, those written by hand need not be.
         let ops = self.ops();
@@ -147,7 +146,6 @@ impl Dialect {
     }
 
     /// Returns the enumeration that an attribute holds.
-    #[must_use]
     pub fn enumeration(&self, mnemonic: &str) -> Option<&'static Enumeration> {
         let mut enumerations = self.declarations?().enumerations.iter();
         enumerations.find(|enumeration| enumeration.mnemonic == mnemonic)

@@ -70,7 +70,6 @@ pub enum ParameterKind {
 
 impl Parameters {
     /// Returns an attribute or a type with this text.
-    #[must_use]
     pub const fn of(mnemonic: &'static str, pieces: &'static [Piece]) -> Self {
         Self { mnemonic, pieces }
     }

@@ -135,13 +135,11 @@ impl Traits {
     }
 
     /// Returns whether all of `other` are in this set.
-    #[must_use]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Returns whether one of `others` is among these.
-    #[must_use]
     pub const fn has_any(self, others: Self) -> bool {
         self.0 & others.0 != 0
     }

@@ -94,7 +94,6 @@ impl DenseData {
     }
 
     /// Returns whether one element stands for all.
-    #[must_use]
     pub fn is_splat(&self) -> bool {
         self.0.splat
     }

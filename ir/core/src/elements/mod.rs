@@ -23,7 +23,6 @@ pub enum Element {
 
 impl Element {
     /// Returns the integer, if it is one.
-    #[must_use]
     pub fn as_int(&self) -> Option<&Int> {
         match self {
             Self::Int(value) => Some(value),
@@ -56,7 +55,6 @@ impl Context {
     /// assert_eq!(numbers, [Some(-1), Some(0)]);
     /// assert_eq!(elements.splat(), None);
     /// ```
-    #[must_use]
     pub fn elements(&self, attr: Attr) -> Option<Elements<'_>> {
         let Some(AttrData::Dense { data, shaped, .. }) = self.attr(attr).in_context() else {
             return None;
@@ -75,14 +73,12 @@ impl Context {
     }
 
     /// Returns whether this is a `dense` attribute, of elements of any kind, in which one element stands for all.
-    #[must_use]
     pub fn is_splat(&self, attr: Attr) -> bool {
         matches!(&*self.attr(attr), AttrData::Dense { data, .. } if data.is_splat())
     }
 
     /// Returns a `dense` attribute of a shaped type all of whose elements are this one. Returns `None` if the type
     /// has no elements of that kind.
-    #[must_use]
     pub fn splat_attr(&self, element: &Element, ty: Type) -> Option<Attr> {
         let format = Format::of(self, self.ty(ty).element()?)?;
         let data = DenseData::splat_of(format, element)?;
@@ -105,7 +101,6 @@ impl Context {
     /// let attr = cx.dense_attr(&elements, cx.vector_type(&[2], Type::I32)).unwrap();
     /// assert_eq!(cx.attr_text(attr), "dense<[1, 2]> : vector<2xi32>");
     /// ```
-    #[must_use]
     pub fn dense_attr(&self, elements: &[Element], ty: Type) -> Option<Attr> {
         let data = self.ty(ty);
         let format = Format::of(self, data.element()?)?;
@@ -127,7 +122,6 @@ impl Context {
 
 impl TypeData {
     /// Returns the number of elements of a vector, tensor or memref of static shape.
-    #[must_use]
     pub fn element_count(&self) -> Option<u64> {
         self.shape()?
             .iter()
@@ -137,13 +131,11 @@ impl TypeData {
 
 impl<'c> Elements<'c> {
     /// Returns the number of elements.
-    #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
     /// Returns the element of a splat.
-    #[must_use]
     pub fn splat(&self) -> Option<Element> {
         self.splat
             .then(|| self.format.scalar.read(self.bytes, 0))
@@ -151,13 +143,11 @@ impl<'c> Elements<'c> {
     }
 
     /// Returns whether one element stands for all.
-    #[must_use]
     pub fn is_splat(&self) -> bool {
         self.splat
     }
 
     /// Returns the element with that number in row-major order.
-    #[must_use]
     pub fn get(&self, index: u64) -> Option<Element> {
         if index >= self.count {
             return None;

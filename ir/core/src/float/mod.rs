@@ -50,44 +50,37 @@ impl FloatKind {
     }
 
     /// Returns whether infinities and NaNs are as IEEE 754 has them.
-    #[must_use]
     pub fn is_ieee(self) -> bool {
         self.layout().special == Special::Ieee
     }
 
     /// Returns whether some bits are a NaN.
-    #[must_use]
     pub fn has_nan(self) -> bool {
         self.layout().special != Special::Finite
     }
 
     /// Returns whether zero has a sign.
-    #[must_use]
     pub fn has_negative_zero(self) -> bool {
         self.layout().special != Special::NanNegativeZero
     }
 
     /// Returns the keyword of the type.
-    #[must_use]
     pub fn keyword(self) -> &'static str {
         self.layout().name
     }
 
     /// Returns the format of that keyword.
-    #[must_use]
     pub fn from_keyword(keyword: &str) -> Option<Self> {
         let found = LAYOUTS.iter().find(|row| row.1.name == keyword)?;
         Some(found.0)
     }
 
     /// Returns the number of stored fraction bits.
-    #[must_use]
     pub fn fraction_bits(self) -> u32 {
         self.layout().fraction
     }
 
     /// Returns the width of a value in bits.
-    #[must_use]
     pub fn width(self) -> u32 {
         self.layout().width
     }
@@ -99,7 +92,6 @@ impl FloatKind {
     ///
     /// assert_eq!(FloatKind::F16.to_f64(0x3C00), Some(1.0));
     /// ```
-    #[must_use]
     pub fn to_f64(self, bits: u128) -> Option<f64> {
         match self {
             Self::F64 => Some(f64::from_bits(bits as u64)),
@@ -117,7 +109,6 @@ impl FloatKind {
     ///
     /// assert_eq!(FloatKind::BF16.from_f64(1.0), 0x3F80);
     /// ```
-    #[must_use]
     pub fn from_f64(self, value: f64) -> u128 {
         match self {
             Self::F64 => u128::from(value.to_bits()),

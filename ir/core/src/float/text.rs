@@ -63,11 +63,8 @@ struct Digits {
 }
 
 impl Digits {
-    /// At most `count` leading digits of a finite value.
-    ///
-    /// The last digits are cut off in binary first, so that what remains is at least `count` digits, then it is rounded
-    /// half up. Where exactly `count` remain it is not rounded at all; the generic form has it so, and equal bytes are
-    /// wanted.
+    /// Returns at most `count` leading digits of a finite value, as MLIR computes them: cuts off digits in binary until
+    /// at least `count` remain, then rounds half up, unless exactly `count` remain.
     fn of(value: Finite, count: usize) -> Self {
         let (number, scale) = decimal_parts(value);
         let bits = number.bits() as usize;

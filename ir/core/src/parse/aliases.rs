@@ -57,7 +57,7 @@ impl<'t> Parser<'_, 't> {
             return self.error_at(start, format!("redefinition of type alias id '{name}'"));
         }
         self.cur.expect(b'=', "in type alias definition")?;
-        let value = self.defined(Sigil::Type, name, Self::ty)?;
+        let value = self.alias_value(Sigil::Type, name, Self::ty)?;
         let size = self.aliases.sizes.of(self.cx, Entity::Type(value));
         self.check_alias_size(start, name, size)?;
         self.aliases.types.insert(name, value);
@@ -70,14 +70,14 @@ impl<'t> Parser<'_, 't> {
         name: &'t str,
         read: impl FnOnce(&mut Self) -> Parse<Attr>,
     ) -> Parse<()> {
-        let value = self.defined(Sigil::Attr, name, read)?;
+        let value = self.alias_value(Sigil::Attr, name, read)?;
         let size = self.aliases.sizes.of(self.cx, Entity::Attr(value));
         self.check_alias_size(start, name, size)?;
         self.aliases.attrs.insert(name, value);
         Ok(())
     }
     /// Parses the value of an alias, and records its nesting depth.
-    fn defined<T>(
+    fn alias_value<T>(
         &mut self,
         sigil: Sigil,
         name: &'t str,

@@ -51,7 +51,6 @@ impl<'t> Parser<'_, 't> {
         Ok(successors)
     }
 
-    /// Returns the current block.
     /// Returns the current block of the innermost region, which is created if the region has no label yet.
     pub(super) fn current_block(&mut self) -> BlockId {
         let scope = self.scopes.last().map(|scope| (scope.region, scope.block));

@@ -126,8 +126,7 @@ impl<'t> Parser<'_, 't> {
         Ok((text.into(), parts))
     }
 
-    /// Skips a part. The whitespace after it belongs to the text unless the next part of a list or its end follows,
-    /// for written-out parts and aliases alike.
+    /// Moves the cursor behind a part, and behind whitespace before the next element or the end of a list.
     fn after_part(&mut self, start: usize) {
         let read = self.cur.text.get(start..self.cur.at).unwrap_or("");
         let end = start + read.trim_end().len();

@@ -297,7 +297,6 @@ impl Collector<'_> {
     }
 }
 
-/// Returns whether an attribute may get an alias or refers to a resource.
 pub(crate) fn is_alias_candidate_attr(cx: &Context, attr: &AttrData) -> bool {
     match attr {
         // The data of a resource may be read later.

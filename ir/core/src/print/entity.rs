@@ -17,7 +17,6 @@ impl Printer<'_> {
         self.with_parts(cx.str(rest), parts);
     }
 
-    /// Prints a text with its placeholders replaced by parts.
     fn with_parts(&mut self, mut text: &str, parts: &[Attr]) {
         for &part in parts {
             let Some(mark) = text.find([FULL, SHORT]) else {

@@ -54,7 +54,6 @@ impl Op<'_> {
     ///
     /// Aliases come first. The outermost operation is followed by the dialect resources that attributes name, but not
     /// by the resources of tools, which belong to the file.
-    #[must_use]
     pub fn print(&self, options: PrintOptions) -> String {
         let resources = self.resources().map(Resources::of_dialects);
         let resources = resources.filter(|resources| !resources.is_empty());
@@ -72,19 +71,16 @@ impl Op<'_> {
 
 impl Context {
     /// Returns the text of a type.
-    #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
         self.printed(|printer| printer.ty(ty))
     }
 
     /// Returns the text of an attribute.
-    #[must_use]
     pub fn attr_text(&self, attr: Attr) -> String {
         self.printed(|printer| printer.attr(attr))
     }
 
     /// Returns the text of a location, without `loc(..)`.
-    #[must_use]
     pub fn loc_text(&self, loc: Loc) -> String {
         self.printed(|printer| printer.loc_body(loc))
     }
@@ -106,13 +102,11 @@ impl Context {
 
 impl Body {
     /// Returns the text of an operation for messages, with regions, without aliases and long lists of numbers.
-    #[must_use]
     pub fn op_text(&self, cx: &Context, op: OpId) -> String {
         cx.printed_for_message(|printer| printer.op_in_body(self, op))
     }
 
     /// Returns the text of an operation for messages, with `{...}` instead of each region.
-    #[must_use]
     pub fn op_line(&self, cx: &Context, op: OpId) -> String {
         cx.printed_for_message(|printer| {
             printer.options.skip_regions = true;
@@ -171,7 +165,6 @@ struct Printer<'c> {
 
 pub(crate) type Sink<'c> = &'c mut dyn FnMut(&str);
 
-/// The size of a piece in bytes.
 const PIECE_BYTES: usize = 1 << 17;
 
 /// The number of cached attribute texts, and their maximum length.

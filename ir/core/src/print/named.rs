@@ -37,8 +37,8 @@ pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
     }
 }
 
-/// Returns the nesting depth in angle brackets of each part of an entity of a dialect, not counting the outermost
-/// pair: each pair around a part stands for an entity that is left as text.
+/// Returns for each part of a dialect entity the number of entities around it that are kept as text: the inner pairs of
+/// angle brackets.
 pub(super) fn part_levels(cx: &Context, entity: Entity) -> Vec<u32> {
     let text = entity.text(cx);
     if !text.contains([FULL, SHORT]) {

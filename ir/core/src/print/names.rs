@@ -23,7 +23,6 @@ pub struct ValueNames<'a>(Frame<'a>);
 
 impl<'a> ValueNames<'a> {
     /// Returns the names in the body of an isolated operation that is printed on its own.
-    #[must_use]
     pub fn of(op: &'a Op<'_>) -> Option<Self> {
         let numbered = Numbered::Values;
         let start = Counts::of_root(numbered, op.result_types().len() as u32);
@@ -32,19 +31,16 @@ impl<'a> ValueNames<'a> {
     }
 
     /// Returns the body.
-    #[must_use]
     pub fn body(&self) -> &'a Body {
         self.0.body
     }
 
     /// Returns the names in the body of a nested isolated operation.
-    #[must_use]
     pub fn nested(&self, op: OpId) -> Option<Self> {
         self.0.nested(op).map(Self)
     }
 
     /// Returns the name of a value, such as `%arg0`, `%3` or `%3#1`.
-    #[must_use]
     pub fn name(&self, cx: &Context, value: ValueId) -> String {
         cx.printed(|printer| printer.value(&self.0, value))
     }

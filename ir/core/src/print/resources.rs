@@ -18,7 +18,7 @@ impl Printer<'_> {
         let dialects: Vec<_> = resources
             .dialects
             .iter()
-            .map(|group| (group.name, chosen(group, &used)))
+            .map(|group| (group.name, used_entries(group, &used)))
             .collect();
         let external: Vec<_> = resources
             .external
@@ -102,7 +102,7 @@ fn text_length(value: &Resource) -> usize {
 }
 
 /// Returns the entries that attributes name, in order of use.
-fn chosen<'r>(group: &'r ResourceGroup, used: &[Ident]) -> Entries<'r> {
+fn used_entries<'r>(group: &'r ResourceGroup, used: &[Ident]) -> Entries<'r> {
     let find = |key: &Ident| group.entries.iter().find(|entry| entry.0 == *key);
     used.iter().filter_map(find).collect()
 }

@@ -22,14 +22,12 @@ pub struct Canonical<'c>(&'c Context);
 
 impl<'c> Canonical<'c> {
     /// Returns the rules of all dialects of a context.
-    #[must_use]
     pub fn of(cx: &'c Context) -> Self {
         Self(cx)
     }
 }
 
 /// Folds an operation by the fold of its dialect, or else by its traits.
-#[must_use]
 pub fn fold(site: &Site<'_>) -> Option<Fold> {
     let declared = site.context().behaviour(site.name()).fold;
     declared

@@ -8,7 +8,6 @@ use crate::handle::ValueId;
 /// removes repeated idempotent operations and casts to the same type. The driver uses it where [`Rules`] do not fold.
 ///
 /// [`Rules`]: super::Rules
-#[must_use]
 pub fn fold_by_traits(site: &Site<'_>) -> Option<Fold> {
     let traits = site.context().traits(site.name());
     if traits.has(Traits::COMMUTATIVE)

@@ -14,7 +14,8 @@ use crate::op_ref::OpRef;
 /// Rewrites `body` and the bodies of nested isolated operations to a fixed point, or until a limit is reached.
 ///
 /// Erases dead operations, folds the others or applies the first pattern that matches, and merges equal constants at
-/// the front of the region that may share them. Changed operations and their neighbours are visited again.
+/// the front of the region that may share them. Changed operations and their neighbours are visited again. Handles of
+/// erased operations are invalid afterwards: see [`Body::recycle`].
 pub fn rewrite_greedily(
     cx: &Context,
     body: &mut Body,

@@ -45,14 +45,12 @@ pub enum Folded {
 
 impl Fold {
     /// Returns an in-place fold that replaces the operands by as many others.
-    #[must_use]
     pub fn operands(operands: Vec<ValueId>) -> Self {
         let attrs = Vec::new();
         Self::InPlace { operands, attrs }
     }
 
     /// Returns the replacements of the results, if there are any.
-    #[must_use]
     pub fn results(&self) -> Option<&[Folded]> {
         match self {
             Self::Replace(results) | Self::LookThrough { results, .. } => Some(results),

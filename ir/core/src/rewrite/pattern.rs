@@ -57,13 +57,11 @@ impl Pattern {
     }
 
     /// Returns the label.
-    #[must_use]
     pub fn label(&self) -> &'static str {
         self.label
     }
 
     /// Returns the benefit.
-    #[must_use]
     pub fn benefit(&self) -> u16 {
         self.benefit
     }

@@ -26,7 +26,6 @@ pub struct Rewriter<'a> {
 
 impl<'a> Rewriter<'a> {
     /// Creates a rewriter without a driver.
-    #[must_use]
     pub fn new(cx: &'a Context, body: &'a mut Body) -> Self {
         Self {
             cx,
@@ -48,19 +47,16 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Returns the context.
-    #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
     /// Returns the body.
-    #[must_use]
     pub fn body(&self) -> &Body {
         self.body
     }
 
     /// Returns an operation with its constants, for folds and queries.
-    #[must_use]
     pub fn site(&self, op: OpId) -> Site<'_> {
         Site::new(OpRef::new(self.cx, self.body, op))
     }

@@ -18,7 +18,6 @@ pub struct Site<'a> {
 
 impl<'a> Site<'a> {
     /// Wraps an operation whose values are constant if a constant defines them.
-    #[must_use]
     pub fn new(op: OpRef<'a>) -> Self {
         Self {
             op,
@@ -36,13 +35,11 @@ impl<'a> Site<'a> {
     }
 
     /// Returns the constants of the analysis.
-    #[must_use]
     pub fn constants(&self) -> Option<&'a dyn Fn(ValueId) -> Option<Attr>> {
         self.constants
     }
 
     /// Returns the attribute of a constant value.
-    #[must_use]
     pub fn constant(&self, value: ValueId) -> Option<Attr> {
         if let Some(constants) = self.constants {
             return constants(value);
@@ -52,26 +49,22 @@ impl<'a> Site<'a> {
     }
 
     /// Returns the operation that defines a value, if it has the name.
-    #[must_use]
     pub fn def(&self, value: ValueId, name: OpName) -> Option<Self> {
         let op = self.defining(value).filter(|def| def.name() == name)?;
         Some(Self { op, ..*self })
     }
 
     /// Returns the first two operands.
-    #[must_use]
     pub fn pair(&self) -> Option<(ValueId, ValueId)> {
         Some((self.operand(0)?, self.operand(1)?))
     }
 
     /// Returns the type of a result.
-    #[must_use]
     pub fn result_type(&self, index: usize) -> Option<Type> {
         Some(self.type_of(self.result(index)?))
     }
 
     /// Returns whether a result has a use.
-    #[must_use]
     pub fn is_used(&self, index: usize) -> bool {
         self.result(index)
             .is_some_and(|value| self.body().has_uses(value))

@@ -9,7 +9,6 @@ use super::subject::Subject;
 use super::violation::Check;
 use super::{attr_test, facts};
 
-/// Checks that required properties are set, and that properties satisfy their constraints.
 pub(super) fn check(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let properties = subject.properties();

@@ -58,7 +58,6 @@ pub(super) fn check(owner: Subject<'_>, recursive: bool) -> Check {
 struct PendingOp {
     /// `None` for the operation that owns the body.
     op: Option<OpId>,
-    /// The region of the operation.
     parent: Option<RegionLevel>,
     depth: usize,
 }
@@ -202,7 +201,6 @@ impl<'a> DominanceChecker<'a> {
 
 const UNRELATED: &str = "neither in a parent nor in a child region";
 
-/// Returns where one block is relative to another.
 fn relation(body: &Body, here: Option<BlockId>, there: Option<BlockId>) -> &'static str {
     let region = |block: Option<BlockId>| block.and_then(|block| body.block_region(block));
     let (here, there) = (region(here), region(there));

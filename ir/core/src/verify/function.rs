@@ -77,8 +77,7 @@ pub fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
     Some(Subject::inside(subject.cx, scope, terminator))
 }
 
-/// Returns whether operations of that name are calls whose callee is the property `callee`: calls of dialects that
-/// are not exhaustive. The others have invariants of their own.
+/// Returns whether calls of that name are checked by their property `callee`; exhaustive dialects check theirs.
 pub(super) fn is_call(cx: &Context, name: OpName) -> bool {
     cx.traits(name).has(Traits::CALL) && !cx.op_data(name).is_exhaustive
 }

@@ -41,7 +41,6 @@ pub struct Invariants {
 
 impl Invariants {
     /// Returns whether there are no invariants.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.least_regions == 0
             && self.least_successors == 0

@@ -20,7 +20,6 @@ pub struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     /// Returns the body.
-    #[must_use]
     pub fn body(&self) -> &'a Body {
         self.body
     }
@@ -63,7 +62,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the body that the operation is in and its handle there; `None` where nothing around it may be read.
-    #[must_use]
     pub fn position(&self) -> Option<(Scope<'a>, OpId)> {
         self.position
     }
@@ -101,31 +99,26 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the name.
-    #[must_use]
     pub fn name(&self) -> OpName {
         self.data().name()
     }
 
     /// Returns the name as text.
-    #[must_use]
     pub fn name_text(&self) -> &'a str {
         &self.registration.name
     }
 
     /// Returns the location.
-    #[must_use]
     pub fn loc(&self) -> Loc {
         self.data().loc()
     }
 
     /// Returns the context.
-    #[must_use]
     pub fn context(&self) -> &'a Context {
         self.cx
     }
 
     /// Returns the operation in its body, if that is accessible.
-    #[must_use]
     pub fn op(&self) -> Option<OpRef<'a>> {
         let (scope, op) = self.position?;
         Some(OpRef::new(self.cx, scope.body, op))
@@ -136,19 +129,16 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the declaration of its dialect; `None` if the operation is not registered.
-    #[must_use]
     pub fn def(&self) -> Option<&'static OpDef> {
         self.def
     }
 
     /// Returns true if a dialect whose table is exhaustive declares the operation.
-    #[must_use]
     pub fn is_exhaustive(&self) -> bool {
         self.registration.is_exhaustive
     }
 
     /// Returns true if the operation has one of these traits.
-    #[must_use]
     pub fn has_any(&self, traits: Traits) -> bool {
         self.registration.traits.has_any(traits)
     }
@@ -158,13 +148,11 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns true if the operation has these traits.
-    #[must_use]
     pub fn has(&self, traits: Traits) -> bool {
         self.registration.traits.has(traits)
     }
 
     /// Returns a property or attribute.
-    #[must_use]
     pub fn attr(&self, key: Ident) -> Option<Attr> {
         self.data().attr(self.cx, key)
     }
@@ -174,13 +162,11 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the attributes that are not properties.
-    #[must_use]
     pub fn discardable_attrs(&self) -> &'a [(Ident, Attr)] {
         self.data().attrs(self.cx)
     }
 
     /// Returns the name that the operation defines as a symbol.
-    #[must_use]
     pub fn symbol(&self) -> Option<Ident> {
         self.data().symbol(self.cx)
     }
@@ -191,7 +177,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the types of the operands.
-    #[must_use]
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         let (values, slots) = (
             self.view.values,
@@ -205,7 +190,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the types of the results.
-    #[must_use]
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
         self.view.values[self.data().results.range()]
             .iter()
@@ -213,7 +197,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the successors.
-    #[must_use]
     pub fn successors(&self) -> &'a [BlockId] {
         self.data()
             .extra
@@ -222,7 +205,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the number of regions.
-    #[must_use]
     pub fn region_count(&self) -> usize {
         match self.data().body() {
             Some(body) => body.top_regions().len(),
@@ -244,7 +226,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns a violation with the message `'name' op message`.
-    #[must_use]
     pub fn violation(&self, message: impl std::fmt::Display) -> Box<Violation> {
         Violation::new(format!("'{}' op {message}", self.name_text()))
     }
@@ -277,7 +258,6 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the text of a type.
-    #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
         self.cx.type_text(ty)
     }

@@ -142,7 +142,6 @@ pub(crate) fn is(class: TypeClass, data: &TypeData) -> Option<bool> {
     })
 }
 
-/// Returns whether an attribute is one of a dialect and of a name.
 pub(super) fn has_name(cx: &Context, attr: &AttrData, dialect: &str, name: &str) -> Option<bool> {
     match attr {
         AttrData::Dialect {

@@ -20,7 +20,6 @@ pub(super) fn check_kinds(subject: Subject<'_>, def: &OpDef) -> Check {
     check_list(subject, Side::Results, def.results, subject.result_types())
 }
 
-/// Checks the traits that require the same type or shape.
 pub(super) fn check_same(subject: Subject<'_>) -> Check {
     if subject.has(Traits::SAME_TYPE) {
         return check_same_type(subject);

@@ -542,3 +542,23 @@ fn a_fold_of_too_few_results_is_refused() {
         }
     }
 }
+
+/// Slots of erased operations are reused after a round, so a handle that a pass kept is refused in debug builds.
+#[cfg(debug_assertions)]
+#[test]
+fn handles_of_erased_operations_are_stale_after_rewriting() {
+    let cx = toy();
+    let mut module = function(&cx, "%0 = \"toy.neg\"(%x) : (i32) -> i32");
+    let mut root = module.root(&cx);
+    root.for_each_child(|mut func| {
+        let body = func.body_mut().unwrap();
+        let (dead, terminator) = (body.walk()[0], body.walk()[1]);
+        let outcome = rewrite_greedily(&cx, body, &RuleSet::new(), &GreedyConfig::default());
+        assert!(outcome.changed);
+        let spec = pass_ir::OpSpec::new(cx.op_name("toy.print"), pass_ir::Loc::UNKNOWN);
+        let new = body.create(&cx, &spec, pass_ir::InsertPoint::Before(terminator));
+        assert_eq!((new.index(), new == dead), (dead.index(), false));
+        let is_live = || body.is_live(dead);
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(is_live)).is_err());
+    });
+}
