@@ -1,7 +1,7 @@
 //! The dialect `deg`: declarations and behaviour.
 
 use passwright::embedded::dialect::{Behaviour, CallSite, Dialect, Kind, OpDef, Traits};
-use passwright::embedded::flow::{Effects, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
+use passwright::embedded::flow::{ConstantOperands, Effects, RegionEdge, RegionFlow, RegionTarget};
 use passwright::embedded::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use passwright::embedded::verify::{Check, Subject};
 use passwright::embedded::{Attr, Context, Header, OpId, OpRef, Type, ValueId, name};
@@ -147,7 +147,7 @@ fn effects_of_turn(turn: OpRef<'_>) -> Option<Effects> {
 
 /// From in front of the loop, and from the end of each round, control goes into the next round or behind the loop. The number
 /// of the round, which is the argument of the region, is defined by the loop itself.
-fn rounds(repeat: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+fn rounds(repeat: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let again = RegionEdge::new(RegionTarget::Region(0), Vec::new()).with_skipped(1);
     let behind = RegionEdge::new(RegionTarget::After, Vec::new());
     let count = known(0).and_then(|count| repeat.context().attr(count).as_int()?.as_i64());

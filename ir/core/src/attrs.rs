@@ -79,7 +79,7 @@ pub enum AttrData {
     /// `sparse<[[0, 1]], 5> : type`: elements that are zero but for some.
     Sparse {
         /// The indices, a `dense` attribute of two dimensions.
-        places: Attr,
+        indices: Attr,
         /// The values, a `dense` attribute of one dimension.
         values: Attr,
         /// The type.

@@ -2,13 +2,13 @@
 
 use crate::body::Body;
 use crate::context::Context;
-use crate::flow::KnownOperands;
+use crate::flow::ConstantOperands;
 use crate::handle::{Attr, OpId, Type, ValueId};
 use crate::known::name;
 use crate::op_ref::OpRef;
 
 /// Tells which successor a branch takes, by number, if its operands decide that.
-pub type BranchFn = fn(OpRef<'_>, KnownOperands<'_>) -> Option<usize>;
+pub type BranchFn = fn(OpRef<'_>, ConstantOperands<'_>) -> Option<usize>;
 
 impl Body {
     /// Returns, for each successor, the operands that become arguments of the block, or `None` if the operation has

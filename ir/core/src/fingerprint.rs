@@ -41,33 +41,33 @@ struct Fingerprint<'a> {
     body: &'a Body,
     ops: Vec<OpId>,
     /// The position of each operation in that order.
-    op_places: Vec<u32>,
-    block_places: Vec<u32>,
+    op_positions: Vec<u32>,
+    block_positions: Vec<u32>,
 }
 
 impl<'a> Fingerprint<'a> {
     fn of(body: &'a Body, pending: &mut Vec<&'a Body>) -> Self {
         let ops = body.walk();
-        let mut op_places = vec![0; body.op_capacity()];
-        let mut block_places = vec![0; body.block_capacity()];
+        let mut op_positions = vec![0; body.op_capacity()];
+        let mut block_positions = vec![0; body.block_capacity()];
         let mut blocks = 1;
-        let mut place_blocks = |regions: &[crate::RegionId]| {
+        let mut number_blocks = |regions: &[crate::RegionId]| {
             for block in regions.iter().flat_map(|&region| body.blocks(region)) {
-                block_places[block.index()] = blocks;
+                block_positions[block.index()] = blocks;
                 blocks += 1;
             }
         };
-        place_blocks(body.top_regions());
-        for (place, &op) in (1..).zip(&ops) {
-            op_places[op.index()] = place;
-            place_blocks(body.regions(op));
+        number_blocks(body.top_regions());
+        for (position, &op) in (1..).zip(&ops) {
+            op_positions[op.index()] = position;
+            number_blocks(body.regions(op));
             pending.extend(body.nested(op));
         }
         Self {
             body,
             ops,
-            op_places,
-            block_places,
+            op_positions,
+            block_positions,
         }
     }
 
@@ -77,7 +77,7 @@ impl<'a> Fingerprint<'a> {
             self.body.header(cx, op).hash(hasher);
             self.body
                 .block_of(op)
-                .map(|block| self.block_place(block))
+                .map(|block| self.block_position(block))
                 .hash(hasher);
             self.body.operand_count(op).hash(hasher);
             for value in self.body.operands(op) {
@@ -88,7 +88,7 @@ impl<'a> Fingerprint<'a> {
                 self.body.value_type(value).hash(hasher);
             }
             for &block in self.body.successors(op) {
-                self.block_place(block).hash(hasher);
+                self.block_position(block).hash(hasher);
             }
             self.body.nested(op).is_some().hash(hasher);
             self.hash_regions(self.body.regions(op), hasher);
@@ -99,7 +99,7 @@ impl<'a> Fingerprint<'a> {
         regions.len().hash(hasher);
         for &region in regions {
             for block in self.body.blocks(region) {
-                self.block_place(block).hash(hasher);
+                self.block_position(block).hash(hasher);
                 for (index, value) in self.body.args(block).enumerate() {
                     self.body.value_type(value).hash(hasher);
                     self.body.arg_location(block, index).hash(hasher);
@@ -111,16 +111,21 @@ impl<'a> Fingerprint<'a> {
     fn hash_value(&self, value: ValueId, hasher: &mut DefaultHasher) {
         match self.body.value_def(value) {
             ValueDef::Result { op, index } => {
-                let place = self.op_places.get(op.index()).copied();
-                (true, place, index).hash(hasher);
+                let position = self.op_positions.get(op.index()).copied();
+                (true, position, index).hash(hasher);
             }
             ValueDef::Argument { block, index } => {
-                (false, self.block_places.get(block.index()).copied(), index).hash(hasher);
+                (
+                    false,
+                    self.block_positions.get(block.index()).copied(),
+                    index,
+                )
+                    .hash(hasher);
             }
         }
     }
 
-    fn block_place(&self, block: BlockId) -> u32 {
-        self.block_places[block.index()]
+    fn block_position(&self, block: BlockId) -> u32 {
+        self.block_positions[block.index()]
     }
 }

@@ -2,13 +2,13 @@
 
 pub use crate::dominance::Dominance;
 pub use crate::effects::Effects;
+pub use crate::effects_cache::EffectsCache;
 use crate::handle::{Attr, ValueId};
-pub use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 pub use crate::speculation::Speculation;
 
 /// The constant operands that an analysis knows, by index.
-pub type KnownOperands<'k> = &'k dyn Fn(usize) -> Option<Attr>;
+pub type ConstantOperands<'k> = &'k dyn Fn(usize) -> Option<Attr>;
 
 /// A successor in the control flow of an operation with regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,9 +57,9 @@ impl RegionEdge {
 #[derive(Clone, Copy, Debug)]
 pub struct RegionFlow {
     /// Returns the edges from the operation into its regions, or past them.
-    pub entries: fn(OpRef<'_>, KnownOperands<'_>) -> Vec<RegionEdge>,
+    pub entries: fn(OpRef<'_>, ConstantOperands<'_>) -> Vec<RegionEdge>,
     /// Returns the edges from a terminator in a region, which is the second parameter.
-    pub exits: fn(OpRef<'_>, OpRef<'_>, KnownOperands<'_>) -> Vec<RegionEdge>,
+    pub exits: fn(OpRef<'_>, OpRef<'_>, ConstantOperands<'_>) -> Vec<RegionEdge>,
 }
 
 /// Returns the first edge if the condition is true, the second if it is false, and both if it is unknown.

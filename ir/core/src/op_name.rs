@@ -32,8 +32,8 @@ impl OpNameData {
     /// Returns the handle of the name of a property, if the operation declares it.
     pub(crate) fn property(&self, name: &str) -> Option<Ident> {
         let declared = self.def?.properties;
-        let place = declared.iter().position(|property| *property == name)?;
-        self.properties.get(place).copied()
+        let index = declared.iter().position(|property| *property == name)?;
+        self.properties.get(index).copied()
     }
 }
 

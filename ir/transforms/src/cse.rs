@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
-use pass_ir::flow::{Dominance, Effects, KnownEffects};
+use pass_ir::flow::{Dominance, Effects, EffectsCache};
 use pass_ir::{BlockId, Body, Context, Op, OpId, RegionId, ValueId};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
@@ -79,7 +79,7 @@ fn eliminate_in_body(
         to_erase: Vec::new(),
         isolated: Vec::new(),
         dominance: None,
-        effects: KnownEffects::default(),
+        effects: EffectsCache::default(),
         epochs: HashMap::default(),
         epoch_count: 0,
         counts,
@@ -135,7 +135,7 @@ struct Driver<'a> {
     to_erase: Vec<OpId>,
     isolated: Vec<OpId>,
     dominance: Option<Dominance>,
-    effects: KnownEffects,
+    effects: EffectsCache,
     /// The memory epochs of the operations that read memory.
     epochs: HashMap<OpId, u64, FxBuildHasher>,
     epoch_count: u64,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
-use pass_ir::flow::{Effects, KnownEffects};
+use pass_ir::flow::{Effects, EffectsCache};
 use pass_ir::{Body, Context, InsertPoint, Op, OpId, RegionId, ValueId, WalkOrder};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
@@ -32,7 +32,7 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
 fn hoist_all(cx: &Context, body: &mut Body, remarks: &mut RemarkBuffer) -> bool {
     let mut changed = false;
     // Hoisting a pure operation changes the effects of no other operation.
-    let mut effects = KnownEffects::default();
+    let mut effects = EffectsCache::default();
     for op in body.walk_in(WalkOrder::Post) {
         if cx.traits(body.name(op)).has(Traits::LOOP) {
             for region in body.regions(op).to_vec() {
@@ -48,7 +48,7 @@ fn hoist_all(cx: &Context, body: &mut Body, remarks: &mut RemarkBuffer) -> bool 
 fn hoist(
     cx: &Context,
     body: &mut Body,
-    effects: &mut KnownEffects,
+    effects: &mut EffectsCache,
     loop_op: OpId,
     region: RegionId,
     remarks: &mut RemarkBuffer,
@@ -83,7 +83,7 @@ fn hoist(
 fn report_missed(
     cx: &Context,
     body: &Body,
-    effects: &mut KnownEffects,
+    effects: &mut EffectsCache,
     region: RegionId,
     remarks: &mut RemarkBuffer,
 ) {

@@ -75,7 +75,6 @@ impl<'a> OpSpec<'a> {
     }
 
     /// Adds properties or attributes.
-    #[must_use]
     pub fn attrs(mut self, entries: impl IntoIterator<Item = (Ident, Attr)>) -> Self {
         self.entries.extend(entries);
         self

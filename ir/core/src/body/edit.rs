@@ -108,10 +108,10 @@ impl Body {
     fn add_edge(&mut self, op: OpId, index: usize, block: BlockId) {
         let edges = &mut self.blocks[block].edges;
         edges.push((op, index as u32));
-        let place = edges.len() as u32 - 1;
+        let position = edges.len() as u32 - 1;
         if let Some(extra) = &mut self.ops[op].extra {
             extra.successors[index] = block;
-            extra.edges[index] = place;
+            extra.edges[index] = position;
         }
     }
 
@@ -120,14 +120,14 @@ impl Body {
         let Some(extra) = &self.ops[op].extra else {
             return;
         };
-        let (block, place) = (extra.successors[index], extra.edges[index]);
+        let (block, position) = (extra.successors[index], extra.edges[index]);
         let edges = &mut self.blocks[block].edges;
-        edges.swap_remove(place as usize);
-        let moved = edges.get(place as usize).copied();
+        edges.swap_remove(position as usize);
+        let moved = edges.get(position as usize).copied();
         if let Some((user, at)) = moved
             && let Some(extra) = &mut self.ops[user].extra
         {
-            extra.edges[at as usize] = place;
+            extra.edges[at as usize] = position;
         }
     }
 

@@ -202,16 +202,16 @@ impl Body {
         if owners.is_empty() {
             return Vec::new();
         }
-        let mut places = vec![usize::MAX; self.op_capacity()];
-        for (place, op) in owners.iter().enumerate() {
-            places[op.index()] = place;
+        let mut positions = vec![usize::MAX; self.op_capacity()];
+        for (position, op) in owners.iter().enumerate() {
+            positions[op.index()] = position;
         }
         let slots = self.ops.as_mut_slice().iter_mut().enumerate();
         let mut found: Vec<(usize, OpName, &mut Self)> = slots
-            .filter_map(|(index, data)| Some((places[index], data.name(), data.body_mut()?)))
-            .filter(|(place, ..)| *place != usize::MAX)
+            .filter_map(|(index, data)| Some((positions[index], data.name(), data.body_mut()?)))
+            .filter(|(position, ..)| *position != usize::MAX)
             .collect();
-        found.sort_by_key(|&(place, ..)| place);
+        found.sort_by_key(|&(position, ..)| position);
         let bodies = found.into_iter();
         bodies.map(|(_, name, body)| (name, body)).collect()
     }

@@ -129,8 +129,12 @@ impl Parser<'_, '_> {
         let ty = self.ty()?;
         let elements = self.elements_type(start, ty)?;
         let (indices, values) = parts.unwrap_or((ElementsLiteral::Empty, ElementsLiteral::Empty));
-        let (places, values) = self.sparse_parts(start, indices, values, &elements)?;
-        Ok(self.cx.intern_attr(AttrData::Sparse { places, values, ty }))
+        let (indices, values) = self.sparse_parts(start, indices, values, &elements)?;
+        Ok(self.cx.intern_attr(AttrData::Sparse {
+            indices,
+            values,
+            ty,
+        }))
     }
 
     fn sparse_parts(
@@ -140,8 +144,8 @@ impl Parser<'_, '_> {
         values: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<(Attr, Attr)> {
-        let places = self.sparse_places(start, &indices, &elements.dims, elements.ty)?;
-        let count = places.first().copied().unwrap_or(0);
+        let index_shape = self.sparse_index_shape(start, &indices, &elements.dims, elements.ty)?;
+        let count = index_shape.first().copied().unwrap_or(0);
         let sizes = match &values {
             ElementsLiteral::List(sizes, _) => sizes.clone(),
             _ => vec![count],
@@ -151,7 +155,7 @@ impl Parser<'_, '_> {
             return self.error_at(start, message);
         }
         if sizes[0] != count {
-            return self.sparse_mismatch(start, &elements.dims, &places, &sizes);
+            return self.sparse_mismatch(start, &elements.dims, &index_shape, &sizes);
         }
         let part = |dims: Vec<u64>, element| {
             let ty = self.cx.vector_type(&dims, element);
@@ -162,13 +166,13 @@ impl Parser<'_, '_> {
                 element,
             }
         };
-        let places = self.dense_attr(start, indices, &part(places, Type::I64))?;
+        let indices = self.dense_attr(start, indices, &part(index_shape, Type::I64))?;
         let values = self.dense_attr(start, values, &part(sizes, elements.element))?;
-        Ok((places, values))
+        Ok((indices, values))
     }
 
     /// Returns the sizes of the indices, after a check that each is within the shape.
-    fn sparse_places(
+    fn sparse_index_shape(
         &self,
         start: usize,
         indices: &ElementsLiteral<'_>,
@@ -190,10 +194,10 @@ impl Parser<'_, '_> {
             return self.sparse_mismatch(start, dims, &sizes, &sizes[..1]);
         }
         let data = self.cx.ty(Type::I64);
-        for (number, place) in elements.chunks(dims.len().max(1)).enumerate() {
+        for (number, index) in elements.chunks(dims.len().max(1)).enumerate() {
             let mut found = Vec::new();
-            for one in place {
-                let ElementLiteral::Number(literal) = one else {
+            for coordinate in index {
+                let ElementLiteral::Number(literal) = coordinate else {
                     let message = "expected integer elements as indices";
                     return self.error_at(start, message);
                 };

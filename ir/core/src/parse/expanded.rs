@@ -20,8 +20,8 @@ impl Sizes {
     /// Returns the number of parts of an entity, at any depth. One that is printed as an alias counts as one part of
     /// its users.
     pub(super) fn of(&mut self, cx: &Context, entity: Entity) -> u64 {
-        if let Some(&known) = self.0.get(&entity) {
-            return known;
+        if let Some(&cached) = self.0.get(&entity) {
+            return cached;
         }
         // The length of a text counts as parts.
         let mut size = 1 + entity.text(cx).len() as u64 / 16;

@@ -97,7 +97,7 @@ impl<'t> Names<'t> {
             // The first name of an empty window is its base.
             self.windows[kind].base.get_or_insert(number);
         }
-        let place = match self.window(name) {
+        let entry = match self.window(name) {
             Some((window, index)) => {
                 if index >= window.known.len() {
                     window.known.resize(index + 1, NO_DEFINITION);
@@ -106,8 +106,8 @@ impl<'t> Names<'t> {
             }
             None => self.others.entry(name).or_insert(NO_DEFINITION),
         };
-        let before = *place;
-        *place = known;
+        let before = *entry;
+        *entry = known;
         if before.count > 0 {
             return Err(before);
         }

@@ -142,8 +142,8 @@ impl Parser<'_, '_> {
         let all_optional = list.iter().all(|parameter| parameter.is_optional);
         if !(all_optional && matches!(self.cur.skip_whitespace(), b'>' | b')' | b']')) {
             loop {
-                let place = self.parameter_name(list, &values)?;
-                values[place] = Some(self.values(dialect, &list[place], list)?);
+                let index = self.parameter_name(list, &values)?;
+                values[index] = Some(self.values(dialect, &list[index], list)?);
                 if !self.cur.eat(b',') {
                     break;
                 }
@@ -173,12 +173,12 @@ impl Parser<'_, '_> {
     fn parameter_name(&mut self, list: &[Parameter], values: &[Option<Value>]) -> Parse<usize> {
         let name = self.keyword()?;
         let found = list.iter().position(|parameter| parameter.name == name);
-        let Some(place) = found.filter(|&place| values[place].is_none()) else {
+        let Some(index) = found.filter(|&index| values[index].is_none()) else {
             let message = format!("duplicate or unknown struct parameter name: {name}");
             return self.error(message);
         };
         self.sign("=")?;
-        Ok(place)
+        Ok(index)
     }
 
     /// Parses the values of a parameter, up to the next parameter of the list.

@@ -16,7 +16,7 @@ const MAX_TAIL_LENGTH: usize = 256;
 const MAX_TYPES: usize = 6;
 
 pub(super) struct Recent<K> {
-    places: Vec<Option<K>>,
+    entries: Vec<Option<K>>,
 }
 
 #[derive(Clone, Copy)]
@@ -41,7 +41,9 @@ pub(super) struct Tail<'t> {
 
 impl<K> Default for Recent<K> {
     fn default() -> Self {
-        Self { places: Vec::new() }
+        Self {
+            entries: Vec::new(),
+        }
     }
 }
 
@@ -51,14 +53,14 @@ impl<K: Copy> Recent<K> {
     }
 
     fn get(&self, hash: u64) -> Option<K> {
-        self.places.get(Self::index(hash)).copied().flatten()
+        self.entries.get(Self::index(hash)).copied().flatten()
     }
 
     fn put(&mut self, hash: u64, entry: K) {
-        if self.places.is_empty() {
-            self.places.resize(CAPACITY, None);
+        if self.entries.is_empty() {
+            self.entries.resize(CAPACITY, None);
         }
-        self.places[Self::index(hash)] = Some(entry);
+        self.entries[Self::index(hash)] = Some(entry);
     }
 }
 
@@ -97,8 +99,8 @@ impl<'t> Tail<'t> {
             return None;
         }
         let mut types = [Type::NONE; MAX_TYPES];
-        for (place, &ty) in types.iter_mut().zip(inputs.iter().chain(results)) {
-            *place = ty;
+        for (slot, &ty) in types.iter_mut().zip(inputs.iter().chain(results)) {
+            *slot = ty;
         }
         Some(Self {
             name,

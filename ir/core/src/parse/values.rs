@@ -103,20 +103,20 @@ impl<'t> Parser<'_, 't> {
         } else {
             None
         };
-        let (known, place) = match argument {
+        let (known, offset) = match argument {
             Some(_) => (argument, 0),
             None => (self.names.find(name.name), number),
         };
         let Some(known) = known else {
             return self.resolve_forward(name, number, ty);
         };
-        if place >= known.count {
+        if offset >= known.count {
             return self.error_at(name.at, "reference to invalid result number");
         }
         if known.level as usize != self.bodies.len() {
             return self.outside(head);
         }
-        let value = known.first.after(place);
+        let value = known.first.after(offset);
         let defined = self.body().value_type(value);
         if defined != ty {
             return self.type_mismatch(name, ty, defined, known.at as usize);

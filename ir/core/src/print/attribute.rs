@@ -92,7 +92,9 @@ impl Printer<'_> {
                 self.push(">");
             }
             AttrData::Dense { data, shaped, .. } => self.dense(data, *shaped),
-            AttrData::Sparse { places, values, .. } => self.sparse(*places, *values),
+            AttrData::Sparse {
+                indices, values, ..
+            } => self.sparse(*indices, *values),
             AttrData::Resource { key, .. } => {
                 self.push("dense_resource<");
                 self.key(cx.str(*key));

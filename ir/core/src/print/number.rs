@@ -81,7 +81,7 @@ impl Numbers {
 
     pub(super) fn start_of(&self, op: OpId) -> Counts {
         self.index_of(op)
-            .map(|place| self.nested[place].1)
+            .map(|index| self.nested[index].1)
             .unwrap_or_default()
     }
 
@@ -104,8 +104,8 @@ impl Numbers {
         while let Some(step) = steps.pop() {
             match step {
                 Step::Isolated(op) => {
-                    if let Some(place) = self.index_of(op) {
-                        let taken = std::mem::replace(&mut self.nested[place].1, counts);
+                    if let Some(index) = self.index_of(op) {
+                        let taken = std::mem::replace(&mut self.nested[index].1, counts);
                         counts.add(taken);
                     }
                 }

@@ -4,8 +4,8 @@ use super::Rewriter;
 use crate::body::{Body, Header, ValueDef, WalkOrder};
 use crate::context::Context;
 use crate::dialect::Traits;
+use crate::effects_cache::EffectsCache;
 use crate::handle::{BlockId, OpId, ValueId};
-use crate::known_effects::KnownEffects;
 use crate::op_ref::OpRef;
 
 impl Rewriter<'_> {
@@ -142,7 +142,7 @@ impl Liveness {
         };
         let ops = body.walk_in(WalkOrder::Pre);
         let mut pending: Vec<Pending> = Vec::new();
-        let mut effects = KnownEffects::default();
+        let mut effects = EffectsCache::default();
         for &op in &ops {
             let is_terminator = cx.traits(body.name(op)).has(Traits::TERMINATOR);
             if is_terminator || !body.would_be_dead_with(cx, op, effects.of(cx, body, op)) {

@@ -170,15 +170,15 @@ impl<'a> DominanceChecker<'a> {
         match body.value_def(value) {
             ValueDef::Result { op: definer, .. } => {
                 let from = body.block_of(definer);
-                let place = if from == here {
+                let position = if from == here {
                     "in the same block"
                 } else {
                     match relation(body, here, from) {
                         UNRELATED => "is neither in a parent nor in a child region",
-                        place => place,
+                        position => position,
                     }
                 };
-                let note = format!("operand defined here (op {place})");
+                let note = format!("operand defined here (op {position})");
                 violation.note(body.location(definer), note)
             }
             ValueDef::Argument { block, .. } => {
@@ -188,11 +188,11 @@ impl<'a> DominanceChecker<'a> {
                 let number = region.and_then(|region| {
                     body.blocks(region).position(|candidate| candidate == block)
                 });
-                let place = relation(body, here, Some(block));
+                let position = relation(body, here, Some(block));
                 let number = number.unwrap_or(0);
                 violation.note(
                     loc,
-                    format!("operand defined as a block argument (block #{number} {place})"),
+                    format!("operand defined as a block argument (block #{number} {position})"),
                 )
             }
         }

@@ -15,7 +15,7 @@ pub struct Violation {
     message: String,
     notes: Vec<Note>,
     help: Option<String>,
-    place: Option<ViolationLocation>,
+    location: Option<ViolationLocation>,
 }
 
 #[derive(Debug)]
@@ -59,14 +59,14 @@ impl Violation {
             message: message.into(),
             notes: Vec::new(),
             help: None,
-            place: None,
+            location: None,
         })
     }
 
     /// Returns a violation at a location, without the text of an operation.
     pub fn at(loc: Loc, message: impl Into<String>) -> Box<Self> {
         let mut violation = Self::new(message);
-        violation.place = Some(ViolationLocation { loc, text: None });
+        violation.location = Some(ViolationLocation { loc, text: None });
         violation
     }
 
@@ -85,7 +85,7 @@ impl Violation {
 
     /// Sets the operation, unless a location is set.
     pub fn about(mut self: Box<Self>, subject: Subject<'_>) -> Box<Self> {
-        self.place.get_or_insert_with(|| ViolationLocation {
+        self.location.get_or_insert_with(|| ViolationLocation {
             loc: subject.loc(),
             text: Some(text_of(subject)),
         });
@@ -93,11 +93,14 @@ impl Violation {
     }
 
     pub(crate) fn diagnostic(self) -> Diagnostic {
-        let loc = self.place.as_ref().map_or(Loc::UNKNOWN, |place| place.loc);
+        let loc = self
+            .location
+            .as_ref()
+            .map_or(Loc::UNKNOWN, |location| location.loc);
         let mut diagnostic = Diagnostic::error(loc, self.message);
         diagnostic.notes = self.notes;
         diagnostic.help = self.help;
-        match self.place.and_then(|place| place.text) {
+        match self.location.and_then(|location| location.text) {
             Some(text) => diagnostic.see_operation(text.trim_start_matches('\n')),
             None => diagnostic,
         }

@@ -10,7 +10,7 @@ use crate::op;
 use crate::shared::{behaviours, patterns};
 use pass_ir::body::ValueDef;
 use pass_ir::dialect::Behaviour;
-use pass_ir::flow::KnownOperands;
+use pass_ir::flow::ConstantOperands;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, Body, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId, name};
 
@@ -23,7 +23,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "cf.switch" => patterns(switch::SWITCH), branch(switch::chosen_successor), invariants(verify::SWITCH);
 ];
 
-pub(crate) fn chosen_successor(_: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
+pub(crate) fn chosen_successor(_: OpRef<'_>, known: ConstantOperands<'_>) -> Option<usize> {
     match known(0)? {
         Attr::TRUE => Some(0),
         Attr::FALSE => Some(1),

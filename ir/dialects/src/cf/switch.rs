@@ -4,7 +4,7 @@ use super::{Edge, beyond_empty_block, edges, go_to};
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::data::{Element, Int};
-use pass_ir::flow::KnownOperands;
+use pass_ir::flow::ConstantOperands;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpRef, OpSpec, Type, name};
 
@@ -19,7 +19,7 @@ pub(super) const SWITCH: &[Pattern] = patterns![
 ];
 
 /// Returns the successor for the value of the flag, or `None` if a case value is not an integer.
-pub(super) fn chosen_successor(op: OpRef<'_>, known: KnownOperands<'_>) -> Option<usize> {
+pub(super) fn chosen_successor(op: OpRef<'_>, known: ConstantOperands<'_>) -> Option<usize> {
     let cx = op.context();
     let flag = cx.attr(known(0)?);
     let flag = flag.as_int()?;

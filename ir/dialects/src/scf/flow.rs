@@ -1,7 +1,7 @@
 //! Control flow between operations of `scf` and their regions.
 
 use crate::op;
-use pass_ir::flow::{self, KnownOperands, RegionEdge, RegionFlow, RegionTarget};
+use pass_ir::flow::{self, ConstantOperands, RegionEdge, RegionFlow, RegionTarget};
 use pass_ir::{OpRef, ValueId};
 
 pub(super) const IF: RegionFlow = RegionFlow {
@@ -41,7 +41,7 @@ fn into(region: usize) -> RegionEdge {
     RegionEdge::new(RegionTarget::Region(region), Vec::new())
 }
 
-pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
     vec![RegionEdge::new(
         RegionTarget::After,
         end.operands().collect(),
@@ -55,7 +55,7 @@ pub(crate) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
     ]
 }
 
-fn branches(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+fn branches(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     flow::edges_by_condition(alternatives(op), known(0))
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
 }
 
 /// Into the body with the shared outputs behind the induction variables. The operation defines its results itself.
-fn shared_outputs(op: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
+fn shared_outputs(op: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let body = op.body();
     let entry = body
         .regions(op.id())
@@ -86,7 +86,7 @@ fn shared_outputs(op: OpRef<'_>, _: KnownOperands<'_>) -> Vec<RegionEdge> {
     ]
 }
 
-fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     if end.name() != op::SCF_CONDITION {
         let values = end.operands().collect();
         return vec![RegionEdge::new(RegionTarget::Region(0), values)];
@@ -99,7 +99,7 @@ fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: KnownOperands<'_>) -> Vec<Reg
     )
 }
 
-fn cases(op: OpRef<'_>, known: KnownOperands<'_>) -> Vec<RegionEdge> {
+fn cases(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let cx = op.context();
     match known(0).and_then(|value| cx.attr(value).as_int()?.as_i64()) {
         None => (0..op.body().regions(op.id()).len()).map(into).collect(),

@@ -14,19 +14,19 @@ use crate::handle::OpId;
 /// changes.
 ///
 /// ```
-/// use pass_ir::flow::{Effects, KnownEffects};
+/// use pass_ir::flow::{Effects, EffectsCache};
 /// use pass_ir::{ParseOptions, parse};
 ///
 /// let cx = pass_dialects::context();
 /// let text = r#""scf.execute_region"() ({ "scf.yield"() : () -> () }) : () -> ()"#;
 /// let module = parse(&cx, text, &ParseOptions::default()).unwrap();
-/// let (body, mut known) = (module.body().unwrap(), KnownEffects::default());
-/// assert_eq!(known.of(&cx, body, body.walk()[0]), Some(Effects::NONE));
+/// let (body, mut effects) = (module.body().unwrap(), EffectsCache::default());
+/// assert_eq!(effects.of(&cx, body, body.walk()[0]), Some(Effects::NONE));
 /// ```
 #[derive(Debug, Default)]
-pub struct KnownEffects {
+pub struct EffectsCache {
     /// By operation with regions in the body.
-    known: FxHashMap<OpId, Option<Effects>>,
+    cache: FxHashMap<OpId, Option<Effects>>,
 }
 
 enum Step {
@@ -34,7 +34,7 @@ enum Step {
     Leave(OpId),
 }
 
-impl KnownEffects {
+impl EffectsCache {
     /// Like [`Body::effects`].
     pub fn of(&mut self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
         if !is_joint(cx, body, op) {
@@ -43,7 +43,7 @@ impl KnownEffects {
         let mut steps = vec![Step::Enter(op)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Enter(op) if self.known.contains_key(&op) => {}
+                Step::Enter(op) if self.cache.contains_key(&op) => {}
                 Step::Enter(op) => {
                     steps.push(Step::Leave(op));
                     let joint = nested(body, op).filter(|&op| is_joint(cx, body, op));
@@ -51,18 +51,18 @@ impl KnownEffects {
                 }
                 Step::Leave(op) => {
                     let effects = self.join(cx, body, op);
-                    self.known.insert(op, effects);
+                    self.cache.insert(op, effects);
                 }
             }
         }
-        self.known.get(&op).copied().flatten()
+        self.cache.get(&op).copied().flatten()
     }
 
     /// Returns the effects of an operation, given those of the operations with regions in it.
     fn join(&self, cx: &Context, body: &Body, op: OpId) -> Option<Effects> {
         nested(body, op).try_fold(own_effects(cx, body, op)?, |all, op| {
-            let effects = match self.known.get(&op) {
-                Some(known) => *known,
+            let effects = match self.cache.get(&op) {
+                Some(cached) => *cached,
                 None => body.effects(cx, op),
             };
             Some(all | effects?)
