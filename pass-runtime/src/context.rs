@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
-use crate::diagnostic::{Diagnostic, Emit, Operation, Severity};
+use crate::diagnostic::{Diagnostic, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::{ActionUnit, Interest, PassSite};
+use crate::instrumentation::{ActionUnit, Interest, PassSite, Sink};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
 use crate::manager::{Engine, PassEntry};
@@ -49,7 +49,7 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) entry: &'a Arc<PassEntry<I>>,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
-    pub(crate) emitter: PassEmitter<'a>,
+    pub(crate) emitter: PassEmitter<'a, I>,
     /// The number of pipelines that the pass has run.
     pub(crate) pipelines: usize,
     /// The number of actions and scopes that the pass has begun.
@@ -67,7 +67,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         op: &I::Op<'_>,
         unit: Option<&'a ActionUnit>,
         cache: &'a mut Cache<I>,
-        emit: Emit<'a>,
+        emit: Sink<'a, I>,
     ) -> Self {
         let interest = site.engine.chain.interest;
         if interest.intersects(Interest::ACTIONS | Interest::SCOPES) {

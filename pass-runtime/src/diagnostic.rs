@@ -1,11 +1,9 @@
 //! Diagnostics of passes, verifiers and the manager about operations.
 
-use std::any::Any;
 use std::fmt;
 
 pub use pass_text::diagnostic::{Label, NoteKind, Severity};
 
-use crate::deferred::Deferred;
 pub use crate::location::Location;
 pub use crate::panic::note_panic;
 use crate::place::Place;
@@ -40,15 +38,6 @@ pub struct Subject {
     pub operation: Option<Operation>,
     /// The step of the pipeline and the position of the operation.
     pub place: Option<Place>,
-    /// Deferred work that takes the place of the diagnostic within a run. The caller of the run never sees it.
-    pub(crate) deferred: Option<Deferred>,
-}
-
-/// Returns a diagnostic that carries deferred work, which is done in its position among the diagnostics of a run.
-pub(crate) fn deferred<T: Any + Send>(work: T) -> Diagnostic {
-    let mut diagnostic = Diagnostic::output("");
-    diagnostic.subject.deferred = Some(Deferred::new(work));
-    diagnostic
 }
 
 /// An operation by its name and symbol.
@@ -61,8 +50,9 @@ pub struct Operation {
     pub symbol: Option<String>,
 }
 
-/// Takes diagnostics one after the other, in the order in which they are to be shown.
-pub type Emit<'a> = &'a mut (dyn FnMut(Diagnostic) + Send + 'a);
+/// Takes diagnostics one after the other, in the order in which they are to be shown. Within a run it takes
+/// [messages](crate::instrumentation::Message).
+pub type Emit<'a, M = Diagnostic> = &'a mut (dyn FnMut(M) + Send + 'a);
 
 impl Operation {
     /// Creates an operation from its name and symbol.

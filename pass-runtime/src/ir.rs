@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 pub use crate::ancestor::{Ancestor, AncestorView};
-use crate::diagnostic::Emit;
+use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 pub use crate::ir_text::{IrText, ParseOptions, ReducibleIr};
 use crate::location::Location;
@@ -306,7 +306,11 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// Runs `body`, which is a pass or its initialisation, with `emit` as the sink of its diagnostics. An IR that reports
     /// diagnostics on a channel of its own collects those of the calling thread meanwhile, and passes them on: the
     /// pending ones before each that `body` emits, the rest at the end. Scopes nest where a pass runs a pipeline.
-    fn scope<R>(_cx: &Self::Context, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+    fn scope<M: From<Diagnostic>, R>(
+        _cx: &Self::Context,
+        emit: Emit<'_, M>,
+        body: impl FnOnce(Emit<'_, M>) -> R,
+    ) -> R {
         body(emit)
     }
 }

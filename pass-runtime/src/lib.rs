@@ -68,7 +68,6 @@ mod anchor;
 mod cancel;
 mod context;
 mod declare;
-mod deferred;
 pub mod diagnostic;
 mod dyn_pass;
 mod failure;

@@ -1,33 +1,36 @@
 //! Diagnostics of jobs that run at the same time, delivered in the order of the jobs.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::Emit;
 
 /// Delivers the diagnostics of numbered jobs in the order of their numbers, each as soon as all jobs before its own have
 /// ended. No lock is held while a diagnostic is delivered.
-pub(crate) struct Ordered<'e> {
-    state: Mutex<State<'e>>,
+pub(crate) struct Ordered<'e, M> {
+    state: Mutex<State<'e, M>>,
     ended: Vec<AtomicBool>,
     /// True once a diagnostic was emitted: until then a job that ends has nothing to deliver.
     is_used: AtomicBool,
 }
 
-struct State<'e> {
+struct State<'e, M> {
     /// The first job that has not ended: its diagnostics are final.
     next: usize,
     /// Diagnostics of the jobs behind it.
-    held: BTreeMap<usize, Vec<Diagnostic>>,
+    held: BTreeMap<usize, Vec<M>>,
     /// Diagnostics that are final and not delivered yet.
-    ready: VecDeque<Diagnostic>,
+    ready: VecDeque<M>,
     /// `None` while a thread delivers.
-    emit: Option<Emit<'e>>,
+    emit: Option<Emit<'e, M>>,
 }
 
-impl<'e> Ordered<'e> {
-    pub(crate) fn new(jobs: usize, emit: Emit<'e>) -> Self {
+impl<'e, M: Send> Ordered<'e, M> {
+    pub(crate) fn new(jobs: usize, emit: Emit<'e, M>) -> Self {
         Self {
             state: Mutex::new(State {
                 next: 0,
@@ -41,7 +44,7 @@ impl<'e> Ordered<'e> {
     }
 
     /// Runs a job, which ends when `work` returns or panics.
-    pub(crate) fn job(&self, number: usize, work: impl FnOnce(Emit<'_>)) {
+    pub(crate) fn job(&self, number: usize, work: impl FnOnce(Emit<'_, M>)) {
         let _ended = Ending {
             ordered: self,
             number,
@@ -49,7 +52,7 @@ impl<'e> Ordered<'e> {
         work(&mut |diagnostic| self.take(number, diagnostic));
     }
 
-    fn take(&self, number: usize, diagnostic: Diagnostic) {
+    fn take(&self, number: usize, diagnostic: M) {
         let mut state = self.lock();
         self.is_used.store(true, Ordering::SeqCst);
         state.advance(&self.ended);
@@ -73,7 +76,7 @@ impl<'e> Ordered<'e> {
     }
 
     /// Delivers what is ready, unless another thread is delivering: then that thread continues.
-    fn deliver<'s>(&'s self, mut state: MutexGuard<'s, State<'e>>) {
+    fn deliver<'s>(&'s self, mut state: MutexGuard<'s, State<'e, M>>) {
         while !state.ready.is_empty()
             && let Some(emit) = state.emit.take()
         {
@@ -85,12 +88,12 @@ impl<'e> Ordered<'e> {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, State<'e>> {
+    fn lock(&self) -> MutexGuard<'_, State<'e, M>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl State<'_> {
+impl<M> State<'_, M> {
     /// Goes on to the first job that has not ended.
     fn advance(&mut self, ended: &[AtomicBool]) {
         let has_ended = |job: usize| {
@@ -107,40 +110,13 @@ impl State<'_> {
     }
 }
 
-struct Ending<'o, 'e> {
-    ordered: &'o Ordered<'e>,
+struct Ending<'o, 'e, M: Send> {
+    ordered: &'o Ordered<'e, M>,
     number: usize,
 }
 
-impl Drop for Ending<'_, '_> {
+impl<M: Send> Drop for Ending<'_, '_, M> {
     fn drop(&mut self) {
         self.ordered.end(self.number);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Ordered;
-    use crate::diagnostic::Diagnostic;
-
-    #[test]
-    fn each_is_delivered_as_soon_as_all_before_have_ended() {
-        let (sender, receiver) = std::sync::mpsc::channel();
-        let mut emit = |diagnostic: Diagnostic| sender.send(diagnostic.message).unwrap();
-        let ordered = Ordered::new(3, &mut emit);
-        let delivered = || receiver.try_iter().collect::<Vec<_>>().concat();
-        ordered.job(1, |emit| emit(Diagnostic::output("c")));
-        assert_eq!(delivered(), "");
-        ordered.job(0, |emit| {
-            emit(Diagnostic::output("a"));
-            assert_eq!(delivered(), "a");
-            emit(Diagnostic::output("b"));
-            assert_eq!(delivered(), "b");
-        });
-        assert_eq!(delivered(), "c");
-        ordered.job(2, |emit| {
-            emit(Diagnostic::output("d"));
-            assert_eq!(delivered(), "d");
-        });
     }
 }

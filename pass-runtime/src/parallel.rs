@@ -8,7 +8,7 @@ use std::thread;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::diagnostic::Emit;
+use crate::instrumentation::Sink;
 use crate::ir::ParallelIr;
 use crate::ordered::Ordered;
 use crate::schedule::{ChildJob, Schedule};
@@ -90,7 +90,7 @@ where
         cx: &I::Context,
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         self.run_operations(cx, I::children(cx, op), job, emit);
     }
@@ -100,7 +100,7 @@ where
         cx: &I::Context,
         ops: Vec<I::Op<'_>>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         if ops.len() < 2 || OnStack::count() >= MAX_NESTED_JOBS {
             for (position, op) in ops.into_iter().enumerate() {

@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 
-use crate::diagnostic::{Diagnostic, Emit, Severity};
-use crate::instrumentation::Failed;
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::instrumentation::{Failed, Message, Sink};
+use crate::ir::Ir;
 
 /// Forwards the diagnostics of a pass, and of the hooks that are called while it runs, and records errors.
-pub(crate) struct PassEmitter<'a> {
-    emit: RefCell<Emit<'a>>,
+pub(crate) struct PassEmitter<'a, I: Ir> {
+    emit: RefCell<Sink<'a, I>>,
     /// `None` until an error is recorded. Boxed: errors are rare.
     errors: RefCell<Option<Box<RecordedErrors>>>,
 }
@@ -22,12 +23,12 @@ pub(crate) struct RecordedErrors {
 }
 
 /// Calls hooks with a sink of any lifetime.
-pub(crate) trait HookCaller {
-    fn call_hook(&self, hook: &mut dyn FnMut(Emit<'_>) -> Result<(), Failed>);
+pub(crate) trait HookCaller<I: Ir> {
+    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), Failed>);
 }
 
-impl<'a> PassEmitter<'a> {
-    pub(crate) fn new(emit: Emit<'a>) -> Self {
+impl<'a, I: Ir> PassEmitter<'a, I> {
+    pub(crate) fn new(emit: Sink<'a, I>) -> Self {
         Self {
             emit: RefCell::new(emit),
             errors: RefCell::new(None),
@@ -36,7 +37,7 @@ impl<'a> PassEmitter<'a> {
 
     pub(crate) fn emit(&self, diagnostic: Diagnostic) {
         record_error(&diagnostic, &mut self.errors.borrow_mut());
-        (self.emit.borrow_mut())(diagnostic);
+        (self.emit.borrow_mut())(diagnostic.into());
     }
 
     /// Returns true if no error was emitted and no hook failed.
@@ -50,7 +51,7 @@ impl<'a> PassEmitter<'a> {
     }
 
     /// Calls a hook; `None` if it failed.
-    pub(crate) fn hook<T>(&self, hook: impl FnOnce(Emit<'_>) -> Result<T, Failed>) -> Option<T> {
+    pub(crate) fn hook<T>(&self, hook: impl FnOnce(Sink<'_, I>) -> Result<T, Failed>) -> Option<T> {
         let called = hook(&mut **self.emit.borrow_mut());
         called
             .map_err(|failure| {
@@ -61,17 +62,17 @@ impl<'a> PassEmitter<'a> {
     }
 
     /// Runs `work` with a sink that records errors as those of the pass.
-    pub(crate) fn with_sink<T>(&mut self, work: impl FnOnce(Emit<'_>) -> T) -> T {
+    pub(crate) fn with_sink<T>(&mut self, work: impl FnOnce(Sink<'_, I>) -> T) -> T {
         let (emit, errors) = (self.emit.get_mut(), self.errors.get_mut());
-        work(&mut |diagnostic| {
-            record_error(&diagnostic, errors);
-            emit(diagnostic);
+        work(&mut |message: Message<I>| {
+            record_error(&message.diagnostic, errors);
+            emit(message);
         })
     }
 }
 
-impl HookCaller for PassEmitter<'_> {
-    fn call_hook(&self, hook: &mut dyn FnMut(Emit<'_>) -> Result<(), Failed>) {
+impl<I: Ir> HookCaller<I> for PassEmitter<'_, I> {
+    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), Failed>) {
         self.hook(hook);
     }
 }

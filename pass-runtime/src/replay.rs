@@ -6,11 +6,41 @@
 
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::ir::{Ir, PrintOptions};
+use crate::location::Location;
 use crate::panic::catch;
 use crate::snapshot::OpCopy;
 
 /// Called with a text once it is final.
 pub(crate) type OnText = Box<dyn FnOnce(&str, Emit<'_>) + Send>;
+
+/// A diagnostic, or work that a run does in its position among the diagnostics, such as a [`Snapshot`](crate::instrumentation::Snapshot)
+/// that is printed once all earlier steps are final.
+pub struct Message<I: Ir> {
+    /// The diagnostic; with deferred work, the error if that panics.
+    pub(crate) diagnostic: Diagnostic,
+    work: Option<DeferredWork<I>>,
+}
+
+/// The sink of an instrumentation or a schedule, which takes [diagnostics](Diagnostic) by `into`.
+pub type Sink<'a, I> = Emit<'a, Message<I>>;
+
+impl<I: Ir> From<Diagnostic> for Message<I> {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Self {
+            diagnostic,
+            work: None,
+        }
+    }
+}
+
+impl<I: Ir> Message<I> {
+    pub(crate) fn deferred(location: Location, work: DeferredWork<I>) -> Self {
+        Self {
+            diagnostic: Diagnostic::new(Severity::Output, location, ""),
+            work: Some(work),
+        }
+    }
+}
 
 /// Work that is done in operation order.
 pub(crate) enum DeferredWork<I: Ir> {
@@ -58,11 +88,10 @@ impl<'c, I: Ir> Replay<'c, I> {
     }
 
     /// Emits a diagnostic, or does the deferred work that it carries.
-    pub(crate) fn deliver(&mut self, mut diagnostic: Diagnostic, emit: Emit<'_>) {
-        let Some(deferred) = diagnostic.subject.deferred.take() else {
-            return emit(diagnostic);
-        };
-        match deferred.take::<DeferredWork<I>>() {
+    pub(crate) fn deliver(&mut self, message: Message<I>, emit: Emit<'_>) {
+        let mut diagnostic = message.diagnostic;
+        match message.work {
+            None => emit(diagnostic),
             Some(DeferredWork::State(path, copy)) => self.set(&path, copy),
             Some(DeferredWork::Print {
                 subject,
@@ -76,7 +105,6 @@ impl<'c, I: Ir> Replay<'c, I> {
                     emit(diagnostic);
                 }
             }
-            None => {}
         }
     }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::diagnostic::Emit;
+use crate::instrumentation::Sink;
 use crate::ir::Ir;
 pub use crate::parallel::{Parallel, ThreadPoolError};
 
 /// The work to do for each operation. The number is the position of the operation among those that are scheduled, which for
 /// children is that among their siblings.
-pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Emit<'_>) + Sync + 'j;
+pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Sink<'_, I>) + Sync + 'j;
 
 /// The schedule of nested pipelines.
 pub trait Schedule<I: Ir>: Send + Sync {
@@ -19,7 +19,7 @@ pub trait Schedule<I: Ir>: Send + Sync {
         cx: &I::Context,
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     );
 
     /// Calls `job` on each of some operations, which are not nested in one another, and hands its diagnostics to `emit` in
@@ -29,7 +29,7 @@ pub trait Schedule<I: Ir>: Send + Sync {
         cx: &I::Context,
         ops: Vec<I::Op<'_>>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         let _ = cx;
         for (position, op) in ops.into_iter().enumerate() {
@@ -48,7 +48,7 @@ impl<I: Ir> Schedule<I> for Sequential {
         cx: &I::Context,
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         let mut position = 0;
         I::for_each_child(cx, op, &mut |child| {
@@ -64,7 +64,7 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Box<S> {
         cx: &I::Context,
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         (**self).run_children(cx, op, job, emit);
     }
@@ -74,7 +74,7 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Box<S> {
         cx: &I::Context,
         ops: Vec<I::Op<'_>>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         (**self).run_operations(cx, ops, job, emit);
     }
@@ -87,7 +87,7 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Arc<S> {
         cx: &I::Context,
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         (**self).run_children(cx, op, job, emit);
     }
@@ -97,7 +97,7 @@ impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Arc<S> {
         cx: &I::Context,
         ops: Vec<I::Op<'_>>,
         job: &ChildJob<'_, I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         (**self).run_operations(cx, ops, job, emit);
     }

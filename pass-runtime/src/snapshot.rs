@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::diagnostic::{self, Emit};
+use crate::diagnostic::Emit;
 use crate::instrumentation::{Interest, PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::location::Location;
-use crate::replay::{DeferredWork, Subject};
+use crate::replay::{DeferredWork, Message, Sink, Subject};
 
 /// A copy of an operation and all that is nested in it, which outlives the access to the original.
 ///
@@ -29,8 +29,7 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
-/// use pass_runtime::diagnostic::Emit;
-/// use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome};
+/// use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink};
 /// use pass_runtime::ir::PrintOptions;
 /// use pass_runtime::{Diagnostic, Failure, PassManager};
 ///
@@ -42,7 +41,7 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 ///         Interest::PASSES | Interest::SNAPSHOTS
 ///     }
 ///
-///     fn exit(&self, event: &Event<'_, '_, Tree>, _: &Outcome<'_>, emit: Emit<'_>) -> Result<(), Failure> {
+///     fn exit(&self, event: &Event<'_, '_, Tree>, _: &Outcome<'_>, emit: Sink<'_, Tree>) -> Result<(), Failure> {
 ///         if let Event::Pass { pass, op } = event {
 ///             let snapshot = pass.snapshot(op, PrintOptions::default());
 ///             snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
@@ -125,7 +124,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
 
 impl<I: Ir> PipelineSite<'_, I> {
     /// Calls `then` once all earlier steps are final, as [`Snapshot::print`] does.
-    pub fn in_order(&self, emit: Emit<'_>, then: impl FnOnce(Emit<'_>) + Send + 'static) {
+    pub fn in_order(&self, emit: Sink<'_, I>, then: impl FnOnce(Emit<'_>) + Send + 'static) {
         let empty = Snapshot::<I> {
             subject: Subject::Text(String::new()),
             location: Location::Unknown,
@@ -144,14 +143,13 @@ impl<I: Ir> Snapshot<I> {
 
     /// Calls `then` with the text, without a line break at its end, once all earlier steps are final. Callbacks of several
     /// snapshots run in operation order, one at a time; diagnostics that they emit keep that order.
-    pub fn print(self, emit: Emit<'_>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
-        let mut deferred = diagnostic::deferred(DeferredWork::Print {
+    pub fn print(self, emit: Sink<'_, I>, then: impl FnOnce(&str, Emit<'_>) + Send + 'static) {
+        let work = DeferredWork::Print {
             subject: self.subject,
             options: self.options,
             on_text: Box::new(then),
-        });
-        deferred.location = self.location;
-        emit(deferred);
+        };
+        emit(Message::deferred(self.location, work));
     }
 }
 

@@ -7,8 +7,9 @@ use pass_observe::timing::{Timing, TimingDisplay, TimingFormat};
 use pass_observe::trace::Trace;
 use pass_report::Report;
 use pass_runtime::analysis::{Analysis, AnalysisContext};
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
+use pass_runtime::instrumentation::{
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+};
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::options::NoOptions;
 use pass_runtime::remark::Remark;
@@ -108,7 +109,7 @@ impl Instrumentation<Embedded> for PanicsIn {
         Interest::EVENTS | Interest::REMARKS
     }
 
-    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Sink<'_, Embedded>) -> Verdict {
         self.called(&format!("enter {}", kind(event)));
         Verdict::Run
     }
@@ -117,7 +118,7 @@ impl Instrumentation<Embedded> for PanicsIn {
         &self,
         event: &Event<'_, '_, Embedded>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Embedded>,
     ) -> Result<(), Failure> {
         let failed = outcome.failure().filter(|_| kind(event) == "pass");
         let exit = failed.map_or("exit", |_| "exit failed");
@@ -125,7 +126,7 @@ impl Instrumentation<Embedded> for PanicsIn {
         Ok(())
     }
 
-    fn on_remark(&self, _: &Remark, _: &PassSite<'_, Embedded>, _: Emit<'_>) {
+    fn on_remark(&self, _: &Remark, _: &PassSite<'_, Embedded>, _: Sink<'_, Embedded>) {
         self.called("on_remark");
     }
 }

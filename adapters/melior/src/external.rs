@@ -11,8 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mlir_sys::MlirOperation;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{self, Event, Instrumentation};
+use pass_runtime::instrumentation::{self, Event, Instrumentation, Sink};
 use pass_runtime::ir::LoadError;
 use pass_runtime::manager::Anchor;
 use pass_runtime::statistics::StatisticInfo;
@@ -215,7 +214,7 @@ impl Instrumentation<Mlir> for ChangeObserver {
         &self,
         event: &Event<'_, '_, Mlir>,
         outcome: &instrumentation::Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Mlir>,
     ) -> Result<(), Failure> {
         if let Event::Pass { .. } = event {
             self.0.store(outcome.is_unchanged(), Ordering::Relaxed);

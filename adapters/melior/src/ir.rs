@@ -2,7 +2,7 @@
 
 use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
-use pass_runtime::diagnostic::Emit;
+use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::ir::{LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
 use pass_runtime::{Failure, Ir, Location};
 
@@ -122,7 +122,11 @@ impl Ir for Mlir {
         unloaded::first(cx, op)
     }
 
-    fn scope<R>(cx: &MlirContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+    fn scope<M: From<Diagnostic>, R>(
+        cx: &MlirContext,
+        emit: Emit<'_, M>,
+        body: impl FnOnce(Emit<'_, M>) -> R,
+    ) -> R {
         scope::within(cx, emit, body)
     }
 }

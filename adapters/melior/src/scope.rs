@@ -42,15 +42,19 @@ pub(crate) fn keep(context: u64, diagnostic: impl FnOnce() -> Diagnostic) -> boo
     })
 }
 
-/// Runs `body` with a sink. Diagnostics of MLIR precede the next one of `body`, or come at the end.
-pub(crate) fn within<R>(cx: &MlirContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+/// Runs `body` with a sink. The diagnostics that MLIR reports meanwhile come before the next one of `body`, or at the end.
+pub(crate) fn within<M: From<Diagnostic>, R>(
+    cx: &MlirContext,
+    emit: Emit<'_, M>,
+    body: impl FnOnce(Emit<'_, M>) -> R,
+) -> R {
     let open = Open::new(cx.id());
-    let mut in_order = |diagnostic| {
-        open.take().into_iter().for_each(&mut *emit);
-        emit(diagnostic);
+    let mut in_order = |message| {
+        open.take().into_iter().map(M::from).for_each(&mut *emit);
+        emit(message);
     };
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut in_order)));
-    open.take().into_iter().for_each(emit);
+    open.take().into_iter().map(M::from).for_each(emit);
     drop(open);
     result.unwrap_or_else(|panic| resume_unwind(panic))
 }

@@ -24,7 +24,7 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) cache: &'c Cache<I>,
     pub(crate) above: Option<&'c ParentScope<'c, I>>,
     /// Calls the hooks of instrumentations; `None` if they are not notified.
-    pub(crate) watched: Option<&'c (dyn HookCaller + 'c)>,
+    pub(crate) watched: Option<&'c (dyn HookCaller<I> + 'c)>,
 }
 
 /// An analysis that is being built.

@@ -6,8 +6,7 @@ use std::fmt;
 use std::thread;
 
 use crate::context::PassContext;
-use crate::diagnostic::Emit;
-use crate::instrumentation::{Event, Interest, Outcome, PassSite};
+use crate::instrumentation::{Event, Interest, Outcome, PassSite, Sink};
 use crate::ir::Ir;
 use crate::location::Location;
 
@@ -265,7 +264,7 @@ impl<I: Ir> Drop for ActionGuard<'_, '_, I> {
                 Outcome::Skipped
             };
             let chain = &self.cx.site.engine.chain;
-            let exit = |emit: Emit<'_>| chain.exit(&Event::Action(site), outcome, emit);
+            let exit = |emit: Sink<'_, I>| chain.exit(&Event::Action(site), outcome, emit);
             self.cx.emitter.hook(exit);
         }
     }

@@ -1,11 +1,11 @@
 //! All instrumentations of a run, in order.
 
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::Severity;
 use crate::failure::Failure;
 use crate::instrumentation::event::EventSource;
 use crate::instrumentation::{
-    Event, Failed, FailureKind, Instrumentation, Interest, Outcome, PassSite, StepFailure, Verdict,
-    VerifyEach,
+    Event, Failed, FailureKind, Instrumentation, Interest, Message, Outcome, PassSite, Sink,
+    StepFailure, Verdict, VerifyEach,
 };
 use crate::ir::Ir;
 use crate::panic::catch;
@@ -80,13 +80,17 @@ impl<'r, I: Ir> Chain<'r, I> {
     /// Begins an event. True if it takes place, false if it is skipped; an error if it must not take place and counts as failed.
     /// Each instrumentation learns whether those before it let it take place. Failures have been reported.
     #[inline]
-    pub(crate) fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Result<bool, Failed> {
+    pub(crate) fn enter(
+        &self,
+        event: &Event<'_, '_, I>,
+        emit: Sink<'_, I>,
+    ) -> Result<bool, Failed> {
         let interest = event.interest();
         if !self.interest.intersects(interest) {
             return Ok(true);
         }
         let mut answer = Answer::default();
-        let enter = |link: &Link<'_, I>, answer: &mut Answer, emit: Emit<'_>| {
+        let enter = |link: &Link<'_, I>, answer: &mut Answer, emit: Sink<'_, I>| {
             let runs = !answer.is_skipped && answer.failure.is_none();
             match enter_hook(link.hook, event, runs, emit) {
                 Verdict::Run => Ok(()),
@@ -119,19 +123,20 @@ impl<'r, I: Ir> Chain<'r, I> {
         &self,
         event: &Event<'_, '_, I>,
         outcome: Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
         let verifier = match event {
             Event::Pass { .. } => self.verifier.iter(),
             _ => None.iter(),
         };
         let mut answer = Answer::default();
-        let exit = |link: &Link<'_, I>, answer: &mut Answer, emit: Emit<'_>| match &answer.failure {
-            Some(failure) if outcome.failure().is_none() => {
-                link.hook.exit(event, &Outcome::Failed(failure), emit)
-            }
-            _ => link.hook.exit(event, &outcome, emit),
-        };
+        let exit =
+            |link: &Link<'_, I>, answer: &mut Answer, emit: Sink<'_, I>| match &answer.failure {
+                Some(failure) if outcome.failure().is_none() => {
+                    link.hook.exit(event, &Outcome::Failed(failure), emit)
+                }
+                _ => link.hook.exit(event, &outcome, emit),
+            };
         let hooks = verifier.chain(self.added.iter().rev());
         call_hooks(hooks, event, event.interest(), &mut answer, emit, exit);
         match answer.failure {
@@ -145,7 +150,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         remark: &Remark,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
         let event = Event::Pass { pass, op };
         let mut answer = Answer::default();
@@ -171,7 +176,7 @@ fn enter_hook<I: Ir>(
     hook: &dyn Instrumentation<I>,
     event: &Event<'_, '_, I>,
     runs: bool,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Verdict {
     match *event {
         Event::Pass { pass, op } if !runs => {
@@ -194,8 +199,8 @@ fn call_hooks<'h, 'r: 'h, I: Ir>(
     event: &Event<'_, '_, I>,
     interest: Interest,
     answer: &mut Answer,
-    emit: Emit<'_>,
-    call: impl Fn(&Link<'r, I>, &mut Answer, Emit<'_>) -> Result<(), Failure>,
+    emit: Sink<'_, I>,
+    call: impl Fn(&Link<'r, I>, &mut Answer, Sink<'_, I>) -> Result<(), Failure>,
 ) {
     let source = event.source();
     let mut kind = FailureKind::Instrumentation;
@@ -207,8 +212,8 @@ fn call_hooks<'h, 'r: 'h, I: Ir>(
                 }
                 kind = link.kind;
                 let mut first_error = None;
-                let called = call(link, answer, &mut |diagnostic| {
-                    forward(&source, diagnostic, &mut first_error, emit);
+                let called = call(link, answer, &mut |message| {
+                    forward(&source, message, &mut first_error, emit);
                 });
                 if let Err(failure) = called {
                     let failure = failed(event, kind, &failure, first_error, emit);
@@ -231,15 +236,16 @@ fn call_hooks<'h, 'r: 'h, I: Ir>(
 #[cold]
 fn forward<I: Ir>(
     source: &EventSource<'_, I>,
-    mut diagnostic: Diagnostic,
+    mut message: Message<I>,
     first_error: &mut Option<Box<str>>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) {
-    source.stamp(&mut diagnostic);
+    let diagnostic = &mut message.diagnostic;
+    source.stamp(diagnostic);
     if diagnostic.severity == Severity::Error {
         first_error.get_or_insert_with(|| diagnostic.message.as_str().into());
     }
-    emit(diagnostic);
+    emit(message);
 }
 
 /// Returns the failure of an instrumentation, and emits an error unless there was one.
@@ -249,21 +255,21 @@ fn failed<I: Ir>(
     kind: FailureKind,
     failure: &Failure,
     first_error: Option<Box<str>>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Failed {
     let message = match (failure.reason(), first_error) {
         (Some(reason), _) => reason.to_owned(),
         (None, Some(first)) => return StepFailure::new(kind, first),
         (None, None) => format!("{} was failed by an instrumentation", event.description()),
     };
-    emit(event.error(&message));
+    emit(event.error(&message).into());
     StepFailure::new(kind, message)
 }
 
 /// Returns the failure of an instrumentation that panicked.
 #[cold]
-fn panicked<I: Ir>(event: &Event<'_, '_, I>, panic: &str, emit: Emit<'_>) -> Failed {
+fn panicked<I: Ir>(event: &Event<'_, '_, I>, panic: &str, emit: Sink<'_, I>) -> Failed {
     let message = format!("an instrumentation panicked: {panic}");
-    emit(event.error(&message));
+    emit(event.error(&message).into());
     StepFailure::new(FailureKind::Instrumentation, message)
 }

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::thread::ThreadId;
 
-use crate::diagnostic::{Emit, Operation};
+use crate::diagnostic::Operation;
 use crate::failure::Failure;
 use crate::instrumentation::event::EventSource;
-use crate::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use crate::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use crate::ir::Ir;
 use crate::place::{Place, RunId};
 
@@ -96,7 +96,7 @@ impl<F: Fn(&EventRecord<'_>)> EventRecorder<F> {
 }
 
 impl<I: Ir, F: Fn(&EventRecord<'_>) + Send + Sync> Instrumentation<I> for EventRecorder<F> {
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         self.record(EventPhase::Before, event);
         Verdict::Run
     }
@@ -105,7 +105,7 @@ impl<I: Ir, F: Fn(&EventRecord<'_>) + Send + Sync> Instrumentation<I> for EventR
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let phase = match outcome {
             Outcome::Completed(_) => EventPhase::After,

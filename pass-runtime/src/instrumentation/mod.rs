@@ -12,6 +12,7 @@ mod verify_each;
 use std::sync::Arc;
 
 pub use crate::place::{Level, Place, RunId};
+pub use crate::replay::{Message, Sink};
 pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ActionUnit, PASS_EXECUTION, ScopeGuard, ScopeSite};
 pub use event::{Event, Outcome};
@@ -25,7 +26,6 @@ pub(crate) use chain::Chain;
 pub(crate) use event_record::EventRecorder;
 pub(crate) use failure::Failed;
 
-use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::ir::Ir;
 use crate::remark::Remark;
@@ -59,8 +59,7 @@ pub enum Verdict {
 /// # use tree::*;
 /// use std::sync::{Arc, Mutex};
 ///
-/// use pass_runtime::diagnostic::Emit;
-/// use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+/// use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 /// use pass_runtime::{Failure, OpPassManager, PassManager};
 ///
 /// /// Logs passes, and skips those that are not required on leaves.
@@ -68,7 +67,7 @@ pub enum Verdict {
 /// struct Log(Mutex<Vec<String>>);
 ///
 /// impl Instrumentation<Tree> for Log {
-///     fn enter(&self, event: &Event<'_, '_, Tree>, _: Emit<'_>) -> Verdict {
+///     fn enter(&self, event: &Event<'_, '_, Tree>, _: Sink<'_, Tree>) -> Verdict {
 ///         if let Event::Pass { pass, op } = event {
 ///             self.0.lock().unwrap().push(format!("before {} on {}", pass.name(), op.name));
 ///             let is_required = pass.info().is_none_or(|info| info.required);
@@ -79,7 +78,7 @@ pub enum Verdict {
 ///         Verdict::Run
 ///     }
 ///
-///     fn exit(&self, event: &Event<'_, '_, Tree>, outcome: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+///     fn exit(&self, event: &Event<'_, '_, Tree>, outcome: &Outcome<'_>, _: Sink<'_, Tree>) -> Result<(), Failure> {
 ///         if let (Event::Pass { pass, .. }, Outcome::Completed(preserved)) = (event, outcome) {
 ///             let changed = !preserved.is_all();
 ///             self.0.lock().unwrap().push(format!("after {}, changed: {changed}", pass.name()));
@@ -103,7 +102,7 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
     }
 
     /// Called when an event begins. All instrumentations are called; the strictest verdict wins.
-    fn enter(&self, _event: &Event<'_, '_, I>, _emit: Emit<'_>) -> Verdict {
+    fn enter(&self, _event: &Event<'_, '_, I>, _emit: Sink<'_, I>) -> Verdict {
         Verdict::Run
     }
 
@@ -116,14 +115,14 @@ pub trait Instrumentation<I: Ir>: Send + Sync {
         &self,
         _event: &Event<'_, '_, I>,
         _outcome: &Outcome<'_>,
-        _emit: Emit<'_>,
+        _emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         Ok(())
     }
 
     /// Called when a pass reports a remark, see [`PassContext::report`](crate::PassContext::report), if it is
     /// [interested](Interest::REMARKS).
-    fn on_remark(&self, _remark: &Remark, _pass: &PassSite<'_, I>, _emit: Emit<'_>) {}
+    fn on_remark(&self, _remark: &Remark, _pass: &PassSite<'_, I>, _emit: Sink<'_, I>) {}
 }
 
 /// Shared, so that its observations can be read after the run.
@@ -132,7 +131,7 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         (**self).interest()
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
         (**self).enter(event, emit)
     }
 
@@ -140,12 +139,12 @@ impl<I: Ir, T: Instrumentation<I> + ?Sized> Instrumentation<I> for Arc<T> {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         (**self).exit(event, outcome, emit)
     }
 
-    fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Emit<'_>) {
+    fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Sink<'_, I>) {
         (**self).on_remark(remark, pass, emit);
     }
 }

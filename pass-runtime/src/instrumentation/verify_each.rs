@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, Emit, NoteKind, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite};
+use crate::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Sink};
 use crate::ir::{Ir, UnloadedOp};
 
 /// Verifies an operation after each pass that changed it. After nested pipelines, whose operations have been verified one
@@ -20,7 +20,7 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let (Event::Pass { pass, op }, Outcome::Completed(preserved)) = (event, outcome) else {
             return Ok(());
@@ -28,10 +28,11 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         if preserved.is_all() {
             return Ok(());
         }
+        // A sink that knows the operation could not be sent to other threads.
         let mut diagnostics = Vec::new();
         let result = verify::<I>(pass, op, &mut |diagnostic| diagnostics.push(diagnostic));
         for diagnostic in diagnostics {
-            emit(name_pass(diagnostic, pass, op));
+            emit(name_pass(diagnostic, pass, op).into());
         }
         result
     }

@@ -3,10 +3,10 @@
 use std::sync::OnceLock;
 
 use crate::anchor::Anchor;
-use crate::diagnostic::{Emit, Severity};
+use crate::diagnostic::Severity;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
-use crate::instrumentation::{Failed, FailureKind, PassSite, StepFailure};
+use crate::instrumentation::{Failed, FailureKind, PassSite, Sink, StepFailure};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
@@ -151,7 +151,7 @@ pub(crate) fn check_operation<I: Ir>(
     site: &PassSite<'_, I>,
     named: &OpNameFacts<'_, I>,
     op: &I::Op<'_>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failed> {
     let message = if !named.facts.registered {
         "trying to schedule a pass on an unregistered operation".to_owned()
@@ -170,6 +170,6 @@ pub(crate) fn check_operation<I: Ir>(
             ),
         }
     };
-    emit(site.about(Severity::Error, op, &message));
+    emit(site.about(Severity::Error, op, &message).into());
     Err(StepFailure::new(FailureKind::Unsupported, message))
 }

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::analysis::Cache;
 use crate::ancestor::ParentScope;
 use crate::context::PassContext;
-use crate::diagnostic::{Emit, Severity};
+use crate::diagnostic::Severity;
 use crate::failure::Failure;
 use crate::init::resolve;
-use crate::instrumentation::PassSite;
+use crate::instrumentation::{PassSite, Sink};
 use crate::ir::Ir;
 use crate::manager::MAX_RUNNING;
 use crate::manager::compile::Compiler;
@@ -158,7 +158,7 @@ fn run<I: Ir>(
     current: u64,
     cache: &mut Cache<I>,
     call: Call<'_, '_, I>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
     let key = I::key(&call.op);
     if key == current {
@@ -189,7 +189,7 @@ fn run_checked<I: Ir>(
     above: Option<&ParentScope<'_, I>>,
     cache: &mut Cache<I>,
     call: Call<'_, '_, I>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
     let Call {
         plan,
@@ -199,7 +199,7 @@ fn run_checked<I: Ir>(
     if site.frame.depth >= MAX_RUNNING {
         let message =
             format!("more than {MAX_RUNNING} pipelines are under way that run one another");
-        emit(site.about(Severity::Error, &op, &message));
+        emit(site.about(Severity::Error, &op, &message).into());
         return Err(Failure::new());
     }
     check_anchor::<I>(plan.anchor(), site.context(), &op, emit)?;
@@ -216,7 +216,7 @@ fn run_checked<I: Ir>(
     };
     let result = site.engine.run(&frame, &mut op, cache, emit);
     if let Some(message) = plan.panicked() {
-        emit(site.about(Severity::Error, &op, message));
+        emit(site.about(Severity::Error, &op, message).into());
         return Err(Failure::new());
     }
     result.map_err(|_| Failure::new())
@@ -226,13 +226,13 @@ fn check_is_nested<I: Ir>(
     site: &PassSite<'_, I>,
     current: u64,
     op: &I::Op<'_>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
     if I::is_inside(site.context(), op, current) {
         return Ok(());
     }
     let message = "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the \
                    pass is processing";
-    emit(site.about(Severity::Error, op, message));
+    emit(site.about(Severity::Error, op, message).into());
     Err(Failure::new())
 }

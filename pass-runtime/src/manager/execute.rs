@@ -8,10 +8,11 @@ use crate::analysis::{Cache, take_child};
 use crate::ancestor::{AncestorView, ParentScope};
 use crate::cancel::CancelToken;
 use crate::context::{PassContext, unit};
-use crate::diagnostic::{self, Emit, Severity};
+use crate::diagnostic::Severity;
 use crate::failure::Failure;
 use crate::instrumentation::{
-    Chain, Event, Failed, FailureKind, Interest, Outcome, PassSite, PipelineSite, StepFailure,
+    Chain, Event, Failed, FailureKind, Interest, Message, Outcome, PassSite, PipelineSite, Sink,
+    StepFailure,
 };
 use crate::ir::Ir;
 use crate::location::Location;
@@ -117,7 +118,7 @@ impl<I: Ir> Engine<'_, I> {
         frame: &Frame<'_, I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
         let observed = Interest::PIPELINES | Interest::SNAPSHOTS;
         if !self.chain.interest.intersects(observed) {
@@ -152,12 +153,13 @@ impl<I: Ir> Engine<'_, I> {
     }
 
     /// Records the operation as it is now, for snapshots of the outermost one.
-    fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
+    fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
         if self.chain.interest.contains(Interest::SNAPSHOTS)
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
         {
-            emit(diagnostic::deferred(DeferredWork::State(path, copy)));
+            let work = DeferredWork::State(path, copy);
+            emit(Message::deferred(Location::Unknown, work));
         }
     }
 
@@ -166,7 +168,7 @@ impl<I: Ir> Engine<'_, I> {
         frame: &Frame<'_, I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
         let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
@@ -190,9 +192,9 @@ impl<I: Ir> Engine<'_, I> {
                 Step::Pass(instance) => {
                     self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
                         // Diagnostics that the IR reports on its own belong to the pass as well.
-                        let stamp = &mut |mut diagnostic| {
-                            site.stamp(&mut diagnostic);
-                            emit(diagnostic);
+                        let stamp = &mut |mut message: Message<I>| {
+                            site.stamp(&mut message.diagnostic);
+                            emit(message);
                         };
                         I::scope(self.cx, stamp, |emit| {
                             self.execute(&site, instance, op, cache, emit)
@@ -215,8 +217,8 @@ impl<I: Ir> Engine<'_, I> {
         site: &PassSite<'_, I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
-        emit: Emit<'_>,
-        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Emit<'_>) -> Result<Preserved, Failed>,
+        emit: Sink<'_, I>,
+        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Sink<'_, I>) -> Result<Preserved, Failed>,
     ) -> Result<(), Failed> {
         if self.chain.is_empty() {
             // Nothing is moved, since a result that was just written in parts is slow to copy.
@@ -267,7 +269,7 @@ impl<I: Ir> Engine<'_, I> {
         instance: &PassInstance<I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<Preserved, Failed> {
         let info = instance.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
@@ -317,7 +319,7 @@ impl<I: Ir> Engine<'_, I> {
         errors: RecordedErrors,
         knows_cancellation: bool,
         op: &I::Op<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<Preserved, Failed> {
         let name = site.name();
         let message = match ran {
@@ -333,11 +335,11 @@ impl<I: Ir> Engine<'_, I> {
             },
             Err(panic) => {
                 let message = format!("pass '{name}' panicked: {panic}");
-                emit(site.error_after_panic(op, &message));
+                emit(site.error_after_panic(op, &message).into());
                 return Err(StepFailure::new(FailureKind::Panic, message));
             }
         };
-        emit(site.about(Severity::Error, op, &message));
+        emit(site.about(Severity::Error, op, &message).into());
         Err(StepFailure::new(FailureKind::Pass, message))
     }
 
@@ -348,7 +350,7 @@ impl<I: Ir> Engine<'_, I> {
         plans: &[PlanNode<I>],
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<Preserved, Failed> {
         self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
@@ -397,7 +399,7 @@ fn invalidate<I: Ir>(
     op: &I::Op<'_>,
     cache: &mut Cache<I>,
     preserved: &Preserved,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failed> {
     if preserved.is_all() || cache.is_empty() {
         return Ok(());
@@ -412,7 +414,7 @@ fn invalidate_cached<I: Ir>(
     op: &I::Op<'_>,
     cache: &mut Cache<I>,
     preserved: &Preserved,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failed> {
     let Err(panic) = catch(|| cache.invalidate(preserved)) else {
         return Ok(());
@@ -421,6 +423,6 @@ fn invalidate_cached<I: Ir>(
         "an analysis panicked when it was invalidated after pass '{}': {panic}",
         site.name()
     );
-    emit(site.about(Severity::Error, op, &message));
+    emit(site.about(Severity::Error, op, &message).into());
     Err(StepFailure::new(FailureKind::Panic, message))
 }

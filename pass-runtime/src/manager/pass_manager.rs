@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{
     Chain, Event, EventRecord, EventRecorder, Failed, Instrumentation, Interest, Outcome,
-    PipelineSite, StepFailure,
+    PipelineSite, Sink, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
@@ -196,8 +196,8 @@ impl<I: Ir> PassManager<I> {
     /// failure.
     pub fn run(&mut self, cx: &I::Context, op: I::Op<'_>, emit: Emit<'_>) -> Result<(), Failure> {
         let (mut panicked, mut replay) = (None, Replay::<I>::new(cx));
-        let result = self.run_emitting(cx, op, &mut |diagnostic| {
-            replay.deliver(diagnostic, &mut |diagnostic| {
+        let result = self.run_emitting(cx, op, &mut |message| {
+            replay.deliver(message, &mut |diagnostic| {
                 if panicked.is_none() {
                     panicked = catch(|| emit(diagnostic)).err();
                 }
@@ -216,12 +216,12 @@ impl<I: Ir> PassManager<I> {
         &mut self,
         cx: &I::Context,
         mut op: I::Op<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         check_anchor::<I>(self.pipeline.anchor(), cx, &op, emit)?;
         let run = RunId::new(self.runs);
         self.runs += 1;
-        let plan = self.compile(cx, emit)?;
+        let plan = self.compile(cx, &mut |diagnostic| emit(diagnostic.into()))?;
         let plan = &plan.root().node;
         let chain = Chain::new(&self.instrumentations, self.verify_each);
         let engine = Engine {
@@ -254,7 +254,7 @@ impl<I: Ir> PassManager<I> {
         };
         let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
         if let Some(message) = plan.panicked() {
-            emit(Diagnostic::error(I::location(cx, &op), message));
+            emit(Diagnostic::error(I::location(cx, &op), message).into());
             return Err(Failure::new());
         }
         result.map_err(|_| Failure::new())
@@ -290,7 +290,7 @@ pub(crate) fn check_anchor<I: Ir>(
     anchor: &Anchor,
     cx: &I::Context,
     op: &I::Op<'_>,
-    emit: Emit<'_>,
+    emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
     let name = I::name(cx, op);
     let fits = match anchor {
@@ -309,7 +309,11 @@ pub(crate) fn check_anchor<I: Ir>(
     let help = format!(
         "a pipeline begins with the operation that it runs on: `{name}(...)`, or `{name}({anchor}(...))` for what is nested in it"
     );
-    emit(Diagnostic::error(I::location(cx, op), message).help(help));
+    emit(
+        Diagnostic::error(I::location(cx, op), message)
+            .help(help)
+            .into(),
+    );
     Err(Failure::new())
 }
 
@@ -319,7 +323,7 @@ impl<I: Ir> Engine<'_, I> {
         &self,
         frame: &Frame<'_, I>,
         op: &mut I::Op<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
         warn_unused: bool,
     ) -> Result<(), Failed> {
         let pipeline = &PipelineSite {
@@ -330,11 +334,14 @@ impl<I: Ir> Engine<'_, I> {
         // A hook may have cancelled the run, or failed it.
         let mut result = entered.and_then(|_| self.run(frame, op, &mut Cache::default(), emit));
         if self.was_stopped.load(Ordering::Relaxed) {
-            emit(self.about(Severity::Error, op, "the run was cancelled"));
+            emit(
+                self.about(Severity::Error, op, "the run was cancelled")
+                    .into(),
+            );
             result = Err(StepFailure::cancelled());
         } else if result.is_ok() && warn_unused && !self.was_skipped.load(Ordering::Relaxed) {
             frame.plan.for_each_unused(&mut |message| {
-                emit(Diagnostic::warning(I::location(self.cx, op), message));
+                emit(Diagnostic::warning(I::location(self.cx, op), message).into());
             });
         }
         let event = Event::Run { pipeline, op };

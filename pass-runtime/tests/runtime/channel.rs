@@ -4,8 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier, Mutex};
 
 use expect_test::expect;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::Parallel;
@@ -58,7 +57,7 @@ fn acting() -> Scripted {
 struct Handler(&'static str);
 
 impl Instrumentation<Toy> for Handler {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         let Event::Action(action) = event else {
             return Verdict::Run;
         };
@@ -74,7 +73,7 @@ impl Instrumentation<Toy> for Handler {
         &self,
         event: &Event<'_, '_, Toy>,
         _: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         if let Event::Scope(scope) = event {
             assert!(scope.name() != self.0, "cannot leave");
@@ -202,7 +201,7 @@ fn what_is_open_is_closed_by_a_panic() {
 struct CancelAfter(AtomicUsize, CancelToken);
 
 impl Instrumentation<Toy> for CancelAfter {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         if let Event::Pass { .. } = event
             && self.0.fetch_sub(1, Ordering::Relaxed) == 1
         {
@@ -433,7 +432,7 @@ fn a_panic_in_statistics_fails_the_run_that_finds_it() {
 struct NoAnalyses(bool);
 
 impl Instrumentation<Toy> for NoAnalyses {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         if let Event::Analysis { name, .. } = event {
             assert!(self.0, "before {name}");
         }
@@ -444,7 +443,7 @@ impl Instrumentation<Toy> for NoAnalyses {
         &self,
         event: &Event<'_, '_, Toy>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         match event {
             Event::Analysis { name, .. } => assert!(!self.0, "after {name}"),

@@ -3,8 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Location, PassManager};
 
@@ -38,7 +37,7 @@ impl Probe {
 }
 
 impl Instrumentation<Toy> for Probe {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         match event {
             Event::Pipeline { pipeline, op } => {
                 let caller = pipeline.caller().map(|pass| pass.name().into_owned());
@@ -65,7 +64,7 @@ impl Instrumentation<Toy> for Probe {
         &self,
         event: &Event<'_, '_, Toy>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         let what = match outcome {
             Outcome::Failed(failure) => format!("failed ({:?}: {failure})", failure.kind),
@@ -347,7 +346,7 @@ fn a_panic_after_a_pass_fails_it() {
             &self,
             event: &Event<'_, '_, Toy>,
             outcome: &Outcome<'_>,
-            emit: Emit<'_>,
+            emit: Sink<'_, Toy>,
         ) -> Result<(), Failure> {
             if let (Event::Pass { pass, op }, Outcome::Completed(_)) = (event, outcome) {
                 assert_eq!(op.name, "builtin.module", "no functions");

@@ -4,8 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
 use pass_runtime::manager::Plan;
 use pass_runtime::options::NoOptions;
 use pass_runtime::passes::InitContext;
@@ -96,7 +95,7 @@ impl OperationPass<Toy> for Busy {
 }
 
 impl Instrumentation<Toy> for Busy {
-    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Sink<'_, Toy>) -> Verdict {
         if let Event::Pass { pass, .. } = event
             && pass.place().levels().len() == 2
         {

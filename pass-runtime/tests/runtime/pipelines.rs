@@ -3,9 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
-use pass_runtime::diagnostic::Emit;
 use pass_runtime::info::PipelineInfo;
-use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
 use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
@@ -258,7 +257,7 @@ fn elements_keep_their_identity() {
 struct Sites(Arc<Mutex<Vec<u64>>>);
 
 impl Instrumentation<Toy> for Sites {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         if let Event::Pass { pass, .. } = event {
             self.0.lock().unwrap().push(pass.id());
         }

@@ -4,7 +4,9 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
+use pass_runtime::instrumentation::{
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+};
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::manager::Plan;
 use pass_runtime::options::NoOptions;
@@ -50,7 +52,7 @@ impl Instrumentation<Toy> for Shared {
         Interest::PASSES | Interest::SNAPSHOTS
     }
 
-    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Sink<'_, Toy>) -> Verdict {
         if let Event::Pass { pass, op } = event {
             self.show("before", pass, op, emit);
         }
@@ -61,7 +63,7 @@ impl Instrumentation<Toy> for Shared {
         &self,
         event: &Event<'_, '_, Toy>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         if let Event::Pass { pass, op } = event {
             let what = outcome.failure().map_or("after", |_| "failed");

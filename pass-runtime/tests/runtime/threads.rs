@@ -3,8 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::statistics::StatisticsNode;
@@ -66,7 +65,7 @@ fn act(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failu
 struct Meddler;
 
 impl Instrumentation<Toy> for Meddler {
-    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Sink<'_, Toy>) -> Verdict {
         match event {
             Event::Pass { pass, op } => match Toy::symbol_number(op) + pass.index() {
                 5 => Verdict::Skip,
@@ -98,7 +97,7 @@ impl Instrumentation<Toy> for Meddler {
         &self,
         event: &Event<'_, '_, Toy>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         if let (Event::Pass { op, .. }, Outcome::Completed(_) | Outcome::Skipped) = (event, outcome)
             && Toy::symbol_number(op) == 28

@@ -239,12 +239,16 @@ impl Ir for Toy {
         cx.generation.load(Ordering::Relaxed)
     }
 
-    fn scope<R>(cx: &ToyContext, emit: Emit<'_>, body: impl FnOnce(Emit<'_>) -> R) -> R {
+    fn scope<M: From<Diagnostic>, R>(
+        cx: &ToyContext,
+        emit: Emit<'_, M>,
+        body: impl FnOnce(Emit<'_, M>) -> R,
+    ) -> R {
         cx.announced.opened.fetch_add(1, Ordering::Relaxed);
         let outer = PENDING.take();
-        let result = body(&mut |diagnostic| {
+        let result = body(&mut |message| {
             pass_on_pending(&mut *emit);
-            emit(diagnostic);
+            emit(message);
         });
         pass_on_pending(emit);
         PENDING.set(outer);
@@ -253,8 +257,8 @@ impl Ir for Toy {
     }
 }
 
-fn pass_on_pending(emit: Emit<'_>) {
-    PENDING.take().into_iter().for_each(emit);
+fn pass_on_pending<M: From<Diagnostic>>(emit: Emit<'_, M>) {
+    PENDING.take().into_iter().map(M::from).for_each(emit);
 }
 
 impl OpCopy<Toy> for ToyOp {

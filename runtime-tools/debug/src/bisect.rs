@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::{Diagnostic, Emit, Operation};
+use pass_runtime::diagnostic::{Diagnostic, Operation};
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Verdict,
+    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -121,7 +121,7 @@ impl Bisect {
 }
 
 impl AtLimit {
-    fn reached_before<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) {
+    fn reached_before<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
         if !self.is_reached.swap(true, Ordering::Relaxed) {
             let take = Arc::clone(&self.take);
             let snapshot = pass.snapshot(op, self.options);
@@ -136,7 +136,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
         Interest::PASSES | Interest::RUNS | Interest::ORDER | snapshots
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
         let Event::Pass { pass, op } = event else {
             return Verdict::Run;
         };
@@ -153,7 +153,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
             let (pass, Operation { name, symbol, .. }) = (info.name, pass.operation(op));
             let symbol = symbol.map_or(String::new(), |symbol| format!(" @{symbol}"));
             let line = format!("BISECT: {decision} pass ({number}) {pass} on '{name}'{symbol}\n");
-            emit(Diagnostic::output(line));
+            emit(Diagnostic::output(line).into());
         }
         if runs {
             return Verdict::Run;
@@ -168,7 +168,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, I>,
     ) -> Result<(), Failure> {
         match event {
             Event::Pass { pass, .. } if !self.symbols.is_empty() => {

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::reduce::ShowsFailure;
-use pass_runtime::diagnostic::{Diagnostic, Emit, Operation};
+use pass_runtime::diagnostic::{Diagnostic, Operation};
 use pass_runtime::instrumentation::{
-    ActionSite, Event, Instrumentation, Interest, PassSite, Verdict,
+    ActionSite, Event, Instrumentation, Interest, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
@@ -273,7 +273,7 @@ impl<I: Ir> Instrumentation<I> for Prefix {
         Interest::PASSES | Interest::ACTIONS | Interest::ORDER
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         match event {
             Event::Pass { pass, op } if pass.runs() => self.enter_pass(pass, op),
             Event::Action(action) if action.runs() => self.enter_action(action),

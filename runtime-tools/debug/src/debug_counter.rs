@@ -8,8 +8,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, PASS_EXECUTION, Verdict};
+use pass_runtime::instrumentation::{
+    Event, Instrumentation, Interest, PASS_EXECUTION, Sink, Verdict,
+};
 use pass_runtime::ir::Ir;
 
 /// Skips the first executions of an action, and those after a number of others.
@@ -172,7 +173,7 @@ impl<I: Ir> Instrumentation<I> for DebugCounters {
         events.when(!self.counters.is_empty())
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         match event {
             Event::Pass { pass, .. } if pass.runs() => match pass.info() {
                 Some(info) if info.required => Verdict::Run,

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::{Diagnostic, Emit};
+use pass_runtime::diagnostic::Diagnostic;
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, Verdict,
+    Event, ExecutionId, Instrumentation, Interest, Outcome, Sink, Verdict,
 };
 use pass_runtime::ir::Ir;
 
@@ -29,7 +29,7 @@ impl<I: Ir> Instrumentation<I> for CheckIdempotent {
         Interest::PASSES
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         if let Event::Pass { pass, op } = event
             && pass.is_repeat()
         {
@@ -43,7 +43,7 @@ impl<I: Ir> Instrumentation<I> for CheckIdempotent {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let Event::Pass { pass, op } = event else {
             return Ok(());
@@ -63,7 +63,7 @@ impl<I: Ir> Instrumentation<I> for CheckIdempotent {
             diagnostic = diagnostic.note(format!("it is declared at {}", info.origin));
         }
         diagnostic.subject.operation = Some(pass.operation(op));
-        emit(diagnostic);
+        emit(diagnostic.into());
         Err(Failure::new())
     }
 }

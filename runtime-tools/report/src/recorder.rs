@@ -3,8 +3,9 @@
 use std::thread::ThreadId;
 use std::time::Duration;
 
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Verdict};
+use pass_runtime::instrumentation::{
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+};
 use pass_runtime::{Failure, Ir, PassInfo};
 
 use crate::budget::EXECUTIONS;
@@ -30,7 +31,7 @@ impl<I: Ir> Instrumentation<I> for Recording {
         Interest::PASSES
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         let Event::Pass { pass, op } = event else {
             return Verdict::Run;
         };
@@ -54,7 +55,7 @@ impl<I: Ir> Instrumentation<I> for Recording {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         if let Event::Pass { pass, op } = event
             && let Some(info) = pass.info()
@@ -87,7 +88,7 @@ impl Recording {
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         end: End<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         let now = self.now();
         let Some(open) = self.data().open.remove(&pass.execution()) else {

@@ -14,9 +14,9 @@ use pass_report::Report;
 use passwright::debug::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
 use passwright::debug::reproducer::{CrashReproducer, ReproducerScope};
 use passwright::debug::{Bisect, CounterError, DebugCounters};
-use passwright::diagnostic::{Emit, Severity};
+use passwright::diagnostic::Severity;
 use passwright::embedded::{Context, Embedded, Op};
-use passwright::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use passwright::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use passwright::ir::PrintOptions;
 use passwright::manager::CancelToken;
 use passwright::observe::actions::{Action, Breakpoints};
@@ -71,7 +71,7 @@ impl Instrumentation<Embedded> for Failures {
         &self,
         event: &Event<'_, '_, Embedded>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, Embedded>,
     ) -> Result<(), Failure> {
         if let (Event::Pass { pass, .. }, Outcome::Failed(failure)) = (event, outcome) {
             let kind = failure.kind;
@@ -90,7 +90,7 @@ impl Instrumentation<Embedded> for Show {
         Interest::PASSES | Interest::SNAPSHOTS
     }
 
-    fn enter(&self, event: &Event<'_, '_, Embedded>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, emit: Sink<'_, Embedded>) -> Verdict {
         if let Event::Pass { pass, op } = event {
             let snapshot = pass.snapshot(op, PrintOptions::default());
             snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
@@ -147,7 +147,7 @@ fn smallest(cx: &Context, text: &str) -> Result<Reduced, ReduceError> {
 struct Careful;
 
 impl Instrumentation<Embedded> for Careful {
-    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Sink<'_, Embedded>) -> Verdict {
         if let Some(action) = Action::of_event(event) {
             if action.detail().starts_with("SubIRHSAddConstant") {
                 return Verdict::Skip;

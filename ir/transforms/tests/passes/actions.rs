@@ -5,8 +5,7 @@ use std::sync::{Arc, Mutex};
 use expect_test::expect;
 use pass_embedded::{Embedded, ITERATION, PATTERN};
 use pass_ir::{ParseOptions, parse};
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::{Diagnostic, Failure, PassManager, PassRegistry};
 
 use crate::function;
@@ -18,7 +17,7 @@ struct Handler {
 }
 
 impl Instrumentation<Embedded> for Handler {
-    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Embedded>, _: Sink<'_, Embedded>) -> Verdict {
         let Event::Action(action) = event else {
             return Verdict::Run;
         };
@@ -36,7 +35,7 @@ impl Instrumentation<Embedded> for Handler {
         &self,
         event: &Event<'_, '_, Embedded>,
         _: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Embedded>,
     ) -> Result<(), Failure> {
         if let Event::Action(action) = event {
             let what = if action.runs() { "ended" } else { "skipped" };

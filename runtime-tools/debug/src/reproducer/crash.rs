@@ -11,7 +11,7 @@ use pass_runtime::Failure;
 use pass_runtime::diagnostic::{Emit, Operation};
 use pass_runtime::instrumentation::{
     Event, ExecutionId, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite,
-    Snapshot, Verdict,
+    Sink, Snapshot, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -179,7 +179,7 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
         Interest::RUNS | Interest::PASSES | snapshots
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         match event {
             Event::Run { pipeline, op } => self.begin_run(pipeline, op),
             Event::Pass { pass, op } if pass.info().is_some() => self.begin_pass(pass, op),
@@ -192,7 +192,7 @@ impl<I: Ir> Instrumentation<I> for CrashReproducer<I> {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let failure = outcome.failure();
         let is_failure = failure.is_some_and(|failure| failure.kind != FailureKind::Cancelled);
@@ -227,7 +227,13 @@ impl<I: Ir> CrashReproducer<I> {
     }
 
     /// Ends a run. Reports a failure for which no pass is to blame, such as an operation that a pass cannot run on.
-    fn end_run(&self, run: &PipelineSite<'_, I>, op: &I::Op<'_>, is_failure: bool, emit: Emit<'_>) {
+    fn end_run(
+        &self,
+        run: &PipelineSite<'_, I>,
+        op: &I::Op<'_>,
+        is_failure: bool,
+        emit: Sink<'_, I>,
+    ) {
         let ended = lock(&self.runs).remove(&run.run().unique);
         if let Some(Run { text, announcer }) = ended.filter(|_| is_failure) {
             let failure = FirstFailure {
@@ -255,7 +261,7 @@ impl<I: Ir> CrashReproducer<I> {
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         mut running: Running<I>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         let Some((text, announcer)) = self.of_run(pass.run().unique) else {
             return;

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pass_debug::reproducer::{Reproducer, executing};
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Failure, Ir, Location};
 
@@ -132,7 +131,7 @@ impl<I: Ir> Instrumentation<I> for Recorder {
         Interest::PASSES | Interest::SNAPSHOTS.when(self.at.is_some())
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
         let Event::Pass { pass, op } = event else {
             return Verdict::Run;
         };
@@ -155,7 +154,12 @@ impl<I: Ir> Instrumentation<I> for Recorder {
         Verdict::Run
     }
 
-    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        _: &Outcome<'_>,
+        _: Sink<'_, I>,
+    ) -> Result<(), Failure> {
         if let Event::Pass { pass, .. } = event
             && pass.info().is_some()
         {

@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pass_runtime::Ir;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 
 /// The time before the first drawing.
 const DELAY: Duration = Duration::from_secs(1);
@@ -109,7 +108,7 @@ impl<I: Ir> Instrumentation<I> for Progress {
         Interest::PASSES
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         let Event::Pass { pass, op } = event else {
             return Verdict::Run;
         };

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::actions::{ACTIONS, Action, LocationFilter};
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Calls a function at the actions with some tags, or at some locations. The action waits for its verdict.
@@ -67,7 +66,7 @@ where
         ACTIONS | Interest::UNITS.when(self.locations.is_some())
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         let Some(action) = Action::of_event(event) else {
             return Verdict::Run;
         };

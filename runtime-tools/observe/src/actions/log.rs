@@ -5,8 +5,7 @@ use std::thread;
 
 use crate::actions::{ACTIONS, Action, LocationFilter};
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Writes a line when an action begins and when it ends, in the format of `--log-actions-to` of MLIR's tools.
@@ -63,7 +62,7 @@ impl<I: Ir, F: Fn(&str) + Send + Sync> Instrumentation<I> for ActionLog<F> {
         ACTIONS | Interest::UNITS
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         if let Some(action) = Action::of_event(event)
             && self.filter.contains(&action.location())
         {
@@ -82,7 +81,12 @@ impl<I: Ir, F: Fn(&str) + Send + Sync> Instrumentation<I> for ActionLog<F> {
         Verdict::Run
     }
 
-    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        _: &Outcome<'_>,
+        _: Sink<'_, I>,
+    ) -> Result<(), Failure> {
         if let Some(action) = Action::of_event(event)
             && action.runs()
             && self.filter.contains(&action.location())

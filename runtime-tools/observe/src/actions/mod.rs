@@ -31,14 +31,13 @@ const ACTIONS: Interest = Interest::PASSES.with(Interest::ACTIONS);
 /// # use tree::*;
 /// use pass_observe::actions::Action;
 /// use pass_runtime::PassManager;
-/// use pass_runtime::diagnostic::Emit;
 /// use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
 ///
 /// /// Skips all renames.
 /// struct NoRenames;
 ///
 /// impl Instrumentation<Tree> for NoRenames {
-///     fn enter(&self, event: &Event<'_, '_, Tree>, _: Emit<'_>) -> Verdict {
+///     fn enter(&self, event: &Event<'_, '_, Tree>, _: Sink<'_, Tree>) -> Verdict {
 ///         match Action::of_event(event) {
 ///             Some(action) if action.tag() == "rename" => Verdict::Skip,
 ///             _ => Verdict::Run,

@@ -9,8 +9,7 @@ use crate::actions::{ACTIONS, Action};
 use crate::json::push_string;
 use crate::timing::Clock;
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Records when actions begin and end, for a profile that trace viewers load: that of `--profile-actions-to` of MLIR's tools.
@@ -113,14 +112,19 @@ impl<I: Ir> Instrumentation<I> for ActionProfile {
         ACTIONS
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         if let Some(action) = Action::of_event(event) {
             self.record(action.tag(), Some(action.description()));
         }
         Verdict::Run
     }
 
-    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        _: &Outcome<'_>,
+        _: Sink<'_, I>,
+    ) -> Result<(), Failure> {
         if let Some(action) = Action::of_event(event) {
             self.record(action.tag(), None);
         }

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::ir_printing::tree::Tree;
 use crate::ir_printing::{Dump, DumpSink, IrPrinting, Moment, ToDiagnostics};
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::{Emit, Operation};
+use pass_runtime::diagnostic::Operation;
 use pass_runtime::info::PassInfo;
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Verdict,
+    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::Ir;
 
@@ -68,7 +68,7 @@ impl IrPrinter {
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         before: Option<String>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) {
         let (cx, settings) = (pass.context(), &self.settings);
         let Some(info) = pass.info().filter(|_| self.is_selected_symbol(pass)) else {
@@ -136,7 +136,7 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
         Interest::PASSES | Interest::SNAPSHOTS.when(self.settings.module_scope)
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, emit: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
         let Event::Pass { pass, op } = event else {
             return Verdict::Run;
         };
@@ -168,7 +168,7 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let Event::Pass { pass, op } = event else {
             return Ok(());

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Instrumentation, Interest, PassSite};
+use pass_runtime::instrumentation::{Instrumentation, Interest, PassSite, Sink};
 use pass_runtime::ir::Ir;
 use pass_runtime::remark::Remark;
 
@@ -56,7 +56,7 @@ impl<I: Ir> Instrumentation<I> for Remarks {
         Interest::REMARKS
     }
 
-    fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Emit<'_>) {
+    fn on_remark(&self, remark: &Remark, pass: &PassSite<'_, I>, emit: Sink<'_, I>) {
         if !(self.is_selected)(remark) {
             return;
         }

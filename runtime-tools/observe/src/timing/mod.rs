@@ -27,8 +27,7 @@ use crate::recorder::Recorder;
 use crate::timing::label::{Key, Label};
 use crate::timing::timer_tree::{TimerTree, Token};
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Times passes, the pipelines and analyses that they run in and ask for, and anything else that a program does. It
@@ -109,12 +108,17 @@ impl<I: Ir> Instrumentation<I> for Timing {
         Interest::PIPELINES | Interest::PASSES | Interest::ANALYSES | Interest::SCOPES
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         self.recorder.enter(event);
         Verdict::Run
     }
 
-    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        _: &Outcome<'_>,
+        _: Sink<'_, I>,
+    ) -> Result<(), Failure> {
         self.recorder.exit(event);
         Ok(())
     }

@@ -14,8 +14,7 @@ use crate::recorder::Recorder;
 use crate::timing::Clock;
 use buffer::Buffer;
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::Ir;
 #[cfg(feature = "tracing")]
 pub use spans::TracingSpans;
@@ -70,12 +69,17 @@ impl<I: Ir> Instrumentation<I> for Trace {
         Interest::PIPELINES | Interest::PASSES | parts
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         self.recorder.enter(event);
         Verdict::Run
     }
 
-    fn exit(&self, event: &Event<'_, '_, I>, _: &Outcome<'_>, _: Emit<'_>) -> Result<(), Failure> {
+    fn exit(
+        &self,
+        event: &Event<'_, '_, I>,
+        _: &Outcome<'_>,
+        _: Sink<'_, I>,
+    ) -> Result<(), Failure> {
         self.recorder.exit(event);
         Ok(())
     }

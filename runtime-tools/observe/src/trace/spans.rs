@@ -9,9 +9,8 @@ use tracing::span::EnteredSpan;
 use tracing::{Level, Span};
 
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{
-    Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Verdict,
+    Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Sink, Verdict,
 };
 use pass_runtime::ir::Ir;
 
@@ -73,7 +72,7 @@ impl TracingSpans {
 }
 
 impl<I: Ir> Instrumentation<I> for TracingSpans {
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         let cx = event.context();
         let span = match *event {
             Event::Run { pipeline, op } => {
@@ -128,7 +127,7 @@ impl<I: Ir> Instrumentation<I> for TracingSpans {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, I>,
     ) -> Result<(), Failure> {
         if let Event::Pass { pass, .. } = event {
             match (pass.info(), outcome) {

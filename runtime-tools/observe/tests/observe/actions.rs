@@ -6,9 +6,8 @@ use std::time::Duration;
 
 use expect_test::expect;
 use pass_observe::actions::{Action, ActionLog, ActionProfile, Breakpoints};
-use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{
-    ActionUnit, Event, EventPhase, Instrumentation, Outcome, Verdict,
+    ActionUnit, Event, EventPhase, Instrumentation, Outcome, Sink, Verdict,
 };
 use pass_runtime::{Failure, Location, PassManager, Preserved};
 
@@ -111,7 +110,7 @@ fn a_log_says_what_is_skipped() {
 fn handlers_know_whether_an_action_runs() {
     struct Runs(&'static str, Arc<Mutex<Vec<String>>>);
     impl Instrumentation<Toy> for Runs {
-        fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+        fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
             if let Some(action) = Action::of_event(event) {
                 let line = format!("{} before {}: {}", self.0, action.tag(), action.runs());
                 self.1.lock().unwrap().push(line);
@@ -123,7 +122,7 @@ fn handlers_know_whether_an_action_runs() {
             &self,
             event: &Event<'_, '_, Toy>,
             _: &Outcome<'_>,
-            _: Emit<'_>,
+            _: Sink<'_, Toy>,
         ) -> Result<(), Failure> {
             if let Some(action) = Action::of_event(event) {
                 let line = format!("{} after {}: {}", self.0, action.tag(), action.runs());
@@ -167,7 +166,7 @@ fn handlers_know_whether_an_action_runs() {
 struct Slow(AtomicUsize);
 
 impl Instrumentation<Toy> for Slow {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         if let Some(action) = Action::of_event(event) {
             std::thread::sleep(Duration::from_millis(2));
             assert!(action.unit().is_some() || action.tag() != "pass-execution");
@@ -179,7 +178,7 @@ impl Instrumentation<Toy> for Slow {
         &self,
         event: &Event<'_, '_, Toy>,
         _: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         let runs = Action::of_event(event).is_some_and(|action| action.runs());
         self.0.fetch_add(usize::from(runs), Ordering::Relaxed);

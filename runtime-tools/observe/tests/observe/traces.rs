@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use pass_observe::trace::Trace;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Analysis, AnalysisContext, Failure, PassManager, Preserved};
 use serde_json::Value;
@@ -27,7 +26,7 @@ impl Analysis<Toy> for Fragile {
 struct Panics(&'static str);
 
 impl Instrumentation<Toy> for Panics {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         let kind = match event {
             Event::Pass { .. } => "pass",
             Event::Scope(_) => "scope",
@@ -42,7 +41,7 @@ impl Instrumentation<Toy> for Panics {
         &self,
         event: &Event<'_, '_, Toy>,
         _: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, Toy>,
     ) -> Result<(), Failure> {
         if let Event::Scope(_) = event {
             assert!(self.0 != "after scope");

@@ -2,8 +2,7 @@
 
 use std::cell::Cell;
 
-use passwright::diagnostic::Emit;
-use passwright::instrumentation::{Event, Instrumentation, Verdict};
+use passwright::instrumentation::{Event, Instrumentation, Sink, Verdict};
 
 #[path = "../support/toy.rs"]
 mod toy;
@@ -12,7 +11,7 @@ use toy::Toy;
 pub struct Count(Cell<u64>);
 
 impl Instrumentation<Toy> for Count {
-    fn enter(&self, _event: &Event<'_, '_, Toy>, _emit: Emit<'_>) -> Verdict {
+    fn enter(&self, _event: &Event<'_, '_, Toy>, _emit: Sink<'_, Toy>) -> Verdict {
         self.0.set(self.0.get() + 1);
         Verdict::Run
     }

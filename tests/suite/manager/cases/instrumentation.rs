@@ -4,8 +4,7 @@ use crate::manager::log::{Log, Suite};
 use crate::manager::subject::{Subject, from_subject};
 use expect_test::{Expect, expect};
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 
 /// Says what it sees under its name, and does what its name says on operation `b`.
 struct Probe(&'static str, Log);
@@ -22,7 +21,7 @@ impl Probe {
 }
 
 impl<I: Subject> Instrumentation<I> for Probe {
-    fn enter(&self, event: &Event<'_, '_, I>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
         let cx = event.context();
         match event {
             Event::Pipeline { pipeline, op } => {
@@ -53,7 +52,7 @@ impl<I: Subject> Instrumentation<I> for Probe {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        _: Emit<'_>,
+        _: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let cx = event.context();
         let what = match outcome {

@@ -4,8 +4,7 @@ use crate::manager::log::Suite;
 use crate::manager::subject::{Subject, shape_of};
 use expect_test::{Expect, expect};
 use pass_runtime::Failure;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use std::sync::{Arc, Mutex};
 
@@ -22,7 +21,7 @@ impl<I: Subject> Instrumentation<I> for Texts {
         &self,
         event: &Event<'_, '_, I>,
         outcome: &Outcome<'_>,
-        emit: Emit<'_>,
+        emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
         let Event::Pass { pass, op } = event else {
             return Ok(());

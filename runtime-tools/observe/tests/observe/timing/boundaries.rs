@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use pass_observe::timing::Timing;
-use pass_runtime::diagnostic::Emit;
-use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
 use pass_runtime::{Failure, PassManager, Preserved};
 
 use super::threads::work;
@@ -22,7 +21,7 @@ const PASSES: u64 = 20;
 struct Slow;
 
 impl Instrumentation<Toy> for Slow {
-    fn enter(&self, event: &Event<'_, '_, Toy>, _: Emit<'_>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
         if let Event::Pass { .. } = event {
             spend(500);
         }
