@@ -13,10 +13,10 @@ use crate::remark::Remark;
 
 /// All instrumentations of a run, in order. A panic in one fails the event; the others are still called.
 pub(crate) struct Chain<'r, I: Ir> {
-    /// The instrumentations that were added.
-    added: Vec<Link<'r, I>>,
-    /// The verifier, which is the innermost instrumentation: all others see its verdict.
-    verifier: Option<Link<'r, I>>,
+    /// The instrumentations that were added, and behind them the verifier: all others see its verdict.
+    links: Vec<Link<'r, I>>,
+    /// The number of instrumentations that were added.
+    added: usize,
     /// The union of the interests of the added instrumentations.
     pub(crate) interest: Interest,
     /// The panic of an instrumentation in `interest`.
@@ -49,32 +49,36 @@ impl<'r, I: Ir> Chain<'r, I> {
             }),
             kind: FailureKind::Instrumentation,
         });
-        let added: Vec<Link<'r, I>> = added.collect();
-        let interests = added.iter().map(|link| link.interest);
-        Self {
-            interest: interests.fold(Interest::NONE, |all, interest| all | interest),
-            added,
-            verifier: verify_each.then_some(Link {
+        let mut links: Vec<Link<'r, I>> = added.collect();
+        let (added, interests) = (links.len(), links.iter().map(|link| link.interest));
+        let interest = interests.fold(Interest::NONE, |all, interest| all | interest);
+        if verify_each {
+            links.push(Link {
                 hook: &VerifyEach,
                 interest: Interest::PASSES,
                 kind: FailureKind::Verifier,
-            }),
+            });
+        }
+        Self {
+            links,
+            added,
+            interest,
             panic,
         }
     }
 
     /// Returns whether no instrumentation observes passes.
     pub(crate) fn is_empty(&self) -> bool {
-        self.added.is_empty() && self.verifier.is_none()
+        self.links.is_empty()
     }
 
     /// Returns the number of instrumentations that were added.
     pub(crate) fn len(&self) -> usize {
-        self.added.len()
+        self.added
     }
 
     pub(crate) fn verifies_each(&self) -> bool {
-        self.verifier.is_some()
+        self.links.len() > self.added
     }
 
     /// Begins an event. True if it takes place, false if it is skipped; an error if it must not take place and counts as failed.
@@ -105,7 +109,8 @@ impl<'r, I: Ir> Chain<'r, I> {
                 }
             }
         };
-        call_hooks(self.added.iter(), event, interest, &mut answer, emit, enter);
+        let hooks = self.links.iter().take(self.added);
+        call_hooks(hooks, event, interest, &mut answer, emit, enter);
         if let (Event::Run { .. }, Some(panic)) = (event, &self.panic) {
             let failure = panicked(event, panic, emit);
             answer.failure.get_or_insert(failure);
@@ -125,10 +130,6 @@ impl<'r, I: Ir> Chain<'r, I> {
         outcome: Outcome<'_>,
         emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
-        let verifier = match event {
-            Event::Pass { .. } => self.verifier.iter(),
-            _ => None.iter(),
-        };
         let mut answer = Answer::default();
         let exit =
             |link: &Link<'_, I>, answer: &mut Answer, emit: Sink<'_, I>| match &answer.failure {
@@ -137,7 +138,7 @@ impl<'r, I: Ir> Chain<'r, I> {
                 }
                 _ => link.hook.exit(event, &outcome, emit),
             };
-        let hooks = verifier.chain(self.added.iter().rev());
+        let hooks = self.links.iter().rev();
         call_hooks(hooks, event, event.interest(), &mut answer, emit, exit);
         match answer.failure {
             Some(failure) if outcome.failure().is_none() => Err(failure),
@@ -154,18 +155,12 @@ impl<'r, I: Ir> Chain<'r, I> {
     ) -> Result<(), Failed> {
         let event = Event::Pass { pass, op };
         let mut answer = Answer::default();
-        let hooks = self.added.iter();
-        call_hooks(
-            hooks,
-            &event,
-            Interest::REMARKS,
-            &mut answer,
-            emit,
-            |link, _, emit| {
-                link.hook.on_remark(remark, pass, emit);
-                Ok(())
-            },
-        );
+        let report = |link: &Link<'_, I>, _: &mut Answer, emit: Sink<'_, I>| {
+            link.hook.on_remark(remark, pass, emit);
+            Ok(())
+        };
+        let hooks = self.links.iter();
+        call_hooks(hooks, &event, Interest::REMARKS, &mut answer, emit, report);
         answer.failure.map_or(Ok(()), Err)
     }
 }

@@ -350,7 +350,7 @@ fn a_panic_after_a_pass_fails_it() {
         ) -> Result<(), Failure> {
             if let (Event::Pass { pass, op }, Outcome::Completed(_)) = (event, outcome) {
                 assert_eq!(op.name, "builtin.module", "no functions");
-                emit(Diagnostic::remark(Location::Unknown, pass.name()));
+                emit(Diagnostic::remark(Location::Unknown, pass.name()).into());
             }
             Ok(())
         }

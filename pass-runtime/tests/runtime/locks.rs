@@ -100,7 +100,7 @@ impl Instrumentation<Toy> for Busy {
             && pass.place().levels().len() == 2
         {
             self.run_apart();
-            emit(pass_runtime::Diagnostic::output("looked"));
+            emit(pass_runtime::Diagnostic::output("looked").into());
         }
         Verdict::Run
     }

@@ -3,7 +3,6 @@
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
-use pass_runtime::diagnostic::Emit;
 use pass_runtime::instrumentation::{
     Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
@@ -30,7 +29,7 @@ struct Show {
 struct Shared(Arc<Show>);
 
 impl Shared {
-    fn show(&self, what: &str, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, emit: Emit<'_>) {
+    fn show(&self, what: &str, pass: &PassSite<'_, Toy>, op: &&mut ToyOp, emit: Sink<'_, Toy>) {
         if pass.info().is_none() {
             return;
         }

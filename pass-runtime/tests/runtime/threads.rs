@@ -72,10 +72,7 @@ impl Instrumentation<Toy> for Meddler {
                 11 => Verdict::Fail(Failure::new()),
                 17 => panic!("at {}", pass.place()),
                 23 => {
-                    emit(Diagnostic::remark(
-                        Location::Unknown,
-                        pass.place().to_string(),
-                    ));
+                    emit(Diagnostic::remark(Location::Unknown, pass.place().to_string()).into());
                     Verdict::Run
                 }
                 _ => Verdict::Run,

@@ -13,7 +13,7 @@ use std::thread::LocalKey;
 use pass_runtime::instrumentation::Event;
 use pass_runtime::ir::Ir;
 
-use crate::recorder::pass_buffer::{PassBuffer, PassEvent};
+use crate::recorder::pass_buffer::PassBuffer;
 use crate::timing::Clock;
 
 /// The events of one thread, as a report needs them.
@@ -47,6 +47,12 @@ pub(crate) trait EventLog: Clone + Send + 'static {
 
     /// Records the end of the pass that began last.
     fn end_pass(&mut self, at: u64);
+
+    /// Records a pass of the innermost pipeline in which no other event took place.
+    fn whole_pass(&mut self, step: usize, begin: u64, end: u64) {
+        self.begin_pass(step, begin);
+        self.end_pass(end);
+    }
 }
 
 /// The logs of a thread, by the number of their recorder.
@@ -80,11 +86,12 @@ impl<L: EventLog> Thread<L> {
         log
     }
 
+    /// Adds to the buffer, which is emptied if it has no room.
     #[inline]
-    fn push(&self, event: PassEvent, at: u64) {
-        if !self.passes.push(event, at) {
+    fn push(&self, add: impl Fn(&PassBuffer) -> bool) {
+        if !add(&self.passes) {
             drop(self.settled());
-            self.passes.push(event, at);
+            add(&self.passes);
         }
     }
 
@@ -98,10 +105,12 @@ impl<L: EventLog> Thread<L> {
 }
 
 fn replay(passes: &PassBuffer, log: &mut impl EventLog) {
-    for (event, at) in passes.iter() {
-        match event {
-            PassEvent::Begin(step) => log.begin_pass(step, at),
-            PassEvent::End => log.end_pass(at),
+    for pass in passes.iter() {
+        match (pass.begin, pass.end) {
+            (Some((step, begin)), Some(end)) => log.whole_pass(step, begin, end),
+            (Some((step, begin)), None) => log.begin_pass(step, begin),
+            (None, Some(end)) => log.end_pass(end),
+            (None, None) => {}
         }
     }
 }
@@ -174,14 +183,14 @@ impl<L: EventLog> Recorder<L> {
         self.in_thread(|thread| {
             let last_end = is_alone.then(|| thread.passes.last_end()).flatten();
             let at = last_end.unwrap_or_else(|| self.0.clock.ticks());
-            thread.push(PassEvent::Begin(step), at);
+            thread.push(|passes| passes.begin(step, at));
         });
     }
 
     #[inline]
     fn end_pass(&self) {
         let at = self.0.clock.ticks();
-        self.in_thread(|thread| thread.push(PassEvent::End, at));
+        self.in_thread(|thread| thread.push(|passes| passes.end(at)));
     }
 
     /// Works on the log of this thread. A thread that is about to end may have none left.

@@ -76,7 +76,7 @@ impl Instrumentation<Embedded> for Failures {
         if let (Event::Pass { pass, .. }, Outcome::Failed(failure)) = (event, outcome) {
             let kind = failure.kind;
             let message = format!("{} at {}: {kind:?}", pass.name(), pass.place());
-            emit(Diagnostic::remark(Location::Unknown, message));
+            emit(Diagnostic::remark(Location::Unknown, message).into());
         }
         Ok(())
     }

@@ -86,6 +86,10 @@ impl EventLog for TimerTree {
     fn end_pass(&mut self, at: u64) {
         self.stop(Token::Pass, at);
     }
+
+    fn whole_pass(&mut self, step: usize, begin: u64, end: u64) {
+        self.add_pass_time(step, begin, end);
+    }
 }
 
 /// Returns the key by which the timer of an event is found at its end.

@@ -159,10 +159,33 @@ impl TimerTree {
 
     /// Starts the pass at this position of the innermost running pipeline.
     pub(crate) fn start_pass(&mut self, step: usize, now: u64) {
+        let (node, stolen) = self.pass(step);
+        self.start(node, stolen, Token::Pass, now);
+    }
+
+    /// Adds the time of a pass of the innermost running pipeline, as starting and stopping it does.
+    pub(crate) fn add_pass_time(&mut self, step: usize, start: u64, end: u64) {
+        let (node, stolen) = self.pass(step);
+        if stolen {
+            self.start(node, stolen, Token::Pass, start);
+            return self.stop(Token::Pass, end);
+        }
+        let elapsed = end.saturating_sub(start);
+        let node = &mut self.nodes[node];
+        node.first = node.first.min(start);
+        // A waiting thread may run another instance of the same timer.
+        if node.running == 0 {
+            node.wall += elapsed;
+        }
+        node.busy += elapsed;
+    }
+
+    /// Returns the timer of the pass at this position of the innermost running pipeline, and whether it is stolen.
+    fn pass(&mut self, step: usize) -> (usize, bool) {
         let Place { parent, stolen } = self.innermost();
         let found = self.find_step(parent, step);
         let node = found.unwrap_or_else(|| self.add_pass(parent, step));
-        self.start(node, stolen, Token::Pass, now);
+        (node, stolen)
     }
 
     /// Returns the timer of a step by its position in the pipeline.
