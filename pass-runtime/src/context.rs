@@ -45,7 +45,6 @@ use crate::preserved::Preserved;
 pub struct PassContext<'a, I: Ir> {
     /// Borrowed: to copy it for each pass costs more than all else that is noted here.
     pub(crate) site: &'a PassSite<'a, I>,
-    /// The element of the pipeline that runs.
     pub(crate) entry: &'a Arc<PassEntry<I>>,
     pub(crate) op: u64,
     pub(crate) cache: &'a mut Cache<I>,
@@ -152,11 +151,6 @@ impl<'a, I: Ir> PassContext<'a, I> {
         ran.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// Returns the location of the operation when its pipeline began, where actions and scopes are observed.
-    pub(crate) fn location(&self) -> Location {
-        self.site.frame.location.get().cloned().unwrap_or_default()
-    }
-
     /// Returns the operation before the pass, where something asks for the objects of actions.
     pub(crate) fn unit(&self) -> Option<&ActionUnit> {
         self.unit
@@ -255,7 +249,6 @@ impl<I: Ir> PassSite<'_, I> {
         diagnostic
     }
 
-    /// Returns a diagnostic about an operation, with the place of the step.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let mut diagnostic = self.engine.about(severity, op, message);
         self.stamp(&mut diagnostic);
@@ -293,7 +286,6 @@ impl<I: Ir> Engine<'_, I> {
         diagnostic
     }
 
-    /// Name and symbol of an operation.
     pub(crate) fn operation(&self, op: &I::Op<'_>) -> Operation {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         Operation::new(name, I::symbol(self.cx, op))

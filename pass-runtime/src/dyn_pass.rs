@@ -5,10 +5,10 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
+use crate::options::Statistic;
 use crate::options::{OptionWriter, PassOptions};
 use crate::pass::{OperationPass, Pass};
 use crate::preserved::Preserved;
-use crate::statistic::Statistic;
 
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;

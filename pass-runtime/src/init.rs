@@ -14,7 +14,6 @@ use crate::registry::{BuildError, PassRegistry};
 pub struct InitContext<'a, I: Ir> {
     pub(crate) cx: &'a I::Context,
     pub(crate) registry: Option<&'a PassRegistry<I>>,
-    /// The pass that is initialised.
     pub(crate) entry: &'a Arc<PassEntry<I>>,
     /// The number of pipelines that are being compiled around this one.
     pub(crate) depth: usize,

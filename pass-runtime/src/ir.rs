@@ -352,13 +352,14 @@ impl UnloadedOp {
     }
 }
 
+/// An IR whose operations are [`Send`]. It is implemented for each of them; as a bound of [`ParallelIr`] it implies
+/// `for<'a> I::Op<'a>: Send`.
+pub trait SendOps<'a>: Ir<Op<'a>: Send> {}
+
+impl<'a, I: Ir<Op<'a>: Send>> SendOps<'a> for I {}
+
 /// An IR whose operations can be handed to several threads.
-///
-/// Users repeat the bound `for<'a> I::Op<'a>: Send`, which is not implied.
-pub trait ParallelIr: Ir
-where
-    for<'a> Self::Op<'a>: Send,
-{
+pub trait ParallelIr: for<'a> SendOps<'a> {
     /// Returns the operations directly inside `op`: all regions, all blocks, in order.
     fn children<'s>(cx: &Self::Context, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>>;
 

@@ -71,7 +71,6 @@ mod declare;
 pub mod diagnostic;
 mod dyn_pass;
 mod failure;
-mod generated;
 mod group_functions;
 mod init;
 pub mod instrumentation;
@@ -93,14 +92,12 @@ pub mod remark;
 mod replay;
 pub mod schedule;
 mod snapshot;
-mod stand_in;
-mod statistic;
 pub mod statistics;
 mod statistics_report;
 
-#[doc(hidden)]
-pub use pass_options::__pass_table;
 pub use pass_options::info;
+#[doc(hidden)]
+pub use pass_options::{__generated_code, __pass_table};
 pub use pass_options::{declare_options, enum_option_value};
 
 /// Typed options of passes and pipelines: tables, values, reading, printing.
@@ -118,9 +115,9 @@ pub use ir::Ir;
 pub use location::Location;
 pub use manager::{OpPassManager, PassManager};
 pub use pass::{OperationPass, Pass};
+pub use pass_options::Statistic;
 pub use preserved::Preserved;
 pub use registry::PassRegistry;
-pub use statistic::Statistic;
 
 #[cfg(feature = "macros")]
 pub use pass_macros::*;
@@ -131,6 +128,5 @@ pub mod __private {
     pub use crate::declare::{debug_pass, parse_declared};
     pub use crate::dyn_pass::boxed;
     pub use crate::registry::registration::register_all;
-    pub use crate::stand_in::StandIn;
-    pub use pass_options::__private::{assert_default, field_type, set};
+    pub use pass_options::__private::{StandIn, assert_default, field_type, set};
 }

@@ -27,10 +27,7 @@ const MAX_NESTED_JOBS: usize = 16;
 /// use pass_runtime::ir::ParallelIr;
 /// use pass_runtime::schedule::{ThreadPoolError, Parallel};
 ///
-/// fn on_four_threads<I: ParallelIr>(manager: &mut PassManager<I>) -> Result<(), ThreadPoolError>
-/// where
-///     for<'a> I::Op<'a>: Send,
-/// {
+/// fn on_four_threads<I: ParallelIr>(manager: &mut PassManager<I>) -> Result<(), ThreadPoolError> {
 ///     manager.set_schedule(Parallel::new(4)?);
 ///     Ok(())
 /// }
@@ -80,11 +77,7 @@ impl Parallel {
     }
 }
 
-impl<I> Schedule<I> for Parallel
-where
-    I: ParallelIr,
-    for<'a> I::Op<'a>: Send,
-{
+impl<I: ParallelIr> Schedule<I> for Parallel {
     fn run_children(
         &self,
         cx: &I::Context,
@@ -122,24 +115,16 @@ where
 }
 
 /// Tells the IR that threads run, until it is dropped.
-struct Announced<'c, I: ParallelIr>(&'c I::Context)
-where
-    for<'a> I::Op<'a>: Send;
+struct Announced<'c, I: ParallelIr>(&'c I::Context);
 
-impl<'c, I: ParallelIr> Announced<'c, I>
-where
-    for<'a> I::Op<'a>: Send,
-{
+impl<'c, I: ParallelIr> Announced<'c, I> {
     fn start(cx: &'c I::Context) -> Self {
         I::threads_start(cx);
         Self(cx)
     }
 }
 
-impl<I: ParallelIr> Drop for Announced<'_, I>
-where
-    for<'a> I::Op<'a>: Send,
-{
+impl<I: ParallelIr> Drop for Announced<'_, I> {
     fn drop(&mut self) {
         I::threads_ended(self.0);
     }

@@ -5,9 +5,9 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
+use crate::options::Statistic;
 use crate::options::{NoOptions, PassOptions};
 use crate::preserved::Preserved;
-use crate::statistic::Statistic;
 
 /// A pass without its implementation: its name, its options and its statistics. Usually generated; the page of the
 /// [crate](crate) has one that is written by hand.

@@ -16,7 +16,6 @@ pub(crate) struct PassEmitter<'a, I: Ir> {
 /// The errors and failures while a pass runs.
 #[derive(Default)]
 pub(crate) struct RecordedErrors {
-    /// The message of the first error.
     pub(crate) first_error: Option<String>,
     /// The failure of a hook. The pass cannot be stopped for it, and fails at its end.
     pub(crate) failed: Option<Failed>,
@@ -45,7 +44,6 @@ impl<'a, I: Ir> PassEmitter<'a, I> {
         self.errors.get_mut().is_none()
     }
 
-    /// Returns the errors and failures so far.
     pub(crate) fn take_errors(&mut self) -> RecordedErrors {
         self.errors.take().map(|errors| *errors).unwrap_or_default()
     }

@@ -14,7 +14,6 @@ pub struct RunId {
 }
 
 impl RunId {
-    /// Returns the run with that number.
     pub(crate) fn new(number: u64) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
@@ -74,7 +73,6 @@ impl Place {
         }
     }
 
-    /// From levels that come innermost first.
     pub(crate) fn from_innermost(levels: impl Iterator<Item = Level>) -> Self {
         let mut levels: Vec<Level> = levels.collect();
         levels.reverse();

@@ -24,10 +24,10 @@ pub use crate::failure::Failure;
 pub use crate::init::InitContext;
 pub use crate::ir::Ir;
 pub use crate::manager::{OpPassManager, PassManager};
+pub use crate::options::Statistic;
 pub use crate::pass::{OperationPass, Pass};
 pub use crate::preserved::Preserved;
 pub use crate::registry::PassRegistry;
-pub use crate::statistic::Statistic;
 
 #[cfg(feature = "macros")]
 pub use pass_macros::{include_passes, pass, pass_enum, pass_group, pass_options, pass_pipeline};

@@ -133,7 +133,6 @@ impl<'c, I: Ir> Replay<'c, I> {
         })
     }
 
-    /// Replaces the operation at the path by the copy.
     fn set(&mut self, path: &[usize], copy: Box<dyn OpCopy<I>>) {
         match &mut self.root {
             Some(root) if !path.is_empty() => write::<I>(self.cx, root.op(self.cx), path, copy),

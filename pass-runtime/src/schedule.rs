@@ -1,6 +1,6 @@
 //! Schedules: nested operations are visited one after the other, or several at a time.
 
-use std::sync::Arc;
+use std::ops::Deref;
 
 use crate::instrumentation::Sink;
 use crate::ir::Ir;
@@ -58,30 +58,8 @@ impl<I: Ir> Schedule<I> for Sequential {
     }
 }
 
-impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Box<S> {
-    fn run_children(
-        &self,
-        cx: &I::Context,
-        op: &mut I::Op<'_>,
-        job: &ChildJob<'_, I>,
-        emit: Sink<'_, I>,
-    ) {
-        (**self).run_children(cx, op, job, emit);
-    }
-
-    fn run_operations(
-        &self,
-        cx: &I::Context,
-        ops: Vec<I::Op<'_>>,
-        job: &ChildJob<'_, I>,
-        emit: Sink<'_, I>,
-    ) {
-        (**self).run_operations(cx, ops, job, emit);
-    }
-}
-
-/// Shared, so that several managers run on the same threads.
-impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for Arc<S> {
+/// A box, or an `Arc`, so that several managers run on the same threads.
+impl<I: Ir, P: Deref<Target: Schedule<I>> + Send + Sync> Schedule<I> for P {
     fn run_children(
         &self,
         cx: &I::Context,

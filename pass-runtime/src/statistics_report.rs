@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::info::StatisticInfo;
 use crate::ir::Ir;
 use crate::manager::{ElementId, PassEntry, PassInstance, PlanNode, Step};
-use crate::statistic::Statistic;
+use crate::options::Statistic;
 
 /// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,6 @@ pub struct StatisticsNode {
     pub dynamic: Vec<StatisticsNode>,
 }
 
-/// The way in which statistics are read.
 #[derive(Clone, Copy)]
 struct Reader {
     /// True if reading resets a statistic.
@@ -34,7 +33,6 @@ struct Reader {
 }
 
 impl StatisticsNode {
-    /// Reads the statistics of a compiled pipeline.
     pub(crate) fn read<I: Ir>(plan: &PlanNode<I>) -> Self {
         let reader = Reader {
             takes: false,
@@ -79,7 +77,6 @@ impl StatisticsNode {
             && pairs.all(|(this, other)| this.looks_like(other))
     }
 
-    /// Returns the elements in it.
     fn inside(&self) -> &[Self] {
         self.nested.as_deref().unwrap_or_default()
     }

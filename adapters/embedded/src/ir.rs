@@ -126,7 +126,6 @@ impl Ir for Embedded {
     }
 }
 
-/// A copy of an operation, as a module.
 struct Copied(Module);
 
 impl OpCopy<Embedded> for Copied {

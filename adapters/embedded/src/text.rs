@@ -93,7 +93,7 @@ impl IrText for Embedded {
     }
 }
 
-/// Returns the generic form is the only one.
+/// Returns the options that the IR has: the generic form is the only one.
 pub(crate) fn print_options(options: PrintOptions) -> pass_ir::PrintOptions {
     pass_ir::PrintOptions {
         locations: options.locations,

@@ -42,7 +42,7 @@ pub(crate) fn keep(context: u64, diagnostic: impl FnOnce() -> Diagnostic) -> boo
     })
 }
 
-/// Runs `body` with a sink. The diagnostics that MLIR reports meanwhile come before the next one of `body`, or at the end.
+/// Runs `body` with a sink. Diagnostics of MLIR precede the next one of `body`, or come at the end.
 pub(crate) fn within<M: From<Diagnostic>, R>(
     cx: &MlirContext,
     emit: Emit<'_, M>,

@@ -18,7 +18,7 @@ use crate::{identity, location, print, tree, verify};
 /// All of a module is behind one context, so its operations cannot be handed to several threads:
 ///
 /// ```compile_fail
-/// fn needs_parallel<I: pass_runtime::ir::ParallelIr>() where for<'a> I::Op<'a>: Send {}
+/// fn needs_parallel<I: pass_runtime::ir::ParallelIr>() {}
 /// needs_parallel::<pass_pliron::Pliron>();
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

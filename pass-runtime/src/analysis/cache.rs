@@ -71,7 +71,6 @@ impl<I: Ir> Cache<I> {
         self.0.get_or_init(Box::default)
     }
 
-    /// Returns true if no analysis is cached.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.get().is_none()
     }
@@ -80,7 +79,6 @@ impl<I: Ir> Cache<I> {
         self.0.get().into_iter().flat_map(|stored| &stored.entries)
     }
 
-    /// Returns the cached analyses of a nested operation.
     pub(crate) fn nested(&self, op: u64) -> Option<&Self> {
         self.0.get()?.nested.get(&op)
     }
@@ -161,7 +159,6 @@ impl<I: Ir> Stored<I> {
     }
 }
 
-/// Takes the cached analyses of a nested operation.
 pub(crate) fn take_child<I: Ir>(caches: &ChildCaches<I>, op: &I::Op<'_>) -> Cache<I> {
     if caches.is_empty() {
         return Cache::default();

@@ -27,7 +27,6 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) watched: Option<&'c (dyn HookCaller<I> + 'c)>,
 }
 
-/// An analysis that is being built.
 struct Building<'b> {
     name: &'static str,
     id: TypeId,

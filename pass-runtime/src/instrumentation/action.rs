@@ -15,12 +15,9 @@ pub const PASS_EXECUTION: &str = "pass-execution";
 
 /// An action of a pass, which instrumentations may skip.
 pub struct ActionSite<'s, I: Ir> {
-    pass: PassSite<'s, I>,
-    tag: Cow<'static, str>,
+    /// The action as a scope, which its tag names.
+    scope: ScopeSite<'s, I>,
     detail: String,
-    number: usize,
-    /// Location of the operation when its pipeline started.
-    location: Location,
     unit: Option<ActionUnit>,
     /// False once an instrumentation skips or fails it.
     runs: Cell<bool>,
@@ -58,12 +55,12 @@ pub struct ScopeSite<'s, I: Ir> {
 impl<'s, I: Ir> ActionSite<'s, I> {
     /// Returns the pass that performs it.
     pub fn pass(&self) -> &PassSite<'s, I> {
-        &self.pass
+        &self.scope.pass
     }
 
     /// Returns the kind of the action, such as `apply-pattern`.
     pub fn tag(&self) -> &str {
-        &self.tag
+        &self.scope.name
     }
 
     /// Returns the object of the action, such as the pattern and the operation; may be empty.
@@ -73,12 +70,12 @@ impl<'s, I: Ir> ActionSite<'s, I> {
 
     /// Returns the number of actions and scopes that this execution of the pass began earlier.
     pub fn number(&self) -> usize {
-        self.number
+        self.scope.number
     }
 
     /// Returns the location of the operation of the pass when its pipeline started.
     pub fn location(&self) -> &Location {
-        &self.location
+        &self.scope.location
     }
 
     /// Returns the operation that the action is about; by default that of the pass, as it was before the pass. `None` unless
@@ -199,11 +196,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
             });
         }
         let site = ActionSite {
-            pass: *self.site,
-            tag,
+            scope: self.scope_site(tag),
             detail: detail(),
-            number: self.next_number(),
-            location: self.location(),
             unit: unit(),
             runs: Cell::new(true),
         };
@@ -227,21 +221,23 @@ impl<'a, I: Ir> PassContext<'a, I> {
         ScopeGuard { cx: self, site }
     }
 
-    /// Tells instrumentations that a scope begins.
     pub(crate) fn open_scope(&self, name: Cow<'static, str>) -> ScopeSite<'a, I> {
-        let site = ScopeSite {
-            pass: *self.site,
-            name,
-            number: self.next_number(),
-            location: self.location(),
-        };
+        let site = self.scope_site(name);
         let chain = &self.site.engine.chain;
         self.emitter
             .hook(|emit| chain.enter(&Event::Scope(&site), emit));
         site
     }
 
-    /// Tells instrumentations that a scope was left, by a panic or normally.
+    fn scope_site(&self, name: Cow<'static, str>) -> ScopeSite<'a, I> {
+        ScopeSite {
+            pass: *self.site,
+            name,
+            number: self.next_number(),
+            location: self.site.frame.location.get().cloned().unwrap_or_default(),
+        }
+    }
+
     pub(crate) fn close_scope(&self, site: &ScopeSite<'a, I>, is_panicking: bool) {
         let (chain, outcome) = (&self.site.engine.chain, Outcome::of_panic(is_panicking));
         self.emitter

@@ -19,22 +19,18 @@ pub(crate) struct Chain<'r, I: Ir> {
     added: usize,
     /// The union of the interests of the added instrumentations.
     pub(crate) interest: Interest,
-    /// The panic of an instrumentation in `interest`.
     panic: Option<String>,
 }
 
-/// An instrumentation, and the kind of failures that it reports.
 struct Link<'r, I: Ir> {
     hook: &'r dyn Instrumentation<I>,
     interest: Interest,
     kind: FailureKind,
 }
 
-/// The combined answer of several instrumentations.
 #[derive(Default)]
 struct Answer {
     is_skipped: bool,
-    /// The first failure.
     failure: Option<Failed>,
 }
 
@@ -67,12 +63,10 @@ impl<'r, I: Ir> Chain<'r, I> {
         }
     }
 
-    /// Returns whether no instrumentation observes passes.
     pub(crate) fn is_empty(&self) -> bool {
         self.links.is_empty()
     }
 
-    /// Returns the number of instrumentations that were added.
     pub(crate) fn len(&self) -> usize {
         self.added
     }
@@ -261,7 +255,6 @@ fn failed<I: Ir>(
     StepFailure::new(kind, message)
 }
 
-/// Returns the failure of an instrumentation that panicked.
 #[cold]
 fn panicked<I: Ir>(event: &Event<'_, '_, I>, panic: &str, emit: Sink<'_, I>) -> Failed {
     let message = format!("an instrumentation panicked: {panic}");

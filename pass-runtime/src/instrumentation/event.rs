@@ -179,7 +179,6 @@ impl<'e, 'o, I: Ir> Event<'e, 'o, I> {
         }
     }
 
-    /// Returns an error about the operation.
     pub(super) fn error(&self, message: &str) -> Diagnostic {
         let source = self.source();
         let mut diagnostic = match (self, &source) {

@@ -275,7 +275,6 @@ impl<I: Ir> Frame<'_, I> {
     }
 }
 
-/// A hash of numbers.
 #[derive(Default)]
 struct Span(u64);
 

@@ -119,7 +119,6 @@ pub(crate) fn explain_missing_interface<I: Ir>(
     })
 }
 
-/// Returns the error for an operation that a pass refuses by its name.
 pub(crate) fn explain_refusal(op: &str) -> String {
     format!("the pass refuses operations called '{op}'")
 }

@@ -47,7 +47,6 @@ impl<I: Ir> OpPassManager<I> {
     }
 }
 
-/// Compiles pipelines for a context.
 pub(crate) struct Compiler<'c, I: Ir> {
     pub(crate) cx: &'c I::Context,
     pub(crate) registry: Option<&'c PassRegistry<I>>,
@@ -145,7 +144,6 @@ fn check_descriptions<I: Ir>(plan: &PlanNode<I>, emit: Emit<'_>) -> Result<(), F
         .try_for_each(|nested| check_descriptions(nested, emit))
 }
 
-/// Warns about passes that should no longer be used, each once.
 pub(crate) fn warn_deprecated<I: Ir>(plan: &PlanNode<I>, emit: Emit<'_>) {
     let mut found = Vec::new();
     collect_deprecated(plan, &mut found);

@@ -14,7 +14,6 @@ use crate::registry::PassRegistry;
 /// Pipelines in options of passes in pipelines in options are followed this far.
 const MAX_FOLLOWED: usize = 16;
 
-/// Loads the dialects that the passes of a pipeline depend on.
 pub(crate) fn load_dialects<I: Ir>(
     manager: &OpPassManager<I>,
     cx: &I::Context,

@@ -64,7 +64,8 @@ impl<I: Ir> PassContext<'_, I> {
     /// Runs pipelines on operations nested in that of the pass, several at a time if the [`Schedule`](crate::schedule::Schedule)
     /// of the manager does so. Diagnostics come in the order of `runs`. All pipelines run, even if one fails.
     ///
-    /// Drops all cached analyses of nested operations.
+    /// Drops all cached analyses of nested operations. A thread that waits for others meanwhile takes on work of theirs, which may
+    /// be this pass on another operation: the pass must hold no lock here that it also takes itself.
     ///
     /// ```
     /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
@@ -144,7 +145,6 @@ impl<I: Ir> PassContext<'_, I> {
     }
 }
 
-/// A pipeline that a pass runs, and the operation that it runs on.
 struct Call<'p, 'o, I: Ir> {
     plan: &'p Plan<I>,
     op: I::Op<'o>,
@@ -183,7 +183,6 @@ fn above_nested<'f, I: Ir>(site: PassSite<'f, I>, cache: &'f Cache<I>) -> Parent
     }
 }
 
-/// Runs the pipeline on an operation that the pass holds.
 fn run_checked<I: Ir>(
     site: PassSite<'_, I>,
     above: Option<&ParentScope<'_, I>>,

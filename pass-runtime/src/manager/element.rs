@@ -11,9 +11,9 @@ use crate::ir::Ir;
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::PlanRoot;
+use crate::options::Statistic;
 use crate::options::{OptionWriter, PipelineText};
 use crate::panic::{CatchDrop, catch};
-use crate::statistic::Statistic;
 use crate::statistics_report::StatisticsNode;
 
 /// One element of a pipeline, see [`OpPassManager::elements`].
@@ -35,7 +35,6 @@ pub struct PassEntry<I: Ir> {
     pub(crate) counted: Vec<Statistic>,
     /// The pipelines in its options, resolved when the options were read.
     pub(crate) pipelines: Arc<[(PipelineText, OpPassManager<I>)]>,
-    /// The pipelines that the pass compiled.
     dynamic: Mutex<DynamicPlans<I>>,
     /// The error about a panic of the pass when it was asked for its options or statistics, or when a copy was dropped. Runs
     /// report it and fail.
@@ -57,7 +56,6 @@ impl<I: Ir> DynamicPlans<I> {
         self.live.push(plan);
     }
 
-    /// Adds the statistics of a plan that is dropped.
     pub(crate) fn absorb(&mut self, counted: StatisticsNode) {
         StatisticsNode::absorb(&mut self.counted, counted);
     }

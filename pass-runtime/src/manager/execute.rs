@@ -54,7 +54,6 @@ pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) caller: Option<PassSite<'f, I>>,
     /// Name of the operation as it was at the start.
     pub(crate) name: I::OpName,
-    /// The operations around it.
     pub(crate) above: Option<&'f ParentScope<'f, I>>,
     /// The number of pipelines that are running around it.
     pub(crate) depth: usize,
@@ -68,7 +67,6 @@ pub(crate) struct Frame<'f, I: Ir> {
 }
 
 impl<I: Ir> Frame<'_, I> {
-    /// Notes where the operation is, unless that is known.
     #[inline]
     pub(crate) fn note_location(&self, cx: &I::Context, op: &I::Op<'_>) {
         if self.location.get().is_none() {
@@ -112,7 +110,6 @@ impl<I: Ir> Frame<'_, I> {
 }
 
 impl<I: Ir> Engine<'_, I> {
-    /// Runs the pipeline up to its end or to the first failure.
     pub(crate) fn run(
         &self,
         frame: &Frame<'_, I>,
@@ -152,7 +149,6 @@ impl<I: Ir> Engine<'_, I> {
         }
     }
 
-    /// Records the operation as it is now, for snapshots of the outermost one.
     fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
         if self.chain.interest.contains(Interest::SNAPSHOTS)
             && let Some(path) = frame.path()
@@ -211,7 +207,6 @@ impl<I: Ir> Engine<'_, I> {
         Ok(())
     }
 
-    /// Runs `body` with all instrumentations around it.
     fn run_instrumented(
         &self,
         site: &PassSite<'_, I>,
@@ -257,7 +252,6 @@ impl<I: Ir> Engine<'_, I> {
         result.map(drop)
     }
 
-    /// True once the run is cancelled.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(CancelToken::is_cancelled)
     }
@@ -392,7 +386,6 @@ impl<I: Ir> Engine<'_, I> {
     }
 }
 
-/// Drops analyses that no longer hold.
 #[inline]
 fn invalidate<I: Ir>(
     site: &PassSite<'_, I>,

@@ -31,18 +31,8 @@ pub enum Nesting {
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
-/// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
-/// # #[derive(Clone, Default)]
-/// # struct Trim;
-/// # impl PlainPass for Trim {
-/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// # }
-/// # impl OperationPass<Tree> for Trim {
-/// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
-/// #         op.children.retain(|child| child.name != "leaf");
-/// #         Ok(Preserved::none())
-/// #     }
-/// # }
+/// # mod passes { include!("../../tests/doc/passes.rs"); }
+/// # use passes::Trim;
 /// use pass_runtime::OpPassManager;
 ///
 /// let mut pipeline = OpPassManager::<Tree>::new("root");

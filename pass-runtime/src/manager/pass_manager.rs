@@ -66,7 +66,6 @@ pub struct PassManager<I: Ir> {
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
     cancel: Option<CancelToken>,
-    /// The number of runs so far.
     runs: u64,
 }
 
@@ -285,7 +284,6 @@ impl<I: Ir> PassManager<I> {
     }
 }
 
-/// Checks that the anchor matches the operation.
 pub(crate) fn check_anchor<I: Ir>(
     anchor: &Anchor,
     cx: &I::Context,

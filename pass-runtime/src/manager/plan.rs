@@ -11,8 +11,8 @@ use crate::manager::checks::{NameCache, OpNameFacts};
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::options::Statistic;
 use crate::panic::{CatchDrop, catch};
-use crate::statistic::Statistic;
 use crate::statistics_report::StatisticsNode;
 
 /// A compiled pipeline: its passes are initialised, and neighbouring nested pipelines are merged.
@@ -23,7 +23,6 @@ use crate::statistics_report::StatisticsNode;
 /// share it.
 pub struct Plan<I: Ir>(Arc<PlanRoot<I>>);
 
-/// A plan with the pass that runs it.
 pub(crate) struct PlanRoot<I: Ir> {
     pub(crate) node: PlanNode<I>,
     /// The generation of the context for which it was compiled.
@@ -104,7 +103,6 @@ pub(crate) struct PlanNode<I: Ir> {
     pub(crate) taken: NameCache<I::OpName>,
 }
 
-/// One element of a [`PlanNode`].
 pub(crate) enum Step<I: Ir> {
     Pass(PassInstance<I>),
     /// Pipelines over the same children; the first that takes a child runs on it.
@@ -141,7 +139,6 @@ impl<I: Ir> PlanNode<I> {
         })
     }
 
-    /// Returns the passes that it has itself.
     pub(crate) fn passes(&self) -> impl Iterator<Item = &PassInstance<I>> {
         self.steps.iter().filter_map(|step| match step {
             Step::Pass(instance) => Some(instance),
@@ -157,7 +154,6 @@ impl<I: Ir> PlanNode<I> {
         })
     }
 
-    /// Returns the pipelines nested in it.
     pub(crate) fn nested(&self) -> impl Iterator<Item = &PlanNode<I>> {
         self.steps.iter().flat_map(|step| match step {
             Step::Pass(_) => &[][..],
@@ -181,7 +177,6 @@ impl<I: Ir> PlanNode<I> {
         all
     }
 
-    /// Notes that there was an operation for it.
     pub(crate) fn mark_matched(&self) {
         // Usually it is set already; then threads need not write to the shared cache line.
         if !self.matched.load(Ordering::Relaxed) {
@@ -215,7 +210,6 @@ impl<I: Ir> PlanNode<I> {
     }
 }
 
-/// Returns the names that have these texts.
 fn op_names<I: Ir>(cx: &I::Context, texts: &[impl AsRef<str>]) -> Vec<I::OpName> {
     let names = texts.iter().map(|text| I::op_name(cx, text.as_ref()));
     names.flatten().collect()

@@ -35,7 +35,6 @@ impl<I: Ir> fmt::Display for OpPassManager<I> {
 }
 
 impl<I: Ir> PlanNode<I> {
-    /// Returns the pipeline as it runs.
     pub(crate) fn to_tree(&self) -> text::Pipeline {
         let elements = self.steps.iter().flat_map(Step::to_tree);
         text::Pipeline::new(self.anchor.to_tree(), elements.collect())

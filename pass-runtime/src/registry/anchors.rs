@@ -6,7 +6,6 @@ use pass_text::{Error, Name};
 use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};
 
-/// Checks that the operations and interfaces of an anchor exist.
 pub(super) fn check_anchor<I: Ir>(cx: &I::Context, anchor: &Anchor) -> Result<(), Error> {
     let unknown = match anchor {
         Anchor::Any => None,

@@ -138,7 +138,6 @@ struct Drawing {
     cause: Option<Cause>,
 }
 
-/// The reason why a pipeline refuses an element.
 #[derive(Clone, Debug)]
 struct Cause {
     error: Arc<dyn StdError + Send + Sync>,

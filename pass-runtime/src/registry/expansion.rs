@@ -20,7 +20,6 @@ const MAX_EXPANSIONS: usize = 10_000;
 /// The number of names of a long chain that are shown.
 const SHOWN: usize = 4;
 
-/// The registered pipelines and the pipelines in options around a pipeline that is being resolved.
 #[derive(Default)]
 pub(super) struct ExpansionStack {
     /// The registered pipelines, outermost first.
@@ -84,7 +83,6 @@ impl ExpansionStack {
         Ok(())
     }
 
-    /// Ends the expansion of the innermost registered pipeline.
     pub(super) fn leave(&self) {
         self.registered.borrow_mut().pop();
     }

@@ -6,7 +6,6 @@ use std::panic::Location;
 use crate::ir::Ir;
 use crate::registry::{BuildError, PassRegistry, PipelineWriter, RegisterError};
 
-/// An addition at an extension point.
 pub(crate) struct Extension<I: Ir> {
     point: String,
     /// The line of the program that adds it.
@@ -77,7 +76,6 @@ impl<I: Ir> PassRegistry<I> {
         Ok(())
     }
 
-    /// Returns the additions at that point, in order.
     pub(crate) fn extensions(&self, point: &str) -> impl Iterator<Item = &Extension<I>> {
         self.extensions
             .iter()

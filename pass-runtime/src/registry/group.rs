@@ -7,39 +7,9 @@
 /// each, and the function stops at the first name that is taken. `#[cfg(..)]` before a pass leaves it out.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # mod fold {
-/// #     use pass_runtime::{Failure, Ir, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
-/// #     #[derive(Clone)]
-/// #     pub struct Fold;
-/// #     impl Pass for Fold {
-/// #         type Options = NoOptions;
-/// #         const INFO: &'static PassInfo = &PassInfo::new("Fold", "fold");
-/// #         fn from_options(_: NoOptions) -> Self { Self }
-/// #         fn to_options(&self) -> NoOptions { NoOptions }
-/// #     }
-/// #     impl<I: Ir> OperationPass<I> for Fold {
-/// #         fn run_on_operation(&self, _: I::Op<'_>, _: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
-/// #             Ok(Preserved::all())
-/// #         }
-/// #     }
-/// # }
-/// # mod inline {
-/// #     use pass_runtime::{Failure, Ir, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
-/// #     #[derive(Clone)]
-/// #     pub struct Inline;
-/// #     impl Pass for Inline {
-/// #         type Options = NoOptions;
-/// #         const INFO: &'static PassInfo = &PassInfo::new("Inline", "inline");
-/// #         fn from_options(_: NoOptions) -> Self { Self }
-/// #         fn to_options(&self) -> NoOptions { NoOptions }
-/// #     }
-/// #     impl<I: Ir> OperationPass<I> for Inline {
-/// #         fn run_on_operation(&self, _: I::Op<'_>, _: &mut PassContext<'_, I>) -> Result<Preserved, Failure> {
-/// #             Ok(Preserved::all())
-/// #         }
-/// #     }
-/// # }
+/// # mod tree { include!("../../tests/doc/tree.rs"); }
+/// # mod fold { include!("../../tests/doc/passes.rs"); }
+/// # mod inline { include!("../../tests/doc/passes.rs"); }
 /// // The passes are in `fold.rs` and `inline.rs`, each declared with `#[pass]`.
 /// pass_runtime::register_passes! {
 ///     /// Registers the passes of the optimizer.

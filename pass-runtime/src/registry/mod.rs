@@ -28,8 +28,7 @@ pub use registration::{RegisteredPass, RegisteredPipeline, Registration};
 pub use sink::PipelineSink;
 pub use writer::PipelineWriter;
 
-use crate::info::PassInfo;
-use crate::info::PipelineInfo;
+use crate::info::{PassInfo, PipelineInfo};
 use crate::ir::Ir;
 use crate::options::{OptionReader, PassOptions};
 use crate::pass::OperationPass;
@@ -39,21 +38,8 @@ use crate::pass::OperationPass;
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
-/// # use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, options::NoOptions};
-/// # #[derive(Clone)]
-/// # struct Trim;
-/// # impl Pass for Trim {
-/// #     type Options = NoOptions;
-/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// #     fn from_options(_: NoOptions) -> Self { Self }
-/// #     fn to_options(&self) -> NoOptions { NoOptions }
-/// # }
-/// # impl OperationPass<Tree> for Trim {
-/// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
-/// #         op.children.retain(|child| child.name != "leaf");
-/// #         Ok(Preserved::none())
-/// #     }
-/// # }
+/// # mod passes { include!("../../tests/doc/passes.rs"); }
+/// # use passes::Trim;
 /// use pass_runtime::PassRegistry;
 ///
 /// let mut registry = PassRegistry::<Tree>::new();

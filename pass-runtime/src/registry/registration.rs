@@ -21,7 +21,6 @@ pub(crate) type BuildPipeline<I> = Box<
         + Sync,
 >;
 
-/// A function that registers passes or pipelines.
 type Register<I> = fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 
 /// Registers what stands in a list, one after the other.

@@ -20,7 +20,6 @@ use crate::manager::{
 };
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 
-/// The errors in what is appended to a pipeline.
 #[derive(Default)]
 pub(super) struct ResolveErrors {
     pub(super) list: Vec<Error>,
@@ -33,7 +32,6 @@ impl ResolveErrors {
         self.list.push(error);
     }
 
-    /// Reports that a pipeline refuses an element.
     fn refuse(&mut self, error: BuildError, span: Span) {
         let diagnostic = Error::error(span, error.message());
         self.list.push(match error.note() {
@@ -101,7 +99,6 @@ impl<I: Ir> PipelineWriter<'_, I> {
         self.sink.set_nesting(nesting);
     }
 
-    /// Appends the pass or the registered pipeline that the element names.
     pub(super) fn append_named(&mut self, element: &text::PassElement, errors: &mut ResolveErrors) {
         let registry = self.registry;
         match registry.get(&element.name.text) {
@@ -331,7 +328,6 @@ impl<I: Ir> PipelineWriter<'_, I> {
     }
 }
 
-/// Returns the pass manager that a pipeline describes.
 pub(super) fn instantiate<I: Ir>(
     names: (&PassRegistry<I>, &I::Context),
     expansion: Rc<ExpansionStack>,

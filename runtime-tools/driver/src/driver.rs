@@ -217,7 +217,6 @@ impl<I: IrText> Driver<I> {
     pub fn parallel(mut self) -> Self
     where
         I: ParallelIr,
-        for<'a> I::Op<'a>: Send,
     {
         self.schedule = Some(|manager| {
             manager.set_schedule(Parallel::new(thread_count())?);

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-/// Appends a string in quotes.
 pub(crate) fn push_string(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {

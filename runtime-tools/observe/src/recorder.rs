@@ -69,11 +69,9 @@ struct Shared<L: EventLog> {
     common: L::Common,
 }
 
-/// The events of a thread.
 pub(crate) struct Thread<L> {
     /// Locked by its thread, and for a report.
     log: Mutex<L>,
-    /// Passes that are not in the log yet.
     passes: PassBuffer,
 }
 
@@ -136,7 +134,6 @@ impl<L: EventLog> Recorder<L> {
         threads.iter().map(|thread| thread.snapshot()).collect()
     }
 
-    /// Records the begin of an event.
     #[inline]
     pub(crate) fn enter<I: Ir>(&self, event: &Event<'_, '_, I>) {
         match event {
@@ -148,7 +145,6 @@ impl<L: EventLog> Recorder<L> {
         }
     }
 
-    /// Records the end of an event.
     #[inline]
     pub(crate) fn exit<I: Ir>(&self, event: &Event<'_, '_, I>) {
         match event {

@@ -35,20 +35,14 @@ impl ExampleInfo {
             origin: "",
         }
     }
+}
 
+setters! {
+    ExampleInfo:
     /// Sets the options.
-    #[must_use]
-    pub const fn options(mut self, options: &'static str) -> Self {
-        self.options = options;
-        self
-    }
-
+    options: &'static str,
     /// Sets where the example is declared.
-    #[must_use]
-    pub const fn origin(mut self, origin: &'static str) -> Self {
-        self.origin = origin;
-        self
-    }
+    origin: &'static str,
 }
 
 impl PartialEq for ExampleInfo {

@@ -1,9 +1,9 @@
-//! Typed options of passes and pipelines, and the tables that describe them. Users depend on the crate `passwright`.
+//! What a pass has without an IR: typed options, statistics, and the tables that describe it. Users depend on the crate `passwright`.
 //!
 //! Generated code fills in the tables ([`info`]): the names, options and statistics of a pass, with their documentation. An
 //! [`OptionReader`] turns the options that a user wrote into values, checks their ranges, and reports every error at its
 //! place in the text. An [`OptionWriter`] turns values into text that reads back as the same values, without those that equal
-//! their defaults. [`declare_options!`] implements both for a struct.
+//! their defaults. [`declare_options!`] implements both for a struct. A [`Statistic`] counts, on any thread.
 //!
 //! The crate knows no passes, no operations and no IR. It reads no files and prints nothing.
 //!
@@ -32,6 +32,9 @@
 //! # Ok::<(), pass_text::Errors>(())
 //! ```
 
+#[macro_use]
+mod setters;
+
 mod argument;
 mod debug;
 mod declare;
@@ -39,6 +42,7 @@ mod defaults;
 mod enumeration;
 mod error;
 mod example_info;
+mod generated;
 pub mod info;
 mod option_info;
 mod pass_info;
@@ -46,6 +50,8 @@ mod pass_table;
 mod pipeline_info;
 mod pipeline_text;
 mod reader;
+mod stand_in;
+mod statistic;
 mod statistic_info;
 mod untyped;
 mod value;
@@ -58,6 +64,7 @@ pub use enumeration::OptionEnum;
 pub use error::OptionError;
 pub use pipeline_text::PipelineText;
 pub use reader::{OptionReader, ReadPipeline, TypedReader};
+pub use statistic::Statistic;
 pub use untyped::UntypedOptions;
 pub use value::{DefaultValue, OptionValue};
 pub use value_type::{Field, ForeignField, ValueType};
@@ -72,6 +79,7 @@ pub mod __private {
     pub use crate::debug::{debug_as, debug_options};
     pub use crate::defaults::{assert_default, default_options, enum_values};
     pub use crate::enumeration::{parse_enum, print_enum};
+    pub use crate::stand_in::StandIn;
     pub use crate::value_type::field_type;
 }
 

@@ -60,13 +60,6 @@ impl OptionInfo {
         }
     }
 
-    /// Sets the summary.
-    #[must_use]
-    pub const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary;
-        self
-    }
-
     /// Sets the default, as option text.
     #[must_use]
     pub const fn default(mut self, default: &'static str) -> Self {
@@ -95,13 +88,14 @@ impl OptionInfo {
         self.arity = Arity::Required;
         self
     }
+}
 
+setters! {
+    OptionInfo:
+    /// Sets the summary.
+    summary: &'static str,
     /// Sets the values of an enumeration.
-    #[must_use]
-    pub const fn values(mut self, values: &'static [EnumValueInfo]) -> Self {
-        self.values = values;
-        self
-    }
+    values: &'static [EnumValueInfo],
 }
 
 /// The static description of one value of an enumeration.

@@ -83,66 +83,10 @@ impl PassInfo {
         self
     }
 
-    /// Sets what stands for options that a user leaves out, as option text in canonical form.
-    #[must_use]
-    pub const fn presets(mut self, presets: &'static str) -> Self {
-        self.presets = presets;
-        self
-    }
-
-    /// Sets the group.
-    #[must_use]
-    pub const fn group(mut self, group: &'static str) -> Self {
-        self.group = group;
-        self
-    }
-
-    /// Sets the summary.
-    #[must_use]
-    pub const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary;
-        self
-    }
-
-    /// Sets the description.
-    #[must_use]
-    pub const fn description(mut self, description: &'static str) -> Self {
-        self.description = description;
-        self
-    }
-
-    /// Restricts the pass to these operations.
-    #[must_use]
-    pub const fn ops(mut self, ops: &'static [&'static str]) -> Self {
-        self.ops = ops;
-        self
-    }
-
     /// Restricts the pass to operations that implement the interface.
     #[must_use]
     pub const fn interface(mut self, interface: &'static str) -> Self {
         self.interface = Some(interface);
-        self
-    }
-
-    /// Sets the dialects that the pass depends on.
-    #[must_use]
-    pub const fn dialects(mut self, dialects: &'static [&'static str]) -> Self {
-        self.dialects = dialects;
-        self
-    }
-
-    /// Sets the table of options.
-    #[must_use]
-    pub const fn options(mut self, options: &'static [OptionInfo]) -> Self {
-        self.options = options;
-        self
-    }
-
-    /// Sets the table of statistics.
-    #[must_use]
-    pub const fn statistics(mut self, statistics: &'static [StatisticInfo]) -> Self {
-        self.statistics = statistics;
         self
     }
 
@@ -166,34 +110,34 @@ impl PassInfo {
         self.deprecated = Some(deprecation);
         self
     }
+}
 
+setters! {
+    PassInfo:
+    /// Sets what stands for options that a user leaves out, as option text in canonical form.
+    presets: &'static str,
+    /// Sets the group.
+    group: &'static str,
+    /// Sets the summary.
+    summary: &'static str,
+    /// Sets the description.
+    description: &'static str,
+    /// Restricts the pass to these operations.
+    ops: &'static [&'static str],
+    /// Sets the dialects that the pass depends on.
+    dialects: &'static [&'static str],
+    /// Sets the table of options.
+    options: &'static [OptionInfo],
+    /// Sets the table of statistics.
+    statistics: &'static [StatisticInfo],
     /// Sets what it is, for rules about order.
-    #[must_use]
-    pub const fn kinds(mut self, kinds: &'static [&'static str]) -> Self {
-        self.kinds = kinds;
-        self
-    }
-
+    kinds: &'static [&'static str],
     /// Sets where it may stand among others.
-    #[must_use]
-    pub const fn order(mut self, order: &'static [OrderRule<'static>]) -> Self {
-        self.order = order;
-        self
-    }
-
+    order: &'static [OrderRule<'static>],
     /// Sets what it does to an input.
-    #[must_use]
-    pub const fn examples(mut self, examples: &'static [ExampleInfo]) -> Self {
-        self.examples = examples;
-        self
-    }
-
+    examples: &'static [ExampleInfo],
     /// Sets where the pass is declared.
-    #[must_use]
-    pub const fn origin(mut self, origin: &'static str) -> Self {
-        self.origin = origin;
-        self
-    }
+    origin: &'static str,
 }
 
 /// The reason why a pass should no longer be used.

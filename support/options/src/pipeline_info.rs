@@ -48,66 +48,30 @@ impl PipelineInfo {
         }
     }
 
-    /// Sets the group.
-    #[must_use]
-    pub const fn group(mut self, group: &'static str) -> Self {
-        self.group = group;
-        self
-    }
-
-    /// Sets the summary.
-    #[must_use]
-    pub const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary;
-        self
-    }
-
-    /// Sets the description.
-    #[must_use]
-    pub const fn description(mut self, description: &'static str) -> Self {
-        self.description = description;
-        self
-    }
-
-    /// Sets the operations that it is meant for.
-    #[must_use]
-    pub const fn ops(mut self, ops: &'static [&'static str]) -> Self {
-        self.ops = ops;
-        self
-    }
-
     /// Sets the interface that an operation must implement that it is meant for.
     #[must_use]
     pub const fn interface(mut self, interface: &'static str) -> Self {
         self.interface = Some(interface);
         self
     }
+}
 
+setters! {
+    PipelineInfo:
+    /// Sets the group.
+    group: &'static str,
+    /// Sets the summary.
+    summary: &'static str,
+    /// Sets the description.
+    description: &'static str,
+    /// Sets the operations that it is meant for.
+    ops: &'static [&'static str],
     /// Sets the table of options.
-    #[must_use]
-    pub const fn options(mut self, options: &'static [OptionInfo]) -> Self {
-        self.options = options;
-        self
-    }
-
+    options: &'static [OptionInfo],
     /// Sets what it runs, for people.
-    #[must_use]
-    pub const fn steps(mut self, steps: &'static str) -> Self {
-        self.steps = steps;
-        self
-    }
-
+    steps: &'static str,
     /// Sets the places where others may add passes.
-    #[must_use]
-    pub const fn extension_points(mut self, points: &'static [&'static str]) -> Self {
-        self.extension_points = points;
-        self
-    }
-
+    extension_points: &'static [&'static str],
     /// Sets where the pipeline is declared.
-    #[must_use]
-    pub const fn origin(mut self, origin: &'static str) -> Self {
-        self.origin = origin;
-        self
-    }
+    origin: &'static str,
 }

@@ -44,7 +44,6 @@ struct WrittenOption<'a> {
     preset: bool,
 }
 
-/// The option of the table that is being read.
 #[derive(Clone, Copy)]
 struct OptionSlot<'a> {
     index: usize,
@@ -178,14 +177,12 @@ impl<'a> OptionReader<'a> {
         Error::unknown("option", "options", &key.text, key.span, known)
     }
 
-    /// Returns the next option of the table.
     fn next_slot(&mut self) -> Option<OptionSlot<'a>> {
         let index = self.next;
         self.next += 1;
         self.table.get(index).map(|info| OptionSlot { index, info })
     }
 
-    /// Records that an option that must be given is not.
     fn missing(&mut self, slot: OptionSlot<'_>) {
         if !self.allow_missing {
             let message = format!("option `{}` must be given", slot.info.name);

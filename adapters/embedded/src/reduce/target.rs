@@ -11,14 +11,11 @@ const NEAR: usize = 32;
 /// The index for all regions or successors of an operation.
 pub(super) const ALL: usize = usize::MAX;
 
-/// The part of a body that a reduction changes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
-    /// The operation.
     pub(super) op: OpId,
     /// The number of the region or successor, or [`ALL`].
     pub(super) index: usize,
-    /// The attribute.
     pub(super) key: Option<Ident>,
 }
 

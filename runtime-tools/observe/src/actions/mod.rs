@@ -31,7 +31,7 @@ const ACTIONS: Interest = Interest::PASSES.with(Interest::ACTIONS);
 /// # use tree::*;
 /// use pass_observe::actions::Action;
 /// use pass_runtime::PassManager;
-/// use pass_runtime::instrumentation::{Event, Instrumentation, Verdict};
+/// use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
 ///
 /// /// Skips all renames.
 /// struct NoRenames;

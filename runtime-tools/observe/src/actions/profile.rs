@@ -40,7 +40,6 @@ struct ProfileEvent {
     /// Description of an action that begins; `None` at its end.
     description: Option<String>,
     thread: ThreadId,
-    /// A reading of the clock.
     at: u64,
 }
 

@@ -71,7 +71,6 @@ impl<F: Fn(Dump, Emit<'_>) + Send + Sync + 'static> DumpSink for F {
     }
 }
 
-/// Emits dumps as diagnostics.
 pub(crate) struct ToDiagnostics;
 
 impl DumpSink for ToDiagnostics {

@@ -38,7 +38,6 @@ pub struct IrPrinter {
     before: Mutex<BTreeMap<ExecutionId, Before>>,
 }
 
-/// The operation before a pass, for the dump after it.
 #[derive(Default)]
 struct Before {
     fingerprint: Option<u64>,

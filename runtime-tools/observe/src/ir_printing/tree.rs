@@ -24,7 +24,6 @@ struct State {
 /// The folder of an operation, with its position among its siblings if it has no symbol.
 type Label = (String, Option<usize>);
 
-/// An operation and those around it, outermost first.
 #[derive(Clone, Default)]
 struct Path {
     symbols: Vec<Option<String>>,
@@ -53,7 +52,6 @@ impl Tree {
         state.running.insert(pass.execution(), path);
     }
 
-    /// Forgets the operation of a step that has ended.
     pub(super) fn end<I: Ir>(&self, pass: &PassSite<'_, I>) {
         self.lock().running.remove(&pass.execution());
     }

@@ -17,14 +17,12 @@ pub(crate) enum Key<'k> {
     Analysis(Cow<'k, str>),
 }
 
-/// The name of a timer in reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Label {
     pub(crate) name: String,
     pub(crate) kind: Kind,
 }
 
-/// The kind of work that is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Work of the thread itself.

@@ -68,7 +68,6 @@ impl Writer {
         }
     }
 
-    /// Writes the timers by decreasing time.
     fn list(&mut self, report: &TimingReport) {
         let mut entries = vec![("root", report.total)];
         collect(&report.timers, &mut entries);
@@ -154,7 +153,6 @@ fn percentage(part: Duration, whole: Duration) -> f64 {
     }
 }
 
-/// Quotes a string for JSON.
 fn quoted(text: &str) -> String {
     let mut out = String::from('"');
     for char in text.chars() {

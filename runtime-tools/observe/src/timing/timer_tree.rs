@@ -22,9 +22,7 @@ pub(crate) struct Node {
     /// The children that are steps of a pipeline, by position; the root if a step has none.
     steps: Vec<usize>,
     parent: usize,
-    /// When it first started here.
     pub(crate) first: u64,
-    /// Wall-clock time.
     pub(crate) wall: u64,
     /// Time in which the thread worked on it.
     pub(crate) busy: u64,
@@ -37,7 +35,6 @@ pub(crate) struct Node {
     passes: Option<Box<[&'static str]>>,
 }
 
-/// A timer that is running.
 #[derive(Clone, Debug)]
 struct RunningTimer {
     node: usize,
@@ -254,7 +251,6 @@ impl TimerTree {
         }
     }
 
-    /// Stops all timers.
     pub(crate) fn stop_all(&mut self, now: u64) {
         self.stop_from(0, now);
     }

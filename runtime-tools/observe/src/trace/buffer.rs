@@ -9,10 +9,8 @@ use pass_runtime::diagnostic::Operation;
 use pass_runtime::instrumentation::{Event, PipelineSite};
 use pass_runtime::ir::Ir;
 
-/// The events of one thread, in order.
 #[derive(Clone)]
 pub(crate) struct Buffer {
-    /// The name of the thread.
     pub(super) name: Option<String>,
     pub(super) events: Vec<TraceEvent>,
     pub(super) spans: Vec<Span>,
@@ -26,13 +24,11 @@ pub(crate) struct Buffer {
 /// The beginning of a span, or the end of the span that began last and has not ended. It is small, since every pass has two.
 #[derive(Clone, Copy)]
 pub(super) struct TraceEvent {
-    /// A reading of the clock.
     pub(super) at: u64,
     /// The number of the span that begins.
     pub(super) begins: Option<u32>,
 }
 
-/// A named period of time.
 #[derive(Clone)]
 pub(super) struct Span {
     pub(super) category: Category,
@@ -40,7 +36,6 @@ pub(super) struct Span {
     pub(super) detail: Detail,
 }
 
-/// The kind of a span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Category {
     Pipeline,
@@ -69,7 +64,6 @@ thread_local! {
 }
 
 impl EventLog for Buffer {
-    /// The number of the span.
     type Span = u32;
     type Common = ();
 

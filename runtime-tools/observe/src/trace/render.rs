@@ -7,7 +7,6 @@ use crate::timing::Clock;
 use crate::trace::buffer::{Buffer, Category, Detail, Span};
 use pass_runtime::diagnostic::Operation;
 
-/// A writer of traces.
 pub(super) struct Json<'c> {
     clock: &'c dyn Clock,
     out: String,
@@ -99,7 +98,6 @@ impl<'c> Json<'c> {
     }
 }
 
-/// Returns the arguments of a span.
 fn args<'s>(span: &'s Span, outer: &[&'s Span]) -> [(&'static str, Option<&'s str>); 4] {
     let (operation, pipeline, object) = match &span.detail {
         Detail::None => (None, None, None),
@@ -117,7 +115,6 @@ fn args<'s>(span: &'s Span, outer: &[&'s Span]) -> [(&'static str, Option<&'s st
     ]
 }
 
-/// Returns the operation of the innermost pipeline.
 fn pipeline_operation<'s>(open: &[&'s Span]) -> Option<&'s Operation> {
     let pipeline = |span: &&&Span| span.category == Category::Pipeline;
     let span = open.iter().rev().find(pipeline)?;

@@ -150,7 +150,6 @@ impl<I: Ir> Instrumentation<I> for TracingSpans {
     }
 }
 
-/// Returns the key of the span of an event.
 fn key<I: Ir>(event: &Event<'_, '_, I>) -> Key {
     (event.execution(), event.kind(), event.number())
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 /// A number that a pass counts. A copy of a pass starts at zero.
 ///
 /// ```
-/// use pass_runtime::Statistic;
+/// use pass_options::Statistic;
 ///
 /// let folded = Statistic::default();
 /// folded.add(2);
@@ -23,7 +23,6 @@ pub struct Statistic {
     is_maximum: AtomicBool,
 }
 
-/// A part of a number, on a cache line of its own.
 #[derive(Default)]
 #[repr(align(128))]
 struct Shard(AtomicU64);
@@ -32,7 +31,6 @@ struct Shard(AtomicU64);
 const SHARDS: usize = 16;
 
 thread_local! {
-    /// The shard to which this thread writes.
     static SHARD: usize = {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         NEXT.fetch_add(1, Ordering::Relaxed) % SHARDS
@@ -78,7 +76,7 @@ impl Statistic {
     }
 
     /// Adds the number of a copy.
-    pub(crate) fn absorb(&self, copy: &Self) {
+    pub fn absorb(&self, copy: &Self) {
         if copy.is_maximum() {
             self.raise(copy.take());
         } else {
@@ -96,7 +94,6 @@ impl Statistic {
         self.fold(|shard| shard.swap(0, Ordering::Relaxed))
     }
 
-    /// Returns the shard of this thread.
     fn shard(&self) -> &AtomicU64 {
         // A thread that ends has no shard of its own anymore.
         let index = SHARD.try_with(|index| *index).unwrap_or_default();
