@@ -7,9 +7,9 @@
 /// each, and the function stops at the first name that is taken. `#[cfg(..)]` before a pass leaves it out.
 ///
 /// ```
-/// # mod tree { include!("../../tests/doc/tree.rs"); }
-/// # mod fold { include!("../../tests/doc/passes.rs"); }
-/// # mod inline { include!("../../tests/doc/passes.rs"); }
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
+/// # mod fold { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
+/// # mod inline { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
 /// // The passes are in `fold.rs` and `inline.rs`, each declared with `#[pass]`.
 /// pass_runtime::register_passes! {
 ///     /// Registers the passes of the optimizer.

@@ -38,7 +38,7 @@ use crate::pass::OperationPass;
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
 /// # use tree::*;
-/// # mod passes { include!("../../tests/doc/passes.rs"); }
+/// # mod passes { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
 /// # use passes::Trim;
 /// use pass_runtime::PassRegistry;
 ///
