@@ -17,10 +17,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// manager.nest("any");
 /// manager.set_cancel(token.clone());
 /// token.cancel();
-/// let mut said = String::new();
-/// let result = manager.run(&(), &mut node("root", []), &mut |diagnostic| said = diagnostic.message);
+/// let mut message = String::new();
+/// let result = manager.run(&(), &mut node("root", []), &mut |diagnostic| message = diagnostic.message);
 /// assert!(result.is_err());
-/// assert_eq!(said, "'root' op the run was cancelled");
+/// assert_eq!(message, "'root' op the run was cancelled");
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);

@@ -175,7 +175,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         text: impl FnOnce() -> String,
     ) -> Failure {
         let engine = self.site.engine;
-        let mut diagnostic = engine.unseen(Severity::Error, op, message.as_ref());
+        let mut diagnostic = engine.about_without_note(Severity::Error, op, message.as_ref());
         if engine.show_operations {
             diagnostic = diagnostic.see_operation(&text());
         }
@@ -226,7 +226,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             name: self.site.frame.name,
             cache: self.cache,
             above: self.site.frame.above,
-            watched: Some(&self.emitter),
+            hooks: Some(&self.emitter),
         }
     }
 
@@ -242,7 +242,7 @@ impl<I: Ir> PassSite<'_, I> {
     /// when it is asked for its name or location gets an error without them.
     #[cold]
     pub(crate) fn error_after_panic(&self, op: &I::Op<'_>, message: &str) -> Diagnostic {
-        let about = catch(|| self.engine.unseen(Severity::Error, op, message));
+        let about = catch(|| self.engine.about_without_note(Severity::Error, op, message));
         let mut diagnostic =
             about.unwrap_or_else(|_| Diagnostic::error(Location::Unknown, message));
         self.stamp(&mut diagnostic);
@@ -262,7 +262,7 @@ const LONGEST_IN_NOTES: usize = 16;
 impl<I: Ir> Engine<'_, I> {
     /// Returns a diagnostic about an operation: at its place, and starting with its name.
     pub(crate) fn about(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
-        let diagnostic = self.unseen(severity, op, message);
+        let diagnostic = self.about_without_note(severity, op, message);
         if !self.show_operations {
             return diagnostic;
         }
@@ -278,7 +278,7 @@ impl<I: Ir> Engine<'_, I> {
     }
 
     /// Returns the same without the note that shows the operation.
-    fn unseen(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
+    fn about_without_note(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         let message = format!("'{name}' op {message}");
         let mut diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);

@@ -24,7 +24,7 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) cache: &'c Cache<I>,
     pub(crate) above: Option<&'c ParentScope<'c, I>>,
     /// Calls the hooks of instrumentations; `None` if they are not notified.
-    pub(crate) watched: Option<&'c (dyn HookCaller<I> + 'c)>,
+    pub(crate) hooks: Option<&'c (dyn HookCaller<I> + 'c)>,
 }
 
 struct Building<'b> {
@@ -96,7 +96,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
             name: I::name(self.site.context(), op),
             cache,
             above: Some(&above),
-            watched: self.watched,
+            hooks: self.hooks,
         };
         match cache.get() {
             Some(known) => known,
@@ -130,7 +130,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
             analyses: Analyses { ..*self },
             building,
         };
-        let analysis = self.watch::<A>(op, || A::build(op, &cx));
+        let analysis = self.observed_build::<A>(op, || A::build(op, &cx));
         (analysis, cx.building.dependencies.into_inner())
     }
 
@@ -139,7 +139,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         AnalysisContext {
             analyses: Analyses {
                 cache,
-                watched: None,
+                hooks: None,
                 ..*self
             },
             building: Building {
@@ -152,10 +152,10 @@ impl<'c, I: Ir> Analyses<'c, I> {
         }
     }
 
-    fn watch<A: Analysis<I>>(&self, op: &I::Op<'_>, build: impl FnOnce() -> A) -> A {
+    fn observed_build<A: Analysis<I>>(&self, op: &I::Op<'_>, build: impl FnOnce() -> A) -> A {
         let (pass, chain) = (&self.site, &self.site.engine.chain);
         let is_observed = chain.interest.contains(Interest::ANALYSES);
-        let Some(hooks) = self.watched.filter(|_| is_observed) else {
+        let Some(hooks) = self.hooks.filter(|_| is_observed) else {
             return build();
         };
         let name = A::name();

@@ -122,7 +122,7 @@ impl<I: Ir> PassEntry<I> {
         entry
     }
 
-    /// Returns the statistics of a copy of the pass; none if the pass panics.
+    /// Returns the statistics of a copy of the pass, or no statistics if the pass panics.
     pub(crate) fn counters<'p>(&self, copy: &'p dyn DynPass<I>) -> Vec<&'p Statistic> {
         let counters = catch(|| copy.counters());
         self.note_panic("when asked for its statistics", counters)

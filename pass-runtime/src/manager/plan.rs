@@ -169,12 +169,12 @@ impl<I: Ir> PlanNode<I> {
         }
         let fits = op.facts.registered && op.facts.isolated;
         let mut passes = self.passes();
-        let all = fits && passes.all(|instance| instance.accepts(cx, op) == Ok(true));
-        if all {
+        let is_accepted = fits && passes.all(|instance| instance.accepts(cx, op) == Ok(true));
+        if is_accepted {
             // Another thread may have been first, with another name.
             self.accepted.get_or_init(|| op.name);
         }
-        all
+        is_accepted
     }
 
     pub(crate) fn mark_matched(&self) {
