@@ -156,7 +156,6 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.unit
     }
 
-    /// Returns the number of an action or scope that begins.
     pub(crate) fn next_number(&self) -> usize {
         self.begun.replace(self.begun.get() + 1)
     }

@@ -372,7 +372,6 @@ pub trait ParallelIr: for<'a> SendOps<'a> {
     fn threads_ended(_cx: &Self::Context) {}
 }
 
-/// Looks up a registered operation by name.
 pub(crate) fn registered<'c, I: Ir>(cx: &'c I::Context, text: &str) -> Option<OpFacts<'c>> {
     let facts = I::facts(cx, I::op_name(cx, text)?);
     facts.registered.then_some(facts)

@@ -42,7 +42,6 @@ impl<I: Ir> Message<I> {
     }
 }
 
-/// Work that is done in operation order.
 pub(crate) enum DeferredWork<I: Ir> {
     /// The operation at the path is now equal to the copy.
     State(Vec<usize>, Box<dyn OpCopy<I>>),
@@ -54,7 +53,6 @@ pub(crate) enum DeferredWork<I: Ir> {
     },
 }
 
-/// The object of a snapshot.
 pub(crate) enum Subject<I: Ir> {
     /// Text that is final.
     Text(String),

@@ -1,6 +1,6 @@
 //! Schedules: nested operations are visited one after the other, or several at a time.
 
-use std::ops::Deref;
+use std::sync::Arc;
 
 use crate::instrumentation::Sink;
 use crate::ir::Ir;
@@ -58,25 +58,32 @@ impl<I: Ir> Schedule<I> for Sequential {
     }
 }
 
-/// A box, or an `Arc`, so that several managers run on the same threads.
-impl<I: Ir, P: Deref<Target: Schedule<I>> + Send + Sync> Schedule<I> for P {
-    fn run_children(
-        &self,
-        cx: &I::Context,
-        op: &mut I::Op<'_>,
-        job: &ChildJob<'_, I>,
-        emit: Sink<'_, I>,
-    ) {
-        (**self).run_children(cx, op, job, emit);
-    }
+/// Implements [`Schedule`] for pointers to schedules.
+macro_rules! forward {
+    ($($pointer:ident),*) => {$(
+        impl<I: Ir, S: Schedule<I> + ?Sized> Schedule<I> for $pointer<S> {
+            fn run_children(
+                &self,
+                cx: &I::Context,
+                op: &mut I::Op<'_>,
+                job: &ChildJob<'_, I>,
+                emit: Sink<'_, I>,
+            ) {
+                (**self).run_children(cx, op, job, emit);
+            }
 
-    fn run_operations(
-        &self,
-        cx: &I::Context,
-        ops: Vec<I::Op<'_>>,
-        job: &ChildJob<'_, I>,
-        emit: Sink<'_, I>,
-    ) {
-        (**self).run_operations(cx, ops, job, emit);
-    }
+            fn run_operations(
+                &self,
+                cx: &I::Context,
+                ops: Vec<I::Op<'_>>,
+                job: &ChildJob<'_, I>,
+                emit: Sink<'_, I>,
+            ) {
+                (**self).run_operations(cx, ops, job, emit);
+            }
+        }
+    )*};
 }
+
+// With an `Arc`, several managers run on the same threads.
+forward!(Box, Arc);

@@ -184,12 +184,10 @@ impl<I: Ir> PlanNode<I> {
         }
     }
 
-    /// Returns true if an operation matched since the last call.
     fn take_matched(&self) -> bool {
         self.matched.swap(false, Ordering::Relaxed)
     }
 
-    /// Begins a run, in which no operation has matched it or a pipeline nested in it.
     pub(crate) fn clear_matched(&self) {
         self.take_matched();
         self.nested().for_each(Self::clear_matched);

@@ -17,8 +17,7 @@ const MAX_EXPANSION_DEPTH: usize = 64;
 /// end.
 const MAX_EXPANSIONS: usize = 10_000;
 
-/// The number of names of a long chain that are shown.
-const SHOWN: usize = 4;
+const MAX_SHOWN_NAMES: usize = 4;
 
 #[derive(Default)]
 pub(super) struct ExpansionStack {
@@ -76,7 +75,7 @@ impl ExpansionStack {
         }
         if chain.len() >= MAX_EXPANSION_DEPTH {
             let message = format!("more than {MAX_EXPANSION_DEPTH} pipelines contain one another");
-            let first: Vec<&str> = chain.iter().take(SHOWN).copied().collect();
+            let first: Vec<&str> = chain.iter().take(MAX_SHOWN_NAMES).copied().collect();
             return Err(Error::error(span, message).note(format!("{} > ...", first.join(" > "))));
         }
         chain.push(name);
