@@ -23,7 +23,6 @@ pub(crate) trait EventLog: Clone + Send + 'static {
     /// Facts that the logs of all threads share.
     type Common: Default + Send + Sync;
 
-    /// Creates the log of this thread.
     fn new(is_first_thread: bool) -> Self;
 
     /// Returns the logs of this thread, one for each recorder.

@@ -141,7 +141,6 @@ impl<'s, 'o, I: Ir> Action<'s, 'o, I> {
     }
 }
 
-/// Returns the line about an action of a pass.
 fn describe(tag: &str, detail: &str) -> String {
     match (tag, detail) {
         ("GreedyPatternRewriteIteration", round) => format!("{tag}({round})"),

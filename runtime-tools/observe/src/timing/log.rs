@@ -136,7 +136,6 @@ fn called<I: Ir>(
     }
 }
 
-/// Returns the timer of a pass that runs in another thread.
 fn find_pass<I: Ir>(tree: &mut TimerTree, runs: &Runs, pass: &PassSite<'_, I>) -> usize {
     let parent = find_pipeline(tree, runs, &pass.pipeline());
     step(tree, parent, pass)

@@ -13,7 +13,6 @@ pub(crate) struct TimerTree {
     is_main: bool,
 }
 
-/// The times of a timer in one thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) key: Key<'static>,
@@ -216,7 +215,6 @@ impl TimerTree {
         }
     }
 
-    /// Returns the path to a timer, outermost first.
     pub(crate) fn path(&self, mut node: usize) -> Vec<(Key<'static>, Label)> {
         let mut path = Vec::new();
         while node != Self::ROOT {

@@ -50,7 +50,6 @@ impl<'c> Json<'c> {
         self.out + "\n]}\n"
     }
 
-    /// Writes the begin of the innermost open span.
     fn begin(&mut self, track: usize, open: &[&Span], at: u64) {
         let Some((span, outer)) = open.split_last() else {
             return;
