@@ -35,9 +35,9 @@ pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnost
     (is_right.then_some(resolved.set), found)
 }
 
-/// The meaning of a draft, which need not be right, before the rules between declarations are held against it.
+/// A resolved draft, possibly with errors, whose rules between declarations are not checked yet.
 pub(crate) struct Resolved {
-    /// All declarations; where something is wrong, what the author can have meant.
+    /// All declarations, with placeholders in place of errors.
     pub(crate) set: PassSet,
     pub(crate) references: Vec<Reference>,
     found: Vec<Diagnostic>,
@@ -56,7 +56,7 @@ impl Resolved {
         }
     }
 
-    /// Everything that is wrong with a draft that was read without an error, and `true` if none of it is an error.
+    /// Returns the diagnostics of a draft that was read without errors, and `true` if none of them is an error.
     pub(crate) fn check(&self, draft: &Draft) -> (bool, Vec<Diagnostic>) {
         let mut report = Report::default();
         report.extend(self.found.clone());

@@ -1,5 +1,5 @@
 //! Diagnostics of definitions. [`Report`](crate::report::Report) builds them, for every crate; [`render`](crate::render)
-//! draws them. The type is that of mistakes in pipelines and of diagnostics of runs.
+//! draws them. The type is that of errors in pipelines and of diagnostics of runs.
 
 pub use pass_diagnostics::Severity;
 
@@ -15,7 +15,7 @@ pub type Label = pass_diagnostics::Label<Span>;
 /// A fact that helps to judge a [`Diagnostic`].
 pub type Note = pass_diagnostics::Note<Span>;
 
-/// A change that would mend the mistake of a [`Diagnostic`], for tools that can make it. Places are those of definitions in
+/// A change that would fix the error of a [`Diagnostic`], for tools that can make it. Places are those of definitions in
 /// KDL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

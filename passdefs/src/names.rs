@@ -139,7 +139,7 @@ pub fn is_identifier(text: &str) -> bool {
         && text.chars().all(unicode_ident::is_xid_continue)
 }
 
-/// Longer names are taken for damage; file systems and compilers have limits of this order.
+/// The maximum length of a name; file systems and compilers have similar limits.
 const MAX_NAME: usize = 200;
 
 /// `true` if an identifier is written `LikeThis`.
@@ -200,7 +200,7 @@ pub fn joined(parts: &[String], between: &str) -> String {
 /// The most places and names of one kind that a message shows.
 pub const MANY: usize = 40;
 
-/// The most characters of a name or value that a message shows.
+/// The maximum number of characters of a name or value in a message.
 const CLIP: usize = 60;
 
 #[cfg(test)]

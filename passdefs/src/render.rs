@@ -7,7 +7,7 @@ pub use pass_diagnostics::render::printable;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Sources, Span};
 
-/// The most diagnostics that are drawn; nobody reads more, and a text of another kind has an error at every word.
+/// The maximum number of rendered diagnostics: a text of another kind has an error at every word.
 const MAX_DRAWN: usize = 100;
 
 /// The diagnostics with excerpts of their texts, as a person reads them in a terminal.

@@ -32,7 +32,7 @@ pub struct DiagnosticBuilder<'r> {
     brief: bool,
 }
 
-/// The most diagnostics that list the known names: to find the nearest one of many takes time.
+/// The maximum number of diagnostics that list the known names, since finding the nearest takes time.
 const MAX_DETAILED: usize = 100;
 
 impl Report {
@@ -115,13 +115,13 @@ impl Report {
 }
 
 impl DiagnosticBuilder<'_> {
-    /// Says something at the primary place.
+    /// Labels the primary place.
     pub fn label(self, text: impl Into<String>) -> Self {
         self.diagnostic.label = text.into();
         self
     }
 
-    /// Points at another place.
+    /// Labels another place.
     pub fn also(self, span: Span, text: impl Into<String>) -> Self {
         self.diagnostic.labels.push(Label::new(span, text));
         self
@@ -138,13 +138,13 @@ impl DiagnosticBuilder<'_> {
         self
     }
 
-    /// Adds a change that would mend the mistake.
+    /// Adds a change that would fix the error.
     pub fn fix(self, fix: Fix) -> Self {
         self.diagnostic.subject.push(fix);
         self
     }
 
-    /// Says what would be right.
+    /// Adds the advice on how to fix it.
     pub fn help(self, text: impl Into<String>) -> Self {
         self.diagnostic.help = Some(text.into());
         self

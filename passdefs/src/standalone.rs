@@ -104,7 +104,7 @@ fn collect_names<'p>(elements: &'p [Element], names: &mut Vec<&'p Name>) {
     }
 }
 
-/// Each name is in one of the tables. Returns those that are in none, so that nothing else is said about them.
+/// Checks that each name is in exactly one table. Returns those that are in none, to avoid follow-up errors.
 fn check_names(
     names: &[&Name],
     tables: &[PassTable<'_>],
@@ -181,7 +181,7 @@ fn needed(
     (draft, origins)
 }
 
-/// Fills in what tables leave out, and allows rules about passes that are not here.
+/// Adds the summaries that tables omit, and allows rules about passes of other tables.
 fn complete(group: &mut Group) {
     group.open = true;
     let summary = |span| {

@@ -19,7 +19,7 @@ pub(super) enum TokenKind<'t> {
     Punct(char),
 }
 
-/// The tokens of a text; `None` if a literal or comment is not closed, or if an escape cannot be decoded.
+/// Splits a text into tokens; `None` if a literal or comment is not closed, or if an escape cannot be decoded.
 pub(super) fn tokens(text: &str) -> Option<Vec<Token<'_>>> {
     let mut lexer = Lexer { text, pos: 0 };
     let mut tokens = Vec::new();
@@ -203,7 +203,7 @@ impl<'t> Lexer<'t> {
         char::from_u32(value).filter(|_| value <= max_value)
     }
 
-    /// `R"delimiter(text)delimiter"`, after its first quote.
+    /// Parses `R"delimiter(text)delimiter"` after its first quote.
     fn raw_string(&mut self) -> Option<TokenKind<'t>> {
         let (delimiter, rest) = self.rest().split_once('(')?;
         let (text, _) = rest.split_once(&format!("){delimiter}\""))?;
@@ -216,7 +216,7 @@ fn is_word_char(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The length of the number at the start of the text, with the sign of its exponent.
+/// Returns the length of the number at the start of the text, with the sign of its exponent.
 fn number_length(text: &str) -> usize {
     let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
     let exponents = if hexadecimal { "pP" } else { "eE" };

@@ -19,7 +19,7 @@ pub(super) struct ParsedDefault {
 }
 
 impl Import<'_, '_> {
-    /// The default that is written, as a value or in C++. One that must be given anyway needs none.
+    /// Reads the default as a value or in C++. A required option has none.
     pub(super) fn default(
         &mut self,
         reading: &Reading<'_>,
@@ -93,7 +93,7 @@ impl ParsedDefault {
     }
 }
 
-/// `true` if an expression says that there is no value.
+/// Returns `true` if an expression means that there is no value.
 fn is_nothing(text: &str) -> bool {
     matches!(evaluate(text), Some(Constant::Nothing | Constant::Empty))
 }

@@ -102,12 +102,12 @@ impl<'d> Record<'d> {
         self.superclasses().any(|name| name == class)
     }
 
-    /// The classes that it is derived from, in the order in which they were named.
+    /// Returns the base classes in source order.
     pub(super) fn superclasses(self) -> impl Iterator<Item = &'d str> {
         self.list("!superclasses").iter().filter_map(Value::as_str)
     }
 
-    /// The source locations, as `File.td:7`, from the innermost to the outermost `defm`.
+    /// Returns the source locations, such as `File.td:7`, from the innermost to the outermost `defm`.
     pub(super) fn places(self) -> impl DoubleEndedIterator<Item = &'d str> {
         self.list("!locs").iter().filter_map(Value::as_str)
     }

@@ -61,7 +61,7 @@ impl Enums {
     }
 }
 
-/// The values as they are declared here; nothing if one has a text that cannot stand in a pipeline, or two the same.
+/// Converts the values; `None` if a text cannot stand in a pipeline, or two are equal.
 fn draft_values(values: &[CppValue], span: Span) -> Option<Vec<EnumValue>> {
     let texts: BTreeSet<&str> = values.iter().map(|value| value.text.as_str()).collect();
     let usable = texts.len() == values.len() && texts.into_iter().all(is_pipeline_safe);

@@ -43,7 +43,7 @@ pub(super) fn parse_flags(text: &str, list: bool) -> Flags {
     flags
 }
 
-/// The text that tokens were read from.
+/// Returns the source text of tokens.
 pub(super) fn source(tokens: &[Token<'_>], text: &str) -> Option<String> {
     let (first, last) = (tokens.first()?, tokens.last()?);
     text.get(first.start..last.end).map(str::to_owned)
@@ -149,7 +149,7 @@ fn is_implied_for_lists(tokens: &[Token<'_>]) -> bool {
     })
 }
 
-/// The tokens of the initial value that a flag gives an option or a list.
+/// Returns the tokens of the initial value that a flag sets.
 fn init_expr<'s, 't>(flag: &'s [Token<'t>], list: bool) -> Option<&'s [Token<'t>]> {
     let name = if list { "list_init" } else { "init" };
     let (words, rest) = split_template_name(flag);
@@ -189,7 +189,7 @@ fn split_template_name<'s, 't>(tokens: &'s [Token<'t>]) -> (&'s [Token<'t>], &'s
     (name, rest.split_at(length).1)
 }
 
-/// The values of `llvm::cl::values(..)`; nothing if one of them is not understood.
+/// Parses the values of `llvm::cl::values(..)`; `None` if one is not understood.
 fn flag_values(tokens: &[Token<'_>]) -> Option<Vec<CppValue>> {
     let (name, inner) = parse_call(tokens)?;
     let is_values = matches!(name.as_slice(), [.., "cl", "values"] | ["values"]);
@@ -200,7 +200,7 @@ fn flag_values(tokens: &[Token<'_>]) -> Option<Vec<CppValue>> {
     values.into_iter().map(parse_enum_value).collect()
 }
 
-/// `clEnumValN(Enumerator, "text", "what it does")`, or `clEnumVal`, whose text is that of the enumerator.
+/// Parses `clEnumValN(Enumerator, "text", "what it does")`, or `clEnumVal`, whose text is that of the enumerator.
 fn parse_enum_value(tokens: &[Token<'_>]) -> Option<CppValue> {
     let (name, inner) = parse_call(tokens)?;
     let arguments = split_at_commas(inner);

@@ -2,7 +2,7 @@
 
 use super::upstream::strip_mlir_prefix;
 
-/// The classes, as their headers name them.
+/// The classes by their names in C++ headers.
 const INTERFACES: &[&str] = &[
     "AlignmentAttrOpInterface",
     "ArgAndResultAttrsOpInterface",
@@ -132,7 +132,7 @@ const INTERFACES: &[&str] = &[
     "xegpu::AnchorLayoutInterface",
 ];
 
-/// The name of one of MLIR's own interfaces. `mlir` may be left out, as where the classes of passes are generated.
+/// Returns the name of an interface of MLIR. The namespace `mlir` is optional, as in generated classes.
 pub(super) fn name(class: &str) -> Option<&'static str> {
     let class = match class.strip_prefix("::") {
         Some(whole) => whole.strip_prefix("mlir::")?,

@@ -214,7 +214,7 @@ struct Import<'d, 'r> {
     names: Names,
     enums: Enums,
     settings: &'d Settings<'d>,
-    /// Flags that nothing stands for.
+    /// Flags without a counterpart.
     kept: KeptFacts,
     /// Fields of project classes that were mentioned in a warning.
     kept_fields: BTreeSet<String>,
@@ -255,7 +255,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// The name that was given, or that of the file without its folder and ending.
+/// Returns the given name, or that of the file without its folder and ending.
 fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = last.split('.').next().unwrap_or(last);
@@ -268,7 +268,7 @@ fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
     Spanned::new(name, start)
 }
 
-/// The text as JSON. The reader of JSON bounds its nesting itself.
+/// Parses JSON; the parser limits the nesting itself.
 fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value> {
     let error = match serde_json::from_str(text) {
         Ok(json) => return Some(json),

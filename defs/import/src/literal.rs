@@ -3,7 +3,7 @@
 use super::constant::{Constant, INT};
 use super::types::Bits;
 
-/// A number as C++ writes it: digits with `'` between them, in four bases, with a suffix.
+/// Parses a number of C++: digits with `'` between them, in four bases, with a suffix.
 pub(super) fn number(text: &str) -> Option<Constant> {
     let lower = text.to_ascii_lowercase().replace('\'', "");
     let hexadecimal = lower.starts_with("0x");

@@ -45,12 +45,12 @@ const CPP_TEXT: Argument = Argument::text("the C++ text");
 /// The name of an interface instead of an operation.
 const INTERFACE: &str = "interface";
 
-/// Notes that an import writes beside the C++ text. As long as nothing is added to such a line, it states nothing.
+/// A note that an import writes beside the C++ text. A line with nothing else has no effect.
 const USES: Property = Property::text("uses", "How often the text is used; written by an import.")
     .kind(ValueKind::Value);
 const OF: Property = Property::text("of", "The types of the options; written by an import.");
 
-/// A row of this file, which attributes do not have.
+/// The defaults of a row of this file, which has no spelling in attributes.
 const ENTRY: NodeType = NodeType {
     rust: AttributeForm::Absent,
     ..NodeType::PLAIN

@@ -72,7 +72,7 @@ fn print(entries: &[OpenEntry<'_>]) -> String {
     writer.finish()
 }
 
-/// One line for each class, type, default and flag that is known in C++ only.
+/// Writes one line for each class, type, default and flag that is known in C++ only.
 pub(crate) fn write(draft: &Draft, kept: &KeptFacts) -> String {
     let unknown: Vec<_> = cpp_only::find(draft)
         .into_iter()

@@ -69,13 +69,13 @@ impl EntryKind {
 
 pub(super) struct Mapping {
     entries: Vec<EntryUse>,
-    /// Of what nothing stood for some C++ text.
+    /// The kinds of C++ texts without an entry.
     unmapped: Vec<EntryKind>,
 }
 
 struct EntryUse {
     entry: Entry,
-    /// The text that all spellings of the same thing share.
+    /// The normalized C++ text.
     key: String,
     was_used: bool,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use passdefs::model::{GroupItems, PassItems};
 
-/// The items that are taken.
+/// The names of items in use.
 #[derive(Default)]
 pub(super) struct Names(BTreeSet<String>);
 
@@ -13,7 +13,7 @@ impl Names {
         self.0.extend(GroupItems::of(name).all());
     }
 
-    /// A name for a pass: the one that is wanted, or that with a number.
+    /// Claims a name for a pass: the wanted one, or that with a number.
     pub(super) fn claim_pass(&mut self, wanted: &str) -> String {
         let is_free = |name: &str| {
             PassItems::of(name)
@@ -25,7 +25,7 @@ impl Names {
         name
     }
 
-    /// A name for another type: the first of the wanted ones that is free, or the last of them with a number.
+    /// Claims a name for another type: the first of the wanted ones that is free, or the last with a number.
     pub(super) fn claim_type(&mut self, wanted: &[&str]) -> String {
         let name = first_free(wanted, |name| !self.0.contains(name));
         self.0.insert(name.clone());
@@ -33,7 +33,7 @@ impl Names {
     }
 }
 
-/// The first of the names that is free, or else the last of them with the first number that makes it so.
+/// Returns the first name that is free, or the last with the first number that makes it free.
 pub(super) fn first_free(wanted: &[&str], is_free: impl Fn(&str) -> bool) -> String {
     if let Some(free) = wanted.iter().find(|name| is_free(name)) {
         return (*free).to_owned();

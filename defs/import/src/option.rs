@@ -28,7 +28,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// An option. An enum that is named after its user too takes the name from `user`.
+    /// Reads an option. The name of a new enum starts with `user` if its own is taken.
     pub(super) fn option(
         &mut self,
         name: &str,
@@ -100,7 +100,7 @@ impl Import<'_, '_> {
         name
     }
 
-    /// The flags, those that the user explains in the user's words.
+    /// Reads the flags; those in the map are replaced first.
     fn flags(&mut self, reading: &Reading<'_>) -> Flags {
         let text = reading
             .record
@@ -202,7 +202,7 @@ impl Import<'_, '_> {
         Holds::Unknown
     }
 
-    /// Keeps the flags that nothing here stands for: all of them, if the values among them did not become an enum.
+    /// Keeps the flags without a counterpart: all of them if the values among them did not become an enum.
     fn keep_flags(
         &mut self,
         reading: &mut Reading<'_>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::dump::{Dump, Record};
 use super::places::{Places, split};
 
-/// Returns the passes in source order: by location, outermost first, then by name in natural_sort_key order.
+/// Returns the passes in source order: by location, outermost first, then by name in natural order.
 pub(super) fn source_order<'d>(dump: &'d Dump, places: &Places) -> Vec<Record<'d>> {
     let ranks = file_ranks(dump);
     let mut passes: Vec<_> = dump.passes().collect();
@@ -40,7 +40,7 @@ fn file_ranks(dump: &Dump) -> BTreeMap<&str, u64> {
     ranks
 }
 
-/// Returns a key for natural_sort_key order: runs of is_number compare by value, and come before other text.
+/// Returns a key for natural order: runs of digits compare by value, and come before other text.
 fn natural_sort_key(name: &str) -> Vec<(usize, &str)> {
     let mut pieces = Vec::new();
     let mut rest = name;

@@ -20,7 +20,7 @@ use passdefs::model::Prose;
 use passdefs::names::{is_identifier, is_kebab, is_snake, is_upper_camel, shown};
 use passdefs::source::Span;
 
-/// The fields of a pass that MLIR knows.
+/// The fields of MLIR's own class of passes.
 const KNOWN: &[&str] = &[
     "argument",
     "baseClass",
@@ -33,7 +33,7 @@ const KNOWN: &[&str] = &[
 ];
 
 impl Import<'_, '_> {
-    /// The Rust name of a pass: that of the record, if it is one.
+    /// Claims the Rust name of a pass: that of the record if it is valid.
     pub(super) fn pass_name(&mut self, record: &Record<'_>) -> String {
         if let Some(name) = self.mapping.text(EntryKind::Name, record.name) {
             return self.names.claim_pass(&name.value);
@@ -52,7 +52,7 @@ impl Import<'_, '_> {
         self.names.claim_pass(usable.unwrap_or("Unnamed"))
     }
 
-    /// A pass. Nothing if its record is damaged, which is reported.
+    /// Reads a pass; `None` if an error in its record was reported.
     pub(super) fn pass(
         &mut self,
         record: Record<'_>,
@@ -100,7 +100,7 @@ impl Import<'_, '_> {
         pass.kinds.extend(kinds);
     }
 
-    /// A string or code field, which every record of the class has.
+    /// Returns a string or code field, or reports that it is missing.
     pub(super) fn string_field<'a>(&mut self, record: Record<'a>, field: &str) -> Option<&'a str> {
         let text = record.string_field(field);
         if text.is_none() {
@@ -165,7 +165,7 @@ impl Import<'_, '_> {
         Some(())
     }
 
-    /// The records that a field lists; each exists.
+    /// Returns the records in a list field, or reports that one is missing.
     fn record_list<'a>(&mut self, record: Record<'a>, field: &str) -> Option<Vec<&'a str>> {
         let names = record.names(field);
         let names = names.filter(|names| names.iter().all(|name| self.dump.record(name).is_some()));
@@ -235,7 +235,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// Fields that classes of a project add: why a pass is deprecated is understood, the rest is kept.
+    /// Reads the fields that classes of a project add: the reason of a deprecation, the rest as C++.
     fn fields_of_projects(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
         for (field, value) in record.fields {
             if field.starts_with('!') || KNOWN.contains(&field.as_str()) {
@@ -263,7 +263,7 @@ impl Import<'_, '_> {
         }
     }
 
-    /// `true` if the value lists options or statistics, which classes of projects gather before they give them to the pass.
+    /// Returns `true` for a list of options or statistics, from which classes of projects put passes together.
     fn is_list_of_members(&self, value: &Value) -> bool {
         let names = value.as_array().and_then(|list| record_names(list));
         let is_member = |name: &str| {
@@ -273,7 +273,7 @@ impl Import<'_, '_> {
         names.is_some_and(|names| !names.is_empty() && names.into_iter().all(is_member))
     }
 
-    /// A field that many passes have is worth one warning.
+    /// Warns once about a field.
     fn mention_field(&mut self, field: &str, span: Span) {
         if !self.kept_fields.insert(field.to_owned()) {
             return;
@@ -289,7 +289,7 @@ impl Import<'_, '_> {
     }
 }
 
-/// A Rust field for a C++ one, with a number if it is taken.
+/// Claims the Rust name of a C++ field, with a number if it is taken.
 pub(super) fn claim_field(cpp: &str, fields: &mut Vec<String>) -> String {
     let snake = snake_case(cpp);
     let usable = is_identifier(&snake) && is_snake(&snake);

@@ -8,12 +8,12 @@ use passdefs::source::{Sources, Span};
 /// The lines at which records are declared, by file.
 pub(super) struct Places {
     files: BTreeMap<String, (u32, Vec<usize>)>,
-    /// For a record without a place: the dump itself.
+    /// The place of records without one: the dump itself.
     unknown: Span,
 }
 
 impl Places {
-    /// All places of a dump. Their files are added to the sources.
+    /// Reads all places of a dump, and adds their files to the sources.
     pub(super) fn of(dump: &Dump, sources: &mut Sources, file: u32) -> Self {
         let mut lines: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
         for (name, line) in dump.records().flat_map(Record::places).filter_map(split) {

@@ -18,7 +18,7 @@ pub(super) enum Part<'s, 'd> {
     Use(&'s Set<'d>),
 }
 
-/// Passes of a class with more options than this are not searched for what they share.
+/// The maximum number of options of a pass in the search for shared ones.
 const MOST_OPTIONS: usize = 100;
 
 /// The sets that passes use: lists of options in records of their own, options with names that several passes have, and
@@ -43,7 +43,7 @@ pub(super) fn find<'d>(dump: &'d Dump, passes: &[Record<'d>]) -> Vec<Set<'d>> {
     sets
 }
 
-/// The options of a pass, those of sets together. Each set is used once, and the longest fits first.
+/// Splits the options of a pass into sets and others. Uses each set once, the longest first.
 pub(super) fn split<'s, 'd>(options: &[&'d str], sets: &'s [Set<'d>]) -> Vec<Part<'s, 'd>> {
     let mut parts = Vec::new();
     let mut free: Vec<&Set<'d>> = sets.iter().collect();
@@ -77,7 +77,7 @@ fn used(pass: Record<'_>, sets: &[Set<'_>]) -> Vec<String> {
     parts.collect()
 }
 
-/// Lists of nothing but options in named records that are no passes.
+/// Returns the fields of named records, other than passes, that list options only.
 fn lists(dump: &Dump) -> Vec<(String, Vec<&str>)> {
     let is_option = |name: &&str| {
         dump.record(name)
@@ -106,7 +106,7 @@ fn lists(dump: &Dump) -> Vec<(String, Vec<&str>)> {
     found
 }
 
-/// Options that are records with names and that several passes have.
+/// Returns the options with a name that several passes have.
 fn named_options<'d>(dump: &'d Dump, passes: &[Record<'d>]) -> Vec<(String, Vec<&'d str>)> {
     let mut users: BTreeMap<&str, usize> = BTreeMap::new();
     for option in passes
@@ -126,7 +126,7 @@ fn named_options<'d>(dump: &'d Dump, passes: &[Record<'d>]) -> Vec<(String, Vec<
         .collect()
 }
 
-/// By project class: the longest run of at least two options that all of its passes have.
+/// Returns, by project class, the longest run of at least two options that all of its passes have.
 fn shared_by_class<'d>(passes: &[Record<'d>]) -> Vec<(String, Vec<&'d str>)> {
     let mut classes: BTreeMap<&str, Vec<Vec<&'d str>>> = BTreeMap::new();
     for pass in passes {
@@ -163,7 +163,7 @@ fn longest_shared<'d>(passes: &[Vec<&'d str>]) -> Option<Vec<&'d str>> {
     first.get(at..at + length).map(<[&str]>::to_vec)
 }
 
-/// By position in `one`: the length of the longest run from there that is also in `other`.
+/// Returns, by position in `one`, the length of the longest run from there that is also in `other`.
 fn run_lengths(one: &[&str], other: &[&str]) -> Vec<usize> {
     let mut lengths = Vec::new();
     // By position in `other`: how long the run is that begins there and at the position in `one` after this one.

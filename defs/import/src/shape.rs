@@ -34,7 +34,7 @@ pub(super) struct Reading<'d> {
 }
 
 impl Reading<'_> {
-    /// The expression that C++ makes the value of if no default is written.
+    /// Returns the expression of the value without a default.
     pub(super) fn zero(&self) -> String {
         format!(
             "{}()",
@@ -42,7 +42,7 @@ impl Reading<'_> {
         )
     }
 
-    /// Keeps what only C++ says.
+    /// Keeps a fact in C++.
     pub(super) fn keep(&mut self, what: &str, text: &str) {
         self.cpp.push(CppFact {
             what: Spanned::new(what.to_owned(), self.span),

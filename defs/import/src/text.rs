@@ -7,12 +7,12 @@ use passdefs::source::Span;
 /// White space around a summary and in a blank line.
 const SPACE: &[char] = &[' ', '\t', '\n', '\r', '\u{b}', '\u{c}'];
 
-/// A text for people; nothing if it is empty.
+/// Converts a description; `None` if it is empty.
 pub(super) fn prose(text: &str, span: Span) -> Option<Prose> {
     (!text.is_empty()).then(|| Prose::new(text.to_owned(), span, Vec::new()))
 }
 
-/// The summary without white space around it; as it is if it is nothing else.
+/// Returns the summary without white space around it, unless it is nothing else.
 pub(super) fn summary(written: &str) -> &str {
     match written.trim_matches(SPACE) {
         "" => written,
@@ -62,7 +62,7 @@ fn shown(written: &str) -> String {
     shown
 }
 
-/// `true` if a line neither counts as a first line nor for the indentation.
+/// Returns `true` for a line that counts neither as the first line nor for the indentation.
 fn is_nothing(line: &str) -> bool {
     line.trim_end_matches('\r')
         .trim_start_matches([' ', '\t'])

@@ -9,7 +9,7 @@ pub(super) struct Bits {
 }
 
 impl Bits {
-    /// The integer type with this name here.
+    /// Returns the integer type with this name in definitions.
     pub(super) fn of(name: &str) -> Option<Self> {
         let width = match name {
             "usize" => Some(64),
@@ -40,7 +40,7 @@ impl Bits {
         (self.least()..=self.largest()).contains(&value)
     }
 
-    /// The value that is left of a number when it is stored in this type.
+    /// Wraps a number around in this type.
     pub(super) fn wrapped(self, value: i128) -> i128 {
         let unsigned = value.rem_euclid(1 << self.width);
         if unsigned > self.largest() {
@@ -63,7 +63,7 @@ pub(super) fn without_qualifiers(text: &str) -> String {
     rest.trim_start_matches("::").to_owned()
 }
 
-/// The value type of an optional one.
+/// Returns the `T` of `std::optional<T>`.
 pub(super) fn optional(plain: &str) -> Option<&str> {
     let inner = plain
         .trim_start_matches("std::")
@@ -74,7 +74,7 @@ pub(super) fn optional(plain: &str) -> Option<&str> {
     inner?.strip_suffix('>')
 }
 
-/// The type that holds the same values as a C++ type.
+/// Returns the type of definitions with the same values as a C++ type.
 pub(super) fn built_in(cpp: &str) -> Option<&'static str> {
     let plain = without_qualifiers(cpp);
     let name = match plain.as_str() {

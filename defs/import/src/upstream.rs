@@ -1,6 +1,6 @@
 //! Classes of MLIR 22 whose names in the IR are known, below the namespace `mlir`.
 
-/// Dialects, as their headers name them.
+/// The dialects by their C++ classes.
 pub(super) const DIALECTS: &[(&str, &str)] = &[
     ("BuiltinDialect", "builtin"),
     ("DLTIDialect", "dlti"),
@@ -53,7 +53,7 @@ pub(super) const DIALECTS: &[(&str, &str)] = &[
     ("xevm::XeVMDialect", "xevm"),
 ];
 
-/// Operations that are isolated from above, so that a pass may run on them.
+/// The operations that are isolated from above, by their C++ classes.
 pub(super) const OPERATIONS: &[(&str, &str)] = &[
     ("LLVM::AliasOp", "llvm.mlir.alias"),
     ("LLVM::GlobalOp", "llvm.mlir.global"),
@@ -97,7 +97,7 @@ pub(super) const OPERATIONS: &[(&str, &str)] = &[
     ("wasmssa::GlobalOp", "wasmssa.global"),
 ];
 
-/// The name of one of MLIR's own classes. `mlir` may be left out, as where the classes of passes are generated.
+/// Returns the name of a class of MLIR. The namespace `mlir` is optional, as in generated classes.
 pub(super) fn name(table: &[(&str, &str)], class: &str) -> Option<String> {
     let class = match class.strip_prefix("::") {
         Some(whole) => whole.strip_prefix("mlir::")?,

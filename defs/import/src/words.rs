@@ -4,12 +4,12 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 
 use passdefs::names;
 
-/// A C++ name as `like_this`: `numDSPs` is `num_dsps`, and `reuse2DBuffers` is `reuse_2d_buffers`.
+/// Returns a C++ name in snake case: `numDSPs` is `num_dsps`, and `reuse2DBuffers` is `reuse_2d_buffers`.
 pub(super) fn snake_case(name: &str) -> String {
     with_acronyms(name).to_snake_case()
 }
 
-/// A C++ name as `LikeThis`: `NEVER_FOLD` is `NeverFold`; acronyms on their own stay as they are.
+/// Returns a C++ name in camel case: `NEVER_FOLD` is `NeverFold`; a lone acronym stays.
 pub(super) fn upper_camel_case(name: &str) -> String {
     let shouted = name.contains('_') && !name.chars().any(char::is_lowercase);
     if shouted {

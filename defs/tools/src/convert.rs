@@ -22,7 +22,7 @@ use passdefs::{load_kdl, load_rust};
 pub struct Converted {
     /// The text; nothing if a diagnostic is an error.
     pub text: Option<String>,
-    /// Mistakes in the definitions, and facts that the other spelling has no place for.
+    /// Errors in the definitions, and facts that the other spelling has no place for.
     pub outcome: Outcome,
     /// Facts that the other spelling cannot express, if the definitions are right and there is no text all the same.
     pub refused: Option<String>,
@@ -103,7 +103,7 @@ pub fn convert(name: &str, text: &str) -> Converted {
     }
 }
 
-/// The facts that attributes cannot say, if there are some.
+/// Returns the errors about facts that attributes cannot express, if there are any.
 fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
     let mut sources = Sources::new();
     sources.add(name, text);
@@ -119,7 +119,7 @@ fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
     })
 }
 
-/// The reason why a text does not mean the same as the one that it was made from.
+/// Returns the reason why a converted text has another meaning.
 fn reason(back: &Outcome) -> String {
     let mut errors = back.diagnostics.iter().filter(|found| found.is_error());
     match errors.next() {

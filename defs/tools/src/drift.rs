@@ -73,7 +73,7 @@ impl<'a> Declared<'a> {
         Self { all, by_name }
     }
 
-    /// The passes with this Rust name; several groups may have one.
+    /// Returns the passes with this Rust name, of which several groups may have one.
     fn named(&self, name: &str) -> &[&'a Pass] {
         self.by_name.get(name).map_or(&[], Vec::as_slice)
     }
@@ -87,7 +87,7 @@ struct RustSources {
 }
 
 impl RustSources {
-    /// Reads all texts; what cannot be read at all is found.
+    /// Reads all texts. Returns the errors of texts that cannot be read.
     fn read<N: AsRef<str>, T: AsRef<str>>(
         sources: &mut Sources,
         files: impl IntoIterator<Item = (N, T)>,
@@ -97,7 +97,7 @@ impl RustSources {
         for (name, text) in files {
             let file = sources.next();
             let (draft, found) = read_rust(sources, name.as_ref(), text.as_ref());
-            // The compiler reports all other mistakes in attributes.
+            // The compiler reports all other errors in attributes.
             let is_syntax =
                 |diagnostic: &Diagnostic| diagnostic.code == catalogue::RUST_SYNTAX.id();
             broken.extend(found.into_iter().filter(is_syntax));
@@ -111,7 +111,7 @@ impl RustSources {
         (rust, broken)
     }
 
-    /// The names of passes with an implementation, written out or made by a macro.
+    /// Returns the names of passes with an implementation or among the arguments of a macro.
     fn implemented(&self) -> BTreeSet<&str> {
         let written = self
             .found
@@ -137,7 +137,7 @@ impl RustSources {
     }
 }
 
-/// Every declared pass is implemented, by an `impl` or by a macro that is given its name.
+/// Checks that every declared pass is implemented, by an `impl` or by a macro with its name among the arguments.
 fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     let implemented = rust.implemented();
     let in_rust = rust.declared();
@@ -170,7 +170,7 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
     }
 }
 
-/// Every implemented pass is declared.
+/// Checks that every implemented pass is declared.
 fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     let in_rust = rust.declared();
     let mut reported: BTreeSet<&str> = BTreeSet::new();
@@ -195,7 +195,7 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
     }
 }
 
-/// A pass that both a definition file and `#[pass]` declare has the same anchor in both.
+/// Checks that a pass in a definition file and with `#[pass]` has the same anchor in both.
 fn check_attributes(
     declared: &Declared<'_>,
     rust: &RustSources,
@@ -278,14 +278,14 @@ fn report_other_anchor(pass: &Pass, place: Span, said: &str, report: &mut Report
     diag.label(said).also(pass.span, declared);
 }
 
-/// `true` if the sources say what the definition says; there is nothing to compare with a class that only C++ knows.
+/// Returns `true` if source and definition have the same anchor, or the definition has only a C++ class.
 fn is_same_anchor(rust_anchor: &Anchor, pass: &Pass) -> bool {
     pass.anchor
         .known()
         .is_none_or(|anchor| is_same(rust_anchor, anchor))
 }
 
-/// `true` if both name the same operations, in any order.
+/// Returns `true` for the same operations in any order.
 fn is_same(one: &Anchor, other: &Anchor) -> bool {
     match (one, other) {
         (Anchor::Ops(one), Anchor::Ops(other)) => {

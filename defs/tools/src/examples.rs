@@ -43,10 +43,10 @@ pub fn example(node: &'static NodeType) -> Example {
     }
 }
 
-/// The depth of blocks to which a node is looked for.
+/// The maximum depth of blocks of a node in a file.
 const FILE_DEPTH: usize = 6;
 
-/// The declaration that shows the node: its own example, or that of the node around it.
+/// Returns the declaration that shows the node: its own example, or that of its parent.
 fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
     let parent = || {
         let mut node_types = std::iter::once(&FILE).chain(below(&FILE));
@@ -81,7 +81,7 @@ fn laid_out(text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// Declarations in the module of a group that stand alone.
+/// Returns the declarations in the module of a group.
 fn inner(rust: &str) -> String {
     let lines = rust.lines().skip_while(|line| !line.starts_with("pub mod"));
     let lines = lines.skip(1).take_while(|line| *line != "}");

@@ -24,7 +24,7 @@ pub(crate) struct Implemented {
 pub(crate) struct ImplementedPass {
     /// The last name of the type's path.
     pub(crate) name: Spanned<String>,
-    /// Operations that are named where it says what the pass may run on.
+    /// Operations in the code that decides what the pass can run on.
     pub(crate) ops: Vec<Spanned<String>>,
 }
 
@@ -81,7 +81,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The tokens after the word `impl`: parameters, the path of a trait, `for`, the path of a type, and a body.
+    /// Reads the tokens after `impl`: parameters, the path of a trait, `for`, the path of a type, and a body.
     fn implementation(&mut self, tokens: &[TokenTree]) {
         let end = tokens
             .iter()
@@ -193,7 +193,7 @@ fn literals(
     }
 }
 
-/// The parameters in `<..>` that some tokens begin with, and what follows them.
+/// Splits off the parameters in `<..>` at the start of tokens.
 fn angles(tokens: &[TokenTree]) -> (&[TokenTree], &[TokenTree]) {
     if !tokens.first().is_some_and(|token| is_punct(token, '<')) {
         return (&[], tokens);

@@ -184,7 +184,7 @@ impl<'s> SyntaxNode<'s> {
         self.node.children.is_some()
     }
 
-    /// Nesting is bounded where the tree is made.
+    /// Recursion is safe: the parser limits the nesting.
     fn classes(self, found: &mut Vec<(Range<u32>, Class)>) {
         if self.ty.is_some() {
             found.push((self.name_range(), Class::Node));

@@ -76,7 +76,7 @@ pub(super) enum Declaration<'d> {
     Kind(KindId),
     Member(Member),
     Item(&'static str, &'d Spanned<String>),
-    /// A declaration that is not looked up, or the mention of a name.
+    /// A declaration that is never looked up, or a mention of a name.
     Other,
 }
 
@@ -187,7 +187,7 @@ pub(super) fn report_duplicate(
 }
 
 impl Namespace {
-    /// Returns the code of a duplicate, and the noun for what is named.
+    /// Returns the code of a duplicate, and the noun in its message.
     pub(super) fn duplicate(self) -> (Code, &'static str) {
         match self {
             Self::Group => (catalogue::DUPLICATE_GROUP, "group"),

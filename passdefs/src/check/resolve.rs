@@ -27,7 +27,7 @@ pub(super) fn resolve<'d>(
         report,
         all: Definitions::default(),
         untyped: BTreeSet::new(),
-        made: BTreeMap::new(),
+        generated_enums: BTreeMap::new(),
         references: Vec::new(),
     };
     builder.all.kinds = kinds(scope);
@@ -56,8 +56,7 @@ struct Builder<'d, 'r> {
     /// Options with an invalid type, whose values are not checked.
     untyped: BTreeSet<OptionId>,
     /// Enums whose Rust type is generated, by the span of their declaration.
-    made: BTreeMap<Span, EnumId>,
-    /// Every name that was looked up or declared, with its meaning.
+    generated_enums: BTreeMap<Span, EnumId>,
     references: Vec<Reference>,
 }
 

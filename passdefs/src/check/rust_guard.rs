@@ -7,7 +7,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 /// have no more than 2 MiB; real definitions have a handful.
 const MAX_DEPTH: usize = 20;
 
-/// Operators between two commas. A long sum is read in a loop, but becomes as deep a tree as it is long.
+/// Operators between two commas: a long sum becomes a tree as deep as the sum is long.
 const MAX_OPERATORS: usize = 1000;
 
 #[derive(Default)]
@@ -19,7 +19,7 @@ struct Count {
     before: Option<char>,
 }
 
-/// The place where tokens become nested too deeply.
+/// Returns the place where tokens become nested too deeply.
 pub(crate) fn too_deep(tokens: TokenStream) -> Option<Span> {
     let mut open = vec![(tokens.into_iter(), None)];
     let mut count = Count::default();

@@ -4,8 +4,8 @@
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// The mistake in a path that is called as a function, or names an enum and its values.
-pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
+/// Returns the error in a path of a function or an enum.
+pub(super) fn path_error(path: &syn::Path) -> Option<String> {
     let mut roots = path.leading_colon.is_none();
     for segment in &path.segments {
         let is_root = is_any_of(&segment.ident, &["crate", "self", "super"]);
@@ -33,10 +33,10 @@ pub(super) fn path_mistake(path: &syn::Path) -> Option<String> {
     types.visit_path(path);
     is_any_of(&last.ident, &["crate", "self", "super"])
         .then(message)
-        .or(types.mistake)
+        .or(types.error)
 }
 
-pub(super) fn type_mistake(ty: &syn::Type) -> Option<String> {
+pub(super) fn type_error(ty: &syn::Type) -> Option<String> {
     let mut types = Types::default();
     types.visit_type(ty);
     let unsized_type = || match ty {
@@ -45,16 +45,16 @@ pub(super) fn type_mistake(ty: &syn::Type) -> Option<String> {
         }
         _ => None,
     };
-    types.mistake.or_else(unsized_type)
+    types.error.or_else(unsized_type)
 }
 
-/// A keyword among the tokens that the reader of Rust takes for an identifier.
-pub(super) fn keyword_mistake(tokens: TokenStream) -> Option<String> {
+/// Returns the error for a keyword that `syn` takes for an identifier.
+pub(super) fn keyword_error(tokens: TokenStream) -> Option<String> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Ident(word) if is_any_of(&word, &["gen", "try"]) => {
             Some(format!("`{word}` is a keyword of Rust; write `r#{word}`"))
         }
-        TokenTree::Group(group) => keyword_mistake(group.stream()),
+        TokenTree::Group(group) => keyword_error(group.stream()),
         _ => None,
     })
 }
@@ -63,19 +63,19 @@ fn is_any_of(word: &Ident, words: &[&str]) -> bool {
     words.iter().any(|known| word == known)
 }
 
-/// The first part of a type that cannot stand in a field.
+/// Finds the first part of a type that is not allowed in a field.
 #[derive(Default)]
 struct Types<'t> {
-    mistake: Option<String>,
-    /// The lifetimes that a `for<'a>` around this place declares.
+    error: Option<String>,
+    /// The lifetimes of the enclosing `for<'a>`.
     lifetimes: Vec<&'t syn::Ident>,
-    /// `true` if references may leave out their lifetime, as in `fn(&str)`.
+    /// `true` where lifetimes can be elided, as in `fn(&str)`.
     elides: bool,
 }
 
 impl<'t> Types<'t> {
-    fn add(&mut self, mistake: impl Into<String>) {
-        self.mistake.get_or_insert(mistake.into());
+    fn add(&mut self, error: impl Into<String>) {
+        self.error.get_or_insert(error.into());
     }
 
     fn function(
@@ -159,9 +159,9 @@ impl<'t> Visit<'t> for Types<'t> {
         });
     }
 
-    /// A declaration of lifetimes uses none.
+    /// Skips declarations of lifetimes, which use none.
     fn visit_bound_lifetimes(&mut self, _: &'t syn::BoundLifetimes) {}
 
-    /// Expressions within types, such as the length of an array, have types of their own.
+    /// Skips expressions such as the length of an array.
     fn visit_expr(&mut self, _: &'t syn::Expr) {}
 }

@@ -4,22 +4,22 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 
 use super::rust_guard::too_deep;
-use super::rust_shape::{keyword_mistake, path_mistake, type_mistake};
+use super::rust_shape::{keyword_error, path_error, type_error};
 
-/// The canonical text of a Rust type, or what is wrong with it.
+/// Returns the canonical text of a Rust type, or the error in it.
 pub(crate) fn parse_type(text: &str) -> Result<String, String> {
     let ty: syn::Type = parse(text)?;
-    match type_mistake(&ty) {
-        Some(mistake) => Err(mistake),
+    match type_error(&ty) {
+        Some(error) => Err(error),
         None => Ok(print_tokens(ty.to_token_stream())),
     }
 }
 
-/// The canonical text of a Rust path, or what is wrong with it.
+/// Returns the canonical text of a Rust path, or the error in it.
 pub(crate) fn parse_path(text: &str) -> Result<String, String> {
     let path: syn::Path = parse(text)?;
-    match path_mistake(&path) {
-        Some(mistake) => Err(mistake),
+    match path_error(&path) {
+        Some(error) => Err(error),
         None => Ok(print_tokens(path.to_token_stream())),
     }
 }
@@ -34,13 +34,13 @@ fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
     if too_deep(tokens.clone()).is_some() {
         return Err("it is nested too deeply".to_owned());
     }
-    if let Some(mistake) = keyword_mistake(tokens.clone()) {
-        return Err(mistake);
+    if let Some(error) = keyword_error(tokens.clone()) {
+        return Err(error);
     }
     syn::parse2(tokens).map_err(|error| error.to_string())
 }
 
-/// Tokens as text, with spaces only where a reader or the language wants them.
+/// Prints tokens with spaces only where the language or rustfmt has them.
 pub(crate) fn print_tokens(tokens: TokenStream) -> String {
     let mut text = String::new();
     let mut joint = false;

@@ -11,7 +11,7 @@ use crate::names::{
 use crate::report::Report;
 use crate::vocabulary::Spelling;
 
-/// A group, pass, pipeline, enum or value of an enum is named by an identifier in UpperCamel.
+/// Checks the name of a group, pass, pipeline, enum or enum value: an identifier in UpperCamel.
 pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String {
     let right = || Some(upper_camel_case(&name.value)).filter(|right| is_upper_camel(right));
     if !is_identifier(&name.value) {
@@ -29,7 +29,7 @@ pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String
     name.value.clone()
 }
 
-/// An option, a statistic or state is named by an identifier in snake_case.
+/// Checks the name of an option, a statistic or state: an identifier in snake_case.
 pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
     // A keyword is written as it is.
     let text = name.value.trim_start_matches("r#");
@@ -50,7 +50,7 @@ fn not_identifier(name: &Spanned<String>, right: Option<String>, report: &mut Re
     }
 }
 
-/// The argument of a pass or pipeline, or the name of an option, is kebab-case, or verbatim on purpose.
+/// Checks the argument of a pass or pipeline, or the name of an option: kebab-case unless it is marked as verbatim.
 pub(super) fn pipeline_name(name: &Spanned<PipelineName>, report: &mut Report) -> String {
     let text = Spanned::new(name.value.text.clone(), name.span);
     if name.value.verbatim {
@@ -60,7 +60,7 @@ pub(super) fn pipeline_name(name: &Spanned<PipelineName>, report: &mut Report) -
     }
 }
 
-/// An option set, a kind or an extension point is named in kebab-case.
+/// Checks the name of an option set, a kind or an extension point: kebab-case.
 pub(super) fn kebab(name: &Spanned<String>, report: &mut Report) -> String {
     if !is_kebab(&name.value) {
         let right = Some(kebab_case(&name.value)).filter(|right| is_kebab(right));
@@ -94,7 +94,7 @@ pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> S
     name.value.clone()
 }
 
-/// An operation is not named `any`, which stands for all operations.
+/// Checks the name of an operation, which is not `any`.
 pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report) -> String {
     let op = safe(name, "the name of an operation", report);
     if name.value == "any" {
@@ -108,7 +108,7 @@ pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report
     op
 }
 
-/// A name that is free text can stand in a table.
+/// Checks a name that is free text: visible, on one line.
 pub(super) fn visible(name: &Spanned<String>, what: &str, report: &mut Report) {
     if name.value.trim().is_empty() || name.value.chars().any(char::is_control) {
         let message = format!("{} cannot be {what}", shown(&name.value));
@@ -116,18 +116,18 @@ pub(super) fn visible(name: &Spanned<String>, what: &str, report: &mut Report) {
     }
 }
 
-/// A constructor, a builder or the type of an enum that exists already is a Rust path.
+/// Checks the path of a Rust function or type.
 pub(super) fn rust_path(path: &Spanned<String>, what: &str, report: &mut Report) -> String {
     rust(path, what, parse_path, report)
 }
 
-/// The function of the author's that makes a pass or builds a pipeline.
+/// Checks the path of the author's function that makes a pass or builds a pipeline.
 pub(super) fn function_path(path: &Spanned<String>, report: &mut Report) -> RustText {
     let text = rust_path(path, "a path of a Rust function", report);
     RustText::new(text, path.span)
 }
 
-/// State has a Rust type.
+/// Checks the Rust type of state.
 pub(super) fn rust_type(ty: &Spanned<String>, report: &mut Report) -> String {
     rust(ty, "a Rust type", parse_type, report)
 }

@@ -8,7 +8,7 @@ use crate::names::shown;
 use crate::report::Report;
 use crate::vocabulary::Spelling;
 
-/// A pass or pipeline has a summary, and it is one line.
+/// Checks that a pass or pipeline has a summary of one line.
 pub(super) fn check(
     what: &str,
     name: &Spanned<String>,

@@ -10,7 +10,7 @@ use crate::source::Span;
 
 #[derive(Debug)]
 pub(super) enum ValueError {
-    /// It is of another kind, or beyond the limits of the type; with what is expected.
+    /// The literal is of another type or out of its limits; holds the expected values in words.
     Type(String),
     Enum(EnumId),
     Pipeline(pass_text::Error),
@@ -44,7 +44,7 @@ fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
     }
 }
 
-/// A value as text, in a list or in pipeline text: read as the runtime reads it.
+/// Parses a value in a list or in pipeline text, as the runtime does.
 pub(super) fn typed_text(
     ty: &OptionType,
     text: &str,
@@ -72,7 +72,7 @@ pub(super) struct TypedValue {
     pub(super) value: Result<Value, ValueError>,
 }
 
-/// The values of a default: one, or the elements of a list.
+/// Type-checks a default: one value, or the elements of a list.
 pub(super) fn typed_default(
     ty: &OptionType,
     list: bool,
@@ -105,7 +105,7 @@ fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec
         .collect()
 }
 
-/// The place of a part of a string: where it is, if the string is written without escapes, else the whole string.
+/// Returns the span of a part of a string, or of the whole string if it is written with escapes.
 pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
     let is_plain = string.end - string.start == text.len() as u32 + 2;
     if is_plain {
@@ -127,20 +127,20 @@ fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>)
     }
 }
 
-/// `true` if a misfit is a truth value, so that it can only be wrong because of its quotes.
+/// Returns `true` if an invalid text is a truth value, so that only its quotes are wrong.
 pub(super) fn is_quoted_truth(ty: &OptionType, misfit: &str) -> bool {
     let is_truth = |ty: ScalarType| ty.notation() == Notation::Bool;
     ty.built_in().is_some_and(is_truth) && ["true", "false"].contains(&misfit)
 }
 
-/// `true` if a misfit is a number of the type, so that it can only be wrong because of its quotes.
+/// Returns `true` if an invalid text is a number of the type, so that only its quotes are wrong.
 pub(super) fn is_quoted_number(ty: &OptionType, misfit: &str) -> bool {
     let numbers = |ty: &ScalarType| matches!(ty.notation(), Notation::Integer | Notation::Number);
     let scalar = ty.built_in().filter(numbers);
     scalar.is_some_and(|ty| ty.read(misfit).is_ok())
 }
 
-/// A literal as a bound of the type, which has to be a number.
+/// Returns a literal as a bound of a numeric type.
 pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
     let ty = ty
         .built_in()
@@ -157,7 +157,7 @@ pub(super) fn is_within(value: &Value, min: Option<&Scalar>, max: Option<&Scalar
     }
 }
 
-/// The description of a value of the type, in words that fit behind `expected`.
+/// Describes the values of a type, in words that follow `expected`.
 pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
     match ty {
         OptionType::BuiltIn(ty) => match ty.notation() {

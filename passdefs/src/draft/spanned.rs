@@ -22,7 +22,7 @@ impl Spanned<bool> {
     }
 }
 
-/// Makes prose of a text without the places of its lines.
+/// Creates prose without the places of its lines.
 impl From<Spanned<String>> for Prose {
     fn from(text: Spanned<String>) -> Self {
         Prose::new(text.value, text.span, Vec::new())

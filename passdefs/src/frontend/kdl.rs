@@ -16,7 +16,7 @@ use crate::source::Sources;
 use crate::vocabulary::node::Node;
 use crate::vocabulary::{NodeType, Spelling, fill, group};
 
-/// Reads one KDL text and adds it to `sources`. The draft is of use only if no diagnostic is an error.
+/// Reads one KDL text and adds it to `sources`. The draft is complete only if no diagnostic is an error.
 pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();

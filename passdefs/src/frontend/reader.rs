@@ -16,7 +16,7 @@ use crate::vocabulary::{
 pub(super) struct Reader<'r> {
     report: &'r mut Report,
     spelling: Spelling,
-    /// The file that the nodes are for: the root of their vocabulary.
+    /// The root of the vocabulary: a kind of file.
     root: &'static NodeType,
 }
 
@@ -163,7 +163,7 @@ impl<'r> Reader<'r> {
         (before, values.len())
     }
 
-    /// `passed_over` says how many arguments are in front of those that are reported already, and how many those are.
+    /// Checks arguments but those that are reported already; `passed_over` is how many come before them, and their number.
     fn check_arguments(&mut self, node: &Node, ty: &NodeType, passed_over: (usize, usize)) {
         let (before, values) = passed_over;
         let rest = node.arguments.iter().skip(before + values);
@@ -203,7 +203,7 @@ impl<'r> Reader<'r> {
         self.report_left(node, ty, &left);
     }
 
-    /// The noun for an argument that is not there, and what could stand in its place.
+    /// Returns the noun for a missing argument, with its alternative.
     fn lacking(&self, argument: &Argument) -> String {
         match argument.count {
             Cardinality::Unless(property) => {
@@ -291,7 +291,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// `true` if the spelling has the property; what the item itself says is no matter of spelling.
+    /// Returns `true` if the spelling has the property, or the item implies it.
     fn has_property(&self, known: &PropertyType, given: &Property) -> bool {
         self.spelling == Spelling::Kdl || known.in_attributes || given.implied
     }
@@ -351,7 +351,7 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// `true` if the argument must be there, at least once.
+/// Returns `true` if the argument is required.
 fn is_needed(argument: &Argument, node: &Node) -> bool {
     match argument.count {
         Cardinality::One | Cardinality::Some => true,
@@ -385,7 +385,7 @@ fn found(value: &Value) -> &'static str {
     }
 }
 
-/// A value as an element of a list that is written as text.
+/// Prints a value as an element of a list.
 fn written(value: &Value) -> String {
     match value {
         Value::One(literal) => literal.text(),
@@ -393,7 +393,7 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// The node that the entry has the name of.
+/// Returns the node whose name the entry is.
 fn node_name(entry: &Entry) -> Option<&'static str> {
     let Value::One(Literal::Str(text)) = &entry.value else {
         return None;
@@ -402,7 +402,7 @@ fn node_name(entry: &Entry) -> Option<&'static str> {
     nodes.find(|node| node.name == text).map(|node| node.name)
 }
 
-/// `true` if a value is a word that begins with a single quote, which is a character like any other.
+/// Returns `true` for a word that begins with a single quote, which quotes nothing in KDL.
 fn opens_single_quote(entry: &Entry) -> bool {
     matches!(&entry.value, Value::One(Literal::Str(text)) if text.starts_with('\''))
 }

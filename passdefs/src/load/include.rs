@@ -15,7 +15,7 @@ use crate::source::{Sources, Span};
 /// name and the text of the included file, or the reason for a failure.
 pub type ReadIncluded<'r> = dyn FnMut(&str, &str) -> Result<(String, String), String> + 'r;
 
-/// The longest chain of includes.
+/// The maximum length of a chain of includes.
 const MAX_CHAIN: usize = 64;
 
 pub(super) struct Includes<'r> {
@@ -136,7 +136,7 @@ impl<'r> Includes<'r> {
         groups
     }
 
-    /// The declarations of an included text; `None` if it cannot be read.
+    /// Loads an included file; `None` if it cannot be read.
     fn include(&mut self, include: &Include) -> Option<Rc<Vec<Group>>> {
         let (path, span) = (&include.path.value, include.path.span);
         let including = self.chain.last().map_or("", |(name, _)| name.as_str());
@@ -172,7 +172,7 @@ impl<'r> Includes<'r> {
         Some(self.read(&name, &text, Some(span)).groups)
     }
 
-    /// Points at every include from the text that is included again up to the place that does so.
+    /// Reports a cycle with all its includes.
     fn report_cycle(&mut self, first: usize, name: &str, span: Span) {
         let chain = self.chain.get(first..).unwrap_or_default();
         let through: Vec<String> = chain

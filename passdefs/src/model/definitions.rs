@@ -29,11 +29,11 @@ use crate::source::{Location, Sources, Span};
 pub struct PassSet {
     pub(super) all: Arc<Definitions>,
     sources: Sources,
-    /// The groups that are shown, as against those that ids may also lead to.
+    /// The groups to show; ids can lead to others.
     pub(super) shown: Vec<GroupId>,
 }
 
-/// The declarations, each sort in source order; those of a group stand beside each other.
+/// The declarations by sort in source order; those of a group are adjacent.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Definitions {
     pub(crate) groups: Vec<Group>,

@@ -151,7 +151,7 @@ fn print_given(node: &mut Node<'_>, set: &PassSet, argument: &Argument) {
     }
 }
 
-/// `true` if the value is text, in which a `$` has a meaning.
+/// Returns `true` if the value is text, in which a `$` has a meaning.
 fn is_quoted(value: &Value) -> bool {
     match value {
         Value::Scalar(value) => value.notation() == Notation::Quoted,
@@ -171,7 +171,7 @@ fn print_forward(node: &mut Node<'_>, set: &PassSet, name: &str, own: OptionId) 
     node.string_property(name, &format!("${}", set[own].field));
 }
 
-/// Text that is not taken for the name of an option that is passed on.
+/// Escapes a `$` at the start, which would forward an option.
 fn escaped(text: &str) -> String {
     if text.starts_with('$') {
         format!("${text}")

@@ -11,21 +11,21 @@ const INDENT: usize = 4;
 pub struct Writer {
     text: String,
     depth: usize,
-    /// `true` if a blank line is wanted before what comes next.
+    /// `true` if a blank line comes before the next node.
     gap: bool,
-    /// `true` if everything stands on one line, without texts for people.
+    /// `true` for one line without descriptions.
     compact: bool,
 }
 
 /// A node that is being written.
 pub struct Node<'w> {
     text: &'w mut String,
-    /// Spaces before the lines of a string of several; `None` if everything stands on one line.
+    /// The indentation of multi-line strings; `None` for output on one line.
     indent: Option<usize>,
 }
 
 impl Writer {
-    /// A writer of one line, which leaves out the texts for people.
+    /// Creates a writer of one line without descriptions.
     pub(super) fn compact() -> Self {
         Self {
             compact: true,
@@ -181,7 +181,7 @@ pub fn float(text: String) -> String {
     }
 }
 
-/// Several lines are written as such; raw, if that saves escapes.
+/// Writes a text of several lines as a multi-line string, raw if that saves escapes.
 fn write_string(out: &mut String, text: &str, indent: Option<usize>) {
     let Some(indent) = indent else {
         return write_quoted(out, text);
@@ -242,7 +242,7 @@ fn write_lines(out: &mut String, text: &str, indent: usize) {
     out.push_str("\"\"\"");
 }
 
-/// White space at the end of a line is escaped: it would be invisible, and lines of nothing else would become empty.
+/// Writes a line, and escapes white space at its end, which KDL would drop from blank lines.
 fn write_line(out: &mut String, line: &str) {
     let last = line.char_indices().next_back().map_or(0, |(at, _)| at);
     let mut quotes = 0;
@@ -276,7 +276,7 @@ fn write_escape(out: &mut String, letter: char) {
     }
 }
 
-/// `true` if KDL does not allow the character in a string as it is, or takes it for the end of a line.
+/// Returns `true` if KDL forbids the character in a string, or takes it for the end of a line.
 fn must_be_escaped(letter: char) -> bool {
     let is_forbidden = is_newline(letter) || letter.is_control() || !is_allowed(letter);
     is_forbidden && !matches!(letter, '\n' | '\t')

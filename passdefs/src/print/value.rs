@@ -12,7 +12,7 @@ pub(super) fn print_value(node: &mut Node<'_>, set: &PassSet, name: &str, value:
     }
 }
 
-/// A value of a built-in type as a property: other than truth values and numbers, it is written in quotes.
+/// Writes a scalar as a property, in quotes unless it is a truth value or a number.
 pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
     let text = value.to_string();
     match value.notation() {

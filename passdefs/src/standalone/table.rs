@@ -43,7 +43,7 @@ impl<'t> Row<'t> {
         matches!(self.sort, "pass" | "pipeline")
     }
 
-    /// `true` if the row may refer to a declaration of this sort. A rule about order may be about passes that do not run.
+    /// Returns `true` if the row can depend on a declaration of this sort. The targets of ordering rules are not needed.
     fn refers_to(&self, sort: &str) -> bool {
         match self.sort {
             "pipeline" => true,
@@ -68,7 +68,7 @@ impl<'t> PassTable<'t> {
         self.rows.iter().map(|text| Row::new(text))
     }
 
-    /// The definitions of these passes and pipelines and of all that they refer to, as KDL.
+    /// Returns the definitions of these passes and pipelines, with their dependencies, as KDL.
     pub(super) fn definitions(&self, names: &BTreeSet<&str>) -> String {
         let rows: Vec<Row<'_>> = self.rows().collect();
         let is_named = |row: &Row<'_>| row.is_callable() && names.contains(row.name);

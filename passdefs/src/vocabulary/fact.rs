@@ -52,7 +52,7 @@ pub fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
     facts.iter().map(child).collect()
 }
 
-/// Adds nodes to a draft. Mistakes are passed over: they have been reported when the nodes were checked.
+/// Adds nodes to a draft. Errors are skipped: they have been reported when the nodes were checked.
 pub fn fill<D>(facts: &[Fact<D>], draft: &mut D, nodes: &[Node]) {
     let mut seen = vec![false; facts.len()];
     for node in nodes {

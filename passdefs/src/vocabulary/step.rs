@@ -20,7 +20,7 @@ pub(super) static IN_BODY: &[Fact<Vec<Step>>] = &[
     }),
 ];
 
-/// All steps of a block. Blocks are not deep: where nodes are made, their nesting is bounded.
+/// Reads the steps of a block, whose nesting is limited where nodes are made.
 pub(super) fn steps(nodes: &[Node]) -> Vec<Step> {
     let mut steps = Vec::new();
     fill(IN_BODY, &mut steps, nodes);

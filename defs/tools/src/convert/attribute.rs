@@ -11,7 +11,7 @@ use passdefs::vocabulary::option::{LIST, OPTION, STATISTIC, USE_OPTIONS};
 use passdefs::vocabulary::pass::{DESCRIPTION, SUMMARY};
 use passdefs::vocabulary::{AttributeForm, AttributeSource, NodeType, Spelling, ValueKind};
 
-/// The groups of a file, each a module.
+/// Writes the groups of a file, each as a module.
 pub(super) fn write(nodes: &[Node]) -> String {
     let mut out = String::new();
     let mut modules = Vec::new();
@@ -61,7 +61,7 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     out.push_str("}\n");
 }
 
-/// Imports that the types of fields need.
+/// Returns the imports that the types of fields need.
 fn imports(group: &Node) -> Vec<&'static str> {
     let nodes = || group.block().iter().flat_map(Node::block);
     let is_pipeline =
@@ -107,7 +107,7 @@ fn write_item(out: &mut String, node: &Node) {
     }
 }
 
-/// A struct for a set of options, which leaves nothing but its fields.
+/// Returns a name for the struct of an option set.
 fn struct_name(set: &str) -> String {
     let name = upper_camel_case(set);
     if name.starts_with(|first: char| first.is_alphabetic()) {
@@ -117,7 +117,7 @@ fn struct_name(set: &str) -> String {
     }
 }
 
-/// The doc comment of an item: its description, or the summary and the description with a blank line between.
+/// Returns the doc comment of an item: its description, or the summary, a blank line and the description.
 fn item_docs(node: &Node, ty: &NodeType) -> Option<String> {
     if std::ptr::eq(ty, &ENUM) {
         return node.text(1).map(|doc| doc.value);
@@ -131,7 +131,7 @@ fn item_docs(node: &Node, ty: &NodeType) -> Option<String> {
     }
 }
 
-/// `true` if a summary can be the first paragraph of a doc comment.
+/// Returns `true` if a summary can be the first paragraph of a doc comment.
 fn is_documented(summary: &Node) -> bool {
     let text = text(summary, 0);
     !summary.is_annotated(VERBATIM) && !text.is_empty() && text.trim() == text
@@ -177,7 +177,7 @@ fn args(node: &Node, ty: &NodeType, rust: &str) -> Vec<Arg> {
     args
 }
 
-/// The nodes of the block that are arguments.
+/// Returns the children that are arguments of the attribute.
 fn child_args(node: &Node, ty: &NodeType) -> Vec<Arg> {
     let is_step = ty.part == "step";
     let mut args = Vec::new();
@@ -205,7 +205,7 @@ fn is_option(node: &Node) -> bool {
     is(node, &OPTION) || is(node, &LIST)
 }
 
-/// `name`, `name = value` or `name(..)`; the last if it is a step.
+/// Returns `name`, `name = value` or, for a step, `name(..)`.
 fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
     let name = Spelling::Attribute.name(ty.name);
     let is_short = !is_step && ty.properties.is_empty() && (ty.children)().is_empty();
@@ -241,7 +241,7 @@ fn child_arg(node: &Node, ty: &NodeType, is_step: bool) -> Arg {
     Arg::Call(name, args)
 }
 
-/// The name of an option stands in quotes if it is no identifier, or if `_` in it would become `-`.
+/// Quotes the name of an option if it is not an identifier, or contains `_`, which would become `-`.
 fn option_key(name: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let key = name.replace('-', "_");
@@ -295,7 +295,7 @@ fn variants(node: &Node) -> String {
     out
 }
 
-/// The fields of a struct: options, statistics, state, and the places of option sets.
+/// Writes the fields of a struct: options, statistics, state, and uses of option sets.
 fn fields(node: &Node, ty: &NodeType) -> String {
     let mut out = String::new();
     let mut has_option = false;
@@ -345,12 +345,12 @@ fn option_type(node: &Node, ty: &NodeType) -> String {
     }
 }
 
-/// The Rust type of a built-in type; any other is its own.
+/// Returns the Rust type of a built-in type, or any other type itself.
 fn rust_type(name: &str) -> &str {
     ScalarType::named(name).map_or(name, |ty| ty.rust().written())
 }
 
-/// The place of option sets after an option.
+/// Writes a use of option sets after an option.
 fn write_use(out: &mut String, node: &Node) {
     let names: Vec<Arg> = node
         .arguments
@@ -362,7 +362,7 @@ fn write_use(out: &mut String, node: &Node) {
     out.push_str(&format!("        {}: (),\n", identifier(&field)));
 }
 
-/// A name as an identifier of Rust, raw if it is a keyword.
+/// Returns a name as an identifier of Rust, raw for a keyword.
 fn identifier(name: &str) -> String {
     match syn::parse_str::<syn::Ident>(name) {
         Ok(_) => name.to_owned(),

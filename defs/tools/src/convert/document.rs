@@ -34,7 +34,7 @@ pub(super) fn write(nodes: &[Node]) -> String {
     writer.finish()
 }
 
-/// The nodes of a block: items as they stand, facts of an item in the order of the vocabulary.
+/// Writes the nodes of a block: items in source order, facts of an item in the order of the vocabulary.
 fn write_block(writer: &mut Writer, nodes: &[Node], within: &NodeType, enums: &[String]) {
     for (node, ty) in within.sorted(nodes) {
         if within.holds_items() {
@@ -57,7 +57,7 @@ fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[
     }
 }
 
-/// Arguments and properties; what a declaration is about comes last.
+/// Writes arguments and properties; the description comes last.
 fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
     let is_last = |at: usize| {
         let argument = ty.arguments.get(at);
@@ -76,7 +76,7 @@ fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) 
     }
 }
 
-/// In what a step gives to an option, a text that begins with `$` would be the name of an option.
+/// Writes a value, and escapes a `$` at the start of an argument of a step.
 fn write_entry(
     out: &mut Out<'_>,
     prefix: &str,
@@ -100,7 +100,7 @@ fn write_entry(
     }
 }
 
-/// A type in scope is an enum of the group, or a Rust type that is not to be looked up.
+/// Returns the annotation of a type in scope, which is an enum of the group or a Rust type.
 fn annotation<'e>(entry: &'e Entry, enums: &[String]) -> Option<&'e str> {
     let annotation = entry.annotation.as_ref()?.value.as_str();
     let Value::One(Literal::Str(text)) = &entry.value else {
@@ -122,7 +122,7 @@ fn number(value: &Literal) -> String {
     }
 }
 
-/// The values of a list as one text.
+/// Joins the values of a list.
 fn list(values: &[Spanned<Literal>]) -> String {
     let text = |value: &Spanned<Literal>| match &value.value {
         Literal::Float(value) => format!("{value:?}"),

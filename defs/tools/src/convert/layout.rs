@@ -2,19 +2,19 @@
 
 const WIDTH: usize = 100;
 
-/// Spaces by which what is inside is indented.
+/// The indentation of a block.
 pub(super) const INDENT: usize = 4;
 
 pub(super) enum Arg {
     /// Text on one line, such as `name = "fold"`.
     Text(String),
-    /// `name = text`, where the reader takes off a first line break and indentation.
+    /// `name = text` of several lines, whose first line break and indentation are dropped.
     Block(String, String),
     Call(String, Vec<Arg>),
 }
 
 impl Arg {
-    /// On one line; nothing if a part of it should have several.
+    /// Prints the argument on one line; `None` if a part has several.
     fn flat(&self) -> Option<String> {
         match self {
             Arg::Text(text) => Some(text.clone()),
@@ -68,7 +68,7 @@ pub(super) fn attribute(out: &mut String, name: &str, args: Vec<Arg>, indent: us
     out.push_str("]\n");
 }
 
-/// A doc comment, indented. A line that would not come back as it is stands in an attribute.
+/// Writes an indented doc comment. A line that a comment would change becomes an attribute.
 pub(super) fn docs(out: &mut String, text: &str, indent: usize) {
     for line in text.split('\n') {
         out.extend(std::iter::repeat_n(' ', indent));

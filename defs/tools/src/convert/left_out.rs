@@ -82,7 +82,7 @@ pub(super) fn warn_of_items(file: u32, text: &str, report: &mut Report) {
     }
 }
 
-/// The ranges of comments and of `/-` markers. Line comments with only white space between them have one range.
+/// Returns the ranges of comments and of `/-`. Line comments with only white space between them have one range.
 fn kdl_comments(text: &str) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut in_comment = false;

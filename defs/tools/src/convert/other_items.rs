@@ -54,7 +54,7 @@ fn is_body(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
-/// `true` for items in which braces are not the body.
+/// Returns `true` for items in which braces are not the body.
 fn ends_with_semicolon(item: &[TokenTree]) -> bool {
     let has = |keyword: &str| {
         let mut tokens = item.iter();
@@ -63,7 +63,7 @@ fn ends_with_semicolon(item: &[TokenTree]) -> bool {
     has("use") || !has("fn") && ["const", "static", "type"].into_iter().any(has)
 }
 
-/// The item without attributes before it, and without its body or the semicolon at its end.
+/// Returns the range of an item without its attributes, its body and its semicolon.
 fn head(item: &[TokenTree]) -> Option<Range<usize>> {
     let is_part_of_attribute = |token: &&TokenTree| match token {
         TokenTree::Punct(punct) => matches!(punct.as_char(), '#' | '!'),

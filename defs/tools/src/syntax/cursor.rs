@@ -120,7 +120,7 @@ impl Cursor {
     }
 }
 
-/// `true` if a token is being written at the offset.
+/// Returns `true` if the offset is in or right after a token.
 fn is_here(token: &Token, offset: u32) -> bool {
     let goes_on = match token.kind {
         TokenKind::Word | TokenKind::OpenText | TokenKind::LineComment | TokenKind::OpenComment => {
@@ -214,7 +214,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The place of a token within its quotes, and whether there are quotes before and after it.
+    /// Returns the range of a token without its quotes, and whether it has opening and closing ones.
     fn inner(&self, token: Token) -> (Range<u32>, bool, bool) {
         let written = token.of(self.text);
         let hashes = written.len() - written.trim_start_matches('#').len();
@@ -268,7 +268,7 @@ impl Scan<'_> {
     }
 }
 
-/// The row of a node that may stand in a block.
+/// Returns the kind of a child node with this name.
 pub(super) fn child(within: &'static NodeType, name: &str) -> Option<&'static NodeType> {
     let mut children = (within.children)().into_iter();
     children

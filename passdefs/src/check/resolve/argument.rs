@@ -20,7 +20,7 @@ impl Builder<'_, '_> {
         let written = match (caller.own, written.dollar()) {
             (Some(own), Some(DollarEscape::Forward(name))) => {
                 let from = self.own_option(&name, own)?;
-                return self.forwarded(caller, from, option, &name);
+                return self.forward(caller, from, option, &name);
             }
             (Some(_), Some(DollarEscape::Literal(text))) => {
                 let literal = Spanned::new(Literal::Str(text.value), text.span);
@@ -33,7 +33,7 @@ impl Builder<'_, '_> {
         let count = typed.len();
         let values = typed.into_iter();
         let values: Vec<Value> = values
-            .filter_map(|typed| self.fitting(option, &ty, typed))
+            .filter_map(|typed| self.checked_value(option, &ty, typed))
             .collect();
         if values.len() < count {
             return None;
@@ -67,14 +67,19 @@ impl Builder<'_, '_> {
                 None
             }
             ArgumentSource::Value(value) => Some(values::typed_default(ty, list, value, scope)),
-            ArgumentSource::Bare(span) => self.bare(option, ty, *span),
+            ArgumentSource::Bare(span) => self.value_without_equals(option, ty, *span),
             ArgumentSource::Text(value) if list => Some(value.items.iter().map(text).collect()),
             ArgumentSource::Text(value) => Some(vec![text(&value.text)]),
         }
     }
 
-    /// The name of an option alone stands for `true`.
-    fn bare(&mut self, option: OptionId, ty: &OptionType, span: Span) -> Option<Vec<TypedValue>> {
+    /// Returns the value of an option without `=`, which stands for `true`.
+    fn value_without_equals(
+        &mut self,
+        option: OptionId,
+        ty: &OptionType,
+        span: Span,
+    ) -> Option<Vec<TypedValue>> {
         if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.scope.option(option).list {
             let written = "true".to_owned();
             let value = Ok(Value::Scalar(Scalar::Bool(true)));
@@ -91,8 +96,13 @@ impl Builder<'_, '_> {
         None
     }
 
-    /// A value that fits the type and lies within the range.
-    fn fitting(&mut self, option: OptionId, ty: &OptionType, typed: TypedValue) -> Option<Value> {
+    /// Returns the value, or reports that it does not fit the type or the range.
+    fn checked_value(
+        &mut self,
+        option: OptionId,
+        ty: &OptionType,
+        typed: TypedValue,
+    ) -> Option<Value> {
         let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
         let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
         let written = values::quoted(&typed.written);
@@ -139,8 +149,8 @@ impl Builder<'_, '_> {
         values::is_within(value, option.min.as_ref(), option.max.as_ref())
     }
 
-    /// The pipeline's own option, if the other can take each of its values.
-    fn forwarded(
+    /// Forwards an option of the pipeline, or reports that the target cannot take all its values.
+    fn forward(
         &mut self,
         caller: &StepContext,
         from: OptionId,
@@ -181,7 +191,7 @@ impl Builder<'_, '_> {
         None
     }
 
-    /// The reason why not all values of one option are values of the other.
+    /// Returns the reason why some value of an option is no value of another one.
     fn forward_misfit(&self, from: OptionId, to: OptionId) -> Option<String> {
         let (one, other) = (self.type_of(from)?, self.type_of(to)?);
         let (source, target) = (self.scope.option(from), self.scope.option(to));

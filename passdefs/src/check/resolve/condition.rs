@@ -19,8 +19,8 @@ impl Builder<'_, '_> {
         let option = self.own_option(&when.option, caller.own?)?;
         let ty = self.type_of(option)?.clone();
         let condition = match when.conditions.as_slice() {
-            [] => self.holds(when, option, &ty),
-            [condition] => self.compared(condition, option, &ty),
+            [] => self.implicit_condition(when, option, &ty),
+            [condition] => self.comparison(condition, option, &ty),
             [first, second, ..] => {
                 let message = "a step has one condition";
                 let code = catalogue::CONDITION_MISFIT;
@@ -33,8 +33,13 @@ impl Builder<'_, '_> {
         condition.map(|condition| (option, condition))
     }
 
-    /// Without a comparison, the option must be true, given, or not empty.
-    fn holds(&mut self, when: &When, option: OptionId, ty: &OptionType) -> Option<Condition> {
+    /// Resolves a `when` without a comparison: the option must be true, present, or not empty.
+    fn implicit_condition(
+        &mut self,
+        when: &When,
+        option: OptionId,
+        ty: &OptionType,
+    ) -> Option<Condition> {
         let draft = self.scope.option(option);
         if draft.list || Spanned::is_set(&draft.optional) {
             return Some(Condition::Given);
@@ -54,7 +59,7 @@ impl Builder<'_, '_> {
         None
     }
 
-    fn compared(
+    fn comparison(
         &mut self,
         condition: &draft::Condition,
         option: OptionId,

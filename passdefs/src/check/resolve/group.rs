@@ -11,7 +11,7 @@ use crate::names::shown;
 use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
-    /// A group with all that it declares but the steps of its pipelines.
+    /// Resolves a group without the steps of its pipelines.
     pub(super) fn group(&mut self, number: usize, group: &'d d::Group) {
         // A lone pass has no group that could be named.
         if !(group.open && group.name.value.is_empty()) {
@@ -73,7 +73,7 @@ impl<'d> Builder<'d, '_> {
         let id = EnumId::new(self.all.enums.len());
         let span = declared.name.span;
         let is_made = rust.is_none() && span.start < span.end;
-        let first = is_made.then(|| *self.made.entry(span).or_insert(id));
+        let first = is_made.then(|| *self.generated_enums.entry(span).or_insert(id));
         self.declare(&declared.name.value, span, Target::Enum(id), NameForm::Rust);
         let name = spelling::upper_camel(&declared.name, self.report);
         let rust = rust.as_ref();

@@ -29,7 +29,7 @@ impl<'d> Builder<'d, '_> {
         built.collect()
     }
 
-    /// `use-options` names a set of the same group.
+    /// Resolves a `use-options`, which names a set in the scope of the group.
     fn used_set(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OptionItem> {
         let found = self.scope.option_set(group.index(), &name.value);
         if found.is_none() {
@@ -99,7 +99,7 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// The type of an option is built in, an enum of the same group, or a Rust type.
+    /// Resolves a type: a built-in type, an enum in the scope of the group, or a Rust type.
     fn option_type(&mut self, group: GroupId, option: &OptionDef) -> Option<OptionType> {
         let scope = self.scope.group(group.index());
         if scope.conflicts.contains(&option.ty.span) {
@@ -149,7 +149,7 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// An option has a default, is optional, or is required: no two of these. A list is neither of the latter.
+    /// Checks that an option has at most one of a default, `optional` and `required`, and a list neither of the latter.
     fn check_arity(&mut self, option: &OptionDef) {
         let set = |flag: &Option<Spanned<bool>>| {
             let set = flag.as_ref().filter(|flag| flag.value);
@@ -188,7 +188,7 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// `min` and `max` are numbers of the option's type, and `min` is not above `max`.
+    /// Resolves `min` and `max`: numbers of the option's type, in this order.
     fn range(&mut self, option: &OptionDef, ty: &OptionType) -> (Option<Scalar>, Option<Scalar>) {
         let min = self.bound("min", option.min.as_ref(), (option, ty));
         let max = self.bound("max", option.max.as_ref(), (option, ty));
@@ -227,7 +227,7 @@ impl<'d> Builder<'d, '_> {
         bound
     }
 
-    /// A default is a value of the option's type, or several for a list, and each is within the range.
+    /// Resolves the default: values of the option's type within its range.
     fn default(
         &mut self,
         option: &OptionDef,

@@ -106,7 +106,7 @@ impl<'d> Builder<'d, '_> {
         self.refer(&name.value, name.span, target, NameForm::Pipeline);
     }
 
-    /// A pass for which only a C++ class is known has nothing else to run on.
+    /// Checks that a pass with a C++ class as anchor has no other anchor.
     fn check_cpp_anchor(&mut self, pass: &d::Pass) {
         let named = pass.ops.first().or(pass.interface.as_ref());
         if let (Some(class), Some(named)) = (&pass.cpp_anchor, named) {
@@ -125,7 +125,7 @@ impl<'d> Builder<'d, '_> {
         known.chain(classes.map(OrCpp::Cpp)).collect()
     }
 
-    /// A pass or pipeline runs on operations with certain names or on those with an interface, not both.
+    /// Resolves an anchor: names of operations or an interface, not both.
     pub(super) fn anchor(
         &mut self,
         ops: &[Spanned<String>],
@@ -183,7 +183,7 @@ impl<'d> Builder<'d, '_> {
         Some(PassKind { kind: id, span })
     }
 
-    /// A deprecated pass recommends a pass that exists and, or else there is a warning, one that is not deprecated.
+    /// Resolves a deprecation, which should recommend an existing pass that is not deprecated.
     fn deprecated(&mut self, group: GroupId, deprecated: &d::Deprecated) -> Deprecated {
         let instead = deprecated.instead.as_ref();
         Deprecated {
@@ -219,7 +219,7 @@ impl<'d> Builder<'d, '_> {
         scope.suggest_external(diag, "pass", group, name);
     }
 
-    /// A rule is about a pass that exists, or about a kind that some pass is of.
+    /// Resolves a rule about an existing pass, or about a kind that some pass has.
     fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
         let strength = rule
             .strength
@@ -292,7 +292,7 @@ impl<'d> Builder<'d, '_> {
         found
     }
 
-    /// An example has an input and an output, and its options are such as the pass can be given.
+    /// Resolves an example, which has an input, an output and valid options of the pass.
     fn example(&mut self, pass: PassId, example: &d::Example) -> Example {
         for (part, name) in [(&example.before, "before"), (&example.after, "after")] {
             if part.is_none() {

@@ -13,7 +13,7 @@ use crate::references::Target;
 use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
-    /// A pipeline without its steps.
+    /// Resolves a pipeline without its steps.
     pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
         let id = PipelineId::new(self.all.pipelines.len());
         self.declare_callee(&pipeline.name, &pipeline.argument, Target::Pipeline(id));
@@ -50,7 +50,7 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    /// A pipeline says what it runs in one way: step by step, as text, or by a function of the author's.
+    /// Checks that a pipeline has exactly one of `body`, `text` and `builder`.
     fn check_form(&mut self, pipeline: &d::PipelineDef) {
         let body = pipeline.body.as_ref().map(|body| body.span);
         let text = pipeline.text.as_ref().map(|text| text.span());

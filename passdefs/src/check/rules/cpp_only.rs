@@ -33,7 +33,7 @@ pub struct Unknown<'d> {
     pub types: BTreeSet<String>,
 }
 
-/// The most users of one class or expression that a message names.
+/// The maximum number of users that a message names.
 const NAMED: usize = 3;
 
 /// Warns once of each C++ class and expression, with the number of its uses.
@@ -224,7 +224,7 @@ impl Unknown<'_> {
         }
     }
 
-    /// The line of the definition, and that of the map, which states the fact.
+    /// Returns the lines of a definition and of a map that state the fact.
     fn help(&self) -> String {
         let cpp = clipped(self.cpp);
         let (line, entry) = match self.kind {

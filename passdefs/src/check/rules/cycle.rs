@@ -27,7 +27,7 @@ pub(super) fn check_pipelines_end(set: &PassSet, report: &mut Report) {
     }
 }
 
-/// Front ends and the reader of pipeline text bound how deep steps stand within each other.
+/// Recursion is safe: the front ends and the parser of pipeline text limit the nesting of steps.
 fn collect(steps: &[Step], from: PipelineId, uses: &mut Vec<Use>) {
     for step in steps {
         if let Step::Use { pipeline, span, .. } = step {

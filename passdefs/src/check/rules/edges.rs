@@ -7,7 +7,7 @@ use crate::source::Span;
 /// One step of the way from a pass to one that has to come after it. A rule about a kind is one step to the kind, and
 /// each pass of the kind is another one from there, so that there are no more steps than words.
 pub(super) struct Edge {
-    /// The pass that it leads away from; nothing if that is a kind.
+    /// The pass at its start; `None` for a kind.
     pub(super) from: Option<PassId>,
     pub(super) span: Span,
     pub(super) reason: Reason,
@@ -30,7 +30,7 @@ enum Node {
 pub(super) struct Edges<'s> {
     set: &'s PassSet,
     edges: Vec<(Node, Node, Edge)>,
-    /// By kind and relation, whether a rule of a pass about its own kind has been met.
+    /// Whether a pass has a rule about its own kind, by kind and relation.
     own: Vec<[bool; 2]>,
 }
 

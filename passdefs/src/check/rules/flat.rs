@@ -11,19 +11,19 @@ use crate::model::{
 };
 use crate::source::Span;
 
-/// The most runs of one pipeline that are looked at; many more than any has.
+/// The maximum number of runs of one pipeline, far above that of real ones.
 pub(super) const MAX_RUNS: usize = 10_000;
 
-/// The most runs of all pipelines that are looked at.
+/// The maximum number of runs of all pipelines together.
 const MAX_ALL_RUNS: usize = 1_000_000;
 
-/// The most conditions of a run that are remembered. To forget one is to take a run for unconditional.
+/// The maximum number of conditions of a run. Beyond it a run counts as unconditional.
 const MAX_CONDITIONS: usize = 64;
 
 /// A pass that a pipeline runs.
 #[derive(Clone)]
 pub(super) struct Run {
-    /// The pass; nothing if it is not known what runs.
+    /// The pass; `None` if it is declared elsewhere.
     pub(super) pass: Option<PassId>,
     pub(super) span: Span,
     /// The position of the step in the pipeline, counted from 0.
@@ -42,10 +42,10 @@ struct ActiveCondition {
 
 pub(super) type Runs = Rc<[Run]>;
 
-/// The runs of all pipelines; each is worked out once.
+/// Computes the runs of each pipeline once.
 pub(super) struct Flattener<'s> {
     set: &'s PassSet,
-    /// By pipeline: nothing until it has been met, and then its runs, unless there are too many.
+    /// Runs by pipeline: `None` before the pipeline is visited, `Some(None)` if there are too many.
     known: Vec<Option<Option<Runs>>>,
     total: usize,
 }
@@ -62,18 +62,18 @@ impl<'s> Flattener<'s> {
     /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
     /// nothing is taken to run.
     pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
-        let mut way = vec![self.enter(pipeline)];
-        // Used pipelines are resolved first; the way there is no longer than there are pipelines.
-        while let Some((id, used)) = way.last_mut() {
+        let mut path = vec![self.visit(pipeline)];
+        // Used pipelines are resolved first; the path is at most as long as there are pipelines.
+        while let Some((id, used)) = path.last_mut() {
             let id = *id;
             match used.pop() {
                 Some(next) if self.known[next.index()].is_some() => {}
                 Some(next) => {
-                    let next = self.enter(next);
-                    way.push(next);
+                    let next = self.visit(next);
+                    path.push(next);
                 }
                 None => {
-                    way.pop();
+                    path.pop();
                     let runs = self.collect(id);
                     self.total += runs.as_ref().map_or(0, |runs| runs.len());
                     self.known[id.index()] = Some(runs);
@@ -83,8 +83,8 @@ impl<'s> Flattener<'s> {
         self.known[pipeline.index()].clone().flatten()
     }
 
-    /// Begins with a pipeline: the pipelines that it uses.
-    fn enter(&mut self, id: PipelineId) -> (PipelineId, Vec<PipelineId>) {
+    /// Visits a pipeline; returns the pipelines that it uses.
+    fn visit(&mut self, id: PipelineId) -> (PipelineId, Vec<PipelineId>) {
         let mut used = Vec::new();
         if self.known[id.index()].is_none() {
             self.known[id.index()] = Some(Some(Rc::from([])));
@@ -100,7 +100,7 @@ impl<'s> Flattener<'s> {
             steps: 0,
             scopes: 1,
         };
-        collector.all(self.set[id].form.steps(), &[]);
+        collector.collect_steps(self.set[id].form.steps(), &[]);
         let runs = collector.runs;
         let room = MAX_ALL_RUNS.saturating_sub(self.total).min(MAX_RUNS);
         (runs.len() <= room).then(|| Rc::from(runs))
@@ -120,25 +120,25 @@ struct Collector<'f, 's> {
     flat: &'f Flattener<'s>,
     runs: Vec<Run>,
     steps: usize,
-    /// The number of pipelines with options that conditions are about: this one, and one for each use.
+    /// The number of scopes of options: this pipeline, and one for each use of another.
     scopes: usize,
 }
 
 impl Collector<'_, '_> {
-    /// Front ends and the reader of pipeline text bound how deep steps stand within each other.
-    fn all(&mut self, steps: &[Step], held: &[ActiveCondition]) {
+    /// Recursion is safe: the front ends and the parser of pipeline text limit the nesting of steps.
+    fn collect_steps(&mut self, steps: &[Step], active: &[ActiveCondition]) {
         for step in steps {
             // Past the limit it is only of interest that there are too many.
             if self.runs.len() > MAX_RUNS {
                 return;
             }
             match step {
-                Step::Run { pass, span, .. } => self.run(Some(*pass), *span, held),
-                Step::External { span, .. } => self.run(None, *span, held),
+                Step::Run { pass, span, .. } => self.run(Some(*pass), *span, active),
+                Step::External { span, .. } => self.run(None, *span, active),
                 Step::Use { pipeline, span, .. } => {
-                    self.used(&self.flat.set[*pipeline], *span, held);
+                    self.collect_pipeline(&self.flat.set[*pipeline], *span, active);
                 }
-                Step::Nest { steps, .. } => self.all(steps, held),
+                Step::Nest { steps, .. } => self.collect_steps(steps, active),
                 Step::ExtensionPoint { .. } => {}
                 Step::When {
                     option,
@@ -152,27 +152,27 @@ impl Collector<'_, '_> {
                         condition: Rc::new(condition.clone()),
                     };
                     let active: Vec<ActiveCondition> =
-                        held.iter().cloned().chain([condition]).collect();
-                    self.all(steps, &active);
+                        active.iter().cloned().chain([condition]).collect();
+                    self.collect_steps(steps, &active);
                 }
             }
         }
     }
 
-    fn run(&mut self, pass: Option<PassId>, span: Span, held: &[ActiveCondition]) {
+    fn run(&mut self, pass: Option<PassId>, span: Span, active: &[ActiveCondition]) {
         self.runs.push(Run {
             pass,
             span,
             step: self.steps,
-            conditions: held.into(),
+            conditions: active.into(),
         });
         self.steps += 1;
     }
 
-    /// The runs of another pipeline, all at the place of this step.
-    fn used(&mut self, pipeline: &PipelineDef, span: Span, held: &[ActiveCondition]) {
+    /// Adds the runs of another pipeline, all with the position of this step.
+    fn collect_pipeline(&mut self, pipeline: &PipelineDef, span: Span, active: &[ActiveCondition]) {
         if matches!(pipeline.form, PipelineForm::Builder(_)) {
-            return self.run(None, span, held);
+            return self.run(None, span, active);
         }
         let step = self.steps;
         self.steps += 1;
@@ -192,7 +192,7 @@ impl Collector<'_, '_> {
                     ..inner.clone()
                 }
             });
-            let conditions = held.iter().cloned().chain(inner);
+            let conditions = active.iter().cloned().chain(inner);
             self.runs.push(Run {
                 span,
                 step,
@@ -204,7 +204,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The dependence of runs on the conditions of a pipeline.
+/// Runs with their conditions, for the checker of order.
 pub(super) struct ConditionalRuns<'r>(pub(super) &'r [Run]);
 
 impl ConditionalRuns<'_> {
@@ -214,17 +214,17 @@ impl ConditionalRuns<'_> {
 }
 
 impl Branches for ConditionalRuns<'_> {
-    fn may_both_run(&self, one: usize, other: usize) -> bool {
-        let others = self.conditions(other);
-        let excluded =
-            |held: &ActiveCondition| others.iter().any(|condition| condition.excludes(held));
-        !self.conditions(one).iter().any(excluded)
+    fn may_both_run(&self, a: usize, b: usize) -> bool {
+        let conditions = self.conditions(b);
+        let is_excluded =
+            |of_a: &ActiveCondition| conditions.iter().any(|of_b| of_b.excludes(of_a));
+        !self.conditions(a).iter().any(is_excluded)
     }
 
-    fn runs_whenever(&self, one: usize, other: usize) -> bool {
-        let others = self.conditions(other);
-        let holds = |held: &ActiveCondition| others.iter().any(|condition| condition.implies(held));
-        self.conditions(one).iter().all(holds)
+    fn runs_whenever(&self, a: usize, b: usize) -> bool {
+        let conditions = self.conditions(b);
+        let is_implied = |of_a: &ActiveCondition| conditions.iter().any(|of_b| of_b.implies(of_a));
+        self.conditions(a).iter().all(is_implied)
     }
 }
 

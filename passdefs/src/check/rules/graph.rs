@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem::replace;
 
-/// The edges that leave each node: the node that each leads to, and its number.
+/// Outgoing edges by node, each with its target and its number.
 type Successors = Vec<Vec<(usize, usize)>>;
 
 /// Returns one shortest cycle for each strongly connected component of a graph: the numbers of its edges, in the order in
@@ -21,7 +21,7 @@ pub(super) fn cycles(nodes: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> 
         .collect()
 }
 
-/// Returns for each node a node that stands for its strongly connected component, by Kosaraju's algorithm.
+/// Returns a representative of the strongly connected component of each node, by Kosaraju's algorithm.
 fn components(successors: &Successors) -> Vec<usize> {
     let mut predecessors = vec![Vec::new(); successors.len()];
     let (mut postorder, mut is_seen) = (Vec::new(), vec![false; successors.len()]);

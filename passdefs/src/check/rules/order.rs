@@ -10,7 +10,7 @@ use crate::names::{MANY, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
 
-/// A pass states a rule about the same target once, and none about itself.
+/// Checks that no pass repeats a rule, or has one about itself.
 pub(super) fn check_rules_differ(set: &PassSet, report: &mut Report) {
     for pass in set.all_passes() {
         let mut first = BTreeMap::new();
@@ -79,7 +79,7 @@ fn last_runs(rule: &OrderRule) -> bool {
     )
 }
 
-/// No two passes of a kind come both before, or both after, all others of that kind.
+/// Checks that at most one pass of a kind comes before, and one after, all others of the kind.
 fn check_own_kinds(
     set: &PassSet,
     pass: &Pass,
@@ -156,7 +156,7 @@ const EXCLUSIVE: [(Relation, Relation); 5] = [
     (Relation::FollowedBy, Relation::After),
 ];
 
-/// A pass can run right after one pass only, and its rules about one target do not exclude each other.
+/// Checks that a pass runs right after one pass only, and that its rules about a target do not contradict each other.
 fn check_neighbours(pass: &Pass, report: &mut Report) {
     let rules_of = |relation: Relation| {
         let rules = pass.order.iter();
@@ -184,7 +184,7 @@ fn check_neighbours(pass: &Pass, report: &mut Report) {
     }
 }
 
-/// True if two rules of exclusive relations are about the same target and cannot both hold.
+/// Returns true if two rules of contradictory relations have the same target and cannot both hold.
 fn is_excluded(rule: &OrderRule, other: &OrderRule) -> bool {
     if rule.target != other.target {
         return false;

@@ -12,14 +12,14 @@ use crate::model::{
 use crate::names::shown;
 use crate::report::Report;
 
-/// A pipeline runs its passes in the order that they ask for; where they only wish for it, there is a warning.
+/// Checks that pipelines keep the ordering rules of their passes; a violation of a weak rule is a warning.
 pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
-    let texts: Vec<MessageTexts<'_>> = set
+    let rules: Vec<PassRules<'_>> = set
         .all_passes()
-        .map(|pass| MessageTexts::of(set, pass))
+        .map(|pass| PassRules::of(set, pass))
         .collect();
-    let facts = set.all_passes().zip(&texts);
-    let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, texts)| texts.facts(pass)).collect();
+    let facts = set.all_passes().zip(&rules);
+    let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, rules)| rules.facts(pass)).collect();
     let mut flat = Flattener::new(set);
     let used = used(set);
     for pipeline in set.all_pipelines() {
@@ -54,13 +54,13 @@ fn too_large(pipeline: &PipelineDef, report: &mut Report) {
     ));
 }
 
-/// The rules of a pass as the runtime checks them.
-struct MessageTexts<'s> {
+/// The kinds and rules of a pass in the form of the shared checker.
+struct PassRules<'s> {
     kinds: Vec<&'s str>,
     rules: Vec<pass_text::order::OrderRule<'s>>,
 }
 
-impl<'s> MessageTexts<'s> {
+impl<'s> PassRules<'s> {
     fn of(set: &'s PassSet, pass: &'s Pass) -> Self {
         let kinds = pass.kinds.iter().map(|kind| set[kind.kind].name.as_str());
         let rule = |rule: &'s OrderRule| {
@@ -90,9 +90,9 @@ struct CheckedRun<'j> {
     set: &'j PassSet,
     pipeline: &'j PipelineDef,
     runs: &'j [Run],
-    /// By pass.
+    /// The rules by pass.
     facts: &'j [OrderFacts<'j>],
-    /// True if other pipelines use this one, and may run before or after it what its passes require.
+    /// True if other pipelines use this one, so that they can run the passes that it lacks.
     is_part: bool,
 }
 
@@ -119,7 +119,7 @@ impl<'j> CheckedRun<'j> {
         }
     }
 
-    /// The rule that is violated, and the pass that states it.
+    /// Returns the violated rule and the pass that states it.
     fn rule(&self, violation: &Violation) -> Option<(&'j Pass, &'j OrderRule)> {
         let pass = &self.set[self.runs[violation.run].pass?];
         Some((pass, pass.order.get(violation.rule)?))
@@ -167,7 +167,7 @@ fn reason(rule: &OrderRule) -> String {
 
 struct PassNames<'j> {
     pass: &'j str,
-    /// The pass that stands in the way.
+    /// The run that violates the rule, if there is one.
     other: Option<&'j str>,
     target: &'j str,
     is_kind: bool,

@@ -6,7 +6,7 @@ use super::reader::Reader;
 use crate::draft::Spanned;
 use crate::vocabulary::node::Entry;
 
-/// The text of all doc comments, line by line, each line without the space after `///`.
+/// Returns the text of all doc comments, each line without the space after `///`.
 pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry> {
     joined(reader, &lines(attrs), "\n")
 }
@@ -14,11 +14,11 @@ pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry
 struct Line {
     text: String,
     span: proc_macro2::Span,
-    /// `true` if the comment ends with it, and holds it as it is.
+    /// `true` for the last line of a comment that holds it verbatim.
     ends_comment: bool,
 }
 
-/// The lines as one text, which stands where the first of them does.
+/// Joins lines to one text with the place of the first.
 fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entry> {
     let mut text = String::new();
     let mut places = Some(Vec::new());
@@ -43,7 +43,7 @@ fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entr
     Some(entry)
 }
 
-/// The first paragraph on one line, and what follows the blank line after it.
+/// Returns the first paragraph on one line, and the text after it.
 pub(super) fn summary_and_description(
     reader: &mut Reader<'_>,
     attrs: &[Attribute],

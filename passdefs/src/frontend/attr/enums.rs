@@ -9,7 +9,7 @@ use super::structs::attribute_tokens;
 use crate::vocabulary::group::{ENUM, VALUE};
 use crate::vocabulary::node::Node;
 
-/// The node of an enum with `#[pass_enum]`; the attributes of its values that are ours are taken off.
+/// Reads an enum with `#[pass_enum]`, and removes our attributes from its values.
 pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -> Option<Node> {
     let with_fields = item
         .variants

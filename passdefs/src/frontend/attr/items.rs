@@ -29,7 +29,7 @@ impl GroupNode {
     }
 }
 
-/// Nodes of a file or module, and its tokens without the attributes of definitions.
+/// Nodes of a file or module, and its tokens without our attributes.
 pub(super) struct FoundItems {
     /// Nodes outside of any group, or in the group that is being read.
     pub(super) group: GroupNode,
@@ -37,7 +37,7 @@ pub(super) struct FoundItems {
     /// The tokens that the compiler is to see.
     pub(super) cleaned: TokenStream,
     depth: usize,
-    /// Option sets that passes can take in here.
+    /// Option sets in scope.
     sets: Sets,
 }
 
@@ -59,7 +59,7 @@ pub(super) fn find(reader: &mut Reader<'_>, tokens: TokenStream, group: GroupNod
     found
 }
 
-/// The definition in one item whose attribute has these arguments.
+/// Reads one item whose attribute has these arguments.
 pub(super) fn find_one(
     reader: &mut Reader<'_>,
     kind: ItemKind,
@@ -132,7 +132,7 @@ fn with_stream(group: &TokenGroup, stream: TokenStream) -> TokenGroup {
     changed
 }
 
-/// Reads an item; the result is the item without the attributes that are ours.
+/// Reads an item, and returns it without our attributes.
 fn read_item(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> TokenStream {
     if item.kind == ItemKind::Group {
         return read_group(reader, found, item);
@@ -223,7 +223,7 @@ fn read_folded(reader: &mut Reader<'_>, found: &FoundItems, item: &Item) -> Toke
     }
 }
 
-/// A module with `#[pass_group(..)]`: what is declared in it is a group.
+/// Reads a module with `#[pass_group(..)]`.
 fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> TokenStream {
     let mut tokens: Vec<TokenTree> = item.tokens.clone().into_iter().collect();
     let name = tokens.windows(2).find_map(|pair| match pair {

@@ -30,7 +30,7 @@ pub(super) struct AttributedItem<'i> {
     ty: Option<Entry>,
 }
 
-/// Arguments of an attribute that stand for arguments of the node.
+/// Arguments of an attribute that are arguments of the node.
 #[derive(Default)]
 struct Keyed(Vec<(&'static str, Entry)>);
 
@@ -96,7 +96,7 @@ impl Reader<'_> {
         node
     }
 
-    /// An item or field. Its name comes first among its places, as it does in the source.
+    /// Creates an item or field. Registers the place of its name first, as in the source.
     pub(super) fn attributed<'i>(
         &mut self,
         name: &'i Ident,
@@ -230,7 +230,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The node that an argument of an attribute is: `key`, `key = value`, `key = [value]` or `key(..)`.
+    /// Reads an argument of an attribute as a node: `key`, `key = value`, `key = [value]` or `key(..)`.
     fn child(&mut self, ty: &'static NodeType, key: &Key, body: Body) -> Node {
         let mut node = self.empty(ty, key.span);
         let args = match body {
@@ -250,7 +250,7 @@ impl Reader<'_> {
         node
     }
 
-    /// The name of an option in a pipeline stands in quotes if it is no identifier, or has `_` in it.
+    /// Reads a property. The name of an option is quoted if it is not an identifier, or contains `_`.
     fn property(&mut self, ty: &NodeType, key: &Key, body: Body) -> Property {
         let name = match (key.quoted, ty.takes_options) {
             (false, _) => key.text.replace('_', "-"),
@@ -268,7 +268,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The value of an argument; a name without one is true.
+    /// Reads the value of an argument; a name alone is true.
     fn entry(&mut self, body: Body, key: Option<Span>) -> Entry {
         let key = key.map(|key| self.places.of(key));
         let (value, span) = match body {
@@ -291,7 +291,7 @@ impl Reader<'_> {
         }
     }
 
-    /// In a list, too, `$$` stands for a `$`; an option is passed on whole, so there is no `$name` in it.
+    /// Unescapes `$$` in an element of a list, and reports a `$name`, since options are forwarded as a whole.
     fn check_dollar(&mut self, item: &mut Spanned<Literal>) {
         let Literal::Str(text) = &mut item.value else {
             return;
@@ -311,7 +311,7 @@ impl Reader<'_> {
     }
 }
 
-/// The node of the block that an argument with this name stands for.
+/// Returns the child node that is spelled as this argument.
 fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
     let children = (ty.children)().into_iter().map(|child| child.node);
     let is_key =
@@ -320,13 +320,13 @@ fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
     keys.find(|child| Spelling::Attribute.name(child.name) == key.text)
 }
 
-/// The argument of the node that an argument of the attribute stands for.
+/// Returns the argument of the node that is spelled as this argument of the attribute.
 fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
     let mut names = ty.arguments.iter().filter_map(Argument::attribute_key);
     names.find(|name| *name == key.text && !key.quoted)
 }
 
-/// The lines of a text that begins with a line break, without what they share.
+/// Removes the first line break and the common indentation of a text that begins with a line break.
 fn unindented(text: &str) -> Option<String> {
     let text = text.strip_prefix("\r\n").or(text.strip_prefix('\n'))?;
     let mut lines: Vec<&str> = text.lines().collect();

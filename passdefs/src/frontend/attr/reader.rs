@@ -1,4 +1,4 @@
-//! The state of reading items, and the mistakes that any of them can have.
+//! The state of reading items, and the errors that all of them share.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -33,8 +33,8 @@ impl Reader<'_> {
         self.report.error(code, span, message)
     }
 
-    /// Reports what the Rust reader says. What it says of the end of all tokens has no place of its own, and is said
-    /// of the whole.
+    /// Reports the errors of `syn`. One at the end of all tokens has no place of its own, and is reported for the
+    /// whole.
     pub(super) fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
         for error in error {
             let span = match self.places.of(error.span()) {
@@ -47,7 +47,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reports what may stand once and is there again.
+    /// Reports a repetition.
     pub(super) fn repeated(
         &mut self,
         name: &str,
@@ -83,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reports tokens that the reader of Rust could not cope with.
+    /// Reports tokens that are nested too deeply for `syn`.
     pub(super) fn is_too_deep(&mut self, tokens: &TokenStream) -> bool {
         let Some(span) = too_deep(tokens.clone()) else {
             return false;

@@ -159,7 +159,7 @@ fn ours(attr: TokenStream) -> Option<(ItemKind, TokenStream)> {
     Some((ItemKind::of(&last?)?, TokenStream::new()))
 }
 
-/// Splits off the item that begins with these attributes, and returns the tokens after it.
+/// Reads the item that begins with these attributes, and returns the tokens after it.
 fn item<'t>(
     tokens: &'t [TokenTree],
     attrs: &[Attr],

@@ -9,14 +9,14 @@ use crate::catalogue;
 use crate::draft::Spanned;
 use crate::vocabulary::node::Node;
 
-/// The sets that passes can take in.
+/// The option sets of a group.
 #[derive(Default)]
 pub(super) struct Sets {
-    /// `true` if there is a group around, where alone sets are known.
+    /// `true` inside of a group; elsewhere there are no sets.
     in_group: bool,
-    /// The fields of each, without the attributes that are ours.
+    /// The fields by set, without our attributes.
     fields: Vec<(String, Vec<Field>)>,
-    /// Their nodes in the order of their items; nothing for an item that could not be read.
+    /// The nodes in source order; `None` for an item that could not be read.
     nodes: VecDeque<Option<Node>>,
 }
 
@@ -28,7 +28,7 @@ impl Sets {
         }
     }
 
-    /// Adds the next item that is a set, unless it could not be read.
+    /// Adds the next set; `None` if it could not be read.
     pub(super) fn add(&mut self, item: Option<(Node, Vec<Field>)>) {
         let (node, fields) = item.unzip();
         let name = node.as_ref().and_then(|node| node.text(0));
@@ -44,7 +44,7 @@ impl Sets {
         self.in_group
     }
 
-    /// The fields of a struct that takes in sets; none yet.
+    /// Creates the empty list of fields of a struct that uses sets.
     pub(super) fn flattened(&self, item: &ItemStruct) -> Flattened<'_> {
         let field_names = item.fields.iter().filter_map(|field| field.ident.clone());
         Flattened {
@@ -55,7 +55,7 @@ impl Sets {
     }
 }
 
-/// The fields of a struct, those of sets in place.
+/// The fields of a struct, with those of the sets that it uses in place.
 pub(super) struct Flattened<'s> {
     sets: &'s Sets,
     own: Vec<Ident>,

@@ -75,7 +75,7 @@ fn is(node: &Node, ty: &NodeType) -> bool {
     node.name.value == ty.name
 }
 
-/// The node that a field is, unless it has no name.
+/// Reads a field, unless it has no name.
 fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
     let ours = take_ours(reader, field);
     let name = field.ident.as_ref()?;
@@ -105,7 +105,7 @@ fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
     Some(option)
 }
 
-/// A property that the type of a field says.
+/// Returns a property that follows from the type of a field.
 fn implied(reader: &mut Reader<'_>, name: &str, ty: &Type) -> Property {
     let span = reader.places.of(ty.span());
     Property {
@@ -115,7 +115,7 @@ fn implied(reader: &mut Reader<'_>, name: &str, ty: &Type) -> Property {
     }
 }
 
-/// Reports a field that is the place of option sets and has a value.
+/// Reports a `use_options` field whose type is not `()`.
 fn check_place(reader: &mut Reader<'_>, field: &Field) {
     let is_unit = matches!(&field.ty, Type::Tuple(unit) if unit.elems.is_empty());
     if !is_unit {
@@ -124,7 +124,7 @@ fn check_place(reader: &mut Reader<'_>, field: &Field) {
     }
 }
 
-/// The attribute of a field that is ours; there may be one.
+/// Removes our attributes of a field, and returns the first.
 fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
     let mut found: Option<Ours> = None;
     for attr in std::mem::take(&mut field.attrs) {
@@ -158,7 +158,7 @@ pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Toke
     (tokens, whole)
 }
 
-/// Takes off what the compiler would not know.
+/// Removes our attributes, which the compiler does not know.
 pub(super) fn take_field_attributes(item: &mut ItemStruct) {
     let is_foreign = |attr: &Attribute| of_field(attr).is_none();
     item.fields
@@ -166,7 +166,7 @@ pub(super) fn take_field_attributes(item: &mut ItemStruct) {
         .for_each(|field| field.attrs.retain(is_foreign));
 }
 
-/// Takes out the fields of a struct that has none without a name.
+/// Removes and returns the named fields of a struct.
 pub(super) fn take_fields(item: &mut ItemStruct) -> Vec<Field> {
     match &mut item.fields {
         Fields::Named(named) => std::mem::take(&mut named.named).into_iter().collect(),
@@ -174,7 +174,7 @@ pub(super) fn take_fields(item: &mut ItemStruct) -> Vec<Field> {
     }
 }
 
-/// Puts fields into a struct whose own were taken out; one that had no braces gets them if there are any.
+/// Sets the fields of a struct whose own were removed; a unit struct gets braces if needed.
 fn put_fields(item: &mut ItemStruct, fields: Vec<Field>) {
     match &mut item.fields {
         Fields::Named(named) => named.named = fields.into_iter().collect(),

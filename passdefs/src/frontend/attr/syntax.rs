@@ -55,7 +55,7 @@ pub(super) fn parse_args(input: ParseStream<'_>) -> syn::Result<Vec<Arg>> {
         .collect())
 }
 
-/// Recursion here is as deep as brackets are, and whoever hands over tokens has seen to it that those are not.
+/// Recursion is safe: the caller has checked the nesting of brackets.
 fn parse_arg(input: ParseStream<'_>) -> syn::Result<Arg> {
     if input.peek(LitStr) && input.peek2(Token![=]) {
         return parse_quoted(input);

@@ -17,10 +17,10 @@ pub(super) enum Count {
     List,
 }
 
-/// Numbers that no option can have: named, so that the check says so.
+/// Numeric types that options cannot have; as names, so that the check reports them.
 const UNSUPPORTED: [&str; 3] = ["isize", "i128", "u128"];
 
-/// The type of one value, and how many there are.
+/// Splits the type of a field into the type of one value and the number of values.
 pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     match (argument(ty, "Vec"), argument(ty, "Option")) {
         (Some(element), _) => (one(element), Count::List),
@@ -29,7 +29,7 @@ pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     }
 }
 
-/// The type to write instead of one in which `Option` does not stand around the type of a single value.
+/// Returns the type to suggest if `Option` wraps anything but the type of a single value.
 pub(super) fn without_misplaced_option(ty: &Type) -> Option<String> {
     let mut is_misplaced = false;
     let instead = simplified(ty, false, &mut is_misplaced);
@@ -53,7 +53,7 @@ fn simplified(ty: &Type, is_inner: bool, is_misplaced: &mut bool) -> String {
     }
 }
 
-/// The `T` of a generic type with this name.
+/// Returns the `T` of a generic type with this name.
 fn argument<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(path) = ty else { return None };
     let last = path

@@ -10,10 +10,10 @@ use crate::report::Report;
 use crate::source::Span;
 use crate::vocabulary::node::{Entry, Node, Property, Value};
 
-/// Blocks within each other; definitions need about ten.
+/// The greatest nesting of blocks; definitions need about ten.
 const MAX_DEPTH: usize = 100;
 
-/// The most errors that are reported: in a text that is not KDL at all, every line has one.
+/// The maximum number of reported errors: a text that is not KDL has one in every line.
 const MAX_ERRORS: usize = 50;
 
 const BLOCK_FOR_NAME: &str = "found child block instead of node name";
@@ -29,7 +29,7 @@ pub struct Tree {
     pub is_whole: bool,
 }
 
-/// The tree of a text. Mistakes are reported.
+/// Parses a text, and reports its errors.
 pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
     let tokens = lexer::lex(text);
     let parts = tokens.iter().filter(|token| !token.kind.is_space());
@@ -54,7 +54,7 @@ struct Parser<'t, 'r> {
     report: &'r mut Report,
     file: u32,
     text: &'t str,
-    /// All but those of white space.
+    /// The tokens without white space.
     tokens: Vec<Token>,
     at: usize,
     errors: usize,
@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
         nodes
     }
 
-    /// A node with its blocks, all but one of them commented out; `None` if the node is commented out.
+    /// Parses a node with its blocks, of which at most one is not commented out; `None` if the node is commented out.
     fn node(&mut self, depth: usize) -> Option<Node> {
         let is_out = self.slash_dash();
         let mut node = self.head();
@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
         Some(node).filter(|_| !is_out)
     }
 
-    /// The nodes of a block; its brace is next.
+    /// Parses a block, whose brace is next.
     fn block(&mut self, node: &mut Node, depth: usize) -> Vec<Node> {
         let brace = self.next();
         self.at += 1;
@@ -148,7 +148,7 @@ impl Parser<'_, '_> {
         nodes
     }
 
-    /// A node up to its blocks. What follows a mistake in its structure is passed over.
+    /// Parses a node up to its blocks; skips the rest of it after an error in its structure.
     fn head(&mut self) -> Node {
         let errors = self.errors;
         let mut node = Node::new("", self.next());
@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
 
     fn parts(&mut self, node: &mut Node) -> Option<()> {
         if self.kind() == TokenKind::Mark('{') {
-            return self.mistake(BLOCK_FOR_NAME);
+            return self.fail(BLOCK_FOR_NAME);
         }
         node.annotation = self.annotation()?;
         let name = self.value("expected a node")?;
@@ -173,7 +173,7 @@ impl Parser<'_, '_> {
             if self.kind().ends_node() || self.brace().is_some() {
                 return Some(());
             } else if self.next().start == self.end() {
-                return self.mistake(EXPECTED_ENTRY);
+                return self.fail(EXPECTED_ENTRY);
             }
             let is_out = self.slash_dash();
             let (name, entry) = self.entry()?;
@@ -185,7 +185,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// An argument, or a property if it has a name.
+    /// Parses an argument or a property.
     fn entry(&mut self) -> Option<(Option<Spanned<String>>, Entry)> {
         let start = self.next().start;
         let mut annotation = self.annotation()?;
@@ -201,23 +201,23 @@ impl Parser<'_, '_> {
         Some((name, entry))
     }
 
-    /// `(name)`, if there is one.
+    /// Parses an optional `(name)`.
     fn annotation(&mut self) -> Option<Option<Spanned<String>>> {
         if !self.eat(TokenKind::Mark('(')) {
             return Some(None);
         }
         let name = self.value("expected an annotation")?;
         if !self.eat(TokenKind::Mark(')')) {
-            return self.mistake("expected `)` after the annotation");
+            return self.fail("expected `)` after the annotation");
         }
         Some(Some(self.name(name)))
     }
 
-    /// A string or a word. A mistake in it does not keep the rest of the node from being read.
+    /// Parses a string or a word. The parser goes on after an error in it.
     fn value(&mut self, expected: &str) -> Option<Entry> {
         let place = self.next();
         let kind @ (TokenKind::Text | TokenKind::OpenText | TokenKind::Word) = self.kind() else {
-            return self.mistake(expected);
+            return self.fail(expected);
         };
         let written = lexer::slice(self.text, place.start as usize..place.end as usize);
         self.at += 1;
@@ -237,12 +237,12 @@ impl Parser<'_, '_> {
         Spanned::new(name, entry.span)
     }
 
-    fn mistake<T>(&mut self, message: &str) -> Option<T> {
+    fn fail<T>(&mut self, message: &str) -> Option<T> {
         self.error(self.next(), message);
         None
     }
 
-    /// Reports an error, unless there have been too many.
+    /// Reports an error, up to the maximum.
     fn error(&mut self, place: Span, message: &str) {
         self.errors += 1;
         let help = match (message, self.kind()) {
@@ -268,7 +268,7 @@ impl Parser<'_, '_> {
         found
     }
 
-    /// Skips a `/-`, and the lines between it and what it comments out.
+    /// Skips a `/-`, and line breaks after it.
     fn slash_dash(&mut self) -> bool {
         let found = self.eat(TokenKind::SlashDash);
         while found && self.kind().ends_line() {
@@ -277,7 +277,7 @@ impl Parser<'_, '_> {
         found
     }
 
-    /// The token of the brace that opens the next block of a node, if one begins here.
+    /// Returns the position of the brace of the next block of a node, if one begins here.
     fn brace(&self) -> Option<usize> {
         let start = self.at + usize::from(self.kind() == TokenKind::SlashDash);
         let mut rest = self.tokens.iter().enumerate().skip(start);
@@ -285,7 +285,7 @@ impl Parser<'_, '_> {
         Some(at).filter(|_| brace.kind == TokenKind::Mark('{'))
     }
 
-    /// The place of the next token, which is empty at the end of a line.
+    /// Returns the span of the next token, empty at the end of a line.
     fn next(&self) -> Span {
         let next = self.tokens.get(self.at).map(|next| (next.start, next.end));
         let (start, end) = next.unwrap_or_default();
@@ -293,7 +293,7 @@ impl Parser<'_, '_> {
         self.span(start, if is_newline { start } else { end })
     }
 
-    /// The end of the token before the next one.
+    /// Returns the end of the previous token.
     fn end(&self) -> u32 {
         let last = self.at.checked_sub(1).and_then(|at| self.tokens.get(at));
         last.map_or(0, |last| last.end)

@@ -191,7 +191,7 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// `true` if a text that follows a `\` begins with an escape.
+/// Returns `true` if the text after a `\` begins with an escape.
 fn is_escape(text: &str) -> bool {
     let code = text.strip_prefix("u{").unwrap_or("").split_once('}');
     let is_known = |letter: char| letter.is_whitespace() || "nrtsbf\"\\".contains(letter);
@@ -201,7 +201,7 @@ fn is_escape(text: &str) -> bool {
     })
 }
 
-/// The lines of a string without its quotes; those of several without the white space that is before the last quotes.
+/// Returns the lines of a string without its quotes, and without the indentation of the closing ones.
 fn lines(written: &str, edge: usize) -> Result<Vec<Range<usize>>, Flaw> {
     let content = edge..written.len().saturating_sub(edge);
     let text = slice(written, content.clone());

@@ -102,7 +102,7 @@ impl Reader<'_> {
     }
 }
 
-/// An argument without a name that the node could have and does not.
+/// Returns an optional argument without a name that the node lacks.
 fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
     let mut free = ty.arguments.iter().skip(node.arguments.len());
     let free =
@@ -117,13 +117,13 @@ fn one_of(words: &[&str]) -> String {
     }
 }
 
-/// The node that holds another one, as a line of KDL.
+/// Prints the parent of a node as a line of KDL.
 fn around(holder: &NodeType, name: &str) -> String {
     let arguments = " \"..\"".repeat(holder.arguments.len());
     format!("{}{arguments} {{ {name} .. }}", holder.name)
 }
 
-/// The nodes that may hold a node of this name, one for each place.
+/// Returns the nodes that can have a child of this name, one for each place.
 fn holders_of(name: &str, root: &'static NodeType) -> Vec<&'static NodeType> {
     let mut holders: Vec<&NodeType> = Vec::new();
     for ty in std::iter::once(root).chain(below(root)) {
