@@ -1,4 +1,4 @@
-//! Diagnostics drawn as text.
+//! Diagnostics rendered as text.
 
 use pass_diagnostics::render::{ResolvedLocation, Style, Texts, headline, render};
 
@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::source::{Sources, Span};
 
 /// The maximum number of rendered diagnostics: a text of another kind has an error at every word.
-const MAX_DRAWN: usize = 100;
+const MAX_RENDERED: usize = 100;
 
 /// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
 ///
@@ -28,7 +28,7 @@ const MAX_DRAWN: usize = 100;
 /// ```
 #[cfg(feature = "snippets")]
 pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
-    draw_all(diagnostics, |diagnostic| {
+    render_all(diagnostics, |diagnostic| {
         render(diagnostic, sources, Style::Rustc { color })
     })
 }
@@ -47,13 +47,13 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
 /// ");
 /// ```
 pub fn build_output(diagnostics: &[Diagnostic], sources: &Sources) -> String {
-    draw_all(diagnostics, |diagnostic| plain(diagnostic, sources) + "\n")
+    render_all(diagnostics, |diagnostic| plain(diagnostic, sources) + "\n")
 }
 
 /// Draws diagnostics up to a limit. Each drawing ends in an empty line.
-fn draw_all(diagnostics: &[Diagnostic], draw: impl Fn(&Diagnostic) -> String) -> String {
-    let mut drawn: String = diagnostics.iter().take(MAX_DRAWN).map(draw).collect();
-    match diagnostics.len().checked_sub(MAX_DRAWN) {
+fn render_all(diagnostics: &[Diagnostic], draw: impl Fn(&Diagnostic) -> String) -> String {
+    let mut drawn: String = diagnostics.iter().take(MAX_RENDERED).map(draw).collect();
+    match diagnostics.len().checked_sub(MAX_RENDERED) {
         Some(more @ 1..) => drawn.push_str(&format!("{more} more diagnostics are not shown\n")),
         // Nothing follows that the last empty line would keep apart.
         _ => drop(drawn.pop()),

@@ -1,4 +1,4 @@
-//! Diagnostics drawn as text.
+//! Diagnostics rendered as text.
 
 use std::borrow::Cow;
 use std::fmt;
