@@ -61,8 +61,8 @@ fn narrow(value: &Int) -> Option<Int> {
     Some(Int::new(value.as_i128()?, NARROW))
 }
 
-/// Folds arithmetic whose result does not depend on the width. Constants come before identities, so that the result is a
-/// constant of this dialect where an operand is one of another.
+/// Folds arithmetic whose result does not depend on the width. Constants come before identities, so that the result
+/// is a constant of this dialect where an operand is one of another.
 fn binary(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
     let compute = |a: &Int, b: &Int, width| agreed(op, a, b, width);
     let folded = folds::integers(site, &[], compute);

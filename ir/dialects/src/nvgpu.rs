@@ -137,7 +137,7 @@ fn check_matrix(subject: Subject<'_>) -> Check {
     }
 }
 
-const THREADS: i64 = 32;
+const WARP_SIZE: i64 = 32;
 
 fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
     let cx = subject.context();
@@ -168,7 +168,7 @@ fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
     ];
     for (name, ty, (rows, columns), sparsity) in matrices {
         let found = cx.ty(ty).shape().and_then(sizes);
-        let found = found.map(|sizes| sizes.iter().product::<i64>() * THREADS);
+        let found = found.map(|sizes| sizes.iter().product::<i64>() * WARP_SIZE);
         let required = rows.saturating_mul(columns) / sparsity;
         subject.ensure_with(found.is_none_or(|found| found == required), || {
             format!("expected {required} warp-wide matrix {name} elements")

@@ -22,7 +22,7 @@ pub(super) fn check_compute(subject: Subject<'_>) -> Check {
     check_segments(subject, 1, ("waitOperands", "wait"))
 }
 
-const KINDS: [&str; 3] = ["auto_", "independent", "seq"];
+const LOOP_KINDS: [&str; 3] = ["auto_", "independent", "seq"];
 
 /// Returns whether an attribute holds for all devices, and for no other in particular.
 fn holds_for_all(subject: Subject<'_>, key: &str) -> bool {
@@ -54,11 +54,11 @@ pub(super) fn check_loop(subject: Subject<'_>) -> Check {
     )?;
     check_segments(subject, 6, ("tileOperands", "tile"))?;
     ensure(
-        !KINDS.iter().all(|key| !subject.is_set(key)),
+        !LOOP_KINDS.iter().all(|key| !subject.is_set(key)),
         "at least one of auto, independent, seq must be present",
     )?;
     ensure(
-        KINDS
+        LOOP_KINDS
             .iter()
             .filter(|key| holds_for_all(subject, key))
             .count()

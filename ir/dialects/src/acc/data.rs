@@ -1,7 +1,8 @@
 //! Data that goes to a device and back.
 
 use super::refuse;
-use pass_ir::verify::{Check, Subject, ensure};
+use crate::shared::some_or_ok;
+use pass_ir::verify::{Check, Subject, ensure, ensure_with};
 
 /// An operation, the clauses that it may be made of, its name in messages, and whether they speak of other clauses.
 type Row = (&'static str, &'static [&'static str], &'static str, bool);
@@ -113,10 +114,8 @@ pub(super) fn check_clause(subject: Subject<'_>) -> Check {
             "data clause associated with {name} operation must match its intent{rest}"
         ));
     }
-    match (subject.operand_type(0), subject.result_type(0)) {
-        (Some(from), Some(to)) if from != to => refuse("input and output types must match"),
-        _ => Ok(()),
-    }
+    let (from, to) = some_or_ok!(subject.cast_types());
+    ensure(from == to, "input and output types must match")
 }
 
 pub(super) fn check_named(subject: Subject<'_>) -> Check {
@@ -184,19 +183,11 @@ fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> C
     )
 }
 
-pub(super) fn check_enter(subject: Subject<'_>) -> Check {
-    ensure(
-        !subject.operand_group(4).is_empty(),
-        "at least one operand must be present in dataOperands on the enter data operation",
-    )?;
-    check_waiting(subject, [1, 2, 3])
-}
-
-pub(super) fn check_exit(subject: Subject<'_>) -> Check {
-    ensure(
-        !subject.operand_group(4).is_empty(),
-        "at least one operand must be present in dataOperands on the exit data operation",
-    )?;
+/// Checks `acc.enter_data` or `acc.exit_data`, which `word` names.
+pub(super) fn check_entry(subject: Subject<'_>, word: &str) -> Check {
+    ensure_with(!subject.operand_group(4).is_empty(), || {
+        format!("at least one operand must be present in dataOperands on the {word} data operation")
+    })?;
     check_waiting(subject, [1, 2, 3])
 }
 

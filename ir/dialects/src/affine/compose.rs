@@ -98,7 +98,8 @@ impl Applied {
         )
     }
 
-    /// Returns the same, where the operand at a place does not count as computed by a map, because the map does not use it.
+    /// Returns the same, where the operand at a place does not count as computed by a map, because the map does not
+    /// use it.
     fn without_unused(self, place: usize) -> Self {
         let Self { map, mut operands } = self;
         let is_dim = place < map.dims as usize;
@@ -124,8 +125,8 @@ impl Applied {
         }
     }
 
-    /// Returns the map whose dimensions are symbols where values may be, without operands that are not used, are constant, or occur
-    /// twice.
+    /// Returns the map whose dimensions are symbols where values may be, without operands that are not used, are
+    /// constant, or occur twice.
     pub(super) fn canonical(self, cx: &Context, body: &Body) -> Option<Self> {
         self.promoted(cx, body)?.reduced(cx, body)
     }

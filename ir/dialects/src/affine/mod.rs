@@ -93,8 +93,8 @@ fn counted(op: OpRef<'_>) -> Speculation {
     Speculation::as_nested_if(step == Some(1))
 }
 
-/// Values that were computed anywhere are not dimensions or symbols of `affine`; an operation without effects that is not of
-/// `affine` does no harm there.
+/// Values that were computed anywhere are not dimensions or symbols of `affine`; an operation without effects that is
+/// not of `affine` does no harm there.
 fn foreign_values_alone(op: OpRef<'_>, callee: &Body) -> bool {
     let cx = op.context();
     callee.walk().into_iter().all(|op| {

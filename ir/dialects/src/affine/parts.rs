@@ -256,8 +256,8 @@ fn joined_again(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Returns the part that takes the place of a run, and, unless that is all of the index, the parts that take the place of those of the
-/// split.
+/// Returns the part that takes the place of a run, and, unless that is all of the index, the parts that take the
+/// place of those of the split.
 fn merge(
     rw: &mut Rewriter<'_>,
     run: &Run,
@@ -284,7 +284,8 @@ fn merge(
     Some((part, Some(parts)))
 }
 
-/// Returns the product of sizes, made in front of an operation where it is no constant; none within if the first one is not bounded.
+/// Returns the product of sizes, made in front of an operation where it is no constant; none within if the first one
+/// is not bounded.
 fn product(
     rw: &mut Rewriter<'_>,
     before: OpId,

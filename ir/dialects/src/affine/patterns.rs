@@ -115,8 +115,8 @@ pub(crate) fn apply_sum(
     apply_all(rw, before, loc, AffineOp::Add, summands)
 }
 
-/// Applies an operation to all entries. Those that are values are symbols of a product, which has to be affine, and dimensions
-/// of a sum.
+/// Applies an operation to all entries. Those that are values are symbols of a product, which has to be affine, and
+/// dimensions of a sum.
 fn apply_all(
     rw: &mut Rewriter<'_>,
     before: OpId,
@@ -231,8 +231,8 @@ fn dead_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.erase_blocks(&[block]).ok()
 }
 
-/// Returns a bound of a loop before and after: its map, and constants where all operands are known. The lower bound is the greatest
-/// of several results, the upper one the least.
+/// Returns a bound of a loop before and after: its map, and constants where all operands are known. The lower bound
+/// is the greatest of several results, the upper one the least.
 fn bound(
     rw: &Rewriter<'_>,
     op: OpId,

@@ -18,8 +18,8 @@ pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
         .is_some_and(|_| is_symbol_in(cx, body, value, scope, DEEPEST))
 }
 
-/// Returns the innermost region around an operation that is an affine scope. A body is taken for one: it is that of an isolated
-/// operation.
+/// Returns the innermost region around an operation that is an affine scope. A body is taken for one: it is that of
+/// an isolated operation.
 fn scope(cx: &Context, body: &Body, op: OpId) -> Option<RegionId> {
     let mut region = body.block_region(body.block_of(op)?)?;
     while let Some(owner) = body.region_owner(region) {
@@ -51,8 +51,8 @@ fn region_of(body: &Body, value: ValueId) -> Option<RegionId> {
     body.block_region(block)
 }
 
-/// Returns whether a value is a symbol for the operations of a scope: defined outside, a constant, the size of something that is
-/// defined at the top, or computed from symbols.
+/// Returns whether a value is a symbol for the operations of a scope: defined outside, a constant, the size of
+/// something that is defined at the top, or computed from symbols.
 fn is_symbol_in(
     cx: &Context,
     body: &Body,

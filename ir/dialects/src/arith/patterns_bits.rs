@@ -48,9 +48,7 @@ fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let predicate = site.context().integer_attr(predicate.number(), Type::I64);
     let ty = site.result_type(0)?;
     let loc = rw.fused_loc(&[op, compare.id()]);
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(op::ARITH_CMPI, &[a, b], ty).with(name::PREDICATE, Some(predicate)),
-    )
+    let operands = [a, b];
+    let new = NewOp::new(op::ARITH_CMPI, &operands, ty).with(name::PREDICATE, Some(predicate));
+    rw.replace_with(op, loc, &new)
 }

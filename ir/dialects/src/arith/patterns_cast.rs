@@ -55,8 +55,8 @@ fn replace_cast(
     rw.replace_with(op, loc, &NewOp::new(becomes, &[source], ty))
 }
 
-/// A truncated float that is converted from an integer is converted from it directly. The two roundings are one only if the
-/// first is exact, or if the flags allow it.
+/// A truncated float that is converted from an integer is converted from it directly. The two roundings are one only
+/// if the first is exact, or if the flags allow it.
 fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()> {
     let site = rw.site(op);
     let wide = site.operand(0)?;

@@ -193,7 +193,8 @@ fn exact(predicate: i64) -> Option<Predicate> {
     })
 }
 
-/// Returns the predicate on integers that says the same of the number rounded towards zero, where that is not the number itself.
+/// Returns the predicate on integers that says the same of the number rounded towards zero, where that is not the
+/// number itself.
 fn between(predicate: i64, negative: bool) -> Option<Predicate> {
     if LESS.contains(&predicate) {
         return Some(if negative {

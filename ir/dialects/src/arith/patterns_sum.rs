@@ -36,31 +36,59 @@ pub(super) const MUL: &[Pattern] = patterns![
     anonymous "MulIMulIConstant" => |rw, op| merge(rw, op, &MUL_OF_MUL);
 ];
 
-/// Merges two operations with a constant each: `(x inner c) outer d`; the fields say on which side `c` and `d` are.
-struct Merge {
-    inner: OpName,
-    /// The index of the constant among the operands of the inner operation.
-    inner_constant: usize,
-    /// The index of the constant among the operands of the outer operation.
-    outer_constant: usize,
-    /// Combines the inner and the outer constant; the outer one is the left operand if `outer_first`.
-    combine: IntOp,
-    outer_first: bool,
-    result: OpName,
-    /// The index of the constant among the operands of the result.
+/// An operation on a variable and a constant.
+#[derive(Clone, Copy)]
+struct Form {
+    op: OpName,
+    /// The operand index of the constant.
     constant: usize,
+}
+
+impl Form {
+    const fn new(op: OpName, constant: usize) -> Self {
+        Self { op, constant }
+    }
+}
+
+const X_PLUS_C: Form = Form::new(op::ARITH_ADDI, 1);
+const X_MINUS_C: Form = Form::new(op::ARITH_SUBI, 1);
+const C_MINUS_X: Form = Form::new(op::ARITH_SUBI, 0);
+const X_TIMES_C: Form = Form::new(op::ARITH_MULI, 1);
+
+/// An operation on the inner constant `c` and the outer constant `d`; true if `d` is its left operand.
+type Combination = (IntOp, bool);
+
+const C_PLUS_D: Combination = (IntOp::Add, false);
+const C_MINUS_D: Combination = (IntOp::Sub, false);
+const D_MINUS_C: Combination = (IntOp::Sub, true);
+const C_TIMES_D: Combination = (IntOp::Mul, false);
+
+/// Merges an operation on the result of another one, each with a constant operand, into one operation.
+struct Merge {
+    inner: Form,
+    outer: Form,
+    combination: Combination,
+    result: Form,
     /// True if the result keeps the overflow flags of both operations; see [`Merge::flags`].
     keeps_flags: bool,
 }
 
 impl Merge {
+    const fn new(inner: Form, outer: Form, combination: Combination, result: Form) -> Self {
+        Self {
+            inner,
+            outer,
+            combination,
+            result,
+            keeps_flags: true,
+        }
+    }
+
     fn combine(&self, inner: &Int, outer: &Int, width: u32) -> Option<Int> {
-        let (first, second) = if self.outer_first {
-            (outer, inner)
-        } else {
-            (inner, outer)
-        };
-        int::binary(self.combine, first, second, width)
+        match self.combination {
+            (op, false) => int::binary(op, inner, outer, width),
+            (op, true) => int::binary(op, outer, inner, width),
+        }
     }
 
     /// Returns the overflow flags that hold for the result if they hold for both operations: those in whose sense the
@@ -79,101 +107,35 @@ impl Merge {
 }
 
 /// `(x + c) + d` is `x + (c + d)`.
-const ADD_OF_ADD: Merge = Merge {
-    inner: op::ARITH_ADDI,
-    inner_constant: 1,
-    outer_constant: 1,
-    combine: IntOp::Add,
-    outer_first: false,
-    result: op::ARITH_ADDI,
-    constant: 1,
-    keeps_flags: true,
-};
-
+const ADD_OF_ADD: Merge = Merge::new(X_PLUS_C, X_PLUS_C, C_PLUS_D, X_PLUS_C);
 /// `(x - c) + d` is `x + (d - c)`.
-const ADD_OF_SUB_RIGHT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    combine: IntOp::Sub,
-    outer_first: true,
-    ..ADD_OF_ADD
-};
-
+const ADD_OF_SUB_RIGHT: Merge = Merge::new(X_MINUS_C, X_PLUS_C, D_MINUS_C, X_PLUS_C);
 /// `(c - x) + d` is `(c + d) - x`.
-const ADD_OF_SUB_LEFT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    inner_constant: 0,
-    result: op::ARITH_SUBI,
-    constant: 0,
-    ..ADD_OF_ADD
-};
-
+const ADD_OF_SUB_LEFT: Merge = Merge::new(C_MINUS_X, X_PLUS_C, C_PLUS_D, C_MINUS_X);
 /// `(x + c) - d` is `x + (c - d)`.
 const SUB_OF_ADD: Merge = Merge {
-    combine: IntOp::Sub,
     keeps_flags: false,
-    ..ADD_OF_ADD
+    ..Merge::new(X_PLUS_C, X_MINUS_C, C_MINUS_D, X_PLUS_C)
 };
-
 /// `d - (x + c)` is `(d - c) - x`.
-const SUB_FROM_CONSTANT_OF_ADD: Merge = Merge {
-    outer_constant: 0,
-    combine: IntOp::Sub,
-    outer_first: true,
-    result: op::ARITH_SUBI,
-    constant: 0,
-    ..ADD_OF_ADD
-};
-
+const SUB_FROM_CONSTANT_OF_ADD: Merge = Merge::new(X_PLUS_C, C_MINUS_X, D_MINUS_C, C_MINUS_X);
 /// `(x - c) - d` is `x - (c + d)`.
-const SUB_OF_SUB_RIGHT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    result: op::ARITH_SUBI,
-    ..ADD_OF_ADD
-};
-
+const SUB_OF_SUB_RIGHT: Merge = Merge::new(X_MINUS_C, X_MINUS_C, C_PLUS_D, X_MINUS_C);
 /// `(c - x) - d` is `(c - d) - x`.
-const SUB_OF_SUB_LEFT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    inner_constant: 0,
-    combine: IntOp::Sub,
-    result: op::ARITH_SUBI,
-    constant: 0,
-    ..ADD_OF_ADD
-};
-
+const SUB_OF_SUB_LEFT: Merge = Merge::new(C_MINUS_X, X_MINUS_C, C_MINUS_D, C_MINUS_X);
 /// `d - (x - c)` is `(c + d) - x`.
-const SUB_FROM_CONSTANT_OF_SUB_RIGHT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    outer_constant: 0,
-    result: op::ARITH_SUBI,
-    constant: 0,
-    ..ADD_OF_ADD
-};
-
+const SUB_FROM_CONSTANT_OF_SUB_RIGHT: Merge = Merge::new(X_MINUS_C, C_MINUS_X, C_PLUS_D, C_MINUS_X);
 /// `d - (c - x)` is `x + (d - c)`.
-const SUB_FROM_CONSTANT_OF_SUB_LEFT: Merge = Merge {
-    inner: op::ARITH_SUBI,
-    inner_constant: 0,
-    outer_constant: 0,
-    combine: IntOp::Sub,
-    outer_first: true,
-    ..ADD_OF_ADD
-};
-
+const SUB_FROM_CONSTANT_OF_SUB_LEFT: Merge = Merge::new(C_MINUS_X, C_MINUS_X, D_MINUS_C, X_PLUS_C);
 /// `(x * c) * d` is `x * (c * d)`.
-const MUL_OF_MUL: Merge = Merge {
-    inner: op::ARITH_MULI,
-    combine: IntOp::Mul,
-    result: op::ARITH_MULI,
-    ..ADD_OF_ADD
-};
+const MUL_OF_MUL: Merge = Merge::new(X_TIMES_C, X_TIMES_C, C_TIMES_D, X_TIMES_C);
 
 fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     let site = rw.site(op);
-    let outer_value = site.operand(merge.outer_constant)?;
-    let inner = site.def(site.operand(1 - merge.outer_constant)?, merge.inner)?;
-    let inner_value = inner.operand(merge.inner_constant)?;
-    let variable = inner.operand(1 - merge.inner_constant)?;
+    let outer_value = site.operand(merge.outer.constant)?;
+    let inner = site.def(site.operand(1 - merge.outer.constant)?, merge.inner.op)?;
+    let inner_value = inner.operand(merge.inner.constant)?;
+    let variable = inner.operand(1 - merge.inner.constant)?;
     let (Number::Int(c, width), Number::Int(d, _)) =
         (site.number(inner_value)?, site.number(outer_value)?)
     else {
@@ -189,16 +151,13 @@ fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     let flags = merge.keeps_flags.then(|| flags.to_attr(site.context()));
     let loc = rw.fused_loc(&[op, rw.body().defining_op(inner_value)?]);
     let constant = rw.constant(op, loc, value, ty)?;
-    let operands = if merge.constant == 0 {
+    let operands = if merge.result.constant == 0 {
         [constant, variable]
     } else {
         [variable, constant]
     };
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(merge.result, &operands, ty).with(name::OVERFLOW_FLAGS, flags),
-    )
+    let new = NewOp::new(merge.result.op, &operands, ty).with(name::OVERFLOW_FLAGS, flags);
+    rw.replace_with(op, loc, &new)
 }
 
 /// `x + y * -1` is `x - y`, where the product is the operand `at`.
@@ -225,15 +184,10 @@ fn sub_of_sub(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let ty = site.result_type(0)?;
     let zero = Number::int(site.context(), 0, ty)?.to_ranked(site.context(), ty)?;
-    let flags = site
-        .overflow()
-        .and(inner.overflow())
-        .to_attr(site.context());
+    let flags = site.overflow().and(inner.overflow());
+    let flags = flags.to_attr(site.context());
     let loc = rw.fused_loc(&[op, inner.id()]);
-    let zero = rw.constant(op, loc, zero, ty)?;
-    rw.replace_with(
-        op,
-        loc,
-        &NewOp::new(op::ARITH_SUBI, &[zero, b], ty).with(name::OVERFLOW_FLAGS, Some(flags)),
-    )
+    let operands = [rw.constant(op, loc, zero, ty)?, b];
+    let new = NewOp::new(op::ARITH_SUBI, &operands, ty);
+    rw.replace_with(op, loc, &new.with(name::OVERFLOW_FLAGS, Some(flags)))
 }

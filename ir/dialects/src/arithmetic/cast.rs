@@ -44,7 +44,8 @@ pub fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> O
     Some(kind.from_f64(if negative { -near } else { near }))
 }
 
-/// Returns the number as `f64`, its last bit set if anything is lost. Rounding that again gives what rounding once would.
+/// Returns the number as `f64`, its last bit set if anything is lost. Rounding that again gives what rounding once
+/// would.
 fn rounded_to_odd(magnitude: u128) -> f64 {
     let excess = (128 - magnitude.leading_zeros()).saturating_sub(53);
     let lost = magnitude & ((1 << excess) - 1) != 0;

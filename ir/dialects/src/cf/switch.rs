@@ -49,7 +49,7 @@ impl Switch {
         ways.next().is_none().then_some(Self { default, cases })
     }
 
-    fn way_of(self, value: i128) -> Edge {
+    fn edge_for(self, value: i128) -> Edge {
         let found = self.cases.into_iter().find(|case| case.0 == value);
         found.map_or(self.default, |case| case.1)
     }
@@ -135,7 +135,7 @@ fn known_flag(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let flag = rw
         .body()
         .constant_int(rw.context(), rw.body().operand(op, 0)?)?;
-    let (block, values) = Switch::of(rw, op)?.way_of(flag);
+    let (block, values) = Switch::of(rw, op)?.edge_for(flag);
     go_to(rw, op, block, &values)
 }
 
@@ -153,7 +153,8 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     switch.replace(rw, op)
 }
 
-/// Returns the switch on the same flag that is the only way to the block of this one, and whether its default leads here.
+/// Returns the switch on the same flag that is the only way to the block of this one, and whether its default leads
+/// here.
 fn switch_before(rw: &Rewriter<'_>, op: OpId) -> Option<(Switch, bool)> {
     let here = rw.body().block_of(op)?;
     let mut ways = rw.body().predecessors(here);
@@ -175,7 +176,7 @@ fn decided_by_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     };
     let taken = before.cases.iter().find(|case| case.1.0 == here)?.0;
-    let (block, values) = Switch::of(rw, op)?.way_of(taken);
+    let (block, values) = Switch::of(rw, op)?.edge_for(taken);
     go_to(rw, op, block, &values)
 }
 

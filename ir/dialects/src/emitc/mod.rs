@@ -60,7 +60,8 @@ fn check_loaded(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns the type of a value. Text stands for a value of any type, and a number of type `index` for one as wide as a pointer.
+/// Returns the type of a value. Text stands for a value of any type, and a number of type `index` for one as wide as
+/// a pointer.
 fn type_of_value(subject: Subject<'_>) -> Option<Type> {
     let ty = subject.context().attr(subject.attr(name::VALUE)?).ty();
     ty.filter(|&ty| ty != Type::INDEX)

@@ -47,7 +47,8 @@ fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     (remaining.len() < old_operands.len()).then(|| rw.set_operands(op, &remaining))
 }
 
-/// Waiting for nothing without a token goes away, as does a token that is not used; a token for another one is that one.
+/// Waiting for nothing without a token goes away, as does a token that is not used; a token for another one is that
+/// one.
 fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let tokens: Vec<ValueId> = site.operands().collect();
@@ -73,8 +74,8 @@ fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Numbers of blocks and threads of which there is one are zero. The first arguments of the body are these numbers, and the
-/// operands behind the asynchronous ones the sizes in the same order.
+/// Numbers of blocks and threads of which there is one are zero. The first arguments of the body are these numbers,
+/// and the operands behind the asynchronous ones the sizes in the same order.
 fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let segments = cx.attr(body.attr(cx, op, name::OPERAND_SEGMENT_SIZES)?);
@@ -94,8 +95,8 @@ fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist while
-/// the kernel runs, first those of the workgroup and then private ones.
+/// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist
+/// while the kernel runs, first those of the workgroup and then private ones.
 fn check_function(subject: Subject<'_>) -> Check {
     let (inputs, results) = some_or_ok!(verify::function_type(subject));
     subject.ensure(
@@ -191,8 +192,8 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The region takes the operands and yields the results. A value that all lanes share has one type inside and outside; of
-/// a vector, each lane has a part.
+/// The region takes the operands and yields the results. A value that all lanes share has one type inside and
+/// outside; of a vector, each lane has a part.
 fn check_lane(subject: Subject<'_>) -> Check {
     let inside = some_or_ok!(verify::entry_arguments(subject));
     let outside = subject.operand_types().skip(1);

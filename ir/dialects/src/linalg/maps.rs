@@ -41,7 +41,8 @@ const OTHERS: &[(&str, &[&[u32]])] = &[
     ("linalg.vecmat", &[&[1], &[1, 0], &[0]]),
 ];
 
-/// Returns, for each operand, the loop of each of its dimensions; `None` if an indexing map is not a projection of loops.
+/// Returns, for each operand, the loop of each of its dimensions; `None` if an indexing map is not a projection of
+/// loops.
 pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     let cx = site.context();
     if let Some(maps) = site.attr_named("indexing_maps") {

@@ -33,8 +33,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "linalg.yield" => verify(verify::check_yield);
 ];
 
-/// By interface. Operations that check the shapes of their operands against each other have no fold: they are not given the
-/// memory before a cast, which may have another shape.
+/// By interface. Operations that check the shapes of their operands against each other have no fold: they are not
+/// given the memory before a cast, which may have another shape.
 pub(crate) const INTERFACES: &[Behaviour] = behaviours![
     "LinalgOp" => fold(memref::without_any_cast), patterns(patterns::STRUCTURED),
         speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op))),
@@ -75,8 +75,8 @@ fn packing(op: OpRef<'_>) -> Speculation {
     }
 }
 
-/// Packing without padding, and unpacking, are defined where each tile has a constant size and the dimension of the packed
-/// tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
+/// Packing without padding, and unpacking, are defined where each tile has a constant size and the dimension of the
+/// packed tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
 fn by_tiles(op: OpRef<'_>, packed: Option<ValueId>, first: usize) -> Speculation {
     let cx = op.context();
     let tiles = op.int_array("static_inner_tiles");

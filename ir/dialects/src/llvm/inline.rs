@@ -94,8 +94,8 @@ const LISTS: [(&str, bool); 3] = [
     ("access_groups", false),
 ];
 
-/// Completes blocks that are about to take the place of a call: stack memory lives as long as the call did, and accesses
-/// belong to the groups and scopes of the call.
+/// Completes blocks that are about to take the place of a call: stack memory lives as long as the call did, and
+/// accesses belong to the groups and scopes of the call.
 pub(super) fn complete_inlined_blocks(
     cx: &Context,
     body: &mut Body,
@@ -265,8 +265,8 @@ impl Maker<'_> {
     }
 }
 
-/// Appends a list of the call to that of each operation that may have one. Scopes of aliasing hold for nested operations,
-/// too.
+/// Appends a list of the call to that of each operation that may have one. Scopes of aliasing hold for nested
+/// operations, too.
 fn extend_lists(
     cx: &Context,
     body: &mut Body,

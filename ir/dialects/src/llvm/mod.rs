@@ -126,7 +126,8 @@ fn check_extension(subject: Subject<'_>) -> Check {
 /// The largest ordering that does not order accesses to other memory: `unordered`.
 const UNORDERED: i64 = 1;
 
-/// Returns the effects of an access to memory. Volatile accesses, and those that order others, may read and write anything.
+/// Returns the effects of an access to memory. Volatile accesses, and those that order others, may read and write
+/// anything.
 fn access(op: OpRef<'_>, effects: Effects) -> Effects {
     let ordering = op.int_value("ordering");
     let is_plain = op.attr_named("volatile_").is_none()
@@ -179,7 +180,8 @@ fn zero_extended(site: &Site<'_>) -> Option<Fold> {
     }
 }
 
-/// Folds to the value that was inserted at the position that is read; otherwise the read looks past insertions elsewhere.
+/// Folds to the value that was inserted at the position that is read; otherwise the read looks past insertions
+/// elsewhere.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("position");

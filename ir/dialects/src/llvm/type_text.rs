@@ -1,4 +1,4 @@
-//! Parts of types of LLVM, which are kept as text.
+//! Access to the parts of types of `llvm`, which the IR keeps as text.
 
 use crate::shared::type_text::{self, Part, inside, split};
 use pass_ir::Type;
@@ -22,8 +22,8 @@ pub(super) fn part(text: &str, index: i64) -> Part<'_> {
     }
 }
 
-/// Returns whether two types are the same, however they are written. Named types may be written without their parts, so they are
-/// taken for the same.
+/// Returns whether two types are the same, however they are written. Named types may be written without their parts,
+/// so they are taken for the same.
 pub(super) fn are_same(one: &str, two: &str) -> bool {
     let short = |text: &str| text.replace("!llvm.", "");
     one.contains('"') || two.contains('"') || type_text::are_same(&short(one), &short(two))

@@ -209,7 +209,7 @@ fn is_not_zero(subject: Subject<'_>, value: Attr) -> bool {
     }
 }
 
-const ACTING: &[&str] = &[
+const MEMORY_OPS: &[&str] = &[
     "llvm.alloca",
     "llvm.atomicrmw",
     "llvm.call",
@@ -235,7 +235,10 @@ pub(super) fn check_initializer(subject: Subject<'_>) -> Check {
         }
         Some(_) => {}
     }
-    if let Some(op) = members.iter().find(|op| ACTING.contains(&op.name_text())) {
+    if let Some(op) = members
+        .iter()
+        .find(|op| MEMORY_OPS.contains(&op.name_text()))
+    {
         let message = "ops with side effects not allowed in global initializers";
         return Err(Violation::at(op.loc(), message));
     }
@@ -268,7 +271,10 @@ pub(super) fn check_alias(subject: Subject<'_>) -> Check {
         returned.is_some_and(|ty| ty.starts_with("!llvm.ptr")),
         "initializer region must always return a pointer",
     )?;
-    match members.iter().find(|op| ACTING.contains(&op.name_text())) {
+    match members
+        .iter()
+        .find(|op| MEMORY_OPS.contains(&op.name_text()))
+    {
         Some(op) => {
             let message = "ops with side effects are not allowed in alias initializers";
             Err(Violation::at(op.loc(), message))

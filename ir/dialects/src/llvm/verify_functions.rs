@@ -19,8 +19,8 @@ pub(super) fn check_linkage(subject: Subject<'_>) -> Check {
     check_function(subject)
 }
 
-/// The attributes of arguments that say more of a value: whether they have no value, a type or a number, and whether the
-/// value is a pointer or an integer.
+/// The attributes of arguments that say more of a value: whether they have no value, a type or a number, and whether
+/// the value is a pointer or an integer.
 const ATTRIBUTES: &[(&str, char, &str)] = &[
     ("llvm.align", 'n', "pointer"),
     ("llvm.alignstack", 'n', ""),

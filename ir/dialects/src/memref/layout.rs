@@ -51,8 +51,8 @@ impl Layout {
         })
     }
 
-    /// Returns the layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements strides are not
-    /// constant. None if a stride is too large.
+    /// Returns the layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements
+    /// strides are not constant. None if a stride is too large.
     fn row_major(shape: &[Dim]) -> Option<Self> {
         let mut stride = Some(1i64);
         let mut strides = Vec::with_capacity(shape.len());
@@ -185,7 +185,8 @@ pub(crate) fn is_row_major(cx: &Context, ty: Type) -> Option<bool> {
     Some(Layout::of_any(cx, ty)? == plain)
 }
 
-/// Returns the stride of the last dimension, whose inner `Option` is `None` if it is dynamic; `None` if the layout is unknown.
+/// Returns the stride of the last dimension, whose inner `Option` is `None` if it is dynamic; `None` if the layout is
+/// unknown.
 pub(crate) fn last_stride(cx: &Context, ty: Type) -> Option<Option<i64>> {
     Layout::of_any(cx, ty)?.strides.last().copied()
 }

@@ -82,8 +82,8 @@ fn number(dim: Dim) -> Option<i64> {
 }
 
 impl Layout {
-    /// Each group has the stride of its last dimension of more than one element; none if elements of a group surely do not
-    /// follow each other.
+    /// Each group has the stride of its last dimension of more than one element; none if elements of a group surely
+    /// do not follow each other.
     fn collapsed(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Option<Self> {
         let is_single = |at: usize| shape.get(at).is_some_and(|dim| dim.size == Some(1));
         let mut strides = Vec::with_capacity(groups.len());

@@ -69,8 +69,8 @@ pub(super) fn dynamic_size(view: &Site<'_>, dim: usize) -> Option<ValueId> {
     }
 }
 
-/// Returns the dimensions of the source that a view of that rank keeps. Each dropped dimension has the size 1; none is found where
-/// only strides could tell which ones are dropped.
+/// Returns the dimensions of the source that a view of that rank keeps. Each dropped dimension has the size 1; none
+/// is found where only strides could tell which ones are dropped.
 fn remaining(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
     let sizes = slice.sizes();
     if sizes.len() == rank {
@@ -174,7 +174,8 @@ fn replace(rw: &mut Rewriter<'_>, op: OpId, source: ValueId, slice: &Slice) -> O
     replace_with_cast(rw, op, source, slice, made)
 }
 
-/// Makes an operation like another one, with other entries and a result of type `made`, which is cast to the type of that.
+/// Makes an operation like another one, with other entries and a result of type `made`, which is cast to the type of
+/// that.
 pub(super) fn replace_with_cast(
     rw: &mut Rewriter<'_>,
     op: OpId,

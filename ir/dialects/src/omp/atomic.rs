@@ -26,19 +26,12 @@ pub(crate) fn check_hint(subject: Subject<'_>) -> Check {
 
 fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
     let order = subject.enum_value("memory_order");
-    if order.is_some_and(|order| wrong.contains(&&*order)) {
-        refuse(message)
-    } else {
-        check_hint(subject)
-    }
+    ensure(order.is_none_or(|order| !wrong.contains(&&*order)), message)
 }
 
 pub(crate) fn check_read(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or release for atomic reads";
-    let order = subject.enum_value("memory_order");
-    if matches!(order.as_deref(), Some("acq_rel" | "release")) {
-        return refuse(message);
-    }
+    check_order(subject, &["acq_rel", "release"], message)?;
     ensure(
         subject.operand(0).is_none() || subject.operand(0) != subject.operand(1),
         "read and write must not be to the same location for atomic reads",
@@ -48,29 +41,20 @@ pub(crate) fn check_read(subject: Subject<'_>) -> Check {
 
 pub(crate) fn check_write(subject: Subject<'_>) -> Check {
     let message = "memory-order must not be acq_rel or acquire for atomic writes";
-    let order = subject.enum_value("memory_order");
-    if matches!(order.as_deref(), Some("acq_rel" | "acquire")) {
-        return refuse(message);
-    }
-    let mut types = subject.operand_types();
-    if let (Some(address), Some(value)) = (types.next(), types.next())
-        && subject
-            .context()
-            .ty(address)
-            .element()
-            .is_some_and(|pointee| pointee != value)
-    {
-        return refuse("address must dereference to value type");
-    }
+    check_order(subject, &["acq_rel", "acquire"], message)?;
+    let address = subject.operand_type(0);
+    let pointee = address.and_then(|address| subject.context().ty(address).element());
+    ensure(
+        pointee.is_none() || pointee == subject.operand_type(1),
+        "address must dereference to value type",
+    )?;
     check_hint(subject)
 }
 
 pub(crate) fn check_update(subject: Subject<'_>) -> Check {
-    check_order(
-        subject,
-        &["acq_rel", "acquire"],
-        "memory-order must not be acq_rel or acquire for atomic updates",
-    )?;
+    let message = "memory-order must not be acq_rel or acquire for atomic updates";
+    check_order(subject, &["acq_rel", "acquire"], message)?;
+    check_hint(subject)?;
     let arguments = some_or_ok!(subject.entry_arg_types(0));
     let [argument] = arguments[..] else {
         return refuse("the region must accept exactly one argument");

@@ -76,8 +76,8 @@ fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Returns whether the region may have several blocks: in a function, where blocks have terminators, and in an operation of the
-/// same kind.
+/// Returns whether the region may have several blocks: in a function, where blocks have terminators, and in an
+/// operation of the same kind.
 fn may_have_blocks(rw: &Rewriter<'_>, block: BlockId) -> bool {
     let owner = rw
         .body()

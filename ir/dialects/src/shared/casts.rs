@@ -10,7 +10,8 @@ use pass_ir::{
 pub(crate) const PAST_CAST: Pattern =
     Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
 
-/// Returns whether a type has every size that another one has and the same encoding, so that a cast to that one may be left out.
+/// Returns whether a type has every size that another one has and the same encoding, so that a cast to that one may
+/// be left out.
 pub(crate) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
     encoding(cx, from) == encoding(cx, to)
         && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())

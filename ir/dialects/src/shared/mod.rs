@@ -38,8 +38,8 @@ macro_rules! patterns {
 }
 pub(crate) use patterns;
 
-/// Builds a `&[Behaviour]`: for each name of an operation, the methods of
-/// [`Behaviour`](pass_ir::dialect::Behaviour) to call.
+/// Builds a `&[Behaviour]`. The row `"arith.negf" => fold(negate), verify(check);` is
+/// [`Behaviour::new("arith.negf").fold(negate).verify(check)`](pass_ir::dialect::Behaviour).
 macro_rules! behaviours {
     ($($name:expr => $($method:ident($($argument:expr),*)),*;)*) => {
         &[$(pass_ir::dialect::Behaviour::new($name)$(.$method($($argument),*))*),*]

@@ -72,7 +72,8 @@ pub(crate) fn dynamic_sizes_before(site: &Site<'_>, value: ValueId, dim: usize) 
     Some(before.filter(|dim| dim.size.is_none()).count())
 }
 
-/// Returns the type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are still needed.
+/// Returns the type of a tensor or of memory with the sizes among `sizes` that are constants, and the others that are
+/// still needed.
 pub(crate) fn with_constant_sizes(
     site: &Site<'_>,
     ty: Type,

@@ -42,8 +42,9 @@ impl Slice {
                 .eq(shape.iter().map(size))
     }
 
-    /// Returns the same slice of a type, with values that are constants as such in the first list that has any, or `None` if no list has
-    /// any, or if the constants are beyond the type: that is undefined when it runs, but not invalid.
+    /// Returns the same slice of a type, with values that are constants as such in the first list that has any, or
+    /// `None` if no list has any, or if the constants are beyond the type: that is undefined when it runs, but not
+    /// invalid.
     pub(crate) fn with_constants(&self, site: &Site<'_>, whole: Type) -> Option<Self> {
         let folded = (0..LISTS.len()).find_map(|list| self.with_constants_in(site, list))?;
         let shape = site.context().ty(whole).shape()?;

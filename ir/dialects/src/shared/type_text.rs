@@ -1,9 +1,10 @@
-//! Parts of types of dialects, which are kept as text.
+//! Access to the parts of dialect types such as `!async.value<f32>`: the IR keeps such types as text.
 
 use pass_ir::Type;
 use pass_ir::verify::Subject;
 
-/// Returns the type of the elements of a type such as `!async.value<f32>`, as text to be compared with [`compact_type_text`].
+/// Returns the type of the elements of a type such as `!async.value<f32>`, as text to be compared with
+/// [`compact_type_text`].
 pub(crate) fn parameter(subject: Subject<'_>, ty: Type, name: &str) -> Option<String> {
     let text = compact_type_text(subject, ty);
     let inner = inside(text.strip_prefix(name)?, "<", ">")?;

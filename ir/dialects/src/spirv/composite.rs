@@ -216,12 +216,8 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
-    match (subject.operand_type(0), subject.result_type(0)) {
-        (Some(from), Some(to)) if from != to => {
-            subject.fail("vector operand and result type mismatch")
-        }
-        _ => Ok(()),
-    }
+    let (from, to) = some_or_ok!(subject.cast_types());
+    subject.ensure(from == to, "vector operand and result type mismatch")
 }
 
 pub(super) fn check_select(subject: Subject<'_>) -> Check {

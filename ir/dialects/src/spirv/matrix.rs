@@ -4,7 +4,7 @@ use crate::shared::some_or_ok;
 use crate::shared::type_text::{compact_type_text, inside, parameter, sequence, split};
 use pass_ir::Type;
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::verify::{Check, Subject, ensure};
 
 #[derive(PartialEq, Eq)]
 struct Matrix {
@@ -39,32 +39,24 @@ fn ends(subject: Subject<'_>) -> Option<[Type; 3]> {
     Some([operands.next()?, operands.next()?, subject.result_type(0)?])
 }
 
-fn first_violated<'m>(conditions: &[(bool, &'m str)]) -> Option<&'m str> {
-    let violated = conditions.iter().find(|(holds, _)| !holds);
-    violated.map(|(_, message)| *message)
-}
-
 pub(super) fn check_transposed(subject: Subject<'_>) -> Check {
     let ends = subject.cast_types();
     let ends = ends.map(|(from, to)| (Matrix::of(subject, from), Matrix::of(subject, to)));
     let Some((Some(from), Some(to))) = ends else {
         return Ok(());
     };
-    let violated = first_violated(&[
-        (
-            from.rows == to.columns,
-            "input matrix rows count must be equal to output matrix columns count",
-        ),
-        (
-            from.columns == to.rows,
-            "input matrix columns count must be equal to output matrix rows count",
-        ),
-        (
-            from.element == to.element,
-            "input and output matrices must have the same component type",
-        ),
-    ]);
-    violated.map_or(Ok(()), refuse)
+    ensure(
+        from.rows == to.columns,
+        "input matrix rows count must be equal to output matrix columns count",
+    )?;
+    ensure(
+        from.columns == to.rows,
+        "input matrix columns count must be equal to output matrix rows count",
+    )?;
+    ensure(
+        from.element == to.element,
+        "input and output matrices must have the same component type",
+    )
 }
 
 pub(super) fn check_product(subject: Subject<'_>) -> Check {
@@ -72,29 +64,26 @@ pub(super) fn check_product(subject: Subject<'_>) -> Check {
     let Some([Some(left), Some(right), Some(result)]) = matrices else {
         return Ok(());
     };
-    let violated = first_violated(&[
-        (
-            left.columns == right.rows,
-            "left matrix columns' count must be equal to the right matrix rows' count",
-        ),
-        (
-            right.columns == result.columns,
-            "right and result matrices must have equal columns' count",
-        ),
-        (
-            right.element == result.element,
-            "right and result matrices' component type must be the same",
-        ),
-        (
-            left.element == result.element,
-            "left and result matrices' component type must be the same",
-        ),
-        (
-            left.rows == result.rows,
-            "left and result matrices must have equal rows' count",
-        ),
-    ]);
-    violated.map_or(Ok(()), refuse)
+    ensure(
+        left.columns == right.rows,
+        "left matrix columns' count must be equal to the right matrix rows' count",
+    )?;
+    ensure(
+        right.columns == result.columns,
+        "right and result matrices must have equal columns' count",
+    )?;
+    ensure(
+        right.element == result.element,
+        "right and result matrices' component type must be the same",
+    )?;
+    ensure(
+        left.element == result.element,
+        "left and result matrices' component type must be the same",
+    )?;
+    ensure(
+        left.rows == result.rows,
+        "left and result matrices must have equal rows' count",
+    )
 }
 
 pub(super) fn check_scaled(subject: Subject<'_>) -> Check {
@@ -136,17 +125,11 @@ pub(super) fn check_vector_by_matrix(subject: Subject<'_>) -> Check {
     let (factor, _) = some_or_ok!(vector(subject, factor));
     let matrix = some_or_ok!(Matrix::of(subject, matrix));
     let (size, _) = some_or_ok!(vector(subject, result));
-    let violated = first_violated(&[
-        (
-            matrix.rows == factor,
-            "number of components in vector must equal the number of components in each column in matrix",
-        ),
-        (
-            matrix.columns == size,
-            "number of columns in matrix must equal the number of components in result",
-        ),
-    ]);
-    violated.map_or(Ok(()), |message| subject.fail(message))
+    subject.ensure(matrix.rows == factor, "number of components in vector must equal the number of components in each column in matrix")?;
+    subject.ensure(
+        matrix.columns == size,
+        "number of columns in matrix must equal the number of components in result",
+    )
 }
 
 /// Returns the members of a structure, or `None` if it has offsets or decorations.
@@ -185,17 +168,14 @@ pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     };
     let (_, from) = some_or_ok!(from.rsplit_once(','));
     let (_, to) = some_or_ok!(to.rsplit_once(','));
-    let violated = first_violated(&[
-        (
-            CASTABLE.contains(&from),
-            "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-        ),
-        (
-            to == "Generic",
-            "result type must be of storage class Generic",
-        ),
-    ]);
-    violated.map_or(Ok(()), refuse)
+    ensure(
+        CASTABLE.contains(&from),
+        "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+    )?;
+    ensure(
+        to == "Generic",
+        "result type must be of storage class Generic",
+    )
 }
 
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {

@@ -27,8 +27,8 @@ fn dimension(site: &Site<'_>) -> Option<usize> {
     usize::try_from(dim.as_int()?.as_i64()?).ok()
 }
 
-/// Infers the sizes of the result: along the dimension the sum, elsewhere any static size of an operand. Returns `None` if an
-/// operand has an encoding.
+/// Infers the sizes of the result: along the dimension the sum, elsewhere any static size of an operand. Returns
+/// `None` if an operand has an encoding.
 fn sizes(site: &Site<'_>) -> Option<Vec<Option<u64>>> {
     let (cx, dim) = (site.context(), dimension(site)?);
     let mut sizes: Option<Vec<Option<u64>>> = None;

@@ -69,8 +69,8 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
     replace_by_cast(rw, op, value)
 }
 
-/// Values that are constants become properties; the source is cast to the type of such a slice, in front of the operation
-/// around insertions that have no results.
+/// Values that are constants become properties; the source is cast to the type of such a slice, in front of the
+/// operation around insertions that have no results.
 pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, target) = site.pair()?;

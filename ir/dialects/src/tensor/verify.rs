@@ -99,10 +99,10 @@ pub(super) fn check_inserted_slice(subject: Subject<'_>) -> Check {
 /// Requires a parent that combines tensors in parallel; operations of other dialects are accepted.
 fn check_parallel_parent(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
-    let is_wanted =
+    let is_accepted =
         |one: &&str| ["InParallelOpInterface", "ParallelCombiningOpInterface"].contains(one);
     match parent.def() {
-        Some(def) if parent.is_exhaustive() && !def.interfaces.iter().any(is_wanted) => {
+        Some(def) if parent.is_exhaustive() && !def.interfaces.iter().any(is_accepted) => {
             refuse(format!(
                 "expected InParallelOpInterface parent, got:{}",
                 parent.name_text()

@@ -69,7 +69,8 @@ pub(super) fn past_transpose(
     Some((transpose.operand(0)?, found))
 }
 
-/// Returns the same part of what was copied, where the position reaches into it. A size of 1 may have been copied as well.
+/// Returns the same part of what was copied, where the position reaches into it. A size of 1 may have been copied as
+/// well.
 pub(super) fn past_broadcast(
     site: &Site<'_>,
     source: ValueId,

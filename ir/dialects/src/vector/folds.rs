@@ -76,7 +76,8 @@ pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// Returns the operands and the position, where positions that are constants are properties. The first operands are no positions.
+/// Returns the operands and the position, where positions that are constants are properties. The first operands are
+/// no positions.
 fn with_constant_position(
     site: &Site<'_>,
     first: usize,
@@ -100,8 +101,8 @@ fn with_constant_position(
     Some((operands, found))
 }
 
-/// Returns a constant that is a position of a dimension, or that stands for poison. Another one stays an operand, since the
-/// operation is not valid with it as a property.
+/// Returns a constant that is a position of a dimension, or that stands for poison. Another one stays an operand,
+/// since the operation is not valid with it as a property.
 fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
     let constant = site.constant(value)?;
     let constant = site.context().attr(constant).as_int()?.as_i64()?;
@@ -277,7 +278,8 @@ fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
     (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
 }
 
-/// Folds a shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any element.
+/// Folds a shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any
+/// element.
 pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (first, second) = site.pair()?;

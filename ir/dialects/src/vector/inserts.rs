@@ -51,8 +51,8 @@ fn elements(shape: &[Dim]) -> Option<usize> {
     size.filter(|&size| size <= MOST)
 }
 
-/// Returns the parts of a vector of that many elements, the last one first, until all elements are set. `None` if the result goes on
-/// to another insertion, if a result between has other uses, or if a position is not known.
+/// Returns the parts of a vector of that many elements, the last one first, until all elements are set. `None` if the
+/// result goes on to another insertion, if a result between has other uses, or if a position is not known.
 fn parts(last: &Site<'_>, size: usize) -> Option<Vec<Part>> {
     let body = last.body();
     let result = last.result(0)?;

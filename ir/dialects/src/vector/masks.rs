@@ -14,8 +14,7 @@ fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
         return Some(splat.as_int()?.as_i64() != Some(0));
     }
     let made = site.def(mask, cx.op_name("vector.constant_mask"))?;
-    let sizes = cx.attr(made.attr_named("mask_dim_sizes")?);
-    let sizes = sizes.as_dense_array()?;
+    let sizes = made.int_array("mask_dim_sizes")?;
     let TypeData::Vector { shape, .. } = cx.ty(site.type_of(mask)) else {
         return None;
     };
@@ -81,28 +80,21 @@ pub(super) fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
+/// Returns the last operand, if no element of the mask, the operand before it, is set.
+fn unselected(site: &Site<'_>) -> Option<ValueId> {
+    let mut operands = site.operands().rev();
+    let (last, mask) = (operands.next()?, operands.next()?);
+    (!is_set(site, mask)?).then_some(last)
+}
+
 pub(super) fn gather(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let operands: Vec<ValueId> = site.operands().collect();
-    let [.., mask, rest] = operands[..] else {
-        return None;
-    };
-    if is_set(&site, mask)? {
-        return None;
-    }
+    let rest = unselected(&rw.site(op))?;
     rw.replace(op, &[rest]);
     Some(())
 }
 
 pub(super) fn scatter(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let operands: Vec<ValueId> = site.operands().collect();
-    let [.., mask, _] = operands[..] else {
-        return None;
-    };
-    if is_set(&site, mask)? {
-        return None;
-    }
+    unselected(&rw.site(op))?;
     rw.erase(op);
     Some(())
 }

@@ -75,7 +75,8 @@ fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
     in_bounds(site, base).or_else(|| memref::without_any_cast(site))
 }
 
-/// Marks dimensions that are in bounds because index and size are constants, and those that are copies if all others are.
+/// Marks dimensions that are in bounds because index and size are constants, and those that are copies if all others
+/// are.
 fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("in_bounds");

@@ -59,8 +59,8 @@ impl Contraction {
     }
 
     fn result_position(&self, map: usize, dim: usize) -> Option<usize> {
-        let is_wanted = |expr: &AffineExpr| is_dim(expr) == Some(dim);
-        self.maps[map].exprs.iter().position(is_wanted)
+        let is_accepted = |expr: &AffineExpr| is_dim(expr) == Some(dim);
+        self.maps[map].exprs.iter().position(is_accepted)
     }
 
     /// Returns the places in the first two vectors of dimensions that both have, reduced ones or others.

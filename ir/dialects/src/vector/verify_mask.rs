@@ -1,4 +1,4 @@
-//! Invariants of masks, of operations that interleave vectors, and of those that view memory as vectors.
+//! Invariants of `vector.mask`, of masks of transfers, and of operations that interleave, print or cast vectors.
 
 use super::verify_memory;
 use super::verify_shapes::{vector, width};
@@ -100,7 +100,7 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
         !masked.result_types().ne(subject.result_types()),
         "expects result type to match maskable operation result type",
     )?;
-    let expected = wanted_mask(masked);
+    let expected = required_mask(masked);
     if let Some(expected) = expected.filter(|&expected| Some(expected) != subject.operand_type(0)) {
         return subject.fail(format!(
             "expects a '{}' mask for the maskable operation",
@@ -114,7 +114,7 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
     )
 }
 
-fn wanted_mask(masked: Subject<'_>) -> Option<Type> {
+fn required_mask(masked: Subject<'_>) -> Option<Type> {
     match masked.name_text() {
         "vector.multi_reduction" | "vector.reduction" => {
             let (shape, _) = vector(masked, masked.operand_type(0))?;

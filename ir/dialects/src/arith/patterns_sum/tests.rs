@@ -33,19 +33,19 @@ fn operands(constant: i32, other: i32, position: usize) -> [i32; 2] {
 #[test]
 fn merged_operations_refine() {
     let rows = [
-        (op::ARITH_ADDI, &ADD_OF_ADD),
-        (op::ARITH_ADDI, &ADD_OF_SUB_RIGHT),
-        (op::ARITH_ADDI, &ADD_OF_SUB_LEFT),
-        (op::ARITH_SUBI, &SUB_OF_ADD),
-        (op::ARITH_SUBI, &SUB_FROM_CONSTANT_OF_ADD),
-        (op::ARITH_SUBI, &SUB_OF_SUB_RIGHT),
-        (op::ARITH_SUBI, &SUB_OF_SUB_LEFT),
-        (op::ARITH_SUBI, &SUB_FROM_CONSTANT_OF_SUB_RIGHT),
-        (op::ARITH_SUBI, &SUB_FROM_CONSTANT_OF_SUB_LEFT),
-        (op::ARITH_MULI, &MUL_OF_MUL),
+        &ADD_OF_ADD,
+        &ADD_OF_SUB_RIGHT,
+        &ADD_OF_SUB_LEFT,
+        &SUB_OF_ADD,
+        &SUB_FROM_CONSTANT_OF_ADD,
+        &SUB_OF_SUB_RIGHT,
+        &SUB_OF_SUB_LEFT,
+        &SUB_FROM_CONSTANT_OF_SUB_RIGHT,
+        &SUB_FROM_CONSTANT_OF_SUB_LEFT,
+        &MUL_OF_MUL,
     ];
     let mut with_flags = 0;
-    for (outer, merge) in rows {
+    for merge in rows {
         for case in 0..1 << 14 {
             let number = |shift: u32| signed(case >> shift);
             let (x, c, d) = (number(0), number(4), number(8));
@@ -61,13 +61,13 @@ fn merged_operations_refine() {
             } else {
                 Overflow::default()
             };
-            let [a, b] = operands(c, x, merge.inner_constant);
-            let before = evaluate(merge.inner, a, b, flags).and_then(|inner| {
-                let [a, b] = operands(d, inner, merge.outer_constant);
-                evaluate(outer, a, b, flags)
+            let [a, b] = operands(c, x, merge.inner.constant);
+            let before = evaluate(merge.inner.op, a, b, flags).and_then(|inner| {
+                let [a, b] = operands(d, inner, merge.outer.constant);
+                evaluate(merge.outer.op, a, b, flags)
             });
-            let [a, b] = operands(constant, x, merge.constant);
-            let after = evaluate(merge.result, a, b, merged_flags);
+            let [a, b] = operands(constant, x, merge.result.constant);
+            let after = evaluate(merge.result.op, a, b, merged_flags);
             if before.is_some() {
                 with_flags += u32::from(merged_flags != Overflow::default());
                 assert_eq!(before, after, "x = {x}, c = {c}, d = {d}, {flags:?}");

@@ -39,8 +39,8 @@ impl Pair {
         })
     }
 
-    /// Puts an operation with these groups in place of the outer one: a cast if the rank stays. The result of an expansion
-    /// has to be static.
+    /// Puts an operation with these groups in place of the outer one: a cast if the rank stays. The result of an
+    /// expansion has to be static.
     fn replace(&self, rw: &mut Rewriter<'_>, op: OpId, groups: &Groups) -> Option<()> {
         let cx = rw.context();
         let shapes = [self.from, self.to].map(|ty| cx.ty(ty).shape());
@@ -116,7 +116,8 @@ pub(crate) fn expansion_of_collapse(rw: &mut Rewriter<'_>, op: OpId) -> Option<(
     pair.replace(rw, op, &composed)
 }
 
-/// Returns the groups by which the sizes of `from` become those of `to`, within each of the groups that both have in common.
+/// Returns the groups by which the sizes of `from` become those of `to`, within each of the groups that both have in
+/// common.
 fn collapsing(from: (&Groups, &[u64]), to: (&Groups, &[u64])) -> Option<Groups> {
     // Next to a scalar there are no groups, and all dimensions are of size 1.
     let or_one_group = |groups: &Groups, rank: usize| {

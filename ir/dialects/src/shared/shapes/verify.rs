@@ -20,8 +20,8 @@ pub(crate) fn check_indices(
     }
 }
 
-/// Checks that there is an operand for each size of the result that is not known; the first group of operands, if they are
-/// in groups.
+/// Checks that there is an operand for each size of the result that is not known; the first group of operands, if
+/// they are in groups.
 pub(crate) fn check_sizes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let shape = subject.result_type(0).and_then(|ty| cx.ty(ty).shape());
