@@ -1,4 +1,4 @@
-//! How variables are made private, copied and reduced.
+//! Invariants of recipes, which make variables private, copy and reduce them.
 
 use crate::shared::some_or_ok;
 use pass_ir::Type;

@@ -38,8 +38,7 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
     found.filter(|_| is_defined.get())
 }
 
-/// Returns the number that takes the place of an element that is not defined beside others that are, as MLIR chooses
-/// it; none if one such element is enough to keep an operation.
+/// Returns the number that MLIR folds an undefined element to, or `None` if such an element prevents the fold.
 fn undefined(op: IntOp, lhs: &Int, width: u32) -> Option<Int> {
     match op {
         IntOp::FloorDivS => Some(lhs.clone()),

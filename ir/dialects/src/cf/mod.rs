@@ -97,8 +97,7 @@ fn skip_empty_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, block, &values)
 }
 
-/// Where an edge leads in the end if the block holds nothing but a branch and its arguments are used there alone. What
-/// goes round in circles stays as it is.
+/// Returns the edge past a block that only branches on with its arguments, or `None` for a cycle of such blocks.
 fn beyond_empty_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
     let branch = body.first_op(*block)?;
     let next = branch_target(body, *block).filter(|_| body.next_op(branch).is_none())?;

@@ -8,7 +8,7 @@ use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::verify::{self, Check, Invariants, Subject, Violation};
-use pass_ir::{Attr, OpId, Type, ValueId, name};
+use pass_ir::{Attr, OpId, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "gpu.all_reduce" => verify(launch::check_all_reduction);
@@ -74,12 +74,10 @@ fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Numbers of blocks and threads of which there is one are zero. The first arguments of the body are these numbers,
-/// and the operands behind the asynchronous ones the sizes in the same order.
+/// Replaces the ids of dimensions of size 1 by zero. The body takes the ids first; the sizes follow the async operands.
 fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
-    let segments = cx.attr(body.attr(cx, op, name::OPERAND_SEGMENT_SIZES)?);
-    let first = usize::try_from(*segments.as_dense_array()?.first()?).ok()?;
+    let first = usize::try_from(*rw.site(op).operand_segments()?.first()?).ok()?;
     let block = body.entry(*body.regions(op).first()?)?;
     let sizes = body.operands(op).skip(first).take(6);
     let single = body.args(block).zip(sizes);

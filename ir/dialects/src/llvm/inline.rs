@@ -74,8 +74,7 @@ fn has_argument_attr(function: OpRef<'_>, key: &str) -> bool {
     keys.any(|(found, _)| cx.str(*found) == key)
 }
 
-/// True for what belongs to scopes of aliasing, which each copy needs anew, and for loops that refer to places in the
-/// source.
+/// Returns whether an operation belongs to an alias scope, or has a loop annotation with locations; copies need new ones.
 fn has_own_metadata(cx: &Context, body: &Body, op: OpId) -> bool {
     let op = OpRef::new(cx, body, op);
     let refers_to_places = |loops: Attr| matches!(&*cx.attr(loops), AttrData::Dialect { rest, .. } if cx.str(*rest).contains("loc("));

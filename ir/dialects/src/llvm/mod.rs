@@ -215,8 +215,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     }
 }
 
-/// The end of a search through insertions, and the first container that holds the same value at the position, or a part
-/// of which does.
+/// The result of a search through insertions: its end, and the innermost container that holds the same value.
 struct Inserted {
     end: End,
     container: ValueId,

@@ -51,8 +51,7 @@ impl Layout {
         })
     }
 
-    /// Returns the layout of memory without one: the last dimension is contiguous. Behind a dimension of no elements
-    /// strides are not constant. None if a stride is too large.
+    /// Returns the default layout, or `None` if a stride overflows. Strides before a dimension of size 0 are dynamic.
     fn row_major(shape: &[Dim]) -> Option<Self> {
         let mut stride = Some(1i64);
         let mut strides = Vec::with_capacity(shape.len());

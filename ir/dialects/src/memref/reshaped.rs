@@ -1,4 +1,4 @@
-//! The types of memory of which dimensions are collapsed or expanded.
+//! Result types of `memref.collapse_shape` and `memref.expand_shape`.
 
 use super::layout::{Layout, is_identity, product};
 use pass_ir::data::{Dim, TypeData};
@@ -82,8 +82,7 @@ fn number(dim: Dim) -> Option<i64> {
 }
 
 impl Layout {
-    /// Each group has the stride of its last dimension of more than one element; none if elements of a group surely
-    /// do not follow each other.
+    /// Returns the layout after a collapse, or `None` if a group is known not to be contiguous.
     fn collapsed(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Option<Self> {
         let is_single = |at: usize| shape.get(at).is_some_and(|dim| dim.size == Some(1));
         let mut strides = Vec::with_capacity(groups.len());

@@ -1,4 +1,4 @@
-//! What is copied to a device and back.
+//! Invariants of maps, which copy variables to a device and back.
 
 use super::clauses::check_depend;
 use super::refuse;

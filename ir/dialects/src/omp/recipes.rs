@@ -1,4 +1,4 @@
-//! How variables are reduced, made private and copied: declarations, and the clauses that name them.
+//! Invariants of declared reductions and privatizers, and of the clauses that name them.
 
 use super::clauses::Find;
 use super::refuse;

@@ -226,7 +226,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let operands = rw.body().operands(from).enumerate();
         operands
             .filter(|&(index, _)| !passed.contains(&(from, index)))
-            .map(|one| one.1)
+            .map(|(_, value)| value)
             .collect()
     };
     for &end in &inputs.ends {

@@ -18,8 +18,7 @@ fn are_indices(types: &[Type]) -> bool {
     types.iter().all(|&ty| ty == Type::INDEX)
 }
 
-/// Takes memory and its indices from the front of the operands. Of `found` operands, so many are needed as `least`
-/// tells, and as many more as the memory has dimensions.
+/// Takes memory and its indices from the front of the types, and adds the rank to `least`, the required operand count.
 fn take_access<'t>(
     subject: Subject<'_>,
     types: &mut &'t [Type],

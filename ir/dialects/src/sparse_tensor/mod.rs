@@ -136,8 +136,7 @@ fn check_buffer(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The parts of a tensor of which each level is stored by itself: positions and coordinates of levels that are
-/// compressed, and the values.
+/// Checks the buffers of a plain tensor: positions and coordinates of compressed levels, and the values.
 fn check_assembly(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_type(0));
     let encoding = some_or_ok!(Encoding::of(subject, result).filter(Encoding::is_plain));

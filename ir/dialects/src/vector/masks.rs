@@ -1,4 +1,4 @@
-//! Patterns of operations under a mask of which all elements are known.
+//! Patterns of operations with a constant mask.
 
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Rewriter, Site};

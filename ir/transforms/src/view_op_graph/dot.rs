@@ -90,7 +90,7 @@ impl Dot {
             .push_str(&edge(from, to, ["", ""], "dashed"));
     }
 
-    /// Draws the edge from the definition of a value to a use, both of which have a port of that name.
+    /// Draws the edge from the definition of a value to a use. `port` is the name of the value in both nodes.
     pub(super) fn add_data_edge(&mut self, from: Node, to: Node, port: &str) {
         let ports = [format!(":res_{port}:s"), format!(":arg_{port}:n")];
         self.data_edges

@@ -70,8 +70,7 @@ fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) 
     }
 }
 
-/// Returns the first dimension in which a slice begins or ends behind the shape, as far as both are constant. `lists`
-/// are offsets, sizes and strides.
+/// Returns a message for the first dimension that is statically out of bounds. `lists` are offsets, sizes and strides.
 pub(crate) fn out_of_bounds(shape: &[Dim], lists: [&[i64]; 3]) -> Option<String> {
     let static_entry = |group: usize, place: usize| {
         let entry = lists[group].get(place).filter(|&&entry| entry != DYNAMIC);
