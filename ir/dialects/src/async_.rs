@@ -63,7 +63,6 @@ fn check_callee(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) 
     }
 }
 
-/// The region takes the values that are waited for, and gives the values of the results behind the token.
 fn check_execute(subject: Subject<'_>) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(0));
     // A value that is waited for stands for what it holds.

@@ -64,7 +64,7 @@ fn part(site: &Site<'_>, index: usize) -> Option<Fold> {
     made.operand(index).map(Fold::from)
 }
 
-/// A part of a negated number that is made of its parts.
+/// Replaces a part of a negated `complex.create` by the negated part.
 fn part_of_negation(rw: &mut Rewriter<'_>, op: OpId, index: usize) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let negated = site.def(site.operand(0)?, cx.op_name("complex.neg"))?;

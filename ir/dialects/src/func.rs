@@ -98,7 +98,6 @@ fn check_constant(constant: Subject<'_>, symbol: &str, function: Option<Subject<
     constant.fail("reference to function with mismatched type")
 }
 
-/// Returns the types of arguments and results of an operation that is a `func.func`.
 fn type_of_function(function: Subject<'_>) -> Option<(&[Type], &[Type])> {
     function_type(function).filter(|_| function.name() == op::FUNC_FUNC)
 }

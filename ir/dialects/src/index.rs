@@ -90,7 +90,7 @@ fn compare(site: &Site<'_>) -> Option<Fold> {
     })
 }
 
-/// A difference is zero where its operands are equal. What it is less than says nothing, because it may wrap.
+/// Replaces `a - b == 0` by `a == b`. Other predicates differ, because a difference may wrap.
 fn difference_with_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (difference, zero) = site.pair()?;

@@ -17,7 +17,6 @@ fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
     (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
 }
 
-/// A cast is of scalars, or of tensors whose shapes are equal, sizes that are not known included.
 fn check_shapes(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let (from, to) = (subject.context().ty(from), subject.context().ty(to));

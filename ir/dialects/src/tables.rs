@@ -136,7 +136,6 @@ impl Reader {
         read(self).map(Some)
     }
 
-    /// Returns the row whose index is read.
     fn row<T>(&mut self, rows: &'static [T]) -> Option<&'static T> {
         rows.get(self.number::<usize>()?)
     }

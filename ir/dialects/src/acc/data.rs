@@ -99,7 +99,6 @@ const CLAUSES: &[Row] = &[
     ("acc.use_device", &["acc_use_device"], "use_device", true),
 ];
 
-/// The clause that an operation was made of is one that it is for, and the type of the variable stays.
 pub(super) fn check_clause(subject: Subject<'_>) -> Check {
     let row = CLAUSES.iter().find(|row| row.0 == subject.name_text());
     if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.enum_value("dataClause"))
@@ -166,7 +165,6 @@ pub(super) fn check_data(subject: Subject<'_>) -> Check {
     )
 }
 
-/// A device and its queue are waited for in one way.
 fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> Check {
     let has = |group: usize| !subject.operand_group(group).is_empty();
     ensure(
@@ -209,7 +207,6 @@ pub(super) fn check_host(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Requires an operand.
 pub(super) fn check_declared(subject: Subject<'_>) -> Check {
     match subject.operand_types().len() {
         0 => refuse("at least one operand must appear on the declare operation"),

@@ -13,11 +13,11 @@ const DISJOINT: &str = "disjoint";
 
 const DYNAMIC: i64 = i64::MIN;
 
-/// The operands of either operation.
+/// The operands of `affine.delinearize_index` or `affine.linearize_index`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Basis {
     pub(super) indices: Vec<ValueId>,
-    /// The number of values of each part; none for a first part without a bound.
+    /// The size of each part; `None` for an unbounded first part.
     pub(super) sizes: Vec<Option<Entry>>,
     pub(super) disjoint: Option<Attr>,
 }

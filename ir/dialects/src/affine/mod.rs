@@ -60,7 +60,7 @@ fn bound_operands(op: OpRef<'_>) -> usize {
     operand_count.saturating_sub(op.body().result_count(op.id()))
 }
 
-/// Into the body and past it, apart from what the trip count rules out.
+/// Returns the edges into the body and past the loop, without those that the trip count excludes.
 fn rounds(op: OpRef<'_>, values: Vec<ValueId>, is_first: bool) -> Vec<RegionEdge> {
     let trips = trip_count(op);
     let mut edges = scf::flow::carried(values);

@@ -205,7 +205,7 @@ fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A condition that is always true, or never: a single equality of constants.
+/// Decides a condition that is a single equality of constants.
 fn decided(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let set = cx.attr(body.attr(cx, op, cx.ident("condition"))?);

@@ -5,7 +5,6 @@ use pass_ir::data::AttrData;
 use pass_ir::rewrite::{NewOp, Rewriter};
 use pass_ir::{Attr, Context, Header, Loc, OpId, Type, ValueId, name};
 
-/// Returns the operation that makes a number or numbers, or poison.
 pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     if is_number(cx, value, ty) {
         return Some(Header::new(op::ARITH_CONSTANT).with(cx, name::VALUE, value));

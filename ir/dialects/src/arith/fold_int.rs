@@ -134,7 +134,7 @@ fn xor_of_xor(site: &Site<'_>, xor: ValueId, other: ValueId) -> Option<Fold> {
     other_one(a, b, other).map(Fold::from)
 }
 
-/// Of two values, the one that stays if `taken` is taken away.
+/// Returns the value of the pair that is not `taken`.
 fn other_one(a: ValueId, b: ValueId, taken: ValueId) -> Option<ValueId> {
     if b == taken {
         return Some(a);

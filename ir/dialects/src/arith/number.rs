@@ -80,7 +80,6 @@ impl Number {
         Some(Self::Int(Int::new(value, width), width))
     }
 
-    /// Returns a truth value.
     pub(crate) fn bit(holds: bool) -> Self {
         Self::Int(Int::new(i128::from(holds), 1), 1)
     }

@@ -134,7 +134,7 @@ fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> 
     Some(())
 }
 
-/// The product, or quotient, of two negated numbers is that of the numbers.
+/// Drops the negations of both operands of a product or quotient.
 pub(super) fn both_negated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;

@@ -44,7 +44,7 @@ enum Outcome {
     Integer(Predicate, Int),
 }
 
-/// An integer that is cast and then compared with a constant is compared with an integer constant instead.
+/// Compares an integer that is cast to float with an integer constant instead.
 pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;

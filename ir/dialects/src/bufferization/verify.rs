@@ -28,7 +28,6 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A condition for each buffer, and a result for each one that is retained.
 pub(super) fn check_deallocation(subject: Subject<'_>) -> Check {
     let groups = some_or_ok!(groups(subject));
     let &[buffers, conditions, retained] = &groups[..] else {

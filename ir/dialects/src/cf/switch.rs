@@ -8,7 +8,6 @@ use pass_ir::flow::ConstantOperands;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpRef, OpSpec, Type, name};
 
-/// In the order in which they are tried.
 pub(super) const SWITCH: &[Pattern] = patterns![
     named "" => only_default;
     named "" => drop_cases_like_default;

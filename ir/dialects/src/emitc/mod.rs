@@ -142,7 +142,6 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A global array is read as it is, and any other global through a variable.
 fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {
     let Some(global) = global.filter(|global| global.name_text() == "emitc.global") else {
         return subject.fail(format!(

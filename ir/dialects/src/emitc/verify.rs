@@ -80,7 +80,6 @@ pub(super) fn check_opaque_call(subject: Subject<'_>) -> Check {
     )
 }
 
-/// An address is taken of a variable, and followed from a pointer.
 pub(super) fn check_apply(subject: Subject<'_>) -> Check {
     let operator = subject.attr_named("applicableOperator");
     let operator = operator.and_then(|operator| subject.context().string_value(operator));
@@ -106,7 +105,6 @@ fn is_integer(text: &str) -> bool {
     bits.is_some_and(|bits| bits.parse::<u32>().is_ok())
 }
 
-/// True for what may be added to a pointer.
 fn is_distance(text: &str) -> bool {
     is_integer(text) || text.starts_with("!emitc.opaque<")
 }
@@ -141,7 +139,6 @@ pub(super) fn check_difference(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Text is no value; opaque values are.
 pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
     let value = subject
         .attr_named("value")

@@ -50,7 +50,7 @@ impl Fill {
     }
 }
 
-/// Makes an operation whose region is a copy of that of another one; gives its result.
+/// Creates an operation with a copy of the region of another one, and returns its result.
 pub(super) fn with_body_of(
     rw: &mut Rewriter<'_>,
     other: OpId,

@@ -88,7 +88,6 @@ fn listed(site: &Site<'_>, key: &str) -> Option<Vec<u32>> {
     list.map(|&dim| u32::try_from(dim).ok()).collect()
 }
 
-/// Returns the size of the first dimension that is over a loop, if it is static.
 pub(super) fn loop_size(site: &Site<'_>, number: u32) -> Option<u64> {
     let operand_loops = loops(site)?;
     let mut dims = site

@@ -29,7 +29,7 @@ impl Order {
         })
     }
 
-    /// Makes such an operation before `op` with a body like that of `other`, and its name; gives its result.
+    /// Creates such an operation before `op`, with the name and body of `other`, and returns its result.
     fn make(self, rw: &mut Rewriter<'_>, op: OpId, other: OpId, key: &str) -> Option<ValueId> {
         let cx = rw.context();
         let list: Vec<i64> = self.list.iter().map(|&place| place as i64).collect();

@@ -27,7 +27,7 @@ impl<'a> Tiling<'a> {
         })
     }
 
-    /// Each number is that of a dimension, and none is there twice.
+    /// Returns whether the numbers are distinct dimensions.
     fn are_dimensions(&self, numbers: &[i64]) -> bool {
         let rank = self.plain.len() as i64;
         let is_new = |(at, number): (usize, &i64)| {

@@ -74,7 +74,7 @@ fn has_argument_attr(function: OpRef<'_>, key: &str) -> bool {
     keys.any(|(found, _)| cx.str(*found) == key)
 }
 
-/// Returns whether an operation belongs to an alias scope, or has a loop annotation with locations; copies need new ones.
+/// Returns whether an operation has alias scopes or a loop annotation with locations, which copies need anew.
 fn has_own_metadata(cx: &Context, body: &Body, op: OpId) -> bool {
     let op = OpRef::new(cx, body, op);
     let refers_to_places = |loops: Attr| matches!(&*cx.attr(loops), AttrData::Dialect { rest, .. } if cx.str(*rest).contains("loc("));
@@ -240,7 +240,6 @@ impl Maker<'_> {
         }
     }
 
-    /// Ends what was started, in front of a return.
     fn release(&self, body: &mut Body, statics: &[Static], stack: Option<ValueId>, end: OpId) {
         if let Some(stack) = stack {
             let operands = [stack];

@@ -6,7 +6,6 @@ use crate::shared::some_or_ok;
 use pass_ir::name;
 use pass_ir::verify::{Check, Subject, entry_arguments};
 
-/// The operands of the groups that a property gives the sizes of.
 pub(super) fn check_nested(
     subject: Subject<'_>,
     group: usize,

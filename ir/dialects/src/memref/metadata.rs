@@ -44,7 +44,7 @@ pub(super) fn reinterpret(site: &Site<'_>) -> Option<Fold> {
     is_same.then(|| source.into())
 }
 
-/// Entries as constants, where the type or their values say so.
+/// Replaces entries by constants that the type or their values provide.
 fn with_constants(site: &Site<'_>, entries: &[Entry], of_type: &[Option<i64>]) -> Vec<Entry> {
     let static_sizes = of_type.iter().copied().chain(std::iter::repeat(None));
     let pairs = entries.iter().zip(static_sizes);
@@ -98,7 +98,7 @@ fn past_metadata(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace_by_cast(rw, op, cx.op_name("memref.cast"), source)
 }
 
-/// Values that are constants become properties; the memory is cast to the type that it had.
+/// Turns constant operands into properties, and casts the result to its type.
 fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let source = site.operand(0)?;

@@ -221,7 +221,7 @@ fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Memory that was cast is collapsed as it was before, and cast behind that. Only memory without a layout is.
+/// Collapses memory without a layout before a cast, and casts the result.
 fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let cast = site.operand(0)?;

@@ -28,7 +28,7 @@ pub(crate) fn expanded(cx: &Context, from: Type, to: Type, groups: &[Vec<i64>]) 
     reshaped(cx, from, to, groups, expand)
 }
 
-/// Memory without a layout has none afterwards.
+/// Applies `change` to the layout; memory without a layout keeps none.
 fn reshaped(
     cx: &Context,
     from: Type,

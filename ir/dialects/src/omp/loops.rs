@@ -78,7 +78,6 @@ pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A handle of a loop is made once, and used up at most once.
 pub(super) fn check_handle(subject: Subject<'_>) -> Check {
     let (scope, op) = some_or_ok!(subject.position());
     let handle = some_or_ok!(scope.body().result(op, 0));

@@ -18,7 +18,6 @@ fn flags(entry: Subject<'_>) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// Each operand of a group is made by an entry of a kind that the operation allows.
 pub(super) fn check_entries(subject: Subject<'_>, group: usize) -> Check {
     let (mut to_device, mut from_device) = (Vec::new(), Vec::new());
     for at in subject.operand_group(group) {

@@ -26,7 +26,7 @@ pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
     rw.body().regions(op).try_into().ok()
 }
 
-/// Uses of a value, as many as there are or only those in an operation if there are too many.
+/// Returns the uses of a value, or only those nested in an operation if there are many.
 fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
     const FEW: usize = 64;
     let uses: Vec<Use> = rw.body().uses(value).take(FEW).collect();

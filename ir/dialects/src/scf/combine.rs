@@ -78,7 +78,7 @@ pub(super) fn with_previous(rw: &mut Rewriter<'_>, second: OpId) -> Option<()> {
     Some(())
 }
 
-/// In the branches of the second alternative it is known what the results of the first one are.
+/// Replaces results of the first `if` in the branches of the second by the yielded values.
 fn use_yields_of(
     rw: &mut Rewriter<'_>,
     first: OpId,
@@ -100,7 +100,7 @@ fn use_yields_of(
     }
 }
 
-/// Merges the bodies of two branches, one after the other; both yield the results of each.
+/// Appends a branch to another one, which then yields the values of both.
 fn join_branches(
     rw: &mut Rewriter<'_>,
     target: RegionId,

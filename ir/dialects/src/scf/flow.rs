@@ -59,7 +59,7 @@ fn branches(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     flow::edges_by_condition(alternatives(op), known(0))
 }
 
-/// Into the first region, or into the second one, or past it if it is empty.
+/// Returns the edges into the first region, and into the second or, if it is empty, past the operation.
 pub(crate) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
     let regions = op.body().regions(op.id());
     let otherwise = match regions.get(1).map(|&region| op.body().entry(region)) {
@@ -69,7 +69,7 @@ pub(crate) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
     [into(0), otherwise]
 }
 
-/// Into the body with the shared outputs behind the induction variables. The operation defines its results itself.
+/// Returns the edges into the body, with the shared outputs after the induction variables, and past the loop.
 fn shared_outputs(op: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let body = op.body();
     let entry = body

@@ -213,7 +213,7 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Puts the only iteration in place of the loop; what is written at its end is inserted into the outputs.
+/// Replaces the loop by its only iteration, with slices inserted into the outputs.
 fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     let writers: Vec<OpId> = match rw.body().regions(found.end).first() {
         Some(&region) => rw

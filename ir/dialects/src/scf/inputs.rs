@@ -128,7 +128,7 @@ impl Inputs {
         found.filter(|&value| is_outside(rw, value, op))
     }
 
-    /// By input, whether it is used, or has an operand in common with one that is.
+    /// Returns, by input, whether it is used or shares an operand with a used one.
     fn used(&self, rw: &Rewriter<'_>) -> Vec<bool> {
         let mut by_place: FxHashMap<Place, Vec<usize>> = FxHashMap::default();
         for (number, input) in self.inputs.iter().enumerate() {

@@ -100,7 +100,7 @@ fn is_within(rw: &Rewriter<'_>, op: OpId, region: RegionId) -> bool {
     false
 }
 
-/// Puts what is in the only block of a region in place of the operation that has it.
+/// Replaces an operation by the only block of its region.
 fn replace_with_region(
     rw: &mut Rewriter<'_>,
     op: OpId,

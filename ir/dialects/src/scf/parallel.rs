@@ -97,7 +97,7 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Puts the only iteration in place of the loop: each reduction is applied to its initial value.
+/// Replaces the loop by its only iteration, with each reduction applied to its initial value.
 fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
     let reduced: Vec<ValueId> = rw.body().operands(found.end).collect();
     let regions = rw.body().regions(found.end).to_vec();
@@ -161,7 +161,7 @@ fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Gives a loop other dimensions; attributes, which may be about the old ones, are dropped.
+/// Sets the dimensions of a loop, and drops attributes that may refer to the old ones.
 fn reshape(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[ValueId]) {
     let bounds = (0..3).flat_map(|which| {
         dimensions

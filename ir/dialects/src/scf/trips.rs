@@ -16,7 +16,6 @@ pub(super) const FOR_PATTERNS: &[Pattern] = patterns![
     shared (inputs::DROP_UNUSED);
 ];
 
-/// A lower bound, an upper bound or a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Static(i64),

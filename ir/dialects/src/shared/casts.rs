@@ -6,7 +6,7 @@ use pass_ir::{
     Attr, Context, Header, InsertPoint, Loc, OpId, OpName, OpRef, OpSpec, Type, ValueId,
 };
 
-/// The pattern of operations with destinations: they use tensors as they were before a cast that forgets sizes.
+/// Uses tensors before casts that drop static sizes. A destination gives its type to the result.
 pub(crate) const PAST_CAST: Pattern =
     Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
 
@@ -55,7 +55,6 @@ fn encoding(cx: &Context, ty: Type) -> Option<Attr> {
     }
 }
 
-/// Uses tensors as they were before casts that forget sizes. A destination gives its type to the result.
 fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     if cx.implements(site.name(), "RelayoutOpInterface") {
@@ -79,7 +78,6 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     replace(rw, op, &operands, &types)
 }
 
-/// Returns the operand that a result is written to.
 pub(crate) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
     let destinations = site.context().behaviour(site.name()).destinations?;
     let place = destinations(**site)? + result;
@@ -87,7 +85,7 @@ pub(crate) fn destination(site: &Site<'_>, result: usize) -> Option<usize> {
     fits.then_some(place)
 }
 
-/// Destinations at the end of the operands.
+/// Returns the index of the first destination of an operation whose last operands are destinations.
 pub(crate) fn last_operands(op: OpRef<'_>) -> Option<usize> {
     op.operands().len().checked_sub(op.results().len())
 }
@@ -158,7 +156,6 @@ pub(crate) fn replace_by(
     Some(())
 }
 
-/// Casts a tensor to a type, unless it has that type.
 pub(crate) fn cast_to(
     rw: &mut Rewriter<'_>,
     before: OpId,

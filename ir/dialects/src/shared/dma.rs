@@ -74,7 +74,6 @@ pub(crate) fn check_wait(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns the number of inputs of a map, and that of its results.
 fn map(subject: Subject<'_>, key: &str) -> Option<(usize, usize)> {
     let map = subject.context().attr(subject.attr_named(key)?);
     let map = map.as_affine()?;

@@ -46,7 +46,7 @@ fn reshaped(cx: &Context, constant: Attr, ty: Type) -> Option<Attr> {
     cx.dense_attr(&values, ty)
 }
 
-/// Two reshapes of the same direction are one. Memory is left alone where it has a layout.
+/// Merges two reshapes of the same direction, except of memory with a layout.
 pub(crate) fn compose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (middle, ty) = (site.operand(0)?, site.result_type(0)?);
@@ -97,7 +97,7 @@ pub(crate) fn reassociation(cx: &Context, groups: &Groups) -> Attr {
     cx.array_attr(&groups.iter().map(list).collect::<Vec<_>>())
 }
 
-/// Groups of groups as groups. A scalar has no dimensions to group.
+/// Composes two reassociations; a scalar has none.
 fn composed(outer: &Groups, inner: &Groups) -> Option<Groups> {
     let flatten = |group: &Vec<i64>| {
         let parts = group
@@ -150,7 +150,7 @@ pub(crate) fn has_layout(cx: &Context, ty: Type) -> bool {
     )
 }
 
-/// A tensor whose elements are all the same has them in any static shape.
+/// Replaces a reshape of `tensor.splat` by a splat.
 pub(crate) fn of_splat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let splat: OpName = cx.op_name("tensor.splat");
@@ -164,7 +164,7 @@ pub(crate) fn of_splat(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, splat, &value)
 }
 
-/// A tensor of given elements has them in any static shape.
+/// Replaces a reshape of `tensor.from_elements` by `tensor.from_elements`.
 pub(crate) fn of_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;

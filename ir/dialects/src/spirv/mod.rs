@@ -153,7 +153,7 @@ fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace_by_cast(rw, op, site.name(), inner.operand(0)?)
 }
 
-/// Comparisons, each with the one that holds where it does not.
+/// Comparisons with their negations.
 const OPPOSITES: &[[&str; 2]] = &[
     ["spirv.IEqual", "spirv.INotEqual"],
     ["spirv.INotEqual", "spirv.IEqual"],
@@ -215,7 +215,6 @@ fn go_on(cx: &Context, body: &mut Body, end: OpId, next: BlockId) {
     calls::replace_return_by_branch(cx, body, cx.op_name("spirv.Branch"), end, next);
 }
 
-/// A number, or numbers of the type of the result; elements of arrays are not looked at.
 fn check_constant(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let value = some_or_ok!(subject.attr(name::VALUE));

@@ -99,7 +99,7 @@ pub(crate) fn collapse_of_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<(
     pair.replace(rw, op, &composed)
 }
 
-/// An expansion of a collapse, where the sizes within each group tell how one becomes the other. Only static sizes do.
+/// Merges an expansion of a collapse, if the static sizes of each group determine the result.
 pub(crate) fn expansion_of_collapse(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let pair = Pair::of(&rw.site(op), "collapse_shape")?;

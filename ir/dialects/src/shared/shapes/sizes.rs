@@ -22,7 +22,7 @@ fn allocated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// The size of an allocated tensor, or of the tensor that it is a copy of.
+/// Replaces the size of an allocated tensor by the operand, or by the size of the tensor that it copies.
 pub(crate) fn of_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, index) = site.pair()?;
@@ -60,7 +60,7 @@ fn dynamic_size(site: &Site<'_>, made: &Site<'_>, group: usize) -> Option<ValueI
     (place < *groups.get(group)?).then(|| made.operand(first + place))?
 }
 
-/// The size of a tensor or of memory is that of the memory or tensor that it is made of.
+/// Reads the size of a conversion between tensor and memory from its operand.
 fn converted(rw: &mut Rewriter<'_>, op: OpId, conversion: &str, size: &str) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, index) = site.pair()?;

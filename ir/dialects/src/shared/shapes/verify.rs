@@ -53,7 +53,6 @@ pub(crate) fn check_cast(subject: Subject<'_>) -> Check {
     })
 }
 
-/// Checks that a cast between two types exists.
 pub(crate) fn check_cast_types(
     subject: Subject<'_>,
     is_cast: impl FnOnce(Type, Type) -> bool,
