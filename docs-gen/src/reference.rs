@@ -6,12 +6,11 @@ use passdefs::model::PassSet;
 
 use crate::error::TemplateError;
 use crate::graph::Graph;
-use crate::json::Header;
 use crate::page::Page;
 use crate::plan::Plan;
 use crate::templates::Templates;
-use crate::view::{Texts, Views};
-use crate::{mlir, site};
+use crate::view::{GroupView, Texts, Views};
+use crate::{json, mlir, site};
 
 /// The format of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,18 +80,16 @@ impl Reference {
     /// # Errors
     /// If a user's template cannot be used.
     pub fn page(&self, set: &PassSet) -> Result<String, TemplateError> {
+        let (plan, graph) = (Plan::one_page(set), Graph::new(set));
+        let groups = |texts| Views::new(set, &plan, &graph, texts).groups();
         match self.format {
             Format::Markdown => {
-                let plan = Plan::one_page(set);
-                let graph = Graph::new(set);
-                let views = Views::new(set, &plan, &graph, Texts::Markdown);
-                let groups = Serde(views.groups());
-                self.templates(set)?
-                    .render("page.md.jinja", context! { groups => groups })
+                let values = context! { groups => Serde(groups(Texts::Markdown)) };
+                self.templates(set)?.render("page.md.jinja", values)
             }
             Format::Mlir => Ok(mlir::page(set, set.groups())),
             Format::Html => site::page(set, &self.templates(set)?),
-            Format::Json => Ok(self.json(set).page(set)),
+            Format::Json => Ok(self.json(set, groups(Texts::Raw))),
         }
     }
 
@@ -108,7 +105,7 @@ impl Reference {
             Format::Json => "json",
         };
         let plan = Plan::page_per_group(set, extension);
-        let texts = match self.format {
+        let texts: Vec<String> = match self.format {
             Format::Markdown => return self.markdown_pages(set, &plan),
             Format::Html => return site::pages(set, &plan, &self.templates(set)?),
             Format::Mlir => {
@@ -117,7 +114,12 @@ impl Reference {
                     .map(|group| mlir::page(set, std::iter::once(group)))
                     .collect()
             }
-            Format::Json => self.json(set).pages(set, &plan),
+            Format::Json => {
+                let graph = Graph::new(set);
+                let views = Views::new(set, &plan, &graph, Texts::Raw);
+                let groups = plan.groups().map(|group| vec![views.group(group)]);
+                groups.map(|groups| self.json(set, groups)).collect()
+            }
         };
         let pages = plan.groups().zip(texts);
         Ok(pages
@@ -149,11 +151,8 @@ impl Reference {
         Templates::new(ending, &self.templates, sources, &self.command)
     }
 
-    fn json(&self, set: &PassSet) -> Header<'_> {
-        Header {
-            sources: self.source_names(set),
-            command: &self.command,
-        }
+    fn json(&self, set: &PassSet, groups: Vec<GroupView<'_>>) -> String {
+        json::document(&self.command, &self.source_names(set), groups)
     }
 
     fn source_names(&self, set: &PassSet) -> Vec<String> {

@@ -114,6 +114,8 @@ impl<'r> Templates<'r> {
     }
 }
 
+type Escape = fn(&str) -> String;
+
 /// An environment with the templates, some replaced by those of the user.
 fn environment<'t>(
     ending: &str,
@@ -135,7 +137,7 @@ fn environment<'t>(
         }
     });
     environment.set_formatter(format_value);
-    let escapes: [(&str, fn(&str) -> String); 5] = [
+    let escapes: [(&str, Escape); 5] = [
         ("code", escape::code),
         ("inline", escape::inline),
         ("line", escape::line),

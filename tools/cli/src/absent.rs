@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use passdefs::names::nearest;
 
+use crate::file_name::parent_of;
+
 /// Extensions of what the program writes.
 const WRITTEN: &[&str] = &["rs", "md", "html"];
 
@@ -33,7 +35,7 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
     if file.is_dir() {
         return Some("a folder has that name".to_owned());
     }
-    let folder = file.parent().filter(|parent| *parent != Path::new(""))?;
+    let folder = parent_of(file);
     (!folder.exists()).then(|| format!("make the folder `{}` first", folder.display()))
 }
 
@@ -64,8 +66,7 @@ fn misspelt(file: &Path) -> Option<PathBuf> {
 
 /// The names in the folder of a file that have its extension.
 fn siblings(file: &Path) -> Vec<String> {
-    let folder = file.parent().filter(|parent| *parent != Path::new(""));
-    let mut names = names_in(folder.unwrap_or(Path::new(".")));
+    let mut names = names_in(parent_of(file));
     names.retain(|name| Path::new(name).extension() == file.extension());
     names
 }

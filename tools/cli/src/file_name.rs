@@ -38,6 +38,12 @@ pub(crate) fn exact(path: &Path) -> String {
     path.display().to_string()
 }
 
+/// The folder of a file, which is the working directory for a name alone.
+pub(crate) fn parent_of(path: &Path) -> &Path {
+    let parent = path.parent().filter(|parent| *parent != Path::new(""));
+    parent.unwrap_or(Path::new("."))
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;

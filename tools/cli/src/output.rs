@@ -9,6 +9,7 @@ use tempfile::{NamedTempFile, TempPath};
 
 use crate::absent;
 use crate::args::Target;
+use crate::file_name::parent_of;
 use crate::report::{Report, Reported};
 use crate::text::reason;
 
@@ -75,10 +76,7 @@ fn resolve_links(path: &Path) -> PathBuf {
         if let Ok(real) = fs::canonicalize(&path) {
             return real;
         }
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
+        let folder = parent_of(&path);
         let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
         match fs::read_link(&path) {
             Ok(target) => path = folder.join(target),
@@ -144,13 +142,8 @@ fn prepare(output: &Output) -> io::Result<Option<(TempPath, PathBuf)>> {
     }
     // A link stays a link, even if it leads to no file yet.
     let path = resolve_links(&output.path);
-    let folder = path
-        .parent()
-        .filter(|parent| !parent.as_os_str().is_empty());
-    let mut file = temporary(
-        there.map(|there| there.permissions()),
-        folder.unwrap_or(Path::new(".")),
-    )?;
+    let permissions = there.map(|there| there.permissions());
+    let mut file = temporary(permissions, parent_of(&path))?;
     file.write_all(output.text.as_bytes())?;
     Ok(Some((file.into_temp_path(), path)))
 }

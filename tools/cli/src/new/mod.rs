@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::args::NewArgs;
 use crate::command_line::quoted;
-use crate::file_name::exact;
+use crate::file_name::{exact, parent_of};
 use crate::output;
 use crate::report::{Report, Reported};
 use crate::text::reason;
@@ -74,22 +74,18 @@ fn is_excluded(root: &Path, folder: &Path) -> bool {
     let Ok(folder) = std::path::absolute(folder) else {
         return false;
     };
-    let lines = manifest.lines().map(str::trim_start);
-    let text: String = lines
-        .skip_while(|line| !line.starts_with("[workspace]"))
+    let without_comment =
+        |line: &'_ str| line.split('#').next().unwrap_or_default().trim().to_owned();
+    let section: String = manifest
+        .lines()
+        .map(without_comment)
+        .skip_while(|line| line != "[workspace]")
         .skip(1)
         .take_while(|line| !line.starts_with('['))
-        .map(|line| line.split('#').next().unwrap_or_default())
         .collect();
-    let list = text.split("exclude").nth(1).and_then(|rest| {
-        let list = rest
-            .trim_start()
-            .strip_prefix('=')?
-            .trim_start()
-            .strip_prefix('[')?;
-        Some(list.split(']').next().unwrap_or_default().to_owned())
-    });
-    let list = list.unwrap_or_default();
+    let list = section.split_once("exclude").unwrap_or_default().1;
+    let list = list.split_once('[').unwrap_or_default().1;
+    let list = list.split(']').next().unwrap_or_default();
     let mut paths = list.split(['"', '\'']).skip(1).step_by(2);
     paths.any(|path| folder.starts_with(root.join(path)))
 }
@@ -119,10 +115,7 @@ fn crate_name<'f>(
 
 /// Writes the files to a temporary folder and renames it, so that the folder appears whole or not at all.
 fn write(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
-    let parent = match folder.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
+    let parent = parent_of(folder);
     if parent.is_file() {
         return Err(std::io::ErrorKind::NotADirectory.into());
     }
