@@ -25,9 +25,7 @@ fn pages() -> Vec<(String, String)> {
     let mut paths: Vec<PathBuf> = guide.map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
     paths.push(repository().join("README.md"));
-    let adapters = std::fs::read_dir(repository().join("adapters")).unwrap();
-    let readme = |folder: std::fs::DirEntry| folder.path().join("README.md");
-    paths.extend(adapters.map(|folder| readme(folder.unwrap())));
+    paths.push(repository().join("adapters/melior/README.md"));
     paths.sort();
     let page = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();

@@ -1,9 +1,6 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
-use crate::{
-    Outcome, grammar, json_page, language_page, macro_docs, operations_page, package_files,
-    workspace,
-};
+use crate::{Outcome, grammar, json_page, language_page, macro_docs, operations_page, workspace};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
@@ -56,7 +53,6 @@ pub(crate) fn run(mode: Mode) -> Outcome {
     let sets = [
         ("documentation of macros", Ok(macro_docs::files())),
         ("tables of dialects", pass_ods::files()),
-        ("packages", package_files::files()),
     ];
     let mut files: Vec<(String, Result<String, String>)> = files
         .into_iter()

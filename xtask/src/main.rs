@@ -20,7 +20,6 @@ mod macro_docs;
 mod minimum_rust;
 mod operations_page;
 mod oracle;
-mod package_files;
 mod steps;
 mod tidy;
 mod workspace;
