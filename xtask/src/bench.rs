@@ -1,6 +1,4 @@
-//! `cargo xtask bench`: the cost of the pass manager, the tools beside MLIR's own on the same large input, how time and memory
-//! grow with the input, and the cost of definitions and of our crates to the compiler. Numbers are printed and not judged:
-//! machines differ.
+//! `cargo xtask bench`: measures the pass manager, the tools beside others, growth with the input, and builds, and judges nothing.
 
 mod compile;
 mod definitions;
@@ -9,7 +7,7 @@ mod input;
 mod pairs;
 mod process;
 
-use crate::{Outcome, editors, workspace};
+use crate::{editors, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
@@ -24,18 +22,16 @@ const SECTIONS: [Section; 8] = [
     ("compile", compile::run),
 ];
 
-pub(crate) fn run(section: &str) -> Outcome {
+pub(crate) fn run(section: &str) -> Result<(), String> {
     let mut sections = SECTIONS
         .iter()
         .filter(|(name, _)| section.is_empty() || *name == section)
         .peekable();
     if sections.peek().is_none() {
         let names = SECTIONS.map(|(name, _)| name).join(", ");
-        return Err(vec![format!("`{section}` is none of {names}")]);
+        return Err(format!("`{section}` is none of {names}"));
     }
-    sections
-        .try_for_each(|(_, section)| section())
-        .map_err(|error| vec![error])
+    sections.try_for_each(|(_, section)| section())
 }
 
 /// Measures the manager alone: time per pass and operation, allocations, a second thread, and the building of pipelines.

@@ -1,11 +1,10 @@
-//! `cargo xtask book`: builds the book out of `docs/` with mdBook, looks at every page in a browser, and takes the steps of its
-//! chapters as a reader does.
+//! `cargo xtask book`: builds `docs/` with mdBook, opens every page in a browser, and follows the steps of its chapters.
 
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::{self, Reader};
-use crate::{Outcome, browser, workspace};
+use crate::steps::Reader;
+use crate::{browser, workspace};
 
 /// The version of mdBook that builds the book.
 const VERSION: &str = "0.5.4";
@@ -24,9 +23,10 @@ const CHAPTERS: &[&str] = &[
 /// The scripts that build the examples for build systems. Their argument is the folder of our programs.
 const EXAMPLES: &[&str] = &["examples/cmake-ninja/test.sh", "examples/bazel/test.sh"];
 
-pub(crate) fn run() -> Outcome {
-    check_chapters().map_err(|error| vec![error])?;
-    build().and_then(|()| follow()).map_err(|error| vec![error])
+pub(crate) fn run() -> Result<(), String> {
+    check_chapters()?;
+    build()?;
+    follow()
 }
 
 /// Checks that every page below `docs` is a chapter; mdBook itself refuses a chapter without a page.
@@ -45,7 +45,7 @@ fn check_chapters() -> Result<(), String> {
 /// Builds the book into `target/book/docs`, and copies the other files that it links to, so that the links lead there.
 fn build() -> Result<(), String> {
     let folder = workspace::target_directory()?.join("book");
-    steps::empty(&folder)?;
+    workspace::empty(&folder)?;
     let book = folder.join("docs");
     let mut mdbook = Command::new(mdbook()?);
     workspace::status(mdbook.args(["build", "docs", "--dest-dir"]).arg(&book))?;
@@ -70,12 +70,12 @@ fn copy(file: &str, folder: &Path) -> Result<(), String> {
     if let Some(page) = file.strip_suffix(".md") {
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let page = format!("{page}.html");
-        return steps::write(
+        return workspace::write(
             &folder.join(page),
             &format!("<!doctype html><meta charset=\"utf-8\"><pre>{text}</pre>"),
         );
     }
-    steps::write(&folder.join(file), &text)
+    workspace::write(&folder.join(file), &text)
 }
 
 /// Removes `..` from a path.
@@ -99,7 +99,7 @@ fn follow() -> Result<(), String> {
     let root = workspace::target_directory()?.join("book-steps");
     for chapter in CHAPTERS {
         let folder = root.join(Path::new(chapter).file_stem().unwrap_or_default());
-        steps::empty(&folder)?;
+        workspace::empty(&folder)?;
         let mut reader = Reader {
             folder,
             tool: tool.clone(),

@@ -4,28 +4,25 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 
-use crate::{Outcome, workspace};
+use crate::workspace;
 
 const FOLDER: &str = "tests/browser";
 
 const PICTURES: &str = "docs/guide/images";
 
 /// Checks the pages, and takes the pictures of an optimized program if asked to.
-pub(crate) fn run(takes_pictures: bool) -> Outcome {
-    let pages = || {
-        let program = workspace::built("passwright")?;
-        if takes_pictures {
-            let pictures = workspace::root().join(PICTURES);
-            let report = workspace::optimized("pass-opt")?;
-            return look(
-                "pages.mjs",
-                &[program.as_ref(), report.as_ref(), pictures.as_ref()],
-            );
-        }
-        let report = workspace::built("pass-opt")?;
-        look("pages.mjs", &[program.as_ref(), report.as_ref()])
-    };
-    pages().map_err(|error: String| vec![error])
+pub(crate) fn run(takes_pictures: bool) -> Result<(), String> {
+    let program = workspace::built("passwright")?;
+    if takes_pictures {
+        let pictures = workspace::root().join(PICTURES);
+        let report = workspace::optimized("pass-opt")?;
+        return look(
+            "pages.mjs",
+            &[program.as_ref(), report.as_ref(), pictures.as_ref()],
+        );
+    }
+    let report = workspace::built("pass-opt")?;
+    look("pages.mjs", &[program.as_ref(), report.as_ref()])
 }
 
 pub(crate) fn look(script: &str, arguments: &[&OsStr]) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use crate::{Outcome, workspace};
+use crate::workspace;
 
 /// The name of a step, and the arguments of cargo.
 type Step = (&'static str, &'static str);
@@ -51,10 +51,10 @@ const FUZZ_STEPS: &[Step] = &[
     ),
 ];
 
-pub(crate) fn run() -> Outcome {
+pub(crate) fn run() -> Result<(), String> {
     let mut times = String::new();
     let mut total = 0;
-    let target = workspace::target_directory().map_err(|error| vec![error])?;
+    let target = workspace::target_directory()?;
     let steps = STEPS.iter().map(|step| (workspace::root(), step));
     let fuzz = FUZZ_STEPS
         .iter()
@@ -75,8 +75,7 @@ pub(crate) fn run() -> Outcome {
         command.env("CARGO_TARGET_DIR", &target);
         // New crates and the other workspace have profiles of their own: with one setting for all, dependencies are built once.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-        workspace::status_in(&folder, &mut command)
-            .map_err(|error| vec![format!("{name}: {error}")])?;
+        workspace::status_in(&folder, &mut command).map_err(|error| format!("{name}: {error}"))?;
         let seconds = start.elapsed().as_secs();
         total += seconds;
         times.push_str(&format!("{seconds:>6} s  {name}\n"));
@@ -85,15 +84,14 @@ pub(crate) fn run() -> Outcome {
     Ok(())
 }
 
-/// The command of a step. Those of this program are run by this program: cargo would look for changes in it each time, and
-/// build it again if it was built with other features.
-fn command(args: &str) -> Result<Command, Vec<String>> {
+/// Returns the command of a step; this program runs its own ones, which cargo would build again with other features.
+fn command(args: &str) -> Result<Command, String> {
     let Some(args) = args.strip_prefix("xtask ") else {
         let mut cargo = workspace::cargo();
         cargo.args(args.split(' '));
         return Ok(cargo);
     };
-    let this = std::env::current_exe().map_err(|error| vec![error.to_string()])?;
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut command = Command::new(this);
     command.args(args.split(' '));
     Ok(command)

@@ -1,11 +1,9 @@
-//! `cargo xtask editors`: the extension for Visual Studio Code is built and packaged, a client of its protocol library talks to
-//! the server, and Neovim edits real files with it. rust-analyzer, for the Rust beside definitions, finds what is generated, and
-//! shows the link from there to its declaration.
+//! `cargo xtask editors`: builds the extension for Visual Studio Code, and runs editors and rust-analyzer against the server.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{Outcome, workspace};
+use crate::workspace;
 
 /// Steps in the folder of the extension: what npm runs.
 const NPM: &[&[&str]] = &[
@@ -16,11 +14,7 @@ const NPM: &[&[&str]] = &[
     &["test"],
 ];
 
-pub(crate) fn run() -> Outcome {
-    steps().map_err(|error| vec![error])
-}
-
-fn steps() -> Result<(), String> {
+pub(crate) fn run() -> Result<(), String> {
     let program = server()?;
     let extension = workspace::root().join("editors/vscode");
     for args in NPM {
@@ -32,8 +26,7 @@ fn steps() -> Result<(), String> {
     rust_analyzer(&program)
 }
 
-/// Makes a crate in each spelling, and asks rust-analyzer for the definition of an option. It is a component of the toolchain,
-/// which not every machine can fetch.
+/// Asks rust-analyzer, which not every machine has, for the definition of an option in both spellings.
 fn rust_analyzer(program: &Path) -> Result<(), String> {
     let version = Command::new("rust-analyzer").arg("--version").output();
     if !version.is_ok_and(|output| output.status.success()) {
@@ -53,7 +46,7 @@ fn rust_analyzer(program: &Path) -> Result<(), String> {
         let made = folder.path().join(&name);
         // Nothing is downloaded.
         let lock = workspace::read("Cargo.lock")?;
-        std::fs::write(made.join("Cargo.lock"), lock).map_err(|error| error.to_string())?;
+        workspace::write(&made.join("Cargo.lock"), &lock)?;
         let mut node = Command::new("node");
         node.arg(workspace::root().join("editors/tests/rust_analyzer.cjs"));
         node.arg(&made).env("CARGO_TARGET_DIR", &root);
@@ -82,7 +75,7 @@ fn neovim(program: &Path) -> Result<(), String> {
     let tests = workspace::root().join("editors/tests");
     for file in ["zoo.kdl", "shared.kdl", "other.kdl"] {
         let text = workspace::read(&format!("editors/tests/zoo/{file}"))?;
-        std::fs::write(folder.path().join(file), text).map_err(|error| error.to_string())?;
+        workspace::write(&folder.path().join(file), &text)?;
     }
     let mut neovim = Command::new("nvim");
     neovim

@@ -1,11 +1,10 @@
-//! `cargo xtask first-steps`: takes the first steps of the guide as they are written, and runs the commands of
-//! the crates that `passwright new` makes: those of their README and of their continuous integration.
+//! `cargo xtask first-steps`: follows the first steps of the guide, and runs the commands of the crates that `passwright new` makes.
 
 use std::fs;
 use std::path::Path;
 
-use crate::steps::{self, Reader};
-use crate::{Outcome, workspace};
+use crate::steps::Reader;
+use crate::workspace;
 
 /// The page of the guide with first steps.
 const PAGE: &str = "docs/guide/first-pass.md";
@@ -20,16 +19,12 @@ const EXPLANATION: &str = "The sections below explain each part.";
 /// The IR whose two crates are linted. They have all templates that the others have, and their dependencies are the fewest.
 const LINTED: &str = "own";
 
-pub(crate) fn run() -> Outcome {
-    follow().map_err(|error| vec![error])
-}
-
 /// Tests the two crates on real MLIR, which need LLVM.
-pub(crate) fn melior() -> Outcome {
-    follow_new("adapters/melior/Cargo.lock", &["melior"]).map_err(|error| vec![error])
+pub(crate) fn melior() -> Result<(), String> {
+    follow_new("adapters/melior/Cargo.lock", &["melior"])
 }
 
-fn follow() -> Result<(), String> {
+pub(crate) fn run() -> Result<(), String> {
     let root = workspace::target_directory()?.join("first-steps");
     let lock = workspace::read("Cargo.lock")?;
     let page = workspace::read(PAGE)?;
@@ -47,7 +42,7 @@ fn follow() -> Result<(), String> {
         ("dialects", dialects),
     ] {
         let folder = root.join(name);
-        steps::empty(&folder)?;
+        workspace::empty(&folder)?;
         let mut reader = Reader {
             folder,
             tool: workspace::built("passwright")?,
@@ -78,7 +73,7 @@ fn follow_new(lock: &str, irs: &[&str]) -> Result<(), String> {
     for (ir, spelling) in crates {
         let name = format!("{ir}{}", spelling.trim().trim_start_matches('-'));
         let made = root.join(&name);
-        steps::empty(&made)?;
+        workspace::empty(&made)?;
         fs::remove_dir(&made).map_err(|error| error.to_string())?;
         let mut reader = Reader {
             folder: root.clone(),

@@ -69,12 +69,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         Ok(text) => settle(&file, &text, mode).err(),
         Err(error) => Some(format!("{file}: {error}")),
     });
-    let findings: Vec<String> = findings.collect();
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
+    Ok(findings.collect())
 }
 
 fn language_page(spelling: Spelling) -> Result<String, String> {

@@ -26,7 +26,8 @@ mod workspace;
 
 use std::process::ExitCode;
 
-type Outcome = Result<(), Vec<String>>;
+/// The findings of a task, which make it fail, or the error that ends it.
+type Outcome = Result<Vec<String>, String>;
 
 const USAGE: &str = "\
 usage: cargo xtask TASK
@@ -55,10 +56,10 @@ fn main() -> ExitCode {
         ["gen"] => gen_files::run(gen_files::Mode::Write),
         ["gen", "--check"] => gen_files::run(gen_files::Mode::Check),
         ["golden"] => golden::run(),
-        ["first-steps"] => first_steps::run(),
-        ["new-melior"] => first_steps::melior(),
+        ["first-steps"] => without_findings(first_steps::run()),
+        ["new-melior"] => without_findings(first_steps::melior()),
         ["tidy"] => tidy::run(),
-        ["minimum-rust"] => minimum_rust::run(),
+        ["minimum-rust"] => without_findings(minimum_rust::run()),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
             Some((count, seed)) => oracle::random::run(count, seed),
@@ -68,13 +69,13 @@ fn main() -> ExitCode {
             }
         },
         ["oracle", filter] => oracle::run(filter),
-        ["browser"] => browser::run(true),
-        ["browser", "--check"] => browser::run(false),
-        ["book"] => book::run(),
-        ["editors"] => editors::run(),
-        ["bench"] => bench::run(""),
-        ["bench", section] => bench::run(section),
-        ["ci"] => ci::run(),
+        ["browser"] => without_findings(browser::run(true)),
+        ["browser", "--check"] => without_findings(browser::run(false)),
+        ["book"] => without_findings(book::run()),
+        ["editors"] => without_findings(editors::run()),
+        ["bench"] => without_findings(bench::run("")),
+        ["bench", section] => without_findings(bench::run(section)),
+        ["ci"] => without_findings(ci::run()),
         _ => {
             eprint!("{USAGE}");
             return ExitCode::from(2);
@@ -92,12 +93,17 @@ fn random(words: &[&str]) -> Option<(u64, u64)> {
     }
 }
 
+fn without_findings(result: Result<(), String>) -> Outcome {
+    result.map(|()| Vec::new())
+}
+
 fn report(outcome: Outcome) -> ExitCode {
-    let Err(findings) = outcome else {
-        return ExitCode::SUCCESS;
-    };
+    let findings = outcome.unwrap_or_else(|error| vec![error]);
     for finding in &findings {
         eprintln!("{finding}");
+    }
+    if findings.is_empty() {
+        return ExitCode::SUCCESS;
     }
     eprintln!("{} finding(s)", findings.len());
     ExitCode::FAILURE

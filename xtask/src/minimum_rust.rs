@@ -2,14 +2,14 @@
 
 use std::process::Command;
 
-use crate::{Outcome, workspace};
+use crate::workspace;
 
 /// The crates that users build. The adapter for `pliron` needs a newer Rust, as its dependencies do.
 const CHECK: &str = "check -p passwright -p passwright-build -p passwright-cli -p pass-opt \
     --features passwright/transforms,passwright/tracing,pass-opt/full";
 
-pub(crate) fn run() -> Outcome {
-    let version = version().map_err(|error| vec![error])?;
+pub(crate) fn run() -> Result<(), String> {
+    let version = version()?;
     let mut rustc = Command::new("rustup");
     rustc.args(["run", &version, "rustc", "--version"]);
     if let Err(error) = workspace::output(&mut rustc) {
@@ -22,7 +22,7 @@ pub(crate) fn run() -> Outcome {
         .args(CHECK.split_whitespace());
     // The variables that the cargo of this program sets name its own compiler.
     check.env_remove("RUSTC").env_remove("CARGO");
-    workspace::status(&mut check).map_err(|error| vec![error])
+    workspace::status(&mut check)
 }
 
 fn version() -> Result<String, String> {

@@ -1,10 +1,9 @@
 //! The steps that a page tells its reader to take: files to write, commands to run, and what these print.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::workspace;
+use crate::workspace::{self, write};
 
 #[derive(Debug, PartialEq, Eq)]
 enum Step<'p> {
@@ -113,8 +112,7 @@ impl Reader<'_> {
         Ok(shell)
     }
 
-    /// Cargo, in the folder in which the workspace is built. `+1.80` is this cargo with a compiler that says it is of that
-    /// version, so that no other toolchain has to be there.
+    /// Returns cargo in the target directory of the workspace; `+1.80` imitates a compiler of that version.
     fn cargo(&self, words: &[&str]) -> Result<Command, String> {
         if let [first, rest @ ..] = words
             && let Some(version) = first.strip_prefix('+')
@@ -190,21 +188,6 @@ fn file_above(text: &str) -> Option<&str> {
 fn pin_above(text: &str) -> Option<&str> {
     let line = text.trim_end().lines().last()?;
     line.strip_prefix("<!-- as in ")?.strip_suffix(" -->")
-}
-
-pub(crate) fn empty(folder: &Path) -> Result<(), String> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    }
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
-}
-
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
-    let error = |error: std::io::Error| format!("{}: {error}", path.display());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(error)?;
-    }
-    fs::write(path, text).map_err(error)
 }
 
 #[cfg(test)]

@@ -49,11 +49,7 @@ pub(crate) fn run() -> Outcome {
     check_sources(&mut findings)
         .and_then(|()| check_documents(&mut findings))
         .unwrap_or_else(|error| findings.push(error));
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
+    Ok(findings)
 }
 
 /// Checks the walls in the hand-written sources of products.

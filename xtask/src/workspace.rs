@@ -33,13 +33,20 @@ pub(crate) fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
-pub(crate) fn write(file: &str, text: &str) -> Result<(), String> {
-    let path = root().join(file);
-    let folder = path.parent().map(std::fs::create_dir_all);
-    folder
-        .unwrap_or(Ok(()))
-        .and_then(|()| std::fs::write(&path, text))
-        .map_err(|error| format!("{file}: {error}"))
+pub(crate) fn empty(folder: &Path) -> Result<(), String> {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
+    let error = |error: std::io::Error| format!("{}: {error}", path.display());
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(error)?;
+    }
+    std::fs::write(path, text).map_err(error)
 }
 
 /// Runs a command in the root and returns its standard output. An exit status other than 0 is an error.
@@ -97,8 +104,7 @@ pub(crate) fn target_directory() -> Result<PathBuf, String> {
     Ok(PathBuf::from(target))
 }
 
-/// The program of a package of ours, built now as the tests build it. A package alone, or the workspace without a test among
-/// the targets, gets other features of its dependencies, so that these would be built once more.
+/// Builds a program as the tests do: with other targets, cargo would build its dependencies with other features.
 pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     let build = ["build", "--quiet", "--workspace", "--test", SMALL_TEST];
     status(cargo().args(build).args(["--bin", program]))?;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::reduce::ShowsFailure;
+use crate::reduce::{ShowsFailure, read, write_lines};
 use pass_runtime::diagnostic::{Diagnostic, Operation};
 use pass_runtime::instrumentation::{
     ActionSite, Event, Instrumentation, Interest, PassSite, Sink, Verdict,
@@ -98,28 +98,26 @@ impl<I: IrText> CulpritSearch<'_, I> {
             self.test(prefix, shows_failure)
         };
         let everything = Prefix::new(u64::MAX, None);
-        if test(&everything)?.is_right() {
+        if test(&everything)?.is_some() {
             return Err(CulpritError::NoFailure);
         }
         let executions = everything.begun.load(Ordering::Relaxed);
-        let mut before = test(&Prefix::new(0, None))?
-            .right
-            .ok_or(CulpritError::NoPass)?;
+        let mut before = test(&Prefix::new(0, None))?.ok_or(CulpritError::NoPass)?;
         let execution = first_wrong(executions, |limit| {
-            let outcome = test(&Prefix::new(limit, None))?;
-            let is_right = outcome.is_right();
-            if let Some(text) = outcome.right {
+            let right = test(&Prefix::new(limit, None))?;
+            let is_wrong = right.is_none();
+            if let Some(text) = right {
                 before = text;
             }
-            Ok(!is_right)
+            Ok(is_wrong)
         })?;
         let whole = Prefix::new(execution, None);
         test(&whole)?;
         let actions = whole.actions_begun.load(Ordering::Relaxed);
         let none = Prefix::new(execution, Some(0));
-        let action = if actions > 0 && test(&none)?.is_right() {
+        let action = if actions > 0 && test(&none)?.is_some() {
             let number = first_wrong(actions, |limit| {
-                Ok(!test(&Prefix::new(execution, Some(limit)))?.is_right())
+                Ok(test(&Prefix::new(execution, Some(limit)))?.is_none())
             })?;
             let last = Prefix::new(execution, Some(number));
             test(&last)?;
@@ -142,8 +140,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
 
     /// Runs another pipeline on another module, and returns its text; `None` if the run fails.
     pub fn run_all(&self, pipeline: &OpPassManager<I>, text: &str) -> Option<String> {
-        let read = crate::reduce::read_emitting::<I>;
-        let mut root = read(self.context, text, self.parse, &mut drop).ok()?;
+        let mut root = read::<I>(self.context, text, self.parse).ok()?;
         let mut manager = self.manager(pipeline);
         let ran = manager.run(self.context, I::root(&mut root), &mut drop);
         ran.ok()?;
@@ -157,19 +154,14 @@ impl<I: IrText> CulpritSearch<'_, I> {
         manager
     }
 
+    /// Runs a prefix of the pipeline, and returns the text of the result if it is right.
     fn test(
         &self,
         prefix: &Arc<Prefix>,
         shows_failure: &mut ShowsFailure<'_>,
-    ) -> Result<Outcome, CulpritError> {
-        let mut diagnostics = Vec::new();
-        let root = crate::reduce::read_emitting::<I>(
-            self.context,
-            self.text,
-            self.parse,
-            &mut |diagnostic| diagnostics.push(diagnostic),
-        );
-        let mut root = root.map_err(|_| CulpritError::Invalid(diagnostics))?;
+    ) -> Result<Option<String>, CulpritError> {
+        let root = read::<I>(self.context, self.text, self.parse);
+        let mut root = root.map_err(CulpritError::Invalid)?;
         let mut manager = self.manager(self.pipeline);
         manager.add_instrumentation(Arc::clone(prefix));
         let ran = manager.run(self.context, I::root(&mut root), &mut drop);
@@ -177,7 +169,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
             return Err(CulpritError::Cancelled);
         }
         if ran.is_err() {
-            return Ok(Outcome { right: None });
+            return Ok(None);
         }
         let text = I::print_root(self.context, &mut root, self.print);
         let is_wrong = shows_failure(&text);
@@ -186,20 +178,7 @@ impl<I: IrText> CulpritSearch<'_, I> {
             return Err(CulpritError::Cancelled);
         }
         let is_wrong = is_wrong.map_err(CulpritError::Test)?;
-        Ok(Outcome {
-            right: (!is_wrong).then_some(text),
-        })
-    }
-}
-
-struct Outcome {
-    /// The text, if the result is right.
-    right: Option<String>,
-}
-
-impl Outcome {
-    fn is_right(&self) -> bool {
-        self.right.is_some()
+        Ok((!is_wrong).then_some(text))
     }
 }
 
@@ -331,10 +310,7 @@ fn pipeline_of<I: Ir>(pass: &PassSite<'_, I>) -> String {
 impl fmt::Display for CulpritError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Invalid(diagnostics) => {
-                let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
-                f.write_str(&lines.join("\n"))
-            }
+            Self::Invalid(diagnostics) => write_lines(f, diagnostics),
             Self::NoFailure => f.write_str("the test does not fail for the result of the pipeline"),
             Self::NoPass => f.write_str("the test fails without any pass"),
             Self::Cancelled => f.write_str("the run was cancelled"),

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use pass_observe::timing::Clock;
 
-/// A clock that reads the cycle counter of the processor, or the clock of the operating system if the counter is not constant. The
-/// first clock of a process calibrates the counter for about a millisecond.
+/// Reads the cycle counter of the processor; the first clock of a process calibrates it for about a millisecond.
 #[cfg(feature = "cycle-counter")]
 #[derive(Clone)]
 pub(crate) struct CycleClock {

@@ -5,8 +5,7 @@ use pass_runtime::ir::IrText;
 
 use crate::run_error::RunError;
 
-/// Refuses passes with unknown operations, interfaces and dialects in their declarations. Only in debug builds, which pass authors
-/// run.
+/// Refuses passes with unknown operations, interfaces and dialects, in debug builds alone: pass authors run these.
 pub(crate) fn check_declarations<I: IrText>(
     tool: &str,
     registry: &PassRegistry<I>,

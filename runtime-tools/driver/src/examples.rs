@@ -17,8 +17,7 @@ use crate::run_error::RunError;
 use crate::session::root_name;
 use crate::settings::Settings;
 
-/// Runs the examples of the passes that were given as flags, or of all passes. Returns a line for each example and a summary; the
-/// text is an error if an example fails.
+/// Returns a line for each example and a summary, as an error if an example fails.
 pub(crate) fn run<I: IrText>(
     driver: &Driver<I>,
     registry: &Arc<PassRegistry<I>>,

@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-/// A text with its name.
-///
-/// Once the text of a file is parsed, only diagnostics need it. It can be released then, and is read again on demand.
+/// A named text, which is released once it is parsed and read again if a diagnostic needs it.
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) name: String,

@@ -85,8 +85,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(copy)
     }
 
-    /// Returns the pipeline of a reproducer, followed by passes that were given as flags, or else the textual pipeline of the
-    /// command line.
+    /// Returns the pipeline of a reproducer and then the passes of flags, or else the textual pipeline.
     pub(crate) fn of_reproducer(
         &self,
         text: &str,

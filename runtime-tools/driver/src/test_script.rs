@@ -31,11 +31,7 @@ impl TestScript {
         })
     }
 
-    /// Returns true if the script fails for a module.
-    ///
-    /// # Errors
-    ///
-    /// If the script cannot be run.
+    /// Returns true if the script fails for a module, or an error if it cannot be run.
     pub(crate) fn fails(&self, text: &str) -> Result<bool, String> {
         let problem = |error: io::Error| {
             let script = self.script.display();

@@ -1,33 +1,23 @@
 //! The bounds of a page, which add up to less than 5 MB.
 
+// Bytes of each section.
 pub(crate) const FRAMES: usize = 600_000;
-
 pub(crate) const OUTLINE: usize = 300_000;
-
 pub(crate) const ROWS: usize = 800_000;
-
 pub(crate) const SLOWEST: usize = 100_000;
-
+pub(crate) const DIAGNOSTICS: usize = 400_000;
 /// Bytes of all diffs: the first run gets half of them.
 pub(crate) const CHANGES: usize = 2_400_000;
 
-pub(crate) const DIAGNOSTICS: usize = 400_000;
-
-/// Diffs of one pass of a pipeline.
+// Numbers of items.
+pub(crate) const RUNS: usize = 20;
+pub(crate) const EXECUTIONS: usize = 30;
 pub(crate) const CHANGES_OF_PASS: usize = 12;
-
-/// Lines of one diff.
 pub(crate) const LINES_OF_CHANGE: usize = 240;
 
-pub(crate) const EXECUTIONS: usize = 30;
-
-pub(crate) const RUNS: usize = 20;
-
+// Characters of texts.
 pub(crate) const LINE: usize = 240;
-
 pub(crate) const NAME: usize = 160;
-
-/// Characters of a diagnostic with its notes.
 pub(crate) const DIAGNOSTIC: usize = 2_000;
 
 #[derive(Clone, Copy, Debug)]
@@ -45,8 +35,7 @@ impl Budget {
         }
     }
 
-    /// Takes the bytes of these texts and of `overhead` bytes of markup, and returns whether they fit. Once an item does not fit, no
-    /// later one does, so that a list has no gaps.
+    /// Takes the bytes of texts and markup, and returns whether they fit; once an item does not, no later one does.
     pub(crate) fn take<'t>(
         &mut self,
         overhead: usize,

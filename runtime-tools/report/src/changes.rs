@@ -57,8 +57,7 @@ impl Changes {
         }
     }
 
-    /// Returns whether there is room for another difference of the pass. Once there is no room, there never is again: differences come in
-    /// order.
+    /// Returns whether there is room for another difference of the pass; if not, there never is again.
     pub(crate) fn has_room(&self, key: &RowKey) -> bool {
         let count = self.counts.get(key).copied().unwrap_or(0);
         count < CHANGES_OF_PASS && !self.budget.is_spent()

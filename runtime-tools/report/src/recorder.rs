@@ -19,13 +19,6 @@ pub(crate) struct OpenExecution {
     text: Option<String>,
 }
 
-struct End<'e> {
-    info: &'static PassInfo,
-    /// Prints the operation after the pass; `None` if the pass reported no change.
-    print: Option<&'e dyn Fn() -> String>,
-    is_failure: bool,
-}
-
 impl<I: Ir> Instrumentation<I> for Recording {
     fn interest(&self) -> Interest {
         Interest::PASSES
@@ -41,12 +34,11 @@ impl<I: Ir> Instrumentation<I> for Recording {
         let needs_text = self.changes().has_room(&RowKey::of(pass));
         let text = needs_text.then(|| self.print(pass, op, false));
         let thread = std::thread::current().id();
-        let mut notes = self.data();
-        add_thread(&mut notes.threads, thread);
+        let mut data = self.data();
+        add_thread(&mut data.threads, thread);
         // As late as possible, so that the work of the report is not timed.
         let start = self.now();
-        notes
-            .open
+        data.open
             .insert(pass.execution(), OpenExecution { start, text });
         Verdict::Run
     }
@@ -60,14 +52,7 @@ impl<I: Ir> Instrumentation<I> for Recording {
         if let Event::Pass { pass, op } = event
             && let Some(info) = pass.info()
         {
-            let is_failure = outcome.failure().is_some();
-            let print = || self.print(pass, op, is_failure);
-            let end = End {
-                info,
-                print: (!outcome.is_unchanged()).then_some(&print),
-                is_failure,
-            };
-            self.end_pass(pass, op, end, emit);
+            self.end_pass(pass, op, info, outcome, emit);
         }
         Ok(())
     }
@@ -87,7 +72,8 @@ impl Recording {
         &self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
-        end: End<'_>,
+        info: &'static PassInfo,
+        outcome: &Outcome<'_>,
         emit: Sink<'_, I>,
     ) {
         let now = self.now();
@@ -95,25 +81,25 @@ impl Recording {
             return;
         };
         let time = now.saturating_sub(open.start);
-        let row = RowKey::of(pass);
-        let mut notes = self.data();
-        let is_change = end.print.is_some() && !end.is_failure;
-        let counted = notes.rows.entry(row.clone()).or_default();
-        counted.add(time, is_change, end.is_failure);
-        add_slow(&mut notes.slowest, time, || Execution {
-            pass: end.info.name,
+        let key = RowKey::of(pass);
+        let (is_failure, is_unchanged) = (outcome.failure().is_some(), outcome.is_unchanged());
+        let mut data = self.data();
+        let row = data.rows.entry(key.clone()).or_default();
+        row.add(time, !is_unchanged && !is_failure, is_failure);
+        add_slow(&mut data.slowest, time, || Execution {
+            pass: info.name,
             operation: pass.operation(op),
             time,
         });
-        drop(notes);
-        let Some((before, print)) = open.text.zip(end.print) else {
+        drop(data);
+        let Some(before) = open.text.filter(|_| !is_unchanged) else {
             return;
         };
-        let after = print();
+        let after = self.print(pass, op, is_failure);
         let change = Change {
-            key: row,
+            key,
             operation: pass.operation(op),
-            is_failure: end.is_failure,
+            is_failure,
             added: 0,
             removed: 0,
             lines: Vec::new(),

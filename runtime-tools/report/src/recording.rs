@@ -32,7 +32,7 @@ pub struct Recording(Arc<Shared>);
 struct Shared {
     clock: Arc<dyn Clock>,
     timing: Timing,
-    notes: Mutex<RunData>,
+    data: Mutex<RunData>,
     changes: Mutex<Changes>,
     print: Mutex<PrintOptions>,
 }
@@ -65,7 +65,7 @@ impl Recording {
         Self(Arc::new(Shared {
             clock,
             timing: Timing::new(move || timing_clock.now()),
-            notes: Mutex::default(),
+            data: Mutex::default(),
             changes: Mutex::new(changes),
             print: Mutex::default(),
         }))
@@ -81,7 +81,7 @@ impl Recording {
         *lock(&self.0.print) = options;
     }
 
-    /// RunData a diagnostic of the run.
+    /// Records a diagnostic of the run.
     pub fn diagnostic(&self, diagnostic: &Diagnostic) {
         let severity = diagnostic.severity;
         if severity == Severity::Output {
@@ -91,26 +91,26 @@ impl Recording {
         self.data().add(severity, pass, &text);
     }
 
-    /// RunData a pipeline that has run, with the statistics of its passes. Of several, all are shown in this order.
+    /// Records a pipeline that has run, with the statistics of its passes. Several are shown in this order.
     pub fn pipeline<I: Ir>(&self, manager: &PassManager<I>) {
         let outline = outline::of(manager);
         let text = manager.text_as_run();
-        let mut notes = self.data();
-        notes.outline.extend(outline);
-        if !notes.pipeline.is_empty() {
-            notes.pipeline.push('\n');
+        let mut data = self.data();
+        data.outline.extend(outline);
+        if !data.pipeline.is_empty() {
+            data.pipeline.push('\n');
         }
-        notes.pipeline += &text.unwrap_or_else(|| manager.pipeline().to_string());
+        data.pipeline += &text.unwrap_or_else(|| manager.pipeline().to_string());
     }
 
     /// Ends the run and its times. If it failed, `failure` is the reason, or empty if diagnostics contain it.
     pub fn end(&self, failure: Option<&str>) {
         let times = self.0.timing.report();
-        let mut notes = self.data();
-        notes.times = Some(times);
-        notes.succeeded = Some(failure.is_none());
+        let mut data = self.data();
+        data.times = Some(times);
+        data.succeeded = Some(failure.is_none());
         if let Some(reason) = failure.filter(|reason| !reason.trim().is_empty()) {
-            notes.add(Severity::Error, None, reason.trim());
+            data.add(Severity::Error, None, reason.trim());
         }
     }
 
@@ -129,7 +129,7 @@ impl Recording {
     }
 
     pub(crate) fn data(&self) -> MutexGuard<'_, RunData> {
-        lock(&self.0.notes)
+        lock(&self.0.data)
     }
 
     pub(crate) fn changes(&self) -> MutexGuard<'_, Changes> {

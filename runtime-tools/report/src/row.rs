@@ -11,8 +11,7 @@ use pass_runtime::instrumentation::PassSite;
 pub(crate) struct RowKey {
     /// The identity of the pass that is an element of the pipeline.
     pub(crate) element: u64,
-    /// Anchors and names of passes from that element to the pass, if the element runs it. Dynamic pipelines of equal structure
-    /// share rows, and passes of one name in them are one row.
+    /// Anchors and names of passes from that element to the pass, so that equal dynamic pipelines share rows.
     pub(crate) inside: Vec<String>,
 }
 

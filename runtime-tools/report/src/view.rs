@@ -94,24 +94,24 @@ impl Run {
         let id = format!("r{}", index + 1);
         let times = run.recording.times();
         let chart = counted(&mut room.frames, |room| Chart::new(&times, "run", room));
-        let notes = run.recording.data();
+        let data = run.recording.data();
         let changes = run.recording.changes();
-        let table = Table::new(&id, &notes);
+        let table = Table::new(&id, &data);
         let (pieces, pieces_left_out) =
-            counted(&mut room.outline, |room| table.pieces(&notes, room));
+            counted(&mut room.outline, |room| table.pieces(&data, room));
         let (rows, rows_left_out) = counted(&mut room.rows, |room| table.rows(room));
-        let (messages, _) = counted(&mut room.messages, |room| messages(&notes, room));
-        let (slowest, _) = counted(&mut room.slowest, |room| slowest(&notes, room));
+        let (messages, _) = counted(&mut room.messages, |room| messages(&data, room));
+        let (slowest, _) = counted(&mut room.slowest, |room| slowest(&data, room));
         let groups = table.groups(&changes.all);
-        let (state, outcome) = match notes.succeeded {
+        let (state, outcome) = match data.succeeded {
             Some(true) => ("good", "succeeded"),
             Some(false) => ("bad", "failed"),
             None => ("open", "not ended"),
         };
         let (chart, frames_left_out) = chart;
-        let noted: u64 = notes.counts.values().sum();
+        let noted: u64 = data.counts.values().sum();
         Self {
-            cards: cards(&notes, times.total.wall, &table),
+            cards: cards(&data, times.total.wall, &table),
             levels: chart
                 .frames
                 .iter()
@@ -121,7 +121,7 @@ impl Run {
             of_threads: chart.of_threads,
             frames: chart.frames,
             frames_left_out,
-            pipeline: truncate(&notes.pipeline, 20 * NAME),
+            pipeline: truncate(&data.pipeline, 20 * NAME),
             messages_left_out: usize::try_from(noted).unwrap_or(usize::MAX) - messages.len(),
             has_changes: table.rows.iter().any(|row| row.counted.changes > 0) || !groups.is_empty(),
             name: truncate(&run.name, NAME),
@@ -146,8 +146,8 @@ fn counted<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, 
     (section, room.left_out - before)
 }
 
-fn slowest(notes: &RunData, room: &mut Budget) -> Vec<Slow> {
-    let most = notes
+fn slowest(data: &RunData, room: &mut Budget) -> Vec<Slow> {
+    let most = data
         .slowest
         .first()
         .map_or(Duration::ZERO, |slowest| slowest.time);
@@ -157,15 +157,15 @@ fn slowest(notes: &RunData, room: &mut Budget) -> Vec<Slow> {
         time: duration(execution.time),
         bar: percent(execution.time, most).round(),
     };
-    let views = notes.slowest.iter().map(view);
+    let views = data.slowest.iter().map(view);
     views
         .filter(|view| room.take(220, [view.pass.as_str(), view.operation.as_str()]))
         .collect()
 }
 
 /// Returns the diagnostics that fit, errors first.
-fn messages(notes: &RunData, room: &mut Budget) -> Vec<MessageView> {
-    let mut sorted: Vec<&Message> = notes.diagnostics.iter().collect();
+fn messages(data: &RunData, room: &mut Budget) -> Vec<MessageView> {
+    let mut sorted: Vec<&Message> = data.diagnostics.iter().collect();
     sorted.sort_by_key(|message| message.severity);
     let fitting = sorted
         .into_iter()
@@ -186,15 +186,15 @@ fn severity(severity: Severity) -> &'static str {
     }
 }
 
-fn cards(notes: &RunData, total: Duration, table: &Table<'_>) -> Vec<(&'static str, String)> {
-    let sum = |of: fn(&Row) -> u64| notes.rows.values().map(of).sum::<u64>();
-    let count = |severity| notes.counts.get(&severity).copied().unwrap_or(0);
+fn cards(data: &RunData, total: Duration, table: &Table<'_>) -> Vec<(&'static str, String)> {
+    let sum = |of: fn(&Row) -> u64| data.rows.values().map(of).sum::<u64>();
+    let count = |severity| data.counts.get(&severity).copied().unwrap_or(0);
     let mut cards = vec![
         ("time", duration(total)),
         ("passes", number(table.rows.len() as u64)),
         ("executions", number(sum(|row| row.executions))),
         ("with changes", number(sum(|row| row.changes))),
-        ("threads", number(notes.threads.len() as u64)),
+        ("threads", number(data.threads.len() as u64)),
     ];
     for (name, count) in [
         ("errors", count(Severity::Error)),

@@ -152,8 +152,7 @@ fn around<'s>(node: SyntaxNode<'s>, range: &Range<u32>) -> Option<SyntaxNode<'s>
         .or(Some(node))
 }
 
-/// The part of the text that a place stands for: the node of which it is the name or the only argument of its kind, a
-/// property, or one of several arguments.
+/// Returns the node, property or argument that a fix at a range removes.
 fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Range<u32>)> {
     let node_range = node.range();
     if node_range.start > range.start || range.end > node_range.end {

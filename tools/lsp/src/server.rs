@@ -26,8 +26,7 @@ use crate::inbox::{Inbox, pump};
 use crate::publish::Published;
 use crate::workspace::Workspace;
 
-/// The time that diagnostics wait after an edit for a request that comes with it: editors send completion requests right
-/// behind the edit that they are about.
+/// The time that diagnostics wait for a completion request: editors send it right after the edit.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The reason why a conversation ended early.

@@ -93,18 +93,14 @@ pub(crate) fn occurrences(
     symbol: &Symbol,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Occurrence> {
-    let programs: Vec<Rc<Program>> = match symbol {
-        Symbol::Kind(_) => workspace.programs_with(file),
-        Symbol::Declared(..) | Symbol::External(_) => {
-            let mut programs = workspace.programs_with(file);
-            for program in workspace.programs(stop) {
-                if !programs.iter().any(|known| Rc::ptr_eq(known, &program)) {
-                    programs.push(program);
-                }
+    let mut programs = workspace.programs_with(file);
+    if !matches!(symbol, Symbol::Kind(_)) {
+        for program in workspace.programs(stop) {
+            if !programs.iter().any(|known| Rc::ptr_eq(known, &program)) {
+                programs.push(program);
             }
-            programs
         }
-    };
+    }
     let external = external_name(&programs, symbol);
     let is_unique = external.as_ref().is_some_and(|name| {
         matches!(symbol, Symbol::External(_))

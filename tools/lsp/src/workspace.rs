@@ -95,8 +95,7 @@ impl<'d> Workspace<'d> {
         self.stale.insert(name.to_owned());
     }
 
-    /// Calls `answer` with the programs from before an edit of a file whose text `is_same` accepts in place of the new one. Other
-    /// programs are analysed again.
+    /// Calls `answer` with the programs from before an edit of a file whose text `is_same` accepts for the new one.
     pub(crate) fn before_edit<T>(
         &mut self,
         name: &str,

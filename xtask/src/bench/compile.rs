@@ -1,7 +1,7 @@
-//! The cost of our crates to the compiler: a user's first builds beside those of well-known crates, and generated Rust beside a
-//! crate that has its structs and enums alone, which whoever declares passes by hand writes as well.
+//! The cost of our crates to the compiler: first builds beside well-known crates, generated Rust beside its structs and enums alone.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
 
@@ -56,7 +56,7 @@ fn first_builds() -> Result<(), String> {
     let folder = folder.path();
     for (name, files) in [("clap", CLAP), ("prost", PROST)] {
         for (file, text) in files {
-            crate::steps::write(&folder.join(name).join(file), text)?;
+            workspace::write(&folder.join(name).join(file), text)?;
         }
     }
     let mut new = Command::new(workspace::built("passwright")?);
@@ -64,7 +64,7 @@ fn first_builds() -> Result<(), String> {
         .arg(workspace::root());
     workspace::status_in(folder, &mut new)?;
     let lock = workspace::read("Cargo.lock")?;
-    crate::steps::write(&folder.join("minimal/Cargo.lock"), &lock)?;
+    workspace::write(&folder.join("minimal/Cargo.lock"), &lock)?;
     let builds = [
         ("clap derive", folder.join("clap"), &["build"][..]),
         ("prost, with its build", folder.join("prost"), &["build"]),
@@ -82,7 +82,7 @@ fn first_builds() -> Result<(), String> {
     for (name, source, args) in builds {
         workspace::status_in(&source, workspace::cargo().args(["fetch", "--quiet"]))?;
         let target = folder.join("target");
-        crate::steps::empty(&target)?;
+        workspace::empty(&target)?;
         let [seconds, crates, mebibytes] = build(&source, args, &target)?;
         costs.push(seconds);
         let ratios = [0, 1].map(|row| seconds / costs.get(row).unwrap_or(&seconds));
@@ -95,32 +95,19 @@ fn first_builds() -> Result<(), String> {
 }
 
 fn build(source: &Path, args: &[&str], target: &Path) -> Result<[f64; 3], String> {
-    let cargo = |more: &[&str]| {
-        let manifest = source.join("Cargo.toml").display().to_string();
-        let target = target.display().to_string();
-        let words = [
-            "-u",
-            "CARGO_PROFILE_DEV_DEBUG",
-            "-u",
-            "CARGO_INCREMENTAL",
-            "cargo",
-        ];
-        let words = words
-            .iter()
-            .chain(args)
-            .chain(more)
-            .map(|word| (*word).to_owned());
-        let paths = [
-            "--manifest-path".to_owned(),
-            manifest,
-            "--target-dir".to_owned(),
-            target,
-        ];
-        words.chain(paths).collect::<Vec<_>>()
-    };
-    let run = Program("env".into()).run(target, cargo(&["--quiet"]))?;
-    let printed =
-        workspace::output(Command::new("env").args(cargo(&["--quiet", "--message-format=json"])))?;
+    let mut words: Vec<OsString> = Vec::new();
+    words.extend(["-u", "CARGO_PROFILE_DEV_DEBUG", "-u", "CARGO_INCREMENTAL"].map(Into::into));
+    words.push("cargo".into());
+    words.extend(args.iter().map(Into::into));
+    words.extend(["--quiet", "--message-format=json", "--manifest-path"].map(Into::into));
+    words.extend([
+        source.join("Cargo.toml").into(),
+        "--target-dir".into(),
+        target.into(),
+    ]);
+    let run = Program("env".into()).run(target, &words)?;
+    // Once more, with nothing to do, it lists what it has built.
+    let printed = workspace::output(Command::new("env").args(&words))?;
     let artifacts = printed.lines().filter_map(|line| {
         let message: serde_json::Value = serde_json::from_str(line).ok()?;
         let is_artifact = message["reason"] == "compiler-artifact";
@@ -195,7 +182,7 @@ fn declarations(text: &str) -> Result<String, String> {
 /// Creates a crate of these modules that depends on the runtime.
 fn made(modules: &[String]) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let write = |file: &str, text: &str| crate::steps::write(&folder.path().join(file), text);
+    let write = |file: &str, text: &str| workspace::write(&folder.path().join(file), text);
     let runtime = workspace::root().join("pass-runtime");
     let manifest = format!(
         "[package]\nname = \"imported\"\nedition = \"2024\"\n[workspace]\n[dependencies]\npass-runtime = {{ path = {:?}, features = [\"macros\"] }}\n",

@@ -1,5 +1,4 @@
-//! The cost of definitions: all that MLIR ships, once through `passwright gen` and `passwright docs`, beside the two
-//! processes of `mlir-tblgen` for each of its files.
+//! The cost of definitions: all that MLIR ships, once through our generators and once through `mlir-tblgen`.
 
 use std::path::Path;
 

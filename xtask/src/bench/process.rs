@@ -30,8 +30,7 @@ impl Program {
         workspace::optimized(program).map(Self)
     }
 
-    /// The program of a target such as `["--bin", "tool"]` in another workspace of the repository, built now with
-    /// optimization.
+    /// Builds a target such as `["--bin", "tool"]` of another workspace with optimization.
     pub(super) fn released_in(workspace_folder: &str, target: [&str; 2]) -> Result<Self, String> {
         let mut build = workspace::cargo();
         build

@@ -1,5 +1,4 @@
-//! Intended differences: a row of the checked-in list for each run, with its reason, and both outputs of the run, so that
-//! nothing else may differ.
+//! Intended differences: a row of the list for each run with its reason, and both outputs of the run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -131,7 +130,7 @@ impl Differences {
             ));
         }
         for (file, text) in files {
-            workspace::write(&outputs_of(file), &text)?;
+            workspace::write(&workspace::root().join(outputs_of(file)), &text)?;
         }
         Ok(())
     }

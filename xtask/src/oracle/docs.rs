@@ -1,5 +1,4 @@
-//! Every file of pass definitions that MLIR ships: imported, printed as KDL and read back; its reference page must be
-//! the one that `mlir-tblgen` prints, byte for byte.
+//! Definition files of MLIR: imported, printed as KDL, read back, and documented byte for byte as by `mlir-tblgen`.
 
 use pass_import::Settings;
 use passdefs::model::PassSet;

@@ -1,7 +1,7 @@
 //! Texts that `mlir-opt` makes of an input, and those of ours that it is given back.
 
 use super::case::{self, Case};
-use super::tool::{Tool, ToolOutput};
+use super::tool::{Tool, ToolOutput, temporary_file};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -9,8 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 /// Flags that a tool needs to read printed text again.
 const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 
-/// Objections of `mlir-opt` to texts that it prints itself: its folds lead to constants of tensors of dynamic shape, for which
-/// its syntax has no form. They count as its own because a text gets here only if both tools print it alike.
+/// Errors of `mlir-opt` about text that it prints itself, such as constants of tensors of dynamic shape.
 const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
 
 /// The file of a text, once it exists.
@@ -81,11 +80,7 @@ impl Texts {
         if !is_meant || ours.status != 0 || !ours.stdout.starts_with(['"', '#', '!']) {
             return Ok(None);
         }
-        let file = tempfile::Builder::new()
-            .suffix(".mlir")
-            .tempfile_in(self.folder.path())
-            .map_err(|error| error.to_string())?;
-        std::fs::write(file.path(), &ours.stdout).map_err(|error| error.to_string())?;
+        let file = temporary_file(&ours.stdout)?;
         let mut arguments = case.arguments();
         arguments.retain(|flag| LEAVES.contains(&flag.as_str()));
         let again = theirs.run_with(file.path(), arguments)?;

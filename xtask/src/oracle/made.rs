@@ -1,7 +1,6 @@
-//! Texts that are made here because they are too large to be committed: every operation that the tables name, and a
-//! megabyte of elements.
+//! Texts that are too large to be committed: every operation of the tables, and a megabyte of elements.
 
-use super::tool::Tool;
+use super::tool::{Tool, temporary_file};
 use pass_ir::PrintOptions;
 use std::fmt::Write;
 use std::path::Path;
@@ -56,9 +55,7 @@ fn elements() -> String {
 }
 
 fn compare(text: &str, theirs: &Tool) -> Result<(), String> {
-    let file = tempfile::Builder::new().suffix(".mlir").tempfile();
-    let file = file.map_err(|error| error.to_string())?;
-    std::fs::write(file.path(), text).map_err(|error| error.to_string())?;
+    let file = temporary_file(text)?;
     let flags = UNVERIFIED.iter().map(|flag| (*flag).to_owned()).collect();
     let printed = theirs.run_with(file.path(), flags)?;
     if printed.status != 0 {

@@ -1,5 +1,4 @@
-//! `cargo xtask oracle --random N [--seed S]`: modules out of random numbers through both tools, many in one file. Where
-//! they differ, the module is made smaller as long as they do.
+//! `cargo xtask oracle --random N [--seed S]`: compares random modules, and reduces those that differ.
 
 mod affine;
 mod blocks;
@@ -12,7 +11,7 @@ mod tree;
 mod values;
 
 use super::case::Case;
-use super::tool::{Tool, ToolOutput};
+use super::tool::{Tool, ToolOutput, temporary_file};
 use crate::Outcome;
 use maker::Maker;
 use rayon::prelude::*;
@@ -64,11 +63,7 @@ pub(crate) fn run(count: u64, seed: u64) -> Outcome {
         "oracle: {count} random modules of seed {seed}, {} ways",
         FLAGS.len()
     );
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
+    Ok(findings)
 }
 
 /// Compares a few modules, always the same ones.
@@ -114,8 +109,7 @@ impl Pair {
         })
     }
 
-    /// The indices of the modules for which the tools differ. Modules on which MLIR's tool crashes, or does not end, are
-    /// left out.
+    /// Returns the indices of the modules for which the tools differ, unless MLIR's tool crashes or does not end.
     fn differing(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
         if modules.is_empty() {
             return Ok(Vec::new());
@@ -165,9 +159,7 @@ impl Pair {
         flags: &str,
         limit: usize,
     ) -> Result<(ToolOutput, ToolOutput), String> {
-        let file = tempfile::Builder::new().suffix(".mlir").tempfile();
-        let file = file.map_err(|error| error.to_string())?;
-        std::fs::write(file.path(), text).map_err(|error| error.to_string())?;
+        let file = temporary_file(text)?;
         let mut arguments = super::case::arguments(flags);
         arguments.push("--split-input-file".to_owned());
         arguments.push("--allow-unregistered-dialect".to_owned());
@@ -178,8 +170,7 @@ impl Pair {
         Ok((theirs, ours))
     }
 
-    /// The module as small as it gets, with what differs. A module on which ours does not end stays as it is: each step
-    /// would take as long as the limit.
+    /// Reduces the module and describes the difference; a module on which ours does not end stays as it is.
     fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
         let whole = self.run(&tree::print(&ops), flags, LEAST_LIMIT);
         let steps = match whole {

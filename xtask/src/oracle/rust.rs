@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::steps::write;
-use crate::workspace;
+use crate::golden::implementation;
+use crate::workspace::{self, write};
 use passdefs::model::PassSet;
 use passwright_build::{Settings, generate};
 
@@ -49,27 +49,16 @@ fn manifest() -> String {
     )
 }
 
-/// Returns the generated code with an empty implementation of each pass.
 fn module(set: &PassSet) -> String {
-    let mut text = generate(set, &Settings::default());
-    for pass in set.all_passes() {
-        // Writing to a string does not fail.
-        let _ = write!(
-            text,
-            "\nimpl<I: ::passwright::Ir> ::passwright::OperationPass<I> for {} {{\n    fn run_on_operation(\n        \
-             &self,\n        _: I::Op<'_>,\n        _: &mut ::passwright::PassContext<'_, I>,\n    ) -> \
-             Result<::passwright::Preserved, ::passwright::Failure> {{\n        \
-             Ok(::passwright::Preserved::all())\n    }}\n}}\n",
-            pass.name
-        );
-    }
-    text
+    let passes = set.all_passes().map(|pass| implementation(&pass.name));
+    generate(set, &Settings::default()) + &passes.collect::<String>()
 }
 
 fn main_file(sets: &[PassSet]) -> String {
     let mut modules = String::from("#![deny(warnings)]\n");
     let mut calls = String::new();
     for (number, set) in sets.iter().enumerate() {
+        // Writing to a string does not fail.
         let _ = writeln!(modules, "pub mod group{number};");
         for group in set.groups() {
             let register = group.items().register;

@@ -8,14 +8,7 @@ const ANONYMOUS: &str = "(anonymous namespace)::";
 /// A line that MLIR prints when there is a log or profile of actions.
 const ANNOUNCEMENT: &str = "ExecutionContext registered on the context";
 
-/// The text without what cannot be the same.
-///
-/// * A pass is called by its name alone, not by that of a C++ type.
-/// * Lines start with no name of a program.
-/// * The main thread is called after the program, or `main`, and that actions are logged is not announced.
-/// * Times are another each time.
-/// * Neither blank lines nor space at the end of a line count.
-/// * A help leads on from an error; MLIR has none.
+/// Removes what always differs: names of programs and threads, C++ namespaces, times, blank space, and our help.
 pub(crate) fn normalize(text: &str) -> String {
     let text = text.replace(ANONYMOUS, "").replace(ANNOUNCEMENT, "");
     let text = text.replace("[thread mlir-opt-22]", "[thread main]");

@@ -123,3 +123,11 @@ fn status(status: ExitStatus) -> Option<i32> {
 fn status(status: ExitStatus) -> Option<i32> {
     status.code()
 }
+
+/// Writes a text to a temporary file.
+pub(crate) fn temporary_file(text: &str) -> Result<tempfile::NamedTempFile, String> {
+    let file = tempfile::Builder::new().suffix(".mlir").tempfile();
+    let file = file.map_err(|error| error.to_string())?;
+    std::fs::write(file.path(), text).map_err(|error| error.to_string())?;
+    Ok(file)
+}

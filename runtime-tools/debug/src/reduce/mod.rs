@@ -8,8 +8,7 @@ mod delta;
 
 use std::fmt;
 
-use pass_runtime::Failure;
-use pass_runtime::diagnostic::{Diagnostic, Emit};
+use pass_runtime::diagnostic::Diagnostic;
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions, ReducibleIr};
 use pass_runtime::manager::CancelToken;
 
@@ -92,11 +91,7 @@ pub fn reduce<I: ReducibleIr>(
     options: &ReduceOptions,
     shows_failure: &mut ShowsFailure<'_>,
 ) -> Result<Reduced, ReduceError> {
-    let mut diagnostics = Vec::new();
-    let root = read_emitting::<I>(cx, text, options.parse, &mut |diagnostic| {
-        diagnostics.push(diagnostic);
-    });
-    let mut root = root.map_err(|_| ReduceError::Invalid(diagnostics))?;
+    let mut root = read::<I>(cx, text, options.parse).map_err(ReduceError::Invalid)?;
     let operations_before = I::operations(cx, &mut root);
     let text = I::print_root(cx, &mut root, options.print);
     match shows_failure(&text) {
@@ -116,15 +111,25 @@ pub fn reduce<I: ReducibleIr>(
     })
 }
 
-pub(crate) fn read_emitting<'c, I: IrText>(
+/// Parses and verifies a module.
+pub(crate) fn read<'c, I: IrText>(
     cx: &'c I::Context,
     text: &str,
     parse: ParseOptions,
-    emit: Emit<'_>,
-) -> Result<I::Root<'c>, Failure> {
-    let mut root = I::parse(cx, "<module>", text, parse, &mut *emit)?;
-    I::verify(cx, &I::root(&mut root), true, emit)?;
-    Ok(root)
+) -> Result<I::Root<'c>, Vec<Diagnostic>> {
+    let mut diagnostics = Vec::new();
+    let mut emit = |diagnostic| diagnostics.push(diagnostic);
+    let root = I::parse(cx, "<module>", text, parse, &mut emit).and_then(|mut root| {
+        I::verify(cx, &I::root(&mut root), true, &mut emit)?;
+        Ok(root)
+    });
+    root.map_err(|_| diagnostics)
+}
+
+/// Writes the diagnostics of a module that cannot be read.
+pub(crate) fn write_lines(f: &mut fmt::Formatter<'_>, diagnostics: &[Diagnostic]) -> fmt::Result {
+    let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
+    f.write_str(&lines.join("\n"))
 }
 
 impl fmt::Display for StopReason {
@@ -140,10 +145,7 @@ impl fmt::Display for StopReason {
 impl fmt::Display for ReduceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Invalid(diagnostics) => {
-                let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
-                f.write_str(&lines.join("\n"))
-            }
+            Self::Invalid(diagnostics) => write_lines(f, diagnostics),
             Self::NoFailure => f.write_str("the test does not fail for the module as it is"),
             Self::Test(reason) => f.write_str(reason),
         }

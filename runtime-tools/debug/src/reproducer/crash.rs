@@ -120,8 +120,7 @@ impl<I: Ir> CrashReproducer<I> {
             .map(|run| (run.text.clone(), run.announcer.clone()))
     }
 
-    /// Returns the passes that are running, as the note of the error lists them, and the first failure inside of the outermost
-    /// one, unless that is this pass.
+    /// Returns the running passes, and the first failure inside of the outermost one unless that is this pass.
     fn pass_stack(
         &self,
         pass: &PassSite<'_, I>,

@@ -57,8 +57,7 @@ impl<I: IrText> Job<'_, '_, I> {
         script.map_or(Ok(false), |script| script.fails(text))
     }
 
-    /// Returns true if the test fails for the result of the pipeline, or the pipeline itself fails, and the test does not fail
-    /// for the module.
+    /// Returns true if the pipeline makes a module show the failure, or fails on it.
     fn is_shown(
         &self,
         search: &CulpritSearch<'_, I>,

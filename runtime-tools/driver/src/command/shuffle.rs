@@ -179,8 +179,7 @@ impl<I: IrText> Shuffler<'_, '_, '_, I> {
     }
 }
 
-/// Returns the steps from one order of elements to another, or `None` if the elements differ. Elements that have the same order
-/// at both ends keep it in between.
+/// Returns the swaps of neighbours that lead from one order to another, or `None` if the elements differ.
 fn steps_between(from: &Pipeline, to: &Pipeline) -> Option<Vec<Step>> {
     let pairs = from.elements.iter().zip(&to.elements).enumerate();
     let mut different = pairs.filter(|(_, (from, to))| from != to);

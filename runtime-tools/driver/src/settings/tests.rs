@@ -19,7 +19,7 @@ fn flags_have_unique_names_and_summaries() {
 fn unsupported_flags_are_replaced_by_flags_that_exist() {
     let names: Vec<&str> = FLAGS.iter().flat_map(|flag| flag.names).copied().collect();
     for (unsupported, help) in REPLACEMENTS {
-        assert!(unsupported.iter().all(|name| !names.contains(name)));
+        assert!(unsupported.split(' ').all(|name| !names.contains(&name)));
         // The flags of other tools follow the name of the tool in the same quotes.
         let replacements = help.split('\'').filter_map(|part| part.strip_prefix("--"));
         for flag in replacements {

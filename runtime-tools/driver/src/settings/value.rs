@@ -13,11 +13,7 @@ use crate::split::MARKER;
 pub(crate) trait FlagValue {
     const ARGUMENT: Argument;
 
-    /// Sets the value; the text is empty for a flag without an argument.
-    ///
-    /// # Errors
-    ///
-    /// If the text is no such value: which texts are.
+    /// Sets the value, or returns which texts are values; the text is empty for a flag without an argument.
     fn set(&mut self, text: &OsStr) -> Result<(), String>;
 }
 
@@ -202,8 +198,7 @@ macro_rules! choices {
 }
 
 choices! {
-    /// The layout of the statistics report: as the pipeline runs, as a list of passes in which those of the same name are added
-    /// up, or as the pipeline runs in JSON.
+    /// The layout of the statistics report; a list adds up passes of the same name.
     StatisticsDisplay { "pipeline" => Pipeline, "list" => List, "json" => Json, }
 }
 

@@ -100,20 +100,20 @@ pub(super) struct TableRow<'n> {
 }
 
 impl<'n> Table<'n> {
-    pub(super) fn new(run: &str, notes: &'n RunData) -> Self {
+    pub(super) fn new(run: &str, data: &'n RunData) -> Self {
         let mut table = Self {
             rows: Vec::new(),
             index: BTreeMap::new(),
             total: Duration::ZERO,
         };
-        for element in &notes.outline {
+        for element in &data.outline {
             let Element::Pass(element) = element else {
                 continue;
             };
             if table.index.contains_key(&element.key) {
                 continue;
             }
-            let counted = notes.rows.get(&element.key).copied().unwrap_or_default();
+            let counted = data.rows.get(&element.key).copied().unwrap_or_default();
             if element.key.inside.is_empty() {
                 table.total += counted.time;
             }
@@ -127,10 +127,10 @@ impl<'n> Table<'n> {
         table
     }
 
-    pub(super) fn pieces(&self, notes: &RunData, room: &mut Budget) -> Vec<Piece> {
+    pub(super) fn pieces(&self, data: &RunData, room: &mut Budget) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let mut drawn = Vec::new();
-        for element in &notes.outline {
+        for element in &data.outline {
             match element {
                 Element::Begin { anchor, run_by } => {
                     let fits = room.take(130, [anchor.as_str()]);

@@ -34,10 +34,8 @@ pub(super) fn offers(
         Names::OptionSets => option_sets(cx, place),
         Names::Types => types(cx, place),
         Names::Kinds => {
-            let kinds = set.kinds().iter();
-            kinds
-                .map(|kind| Candidate::name(&kind.name, ItemKind::CONSTANT, ""))
-                .collect()
+            let kinds = set.kinds().iter().map(|kind| (&*kind.name, ""));
+            named(ItemKind::CONSTANT, kinds)
         }
         Names::Operations => known(cx, operations),
         Names::Interfaces => known(cx, interfaces),
@@ -58,14 +56,23 @@ pub(super) fn offers(
                 .map_or_else(Vec::new, |option| values(set, option, false))
         }
         Names::Strengths => {
-            let strengths = Strength::ALL.map(Strength::name);
-            strengths
-                .map(|entry| Candidate::name(entry, ItemKind::CONSTANT, ""))
-                .into()
+            let strengths = Strength::ALL.map(|strength| (strength.name(), ""));
+            named(ItemKind::CONSTANT, strengths)
         }
         Names::Files => files(cx, place),
         _ => Vec::new(),
     }
+}
+
+/// Returns a candidate for each name with its detail.
+fn named<'n>(
+    kind: ItemKind,
+    names: impl IntoIterator<Item = (&'n str, &'n str)>,
+) -> Vec<Candidate> {
+    let names = names.into_iter();
+    names
+        .map(|(name, detail)| Candidate::name(name, kind, detail))
+        .collect()
 }
 
 /// Returns passes and pipelines by their names in pipelines: those of the program, then those of other files.
@@ -77,11 +84,8 @@ pub(super) fn callables(
 ) -> Vec<Candidate> {
     let mut offers = declared(place.set(), passes, pipelines);
     let externals = place.group().map_or(&[][..], |group| &group.externals);
-    offers.extend(
-        externals
-            .iter()
-            .map(|external| Candidate::name(external, ItemKind::CLASS, "declared elsewhere")),
-    );
+    let externals = externals.iter().map(|name| (&**name, "declared elsewhere"));
+    offers.extend(named(ItemKind::CLASS, externals));
     offers.extend(undeclared_callables(cx, place, passes, pipelines));
     offers
 }
@@ -90,15 +94,13 @@ fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Candidate> {
     let mut offers = Vec::new();
     if passes {
         let passes = set.all_passes();
-        offers.extend(
-            passes.map(|pass| Candidate::name(&pass.argument, ItemKind::CLASS, &pass.summary)),
-        );
+        let passes = passes.map(|pass| (&*pass.argument, &*pass.summary));
+        offers.extend(named(ItemKind::CLASS, passes));
     }
     if pipelines {
         let pipelines = set.all_pipelines();
-        offers.extend(pipelines.map(|pipeline| {
-            Candidate::name(&pipeline.argument, ItemKind::FUNCTION, &pipeline.summary)
-        }));
+        let pipelines = pipelines.map(|pipeline| (&*pipeline.argument, &*pipeline.summary));
+        offers.extend(named(ItemKind::FUNCTION, pipelines));
     }
     offers
 }
@@ -176,10 +178,8 @@ fn option_sets(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candid
 
 fn types(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let mut offers = in_scope(cx, place, |set, group| {
-        let enums = set.enums(group).iter();
-        enums
-            .map(|enumeration| Candidate::name(&enumeration.name, ItemKind::ENUM, &enumeration.doc))
-            .collect()
+        let enums = set.enums(group).iter().map(|ty| (&*ty.name, &*ty.doc));
+        named(ItemKind::ENUM, enums)
     });
     let built_in = ScalarType::ALL.iter();
     offers.extend(
@@ -215,10 +215,7 @@ fn known(cx: &mut RequestContext<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Ve
     for program in cx.workspace.programs(cx.stop) {
         names.extend(of(program.set()));
     }
-    names
-        .iter()
-        .map(|entry| Candidate::name(entry, ItemKind::VALUE, ""))
-        .collect()
+    named(ItemKind::VALUE, names.iter().map(|name| (&**name, "")))
 }
 
 fn anchors(set: &PassSet) -> impl Iterator<Item = &Anchor> {
@@ -251,9 +248,8 @@ fn dialects(set: &PassSet) -> Vec<String> {
 
 fn own_options(place: &Place<'_>) -> Vec<Candidate> {
     let options = place.own_options().into_iter();
-    options
-        .map(|option| Candidate::name(&option.field, ItemKind::VARIABLE, &option.doc))
-        .collect()
+    let options = options.map(|option| (&*option.field, &*option.doc));
+    named(ItemKind::VARIABLE, options)
 }
 
 /// Returns the values of the type that an option names.
@@ -278,9 +274,10 @@ fn own_values(cx: &mut RequestContext<'_, '_>, place: &Place<'_>, head: &Head) -
 
 fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Candidate> {
     let values = set[id].values.iter();
-    values
-        .map(|value| Candidate::name(&value.text, ItemKind::ENUM_MEMBER, &value.doc))
-        .collect()
+    named(
+        ItemKind::ENUM_MEMBER,
+        values.map(|value| (&*value.text, &*value.doc)),
+    )
 }
 
 /// Returns the values of an option, without quotes in pipeline text.

@@ -9,8 +9,7 @@ struct Plan {
     args: Vec<Vec<Value>>,
     /// The successors of each block; empty for an exit.
     successors: Vec<Vec<usize>>,
-    /// By block, those that every way to it goes through, itself included; a block that cannot be reached has none but
-    /// itself and the first.
+    /// The dominators of each block, itself included.
     dominators: Vec<Vec<usize>>,
 }
 

@@ -78,8 +78,7 @@ impl Maker {
         );
     }
 
-    /// A small constant, or a number that nothing is known of: so that the distance to any upper bound fits the type. Where
-    /// it does not, mlir-opt removes loops that run; `tests/oracle/ir/pass-canonicalize-trips.mlir` holds such loops.
+    /// Returns a small or unknown number: mlir-opt removes loops that run if the trip count overflows the type.
     fn lower_bound(&mut self, frame: &mut Frame, ty: Ty) -> Value {
         if self.rng.chance(40) {
             return self.push(frame, Op::new("t.value"), ty);
