@@ -17,7 +17,7 @@ pub(crate) enum Reason {
     Unwritable(PathBuf, io::Error),
     /// The output, and what an earlier call makes it from.
     Claimed(PathBuf, Vec<PathBuf>),
-    Wrong(usize),
+    Invalid(usize),
 }
 
 impl From<Reason> for BuildError {
@@ -56,8 +56,10 @@ impl fmt::Display for BuildError {
                     inputs.join(", ")
                 )
             }
-            Reason::Wrong(1) => f.write_str("the definitions have an error, shown above"),
-            Reason::Wrong(errors) => write!(f, "the definitions have {errors} errors, shown above"),
+            Reason::Invalid(1) => f.write_str("the definitions have an error, shown above"),
+            Reason::Invalid(errors) => {
+                write!(f, "the definitions have {errors} errors, shown above")
+            }
         }
     }
 }

@@ -31,13 +31,13 @@ use crate::{CratePath, Settings};
 ///
 /// # Errors
 ///
-/// If the file cannot be read, is not right, or nothing can be written. Diagnostics have been printed to standard error,
+/// If the file cannot be read or is invalid, or the output cannot be written. Diagnostics have been printed to standard error,
 /// where Cargo shows them.
 pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
     Config::new().compile(&[input])
 }
 
-/// [`compile`], with choices.
+/// [`compile`] with options.
 ///
 /// ```no_run
 /// fn main() -> Result<(), passwright_build::BuildError> {
@@ -52,8 +52,8 @@ pub struct Config {
     out_dir: Option<PathBuf>,
     file_name: Option<PathBuf>,
     crate_path: Option<String>,
-    rerun: bool,
-    watched: Vec<PathBuf>,
+    prints_input_directives: bool,
+    extra_rerun_paths: Vec<PathBuf>,
 }
 
 impl Default for Config {
@@ -62,14 +62,14 @@ impl Default for Config {
             out_dir: None,
             file_name: None,
             crate_path: None,
-            rerun: true,
-            watched: Vec::new(),
+            prints_input_directives: true,
+            extra_rerun_paths: Vec::new(),
         }
     }
 }
 
 impl Config {
-    /// The work of [`compile`].
+    /// Creates a configuration with the defaults of [`compile`].
     pub fn new() -> Self {
         Self::default()
     }
@@ -95,17 +95,18 @@ impl Config {
         self
     }
 
-    /// `true` if Cargo is told which files were read; it is unless this says otherwise.
+    /// Sets whether `rerun-if-changed` is printed for each file that is read; `true` by default. Does not affect
+    /// [`rerun_if_changed`](Self::rerun_if_changed).
     #[must_use]
     pub fn rerun_directives(mut self, print: bool) -> Self {
-        self.rerun = print;
+        self.prints_input_directives = print;
         self
     }
 
     /// Runs the build script also when this file or folder changes.
     #[must_use]
     pub fn rerun_if_changed(mut self, path: impl Into<PathBuf>) -> Self {
-        self.watched.push(path.into());
+        self.extra_rerun_paths.push(path.into());
         self
     }
 
@@ -116,13 +117,14 @@ impl Config {
     /// Returns the errors of [`compile`].
     pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
-        self.print_directives(&inputs);
-        print_directives(self.watched.iter().map(PathBuf::as_path));
+        self.print_input_directives(&inputs);
+        print_rerun_if_changed(self.extra_rerun_paths.iter().map(PathBuf::as_path));
         let settings = self.settings()?;
-        let output = self.output(&inputs)?;
+        let output = self.output_path(&inputs)?;
+        // Two calls may not write one file.
         claim(&output, &inputs, &settings)?;
         let set = self.load(&inputs)?;
-        write(&output, &crate::generate(&set, &settings))
+        write_if_changed(&output, &crate::generate(&set, &settings))
     }
 
     fn settings(&self) -> Result<Settings, BuildError> {
@@ -136,7 +138,7 @@ impl Config {
         })
     }
 
-    fn output(&self, inputs: &[&Path]) -> Result<PathBuf, BuildError> {
+    fn output_path(&self, inputs: &[&Path]) -> Result<PathBuf, BuildError> {
         let folder = match &self.out_dir {
             Some(folder) => folder.clone(),
             None => environment("OUT_DIR")
@@ -153,9 +155,9 @@ impl Config {
     }
 
     /// Prints the directives for files that were read, unless they are switched off.
-    fn print_directives(&self, paths: &[&Path]) {
-        if self.rerun {
-            print_directives(paths.iter().copied());
+    fn print_input_directives(&self, paths: &[&Path]) {
+        if self.prints_input_directives {
+            print_rerun_if_changed(paths.iter().copied());
         }
     }
 
@@ -172,13 +174,13 @@ impl Config {
         let outcome = passdefs::load_with(texts, &mut |including, path| {
             let name = files.name(including, path);
             let path = files.path(&name);
-            // One that cannot be read may be there tomorrow.
-            self.print_directives(&[&path]);
+            // Before reading: a missing file causes a rerun once it exists.
+            self.print_input_directives(&[&path]);
             let text = read_text(&path).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
         let package = package_folder()?;
-        let set = set_of(outcome.for_rust())?;
+        let set = report_diagnostics(outcome.for_rust())?;
         Ok(set.renamed(|_, name| portable_name(name, &package)))
     }
 }
@@ -187,15 +189,15 @@ impl Config {
     clippy::print_stdout,
     reason = "this is how a build script talks to Cargo"
 )]
-fn print_directives<'p>(paths: impl Iterator<Item = &'p Path>) {
+fn print_rerun_if_changed<'p>(paths: impl Iterator<Item = &'p Path>) {
     for path in paths {
         println!("cargo::rerun-if-changed={}", path.display());
     }
 }
 
-/// The definitions, once what is wrong with them has been printed.
-fn set_of(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
-    show(&passdefs::render::build_output(
+/// Prints the diagnostics and returns the definitions, or an error with the number of errors.
+fn report_diagnostics(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
+    print_to_stderr(&passdefs::render::build_output(
         &outcome.diagnostics,
         &outcome.sources,
     ));
@@ -204,16 +206,16 @@ fn set_of(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
         .iter()
         .filter(|diagnostic| Diagnostic::is_error(diagnostic))
         .count();
-    outcome.set.ok_or(Reason::Wrong(errors).into())
+    outcome.set.ok_or(Reason::Invalid(errors).into())
 }
 
 #[expect(
     clippy::print_stderr,
     reason = "this is where Cargo shows what a build script has to say"
 )]
-fn show(drawn: &str) {
-    if !drawn.is_empty() {
-        eprintln!("{drawn}");
+fn print_to_stderr(rendered: &str) {
+    if !rendered.is_empty() {
+        eprintln!("{rendered}");
     }
 }
 
@@ -230,12 +232,12 @@ fn environment(name: &str) -> Option<OsString> {
     std::env::var_os(name)
 }
 
-/// Writes beside the file and renames, and only if the bytes changed.
+/// Replaces `output` by way of a temporary file; leaves it untouched if the content is the same.
 #[expect(
     clippy::disallowed_methods,
     reason = "a build script looks at what it wrote before"
 )]
-fn write(output: &Path, text: &str) -> Result<(), BuildError> {
+fn write_if_changed(output: &Path, text: &str) -> Result<(), BuildError> {
     if fs::read(output).is_ok_and(|before| before == text.as_bytes()) {
         return Ok(());
     }

@@ -54,7 +54,7 @@ pub(crate) fn group_items<'a>(
     let pipelines =
         pipelines.flat_map(move |pipeline| pipeline::items(&PipelineScope::new(cx, pipeline)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
-    let constructors = std::iter::once_with(move || constructors::items(group, cx));
+    let constructors = std::iter::once_with(move || constructors::group_macro_call(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
     enums
         .chain(passes)

@@ -1,4 +1,4 @@
-//! Attributes: the user's item, completed, with the emitted items beside it.
+//! Expansion of the attribute macros: completes the user's item and emits the generated items beside it.
 
 use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, Expansion, ItemKind};
@@ -17,96 +17,103 @@ use crate::{arguments, configuration, errors, field_types};
 
 /// `#[pass(..)]`
 pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Pass, one_item, pass_after_error)
+    expand(args, item, ItemKind::Pass, expand_item, pass_after_error)
 }
 
 /// `#[pass_enum]`
 pub(crate) fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Enum, one_item, enum_after_error)
+    expand(args, item, ItemKind::Enum, expand_item, enum_after_error)
 }
 
-/// `#[pass_options(..)]`, which is for the group around it to read
+/// `#[pass_options(..)]`: checked alone here; the `#[pass_group]` around it uses it
 pub(crate) fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Options, one_item, |recovery| {
+    expand(args, item, ItemKind::Options, expand_item, |recovery| {
         recovery.cleaned.clone()
     })
 }
 
-/// `#[pass_pipeline(..)]`, which is for the group around it to read
+/// `#[pass_pipeline(..)]`: checked alone here; the `#[pass_group]` around it uses it
 pub(crate) fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Pipeline, one_item, |recovery| {
+    expand(args, item, ItemKind::Pipeline, expand_item, |recovery| {
         recovery.cleaned.clone()
     })
 }
 
 /// `#[pass_group(..)]`
 pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Group, module, group_after_error)
+    expand(
+        args,
+        item,
+        ItemKind::Group,
+        expand_module,
+        group_after_error,
+    )
 }
 
 /// An item that was read and checked.
 struct Checked<'a> {
-    item: &'a TokenStream,
+    /// As the user wrote it, with helper attributes.
+    original_item: &'a TokenStream,
     expansion: &'a Expansion,
     set: &'a PassSet,
     crate_path: &'a CratePath,
 }
 
-/// Reads and checks an item, and expands it by `complete`, or by `stand_in` after an error.
+/// Reads and checks an item, and expands it by `expand_checked`, or by `expand_after_error` after an error.
 fn expand(
     args: TokenStream,
     item: TokenStream,
     kind: ItemKind,
-    complete: fn(&Checked<'_>) -> syn::Result<TokenStream>,
-    stand_in: fn(&Recovery) -> TokenStream,
+    expand_checked: fn(&Checked<'_>) -> syn::Result<TokenStream>,
+    expand_after_error: fn(&Recovery) -> TokenStream,
 ) -> TokenStream {
     configuration::expand(item, |item| {
-        let (args, crate_path, unreadable) = match arguments::take_crate_path(args.clone()) {
+        let (args, crate_path, args_error) = match arguments::take_crate_path(args.clone()) {
             Ok((args, crate_path)) => (args, crate_path, None),
             Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
         };
         let expansion = attr::expand(kind, args.clone(), item.clone());
         let mut tokens = errors::of(&expansion);
-        let completed = match (&expansion.outcome.set, unreadable) {
-            (Some(set), None) => complete(&Checked {
-                item: &item,
+        let completed = match (&expansion.outcome.set, args_error) {
+            (Some(set), None) => expand_checked(&Checked {
+                original_item: &item,
                 expansion: &expansion,
                 set,
                 crate_path: &crate_path,
             })
             .map_err(Some),
-            (_, unreadable) => Err(unreadable),
+            (_, args_error) => Err(args_error),
         };
         tokens.extend(completed.unwrap_or_else(|error| {
             let error = error.map(syn::Error::into_compile_error);
-            let stand_in = stand_in(&Recovery {
+            let after_error = expand_after_error(&Recovery {
                 args,
                 declared: item,
                 cleaned: expansion.item,
                 crate_path,
             });
-            quote!(#error #stand_in)
+            quote!(#error #after_error)
         }));
         tokens
     })
 }
 
-/// A struct or an enum, and what is emitted for it.
-fn one_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
+/// Expands an attribute on a struct or an enum.
+fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
     let mut user_items = UserItems::nothing();
     for group in checked.set.groups() {
-        complete(&mut item, (checked.set, group), &mut user_items)?;
+        complete_item(&mut item, (checked.set, group), &mut user_items)?;
     }
-    add_defaults(checked.item, &mut user_items);
+    add_defaults(checked.original_item, &mut user_items);
     add_paths(checked.set, checked.expansion, &mut user_items);
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &user_items);
     Ok(quote!(#item #items))
 }
 
-/// Adds to an item what the definitions ask of it, and notes that it is there.
-fn complete(
+/// Adds the derives and attributes that the definitions need and records the item in `user_items`.
+fn complete_item(
     item: &mut Item,
     (set, group): (&PassSet, &Group),
     user_items: &mut UserItems,
@@ -147,17 +154,17 @@ fn complete_pass(
     Ok(())
 }
 
-/// A module, and within it what is emitted for its items.
-fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
+/// Expands `#[pass_group]`: completes the items of the module and appends the generated ones.
+fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
     let mut user_items = UserItems::nothing();
     if let (Some((_, items)), Some(group)) = (&mut module.content, checked.set.groups().next()) {
         for item in items {
-            complete(item, (checked.set, group), &mut user_items)?;
+            complete_item(item, (checked.set, group), &mut user_items)?;
         }
     }
-    add_pipelines(checked.item, &mut user_items);
-    add_defaults(checked.item, &mut user_items);
+    add_pipelines(checked.original_item, &mut user_items);
+    add_defaults(checked.original_item, &mut user_items);
     add_paths(checked.set, checked.expansion, &mut user_items);
     check_nesting(checked, &user_items)?;
     let settings = Settings::default().crate_path(checked.crate_path.clone());
@@ -168,7 +175,7 @@ fn module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     Ok(module.into_token_stream())
 }
 
-/// Items are emitted into the module itself, so the declarations have to stand there too.
+/// Reports a declaration that is not directly in the module, where the items are emitted.
 fn check_nesting(checked: &Checked<'_>, user_items: &UserItems) -> syn::Result<()> {
     let set = checked.set;
     let passes = set.all_passes().map(|pass| (&pass.name, pass.span));

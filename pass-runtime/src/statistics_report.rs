@@ -11,8 +11,8 @@ use crate::options::Statistic;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StatisticsNode {
-    /// The identity as an element of the pipeline, see [`PassSite::id`](crate::instrumentation::PassSite::id); of nested pipelines
-    /// that were merged, that of the first. Elements of dynamic pipelines have none.
+    /// The pipeline element, see [`PassSite::id`](crate::instrumentation::PassSite::id). Merged nested pipelines have the id of the
+    /// first; elements of dynamic pipelines have `None`.
     pub id: Option<ElementId>,
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,
@@ -26,17 +26,16 @@ pub struct StatisticsNode {
 
 #[derive(Clone, Copy)]
 struct Reader {
-    /// True if reading resets a statistic.
-    takes: bool,
-    /// True if elements keep their identities, which those of dynamic pipelines do not.
-    has_ids: bool,
+    resets: bool,
+    /// True except for dynamic pipelines.
+    keeps_ids: bool,
 }
 
 impl StatisticsNode {
     pub(crate) fn read<I: Ir>(plan: &PlanNode<I>) -> Self {
         let reader = Reader {
-            takes: false,
-            has_ids: true,
+            resets: false,
+            keeps_ids: true,
         };
         reader.read_plan(plan)
     }
@@ -44,55 +43,56 @@ impl StatisticsNode {
     /// Reads and resets the statistics of a dynamic pipeline.
     pub(crate) fn take<I: Ir>(plan: &PlanNode<I>) -> Self {
         let reader = Reader {
-            takes: true,
-            has_ids: false,
+            resets: true,
+            keeps_ids: false,
         };
         reader.read_plan(plan)
     }
 
-    /// Adds it to the one in `all` that looks alike, or appends it.
-    pub(crate) fn absorb(all: &mut Vec<Self>, counted: Self) {
-        match all.iter_mut().find(|other| other.looks_like(&counted)) {
-            Some(same) => same.add(counted),
-            None => all.push(counted),
+    /// Merges `node` into the node of the same shape in `nodes`, or appends it.
+    pub(crate) fn merge_into(nodes: &mut Vec<Self>, node: Self) {
+        match nodes.iter_mut().find(|other| other.has_same_shape(&node)) {
+            Some(same) => same.merge(node),
+            None => nodes.push(node),
         }
     }
 
-    /// Returns the order of pipelines by names and structure; pipelines that [look alike](Self::looks_like) are equal.
-    fn by_shape(&self, other: &Self) -> Ordering {
-        let inside = || {
-            let pairs = self.inside().iter().zip(other.inside());
-            let mut orders = pairs.map(|(this, other)| this.by_shape(other));
+    /// Compares names and nesting; nodes of the [same shape](Self::has_same_shape) are equal.
+    fn cmp_shape(&self, other: &Self) -> Ordering {
+        let children = || {
+            let pairs = self.children().iter().zip(other.children());
+            let mut orders = pairs.map(|(this, other)| this.cmp_shape(other));
             let first = orders.find(|order| order.is_ne());
-            first.unwrap_or_else(|| self.inside().len().cmp(&other.inside().len()))
+            first.unwrap_or_else(|| self.children().len().cmp(&other.children().len()))
         };
-        self.name.cmp(&other.name).then_with(inside)
+        self.name.cmp(&other.name).then_with(children)
     }
 
-    fn looks_like(&self, other: &Self) -> bool {
-        let nested = |counted: &'_ Self| counted.nested.as_deref().map(<[Self]>::len);
-        let mut pairs = self.inside().iter().zip(other.inside());
+    /// Returns whether names and nesting are equal; ids and values do not count.
+    fn has_same_shape(&self, other: &Self) -> bool {
+        let nested = |node: &Self| node.nested.as_deref().map(<[Self]>::len);
+        let mut pairs = self.children().iter().zip(other.children());
         self.name == other.name
             && nested(self) == nested(other)
-            && pairs.all(|(this, other)| this.looks_like(other))
+            && pairs.all(|(this, other)| this.has_same_shape(other))
     }
 
-    fn inside(&self) -> &[Self] {
+    fn children(&self) -> &[Self] {
         self.nested.as_deref().unwrap_or_default()
     }
 
-    fn add(&mut self, other: Self) {
+    fn merge(&mut self, other: Self) {
         let statistics = self.statistics.iter_mut().zip(other.statistics);
         for ((info, value), (other, more)) in statistics {
             info.maximum |= other.maximum;
-            *value = merged(info.maximum, *value, more);
+            *value = combine(info.maximum, *value, more);
         }
         let nested = self.nested.iter_mut().flatten();
         nested
             .zip(other.nested.into_iter().flatten())
-            .for_each(|(this, other)| this.add(other));
+            .for_each(|(this, other)| this.merge(other));
         for dynamic in other.dynamic {
-            Self::absorb(&mut self.dynamic, dynamic);
+            Self::merge_into(&mut self.dynamic, dynamic);
         }
     }
 }
@@ -107,7 +107,7 @@ impl Reader {
             }
         }
         StatisticsNode {
-            id: self.has_ids.then_some(plan.id),
+            id: self.keeps_ids.then_some(plan.id),
             name: plan.anchor.to_string(),
             statistics: Vec::new(),
             nested: Some(nested),
@@ -121,13 +121,13 @@ impl Reader {
         let counters = entry.counted.iter().zip(instance.counters());
         let statistics = infos.zip(counters).map(|(info, (total, counter))| {
             let maximum = total.is_maximum() || counter.is_maximum();
-            let value = merged(maximum, self.value(total), self.value(counter));
+            let value = combine(maximum, self.value(total), self.value(counter));
             let mut info = *info;
             info.maximum = maximum;
             (info, value)
         });
         StatisticsNode {
-            id: self.has_ids.then_some(entry.id),
+            id: self.keeps_ids.then_some(entry.id),
             name: entry.info.name.to_owned(),
             statistics: statistics.collect(),
             nested: None,
@@ -137,25 +137,25 @@ impl Reader {
 
     /// Reads the statistics of the dynamic pipelines of a pass, in an order that does not depend on threads.
     fn read_dynamic<I: Ir>(self, entry: &PassEntry<I>) -> Vec<StatisticsNode> {
-        let (live, mut counted) = if self.takes {
+        let (live, mut nodes) = if self.resets {
             entry.dynamic().take()
         } else {
             entry.dynamic().get()
         };
         let reader = Self {
-            has_ids: false,
+            keeps_ids: false,
             ..self
         };
-        // A plan that is dropped here locks the list again.
+        // The list is not locked here: dropping the last reference to a plan locks it.
         for plan in live {
-            StatisticsNode::absorb(&mut counted, reader.read_plan(&plan.node));
+            StatisticsNode::merge_into(&mut nodes, reader.read_plan(&plan.node));
         }
-        counted.sort_by(StatisticsNode::by_shape);
-        counted
+        nodes.sort_by(StatisticsNode::cmp_shape);
+        nodes
     }
 
     fn value(self, statistic: &Statistic) -> u64 {
-        if self.takes {
+        if self.resets {
             statistic.take()
         } else {
             statistic.value()
@@ -163,10 +163,10 @@ impl Reader {
     }
 }
 
-fn merged(maximum: bool, one: u64, other: u64) -> u64 {
-    if maximum {
-        one.max(other)
+fn combine(is_maximum: bool, a: u64, b: u64) -> u64 {
+    if is_maximum {
+        a.max(b)
     } else {
-        one.saturating_add(other)
+        a.saturating_add(b)
     }
 }

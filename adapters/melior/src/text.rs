@@ -1,8 +1,8 @@
-//! Modules of MLIR as text.
+//! An owned outermost operation of MLIR, and how it is parsed and printed.
 
 #![expect(
     unsafe_code,
-    reason = "a module takes over the operation of MLIR's parser"
+    reason = "takes ownership of the operation that MLIR's parser returns"
 )]
 
 use melior::ir::Operation;
@@ -55,7 +55,7 @@ impl<'c> MlirModule<'c> {
         unsafe { MlirOp::from_raw(self.operation.to_raw(), self.context) }
     }
 
-    /// Returns the outermost operation, for code without the pass manager.
+    /// Gives the operation back to melior.
     pub fn into_operation(self) -> Operation<'c> {
         self.operation
     }
@@ -79,23 +79,23 @@ impl IrText for Mlir {
         options: ParseOptions,
         emit: Emit<'_>,
     ) -> Result<MlirModule<'c>, Failure> {
-        let text = with_leading_space(text, options);
-        let implicit_module = options.implicit_root.then(|| {
+        let text = pad_to_position(text, options);
+        let implicit_module_position = options.implicit_root.then(|| {
             if (options.first_line, options.first_column) == (1, 1) {
-                // The place of a whole file, by MLIR's convention.
+                // MLIR locates the implicit module of a whole file at 0:0.
                 (0, 0)
             } else {
                 (options.first_line, options.first_column)
             }
         });
-        let parse = || sys::parse(cx.melior(), name, &text, implicit_module);
+        let parse = || sys::parse(cx.melior(), name, &text, implicit_module_position);
         let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
-            let message = "a context of MLIR reads texts only on the thread that made it, while no other uses it";
+            let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
             emit(Diagnostic::error(Location::Unknown, message));
             return Err(Failure::new());
         };
         diagnostics.into_iter().for_each(emit);
-        // SAFETY: a null pointer aside, the parser hands over an operation that nothing else owns.
+        // SAFETY: `raw` is null or an operation that the parser gave up the ownership of.
         let operation = unsafe { Operation::from_option_raw(raw) };
         let operation = operation.ok_or_else(Failure::new)?;
         MlirModule::new(cx, operation)
@@ -122,8 +122,8 @@ impl IrText for Mlir {
     }
 }
 
-/// Returns the text after whitespace that gives it the lines and columns of its position in the file.
-fn with_leading_space(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
+/// Pads the start of the text, so that MLIR reports lines and columns of the whole file.
+fn pad_to_position(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
     let lines = options.first_line.saturating_sub(1);
     let columns = options.first_column.saturating_sub(1);
     if lines == 0 && columns == 0 {

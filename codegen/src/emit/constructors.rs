@@ -12,9 +12,14 @@ use crate::emit::{foreign, value};
 use crate::item::Item;
 use crate::names::ident;
 
-/// `__group! { pub Example in example_group, options [pub my_pass: MyPassOptions] }`
-pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
+/// Returns the call of `__group!` for a group, or `None` if it has no constructor:
+/// `__group! { pub Example in example_group, options [pub my_pass: MyPassOptions] }`.
+pub(crate) fn group_macro_call(group: &Group, cx: Context<'_>) -> Option<Item> {
+    if is_ungrouped(group) {
+        return None;
+    }
     let passes = cx.set.passes(group).iter();
+    // Of two passes with one function name the first has it.
     let mut names = BTreeSet::new();
     let uniquely_named = passes.filter_map(|pass| {
         let name = function_name(pass)?;
@@ -22,11 +27,12 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
             .insert(name.clone())
             .then(|| (name, Scope::new(cx, pass)))
     });
-    let mut entries = BTreeMap::<ConstructorKind, Vec<TokenStream>>::new();
-    for (kind, entry) in uniquely_named.filter_map(|(name, scope)| entry(&name, &scope)) {
+    let mut entries = BTreeMap::<ConstructorList, Vec<TokenStream>>::new();
+    for (kind, entry) in uniquely_named.filter_map(|(name, scope)| constructor_entry(&name, &scope))
+    {
         entries.entry(kind).or_default().push(entry);
     }
-    if is_ungrouped(group) || entries.is_empty() {
+    if entries.is_empty() {
         return None;
     }
     let lists = entries.iter().map(|(kind, entries)| {
@@ -54,16 +60,16 @@ fn function_name(pass: &Pass) -> Option<String> {
     }
 }
 
-/// The return type of a constructor.
+/// What a constructor returns, and whether it takes arguments: each is a list of `__group!`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum ConstructorKind {
+enum ConstructorList {
     Pass,
     Options,
     /// An options struct; the constructor takes the required options as parameters.
     OptionsWithRequired,
 }
 
-impl ConstructorKind {
+impl ConstructorList {
     fn macro_keyword(self) -> &'static str {
         match self {
             Self::Pass => "pass",
@@ -73,18 +79,19 @@ impl ConstructorKind {
     }
 }
 
-/// `pub my_pass: MyPassOptions`; `None` if some default can only be parsed at run time.
-fn entry(name: &str, scope: &Scope<'_>) -> Option<(ConstructorKind, TokenStream)> {
-    let (name, vis, options) = (ident(name), &scope.visibility, &scope.options_name);
+/// Returns the entry of a pass, such as `pub my_pass: MyPassOptions`, and its list; `None` if a default is known at run time
+/// only, so that no constructor can be emitted.
+fn constructor_entry(name: &str, scope: &Scope<'_>) -> Option<(ConstructorList, TokenStream)> {
+    let (name, vis, options_type) = (ident(name), &scope.visibility, &scope.options_name);
     if scope.options.is_empty() {
         let pass = &scope.name;
-        return Some((ConstructorKind::Pass, quote!(#vis #name: #pass)));
+        return Some((ConstructorList::Pass, quote!(#vis #name: #pass)));
     }
     if scope.has_default() {
-        return Some((ConstructorKind::Options, quote!(#vis #name: #options)));
+        return Some((ConstructorList::Options, quote!(#vis #name: #options_type)));
     }
-    let mut unchecked = foreign::with_defaults(&scope.options, scope.types());
-    if unchecked.next().is_some() {
+    let mut run_time_defaults = foreign::with_defaults(&scope.options, scope.types());
+    if run_time_defaults.next().is_some() {
         return None;
     }
     let (mut required, mut defaulted) = (Vec::new(), Vec::new());
@@ -98,6 +105,6 @@ fn entry(name: &str, scope: &Scope<'_>) -> Option<(ConstructorKind, TokenStream)
             }
         }
     }
-    let entry = quote!(#vis #name: #options(#(#required),*) { #(#defaulted),* });
-    Some((ConstructorKind::OptionsWithRequired, entry))
+    let entry = quote!(#vis #name: #options_type(#(#required),*) { #(#defaulted),* });
+    Some((ConstructorList::OptionsWithRequired, entry))
 }

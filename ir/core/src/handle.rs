@@ -12,7 +12,7 @@ macro_rules! handles {
         pub struct $name(pub(crate) u32);
 
         impl $name {
-            /// Returns the number behind the handle: an index that is dense enough for side tables.
+            /// Returns a dense index, fit as a key of side tables.
             pub fn index(self) -> usize {
                 self.0 as usize
             }
@@ -33,14 +33,15 @@ handles! {
     Attr;
     /// A location. See [`LocData`](crate::data::LocData).
     Loc;
-    /// The name of an operation, together with what its dialect says about it.
+    /// An interned operation name. Its entry also holds the definition that the dialect registered.
     OpName;
 }
 
 impl OpName {
+    /// How many fixed numbers the dialects may use.
     pub(crate) const CONSTANT_COUNT: u32 = 126;
 
-    /// Returns the handle with a number, below 126, that a dialect chose for one of its operations. See
+    /// Returns the handle of the operation that its dialect registers under this fixed number, below 126. See
     /// [`Dialect::constants`](crate::dialect::Dialect::constants).
     pub const fn constant(number: u32) -> Self {
         Self(crate::dialect::BUILTIN.ops.len() as u32 + number)
@@ -49,7 +50,7 @@ impl OpName {
 
 /// An interned type.
 ///
-/// Never zero inside, so that a type that may be missing takes no more room than one that is there.
+/// Stored as index + 1, so that `Option<Type>` takes 32 bits as well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Type(NonZero<u32>);
 
@@ -57,23 +58,24 @@ impl Type {
     pub(crate) const fn of_index(index: u32) -> Self {
         match NonZero::new(index.wrapping_add(1)) {
             Some(number) => Self(number),
+            // No type has the index `u32::MAX`.
             None => Self(NonZero::<u32>::MAX),
         }
     }
 
-    pub(crate) const fn number(self) -> u32 {
+    pub(crate) const fn raw_index(self) -> u32 {
         self.0.get() - 1
     }
 
-    /// Returns the number behind the handle: an index that is dense enough for side tables.
+    /// Returns a dense index, fit as a key of side tables.
     pub fn index(self) -> usize {
-        self.number() as usize
+        self.raw_index() as usize
     }
 }
 
 impl std::fmt::Debug for Type {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Type({})", self.number())
+        write!(f, "Type({})", self.raw_index())
     }
 }
 
@@ -82,7 +84,7 @@ impl std::fmt::Debug for Type {
 pub(crate) struct Generation(#[cfg(debug_assertions)] pub(crate) u32);
 
 pub(crate) trait Handle: Copy + std::fmt::Debug {
-    fn new(index: u32, generation: Generation) -> Self;
+    fn new(slot: u32, generation: Generation) -> Self;
 
     fn slot(self) -> u32;
 
@@ -108,7 +110,7 @@ macro_rules! arena_handles {
                 ),
             };
 
-            /// Returns the number behind the handle: an index that is dense enough for side tables.
+            /// Returns a dense index, fit as a key of side tables.
             pub fn index(self) -> usize {
                 self.slot as usize
             }
@@ -147,21 +149,21 @@ arena_handles! {
     ValueId;
 }
 
-macro_rules! links {
+macro_rules! nullable_handles {
     ($($name:ident)*) => {$(
         impl $name {
             /// Returns `None` for the handle that marks absence.
-            pub(crate) fn some(self) -> Option<Self> {
+            pub(crate) fn non_null(self) -> Option<Self> {
                 (self != Self::NONE).then_some(self)
             }
         }
     )*};
 }
 
-links!(OpId BlockId RegionId);
+nullable_handles!(OpId BlockId RegionId);
 
 impl ValueId {
-    /// Returns the value that comes `number` places after this one, both being results of the same operation.
+    /// Returns the result `number` places after this one. The results of an operation have consecutive slots and one generation.
     pub(crate) fn after(self, number: u32) -> Self {
         Self {
             slot: self.slot + number,

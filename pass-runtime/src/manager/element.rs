@@ -57,7 +57,7 @@ impl<I: Ir> DynamicPlans<I> {
     }
 
     pub(crate) fn absorb(&mut self, counted: StatisticsNode) {
-        StatisticsNode::absorb(&mut self.counted, counted);
+        StatisticsNode::merge_into(&mut self.counted, counted);
     }
 
     /// Returns the plans that are alive, and the statistics of those that are gone.

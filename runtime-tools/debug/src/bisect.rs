@@ -16,8 +16,8 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// result is wrong.
 ///
 /// Passes that are [required](pass_runtime::PassInfo::required) always run and have no number, and executions that an
-/// earlier instrumentation skips have none either. With a limit a manager runs on one
-/// operation at a time, so numbers are the same in every run.
+/// earlier instrumentation skips have none either. A manager with this
+/// instrumentation runs on one operation at a time, so that numbers are the same in every run.
 ///
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
@@ -34,15 +34,15 @@ pub struct Bisect {
     is_verbose: bool,
     /// Symbols of the operations on which executions are numbered; all if empty.
     symbols: Vec<String>,
-    begun: AtomicU64,
-    /// The running steps on operations with these symbols or inside of them.
+    numbered: AtomicU64,
+    /// Running executions whose operation, or an ancestor of it, has one of `symbols`.
     within_symbols: Mutex<BTreeSet<ExecutionId>>,
     at_limit: Option<AtLimit>,
 }
 
 struct AtLimit {
     options: PrintOptions,
-    take: Arc<dyn Fn(&str) + Send + Sync>,
+    on_limit: Arc<dyn Fn(&str) + Send + Sync>,
     is_reached: AtomicBool,
 }
 
@@ -53,7 +53,7 @@ impl Bisect {
             limit,
             is_verbose: false,
             symbols: Vec::new(),
-            begun: AtomicU64::new(0),
+            numbered: AtomicU64::new(0),
             within_symbols: Mutex::default(),
             at_limit: None,
         }
@@ -74,29 +74,29 @@ impl Bisect {
         self
     }
 
-    /// Passes the text of the outermost operation to `take` once the limit is reached: before the first execution that is
+    /// Passes the text of the outermost operation to `on_limit` once the limit is reached: before the first execution that is
     /// skipped, or at the end of a run in which all executions ran.
     #[must_use]
     pub fn at_limit(
         mut self,
         options: PrintOptions,
-        take: impl Fn(&str) + Send + Sync + 'static,
+        on_limit: impl Fn(&str) + Send + Sync + 'static,
     ) -> Self {
         self.at_limit = Some(AtLimit {
             options,
-            take: Arc::new(take),
+            on_limit: Arc::new(on_limit),
             is_reached: AtomicBool::new(false),
         });
         self
     }
 
-    /// Returns the number of executions so far, including skipped ones.
-    pub fn executions(&self) -> u64 {
-        self.begun.load(Ordering::Relaxed)
+    /// Returns how many executions have been numbered so far, run or skipped.
+    pub fn numbered_executions(&self) -> u64 {
+        self.numbered.load(Ordering::Relaxed)
     }
 
-    /// Records whether the operation of a step, or an ancestor, has one of the symbols.
-    fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
+    /// Adds the execution to `within_symbols` if its operation, or an ancestor of it, has one of the symbols.
+    fn track_symbols<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) {
         let symbol = I::symbol(pass.context(), op);
         let caller = pass.pipeline().caller();
         let mut within = self.within_symbols();
@@ -108,11 +108,11 @@ impl Bisect {
     }
 
     fn within_symbols(&self) -> MutexGuard<'_, BTreeSet<ExecutionId>> {
-        let steps = self.within_symbols.lock();
-        steps.unwrap_or_else(PoisonError::into_inner)
+        let executions = self.within_symbols.lock();
+        executions.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns whether an execution of this step gets a number.
+    /// Returns whether the execution gets a number.
     fn is_numbered<I: Ir>(&self, pass: &PassSite<'_, I>) -> bool {
         pass.runs()
             && pass.info().is_some_and(|info| !info.required)
@@ -121,11 +121,11 @@ impl Bisect {
 }
 
 impl AtLimit {
-    fn reached_before<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
+    fn report_once_before<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
         if !self.is_reached.swap(true, Ordering::Relaxed) {
-            let take = Arc::clone(&self.take);
+            let on_limit = Arc::clone(&self.on_limit);
             let snapshot = pass.snapshot(op, self.options);
-            snapshot.print(emit, move |text, _| take(text));
+            snapshot.print(emit, move |text, _| on_limit(text));
         }
     }
 }
@@ -141,12 +141,15 @@ impl<I: Ir> Instrumentation<I> for Bisect {
             return Verdict::Run;
         };
         if !self.symbols.is_empty() {
-            self.begin(pass, op);
+            self.track_symbols(pass, op);
         }
-        let Some(info) = pass.info().filter(|_| self.is_numbered(pass)) else {
+        let Some(info) = pass.info() else {
             return Verdict::Run;
         };
-        let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
+        if !self.is_numbered(pass) {
+            return Verdict::Run;
+        }
+        let number = self.numbered.fetch_add(1, Ordering::Relaxed) + 1;
         let runs = number <= self.limit;
         if self.is_verbose {
             let decision = if runs { "running" } else { "NOT running" };
@@ -159,7 +162,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
             return Verdict::Run;
         }
         if let Some(at_limit) = &self.at_limit {
-            at_limit.reached_before(pass, op, emit);
+            at_limit.report_once_before(pass, op, emit);
         }
         Verdict::Skip
     }
@@ -178,7 +181,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
                 if let Some(at_limit) = &self.at_limit
                     && !at_limit.is_reached.load(Ordering::Relaxed)
                 {
-                    (at_limit.take)(&I::print(event.context(), op, at_limit.options));
+                    (at_limit.on_limit)(&I::print(event.context(), op, at_limit.options));
                 }
             }
             _ => {}

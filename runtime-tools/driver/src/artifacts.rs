@@ -15,18 +15,18 @@ use crate::output::{Output, cannot_open, cannot_write};
 use crate::recording::{Recording, Report, new_report};
 use crate::settings::Settings;
 
-/// The files about a run, which cover all parts of the input.
+/// The files about a run: one set for the whole input, also if it is split.
 pub(crate) struct Artifacts<'s> {
     settings: &'s Settings,
-    trace: Option<(Trace, Target)>,
-    profile: Option<(Arc<ActionProfile>, Target)>,
+    trace: Option<(Trace, DeferredOutput)>,
+    profile: Option<(Arc<ActionProfile>, DeferredOutput)>,
     log: Option<Arc<Mutex<Log>>>,
-    report: Option<(Report, Target)>,
+    report: Option<(Report, DeferredOutput)>,
     clock: LazyCell<CycleClock>,
 }
 
-/// The destination of a text that is written at the end: a file, or standard error instead of standard output.
-struct Target(Cell<Option<Output>>);
+/// Where text is written at the end of the run, once. `-` is standard error, because standard output holds the IR.
+struct DeferredOutput(Cell<Option<Output>>);
 
 enum Log {
     /// A file to which each line is written at once, so that the log of a process that crashes is complete.
@@ -35,8 +35,7 @@ enum Log {
         file: File,
         error: Option<io::Error>,
     },
-    /// Lines for standard error.
-    Text(String),
+    Stderr(String),
 }
 
 impl<'s> Artifacts<'s> {
@@ -47,10 +46,10 @@ impl<'s> Artifacts<'s> {
             .as_deref()
             .map(Log::open)
             .transpose()?;
-        let profile = Target::open(settings.profile_actions_to.as_deref())?;
-        let trace = Target::open(settings.trace_file.as_deref())?;
+        let profile = DeferredOutput::open(settings.profile_actions_to.as_deref())?;
+        let trace = DeferredOutput::open(settings.trace_file.as_deref())?;
         let report = new_report(tool).filter(|_| settings.report.is_some());
-        let report = report.zip(Target::open(settings.report.as_deref())?);
+        let report = report.zip(DeferredOutput::open(settings.report.as_deref())?);
         Ok(Self {
             settings,
             trace: trace.map(|target| (Trace::new(clock.clone()), target)),
@@ -61,7 +60,7 @@ impl<'s> Artifacts<'s> {
         })
     }
 
-    /// Returns the recording of the part of the input that begins on a line, if there is a report.
+    /// Starts the recording of the part of the input whose first line is `line`; `None` without a report.
     pub(crate) fn record(&self, name: &str, line: usize) -> Option<Recording> {
         let (report, _) = self.report.as_ref()?;
         let name = match self.settings.split_input_file.0 {
@@ -73,7 +72,7 @@ impl<'s> Artifacts<'s> {
         Some(recording)
     }
 
-    pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
+    pub(crate) fn add_instrumentations<I: Ir>(&self, manager: &mut PassManager<I>) {
         if let Some(log) = self.log.clone() {
             let log = ActionLog::new(move |line: &str| {
                 log.lock()
@@ -91,12 +90,13 @@ impl<'s> Artifacts<'s> {
         }
     }
 
-    pub(crate) fn finish(&self) -> Result<String, String> {
+    /// Writes all files. Returns what belongs on standard error.
+    pub(crate) fn write_all(&self) -> Result<String, String> {
         let mut text = String::new();
         if let Some(log) = &self.log {
             let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
             match &mut *log {
-                Log::Text(lines) => text = std::mem::take(lines),
+                Log::Stderr(lines) => text = std::mem::take(lines),
                 Log::File { path, error, .. } => {
                     let name = format!("'{}'", path.display());
                     error
@@ -118,7 +118,7 @@ impl<'s> Artifacts<'s> {
     }
 }
 
-impl Target {
+impl DeferredOutput {
     fn open(path: Option<&Path>) -> Result<Option<Self>, String> {
         let output = path.map(|path| Output::open(Some(path))).transpose()?;
         Ok(output.map(|output| Self(Cell::new(Some(output)))))
@@ -141,7 +141,7 @@ impl Target {
 impl Log {
     fn open(path: &Path) -> Result<Self, String> {
         if path == Path::new("-") {
-            return Ok(Self::Text(String::new()));
+            return Ok(Self::Stderr(String::new()));
         }
         Ok(Self::File {
             path: path.to_owned(),
@@ -152,7 +152,7 @@ impl Log {
 
     fn push(&mut self, line: &str) {
         match self {
-            Self::Text(lines) => lines.push_str(line),
+            Self::Stderr(lines) => lines.push_str(line),
             Self::File { file, error, .. } if error.is_none() => {
                 *error = file.write_all(line.as_bytes()).err();
             }

@@ -1,4 +1,4 @@
-//! Draws diagnostics with lines of the input.
+//! Renders diagnostics with lines of the input.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -9,16 +9,17 @@ use pass_runtime::{Diagnostic, Location};
 
 use crate::files::Source;
 
+/// Renders diagnostics with lines of one source.
 pub(crate) struct Renderer<'s> {
     source: &'s Source,
     style: Style,
     line_starts: OnceCell<Vec<usize>>,
 }
 
-/// The source, with a number of marked characters at each location.
-struct Marked<'r, 's> {
+/// Resolves each location to a span of `width` characters in the source.
+struct SpanResolver<'r, 's> {
     renderer: &'r Renderer<'s>,
-    /// Set when a location is drawn first, since the source may have to be read again.
+    /// The text of the source, fetched at the first location in it, because that may read the file again.
     text: OnceCell<Arc<String>>,
     width: usize,
 }
@@ -33,16 +34,16 @@ impl<'s> Renderer<'s> {
     }
 
     pub(crate) fn render(&self, diagnostic: &Diagnostic) -> String {
-        self.render_wide(diagnostic, 1)
+        self.render_with_width(diagnostic, 1)
     }
 
-    pub(crate) fn render_wide(&self, diagnostic: &Diagnostic, width: usize) -> String {
-        let marked = Marked {
+    pub(crate) fn render_with_width(&self, diagnostic: &Diagnostic, width: usize) -> String {
+        let resolver = SpanResolver {
             renderer: self,
             text: OnceCell::new(),
             width,
         };
-        render(diagnostic, &marked, self.style)
+        render(diagnostic, &resolver, self.style)
     }
 
     /// Returns the byte offset of a line and a column in the text of the source, both counted from 1.
@@ -63,7 +64,7 @@ fn byte_length(text: &str, characters: usize) -> usize {
     end.map_or(text.len(), |(offset, _)| offset)
 }
 
-impl Texts<Location> for Marked<'_, '_> {
+impl Texts<Location> for SpanResolver<'_, '_> {
     fn resolve<'t>(&'t self, location: &'t Location) -> ResolvedLocation<'t> {
         let (name, line, column) = match location {
             Location::File { name, line, column } => (name, *line, *column),
@@ -80,6 +81,7 @@ impl Texts<Location> for Marked<'_, '_> {
             return place;
         };
         let end = match self.width {
+            // An empty span is drawn as a caret.
             1 => start,
             width => start + byte_length(&text[start..], width),
         };

@@ -10,16 +10,18 @@ use crate::output;
 use crate::run_error::with_help;
 use crate::settings::Settings;
 
+/// The filters of a run; one for all parts of the input.
 pub(crate) struct ExecutionFilters<'s> {
     settings: &'s Settings,
-    /// Counts the executions of all parts of the input.
+    /// Shared by all parts of the input, so that numbering continues across them.
     bisect: Option<Arc<Bisect>>,
     /// The outermost operation at the limit, until it is written.
-    at_limit: Arc<Mutex<Option<String>>>,
+    ir_at_limit: Arc<Mutex<Option<String>>>,
 }
 
-pub(crate) struct Counters {
-    counters: Arc<DebugCounters>,
+/// The debug counters of one part of the input.
+pub(crate) struct PartCounters {
+    debug_counters: Arc<DebugCounters>,
     pub(crate) is_reported: bool,
 }
 
@@ -29,10 +31,10 @@ impl<'s> ExecutionFilters<'s> {
         let mut filters = Self {
             settings,
             bisect: None,
-            at_limit: Arc::default(),
+            ir_at_limit: Arc::default(),
         };
         if let Some(limit) = settings.opt_bisect_limit {
-            filters.bisect = Some(Arc::new(filters.bisect(limit)));
+            filters.bisect = Some(Arc::new(filters.create_bisect(limit)));
             return Ok(filters);
         }
         let flag = if !settings.opt_bisect_funcs.0.is_empty() {
@@ -43,44 +45,44 @@ impl<'s> ExecutionFilters<'s> {
             return Ok(filters);
         };
         let message = format!("'{flag}' needs '--opt-bisect-limit'");
-        let help = "give the number of pass executions that run";
+        let help = "add '--opt-bisect-limit=N', where N is the number of pass executions that run";
         Err(with_help(message, help))
     }
 
-    fn bisect(&self, limit: u64) -> Bisect {
+    fn create_bisect(&self, limit: u64) -> Bisect {
         let bisect = Bisect::new(limit)
             .verbose(self.settings.opt_bisect_verbose)
             .symbols(self.settings.opt_bisect_funcs.symbols());
         if self.settings.opt_bisect_print_ir_path.is_none() {
             return bisect;
         }
-        let at_limit = Arc::clone(&self.at_limit);
+        let ir_at_limit = Arc::clone(&self.ir_at_limit);
         bisect.at_limit(self.settings.print_options(), move |text| {
-            let mut at_limit = at_limit.lock().unwrap_or_else(PoisonError::into_inner);
-            *at_limit = Some(format!("{text}\n"));
+            let mut ir_at_limit = ir_at_limit.lock().unwrap_or_else(PoisonError::into_inner);
+            *ir_at_limit = Some(format!("{text}\n"));
         })
     }
 
-    pub(crate) fn counters(&self) -> Counters {
-        Counters {
-            // Errors have been reported before.
-            counters: Arc::new(read_counters(self.settings).unwrap_or_default()),
+    pub(crate) fn new_counters(&self) -> PartCounters {
+        PartCounters {
+            // `new` has already rejected counters that do not parse.
+            debug_counters: Arc::new(read_counters(self.settings).unwrap_or_default()),
             is_reported: self.settings.print_debug_counter,
         }
     }
 
-    pub(crate) fn watch<I: Ir>(&self, counters: &Counters, manager: &mut PassManager<I>) {
+    pub(crate) fn install_on<I: Ir>(&self, counters: &PartCounters, manager: &mut PassManager<I>) {
         if let Some(bisect) = &self.bisect {
             manager.add_instrumentation(Arc::clone(bisect));
         }
         if !self.settings.debug_counter.is_empty() {
-            manager.add_instrumentation(Arc::clone(&counters.counters));
+            manager.add_instrumentation(Arc::clone(&counters.debug_counters));
         }
     }
 
     /// Writes the IR at the limit of bisection, once it is reached.
-    pub(crate) fn write_ir(&self, file_errors: &FileErrors) {
-        let text = self.at_limit.lock();
+    pub(crate) fn write_ir_at_limit(&self, file_errors: &FileErrors) {
+        let text = self.ir_at_limit.lock();
         let text = text.unwrap_or_else(PoisonError::into_inner).take();
         if let Some((text, path)) = text.zip(self.settings.opt_bisect_print_ir_path.as_ref())
             && let Err(message) = output::write_file(path, &text)
@@ -90,11 +92,11 @@ impl<'s> ExecutionFilters<'s> {
     }
 }
 
-impl Counters {
-    /// Returns the numbers so far, or an empty text if they are not reported.
+impl PartCounters {
+    /// Returns the counts for `--print-debug-counter`, or an empty text without that flag.
     pub(crate) fn report(&self) -> String {
         if self.is_reported {
-            self.counters.to_string()
+            self.debug_counters.to_string()
         } else {
             String::new()
         }

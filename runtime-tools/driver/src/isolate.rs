@@ -1,7 +1,8 @@
 //! Runs the tool in a child process, so that a crash is an error like any other.
 //!
 //! A child that crashes is run again in one thread with a log of its passes (`recorder`): passes that have started and not ended
-//! were under way. For a reproducer of one pass it is run once more, and writes the module before the same execution.
+//! were running. For a reproducer of one pass it is run again for each of these, innermost first, until it has written the
+//! module as it was before that pass.
 
 mod recorder;
 
@@ -37,7 +38,7 @@ pub(crate) fn run<I: IrText>(
         return Err(driver.error("'--isolate' is for a tool that is a process of its own"));
     }
     let input = settings.input.as_deref();
-    // A child consumes standard input, and others need it again.
+    // Read here, because reruns after a crash need the same standard input.
     let stdin = if files::is_stdin(input) {
         Some(files::read(input, streams.stdin)?)
     } else {
@@ -61,7 +62,7 @@ pub(crate) fn run<I: IrText>(
         Some(source) => source,
         None => files::read(input, streams.stdin)?,
     };
-    // Comments in the input cannot announce a crash.
+    // A crash is always reported, even if a comment of `--verify-diagnostics` matches it.
     let settings = Settings {
         verify_diagnostics: None,
         ..settings.clone()
@@ -69,7 +70,7 @@ pub(crate) fn run<I: IrText>(
     let mut reporter = Reporter::new(&source, &settings, streams.stderr);
     let message = format!("the process that ran the pipeline was ended by {cause}");
     let mut error = Diagnostic::error(site.location.clone(), message);
-    if let Some(note) = site.note(&settings) {
+    if let Some(note) = site.write_reproducer(&settings) {
         error = error.note_at(site.location.clone(), note);
     }
     reporter.diagnostic(error);
@@ -78,7 +79,7 @@ pub(crate) fn run<I: IrText>(
 
 enum ChildExit {
     Status(ExitStatus),
-    /// It was ended by this signal.
+    /// The signal or exit code that ended the child.
     Crash(String),
     Cancelled,
 }
@@ -94,8 +95,8 @@ struct CrashSite {
 }
 
 impl CrashSite {
-    /// Returns the note about the crash. Writes a reproducer if the settings ask for one.
-    fn note(&self, settings: &Settings) -> Option<String> {
+    /// Writes the reproducer if the settings ask for one. Returns the note about the crash.
+    fn write_reproducer(&self, settings: &Settings) -> Option<String> {
         let passes = match self.passes.join(", ").as_str() {
             "" => "Pipeline failed".to_owned(),
             passes => format!("Pipeline failed while executing [{passes}]"),
@@ -129,16 +130,17 @@ struct ChildProcess<'s> {
 
 impl ChildProcess<'_> {
     fn run(&self) -> Result<ChildExit, String> {
-        self.spawn(&mut self.command(&[])?)
+        self.spawn_and_wait(&mut self.command(&[])?)
     }
 
-    /// Runs the command line in one thread to find out what runs when it crashes. Returns an empty site if it does not crash.
+    /// Runs the command line in one thread to find out what runs when it crashes. If it does not crash this time, the site has no
+    /// passes, and a location and a reproducer only if the input is not split: those of the last part need not be of the crash.
     fn find_crash_site(
         &self,
         needs_local_reproducer: bool,
         splits_input: bool,
     ) -> Result<CrashSite, String> {
-        let log = Log::create().map_err(|error| spawn_error(&error))?;
+        let log = Log::create().map_err(|error| child_error(&error))?;
         let crashes = matches!(self.run_logged(&log, None)?, ChildExit::Crash(_));
         let entries = log.read();
         let mut site = CrashSite::default();
@@ -154,8 +156,10 @@ impl ChildProcess<'_> {
             .iter()
             .map(|(_, pass)| pass.clone())
             .collect();
-        let innermost_first = entries.running.iter().rev();
-        for (execution, pass) in innermost_first.filter(|_| needs_local_reproducer) {
+        if !needs_local_reproducer {
+            return Ok(site);
+        }
+        for (execution, pass) in entries.running.iter().rev() {
             self.run_logged(&log, Some(*execution))?;
             if let Some(reproducer) = log.pass_reproducer() {
                 site.local_reproducer = Some((pass.clone(), reproducer));
@@ -172,12 +176,12 @@ impl ChildProcess<'_> {
         if let Some(execution) = execution {
             command.env(EXECUTION, execution.to_string());
         }
-        self.spawn(&mut command)
+        self.spawn_and_wait(&mut command)
     }
 
     /// Returns the command with more flags, which precede the files after `--`.
     fn command(&self, flags: &[&str]) -> Result<Command, String> {
-        let program = std::env::current_exe().map_err(|error| spawn_error(&error))?;
+        let program = std::env::current_exe().map_err(|error| child_error(&error))?;
         let files = self.args.iter().position(|arg| arg == "--");
         let (args, files) = self.args.split_at(files.unwrap_or(self.args.len()));
         let mut command = Command::new(program);
@@ -193,17 +197,17 @@ impl ChildProcess<'_> {
         Ok(command)
     }
 
-    fn spawn(&self, command: &mut Command) -> Result<ChildExit, String> {
-        let mut child = command.spawn().map_err(|error| spawn_error(&error))?;
+    fn spawn_and_wait(&self, command: &mut Command) -> Result<ChildExit, String> {
+        let mut child = command.spawn().map_err(|error| child_error(&error))?;
         let stdin = child.stdin.take();
         thread::scope(|scope| {
             scope.spawn(move || {
-                // A child that ends before it has read everything reports why.
+                // A child that stops reading reports its own error.
                 let text = self.stdin.map(Source::text).unwrap_or_default();
                 let _ = stdin.map(|mut stdin| stdin.write_all(text.as_bytes()));
             });
             let status =
-                wait(&mut child, &self.cancel, None).map_err(|error| spawn_error(&error))?;
+                wait(&mut child, &self.cancel, None).map_err(|error| child_error(&error))?;
             Ok(match status {
                 None => ChildExit::Cancelled,
                 Some(status) => {
@@ -227,13 +231,13 @@ fn crash_cause(status: ExitStatus) -> Option<String> {
     Some(format!("signal {signal}{name}"))
 }
 
-/// Returns the exit code of a process, or `None` if it is one of the tool.
+/// Returns the exit code of a process, or `None` for 0 and 1, with which the tool itself ends.
 #[cfg(not(unix))]
 fn crash_cause(status: ExitStatus) -> Option<String> {
     let code = status.code().filter(|code| !matches!(code, 0 | 1))?;
     Some(format!("exit code {code:#x}"))
 }
 
-fn spawn_error(error: &io::Error) -> String {
+fn child_error(error: &io::Error) -> String {
     format!("cannot run in a child process: {}", reason(error))
 }

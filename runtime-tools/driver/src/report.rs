@@ -86,7 +86,7 @@ impl<'s> Reporter<'s> {
 
     fn show_mismatches(&mut self, mismatches: Vec<Mismatch>) {
         for Mismatch { diagnostic, width } in mismatches {
-            self.text(&self.renderer.render_wide(&diagnostic, width));
+            self.text(&self.renderer.render_with_width(&diagnostic, width));
         }
     }
 

@@ -18,7 +18,7 @@ use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
 use crate::dumps::{self, FileErrors};
 use crate::examples;
-use crate::execution_filters::{Counters, ExecutionFilters};
+use crate::execution_filters::{ExecutionFilters, PartCounters};
 use crate::files::{self, Source};
 use crate::help;
 use crate::isolate::{self, Recorder};
@@ -133,7 +133,7 @@ fn run_session<I: IrText>(
     let mut writer = Writer::new(output, streams.stdout, holds_back);
     let mut result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
-    match session.artifacts.finish() {
+    match session.artifacts.write_all() {
         Ok(text) => write_lossy(streams.stderr, &text),
         Err(message) => result = result.and(Err(message.into())),
     }
@@ -232,7 +232,7 @@ impl<I: IrText> Session<'_, I> {
         if let Some(recorder) = &self.recorder {
             recorder.start_part();
         }
-        let counters = self.filters.counters();
+        let counters = self.filters.new_counters();
         reporter.text(&counters.report());
         let recording = self.artifacts.record(name, input.first_line());
         reporter.record(recording.clone());
@@ -354,13 +354,13 @@ impl<I: IrText> Session<'_, I> {
         let (cx, recording) = (self.cx, observers.recording);
         let file_errors = FileErrors::default();
         let colors = self.settings.uses_colors(self.driver.colors);
-        self.filters.watch(observers.counters, manager);
+        self.filters.install_on(observers.counters, manager);
         self.remarks.watch(manager);
         dumps::watch(self.settings, colors, &file_errors, manager);
         if let Some(recording) = recording {
             manager.add_instrumentation(recording.clone());
         }
-        self.artifacts.watch(manager);
+        self.artifacts.add_instrumentations(manager);
         if let Some(progress) = self.progress() {
             progress.phase(&format!("running passes on {name}"));
             manager.add_instrumentation(progress.clone());
@@ -390,7 +390,7 @@ impl<I: IrText> Session<'_, I> {
             let display = self.settings.pass_statistics_display;
             reporter.text(&statistics::render(&counters, display));
         }
-        self.filters.write_ir(&file_errors);
+        self.filters.write_ir_at_limit(&file_errors);
         self.remarks.report(reporter);
         let file_errors = file_errors.take();
         reporter.text(&file_errors);
@@ -412,7 +412,7 @@ impl<I: IrText> Session<'_, I> {
 
 #[derive(Clone, Copy)]
 struct RunObservers<'s> {
-    counters: &'s Counters,
+    counters: &'s PartCounters,
     stopwatch: &'s Stopwatch<'s>,
     recording: Option<&'s Recording>,
 }

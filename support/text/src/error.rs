@@ -20,6 +20,7 @@ pub type Error = Diagnostic<Span>;
 /// One or more errors, in source order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errors {
+    /// Never empty.
     errors: Vec<Error>,
 }
 
@@ -29,7 +30,7 @@ impl Errors {
         self.errors.iter()
     }
 
-    /// Returns the errors for a text that has `offset` more bytes in front.
+    /// Moves every location by `offset` bytes, for a text embedded at that offset in a longer one.
     #[must_use]
     pub fn shifted(self, offset: usize) -> Self {
         Self {
@@ -41,12 +42,12 @@ impl Errors {
         }
     }
 
-    /// Draws all errors as `mlir-opt` does. `name` is the name of the text, such as a flag.
+    /// Renders all errors as `mlir-opt` does. `name` is the name of the text, such as a flag.
     pub fn render(&self, name: &str, text: &str) -> String {
         self.render_as(Style::Mlir, name, text)
     }
 
-    /// Draws all errors in a style.
+    /// Renders all errors in a style.
     pub fn render_as(&self, style: Style, name: &str, text: &str) -> String {
         let text = Text { name, text };
         self.iter()
@@ -58,22 +59,22 @@ impl Errors {
     ///
     /// # Errors
     ///
-    /// The errors, sorted by place.
+    /// The errors, in source order.
     pub fn check(mut errors: Vec<Error>) -> Result<(), Self> {
         match errors.pop() {
-            Some(last) => Err(Self::sorted(errors, last)),
+            Some(last) => Err(Self::from_nonempty(errors, last)),
             None => Ok(()),
         }
     }
 
-    /// Collects `errors` and `last`, in source order.
-    pub(crate) fn sorted(mut errors: Vec<Error>, last: Error) -> Self {
-        errors.push(last);
+    /// Collects `errors` and `error`, in source order.
+    pub(crate) fn from_nonempty(mut errors: Vec<Error>, error: Error) -> Self {
+        errors.push(error);
         errors.sort_by_key(|error| error.location);
         Self { errors }
     }
 
-    pub(crate) fn is_full(errors: &[Error]) -> bool {
+    pub(crate) fn limit_reached(errors: &[Error]) -> bool {
         errors.len() >= MAX_ERRORS
     }
 }

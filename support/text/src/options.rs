@@ -46,7 +46,7 @@ pub(crate) fn read(text: &str, start: usize, errors: &mut Vec<Error>) -> Vec<Opt
     let mut at = start;
     loop {
         at = reader.scanner.skip_space(at);
-        if at >= text.len() || Errors::is_full(reader.errors) {
+        if at >= text.len() || Errors::limit_reached(reader.errors) {
             return entries;
         }
         let (entry, end) = reader.entry(at);

@@ -59,7 +59,7 @@ pub fn parse_list(text: &str) -> Result<Vec<Element>, Errors> {
     };
     match parser.list() {
         Ok(elements) => Errors::check(parser.errors).map(|()| elements),
-        Err(error) => Err(Errors::sorted(parser.errors, error)),
+        Err(error) => Err(Errors::from_nonempty(parser.errors, error)),
     }
 }
 
@@ -131,7 +131,7 @@ impl Parser<'_> {
                 State::Separator => self.separator()?,
                 State::End => break,
             };
-            if Errors::is_full(&self.errors) {
+            if Errors::limit_reached(&self.errors) {
                 break;
             }
         }

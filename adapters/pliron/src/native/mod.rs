@@ -1,6 +1,6 @@
 //! Passes of pliron's own pass manager.
 //!
-//! [`run`] runs one inside of a pass, such as one that is declared in KDL and passes its options on. [`Native`] adapts one
+//! [`run`] runs one inside of a pass, such as one that is declared in KDL and passes its options on. [`PlironPassAdapter`] adapts one
 //! without options. Both add what pliron's manager lacks: textual pipelines, statistics, instrumentation.
 
 mod passes;
@@ -18,7 +18,7 @@ pub use passes::{
     Dce, DcePass, Mem2Reg, Mem2RegPass, Sccp, SccpPass, SimplifyCfg, SimplifyCfgPass,
     register_pliron_passes,
 };
-pub use wrapper::{Native, NativePass};
+pub use wrapper::{PlironPassAdapter, PlironPassSpec};
 
 /// Runs a pass of pliron, or one of its pass managers, on `op`. Analyses of pliron are dropped afterwards.
 ///

@@ -8,19 +8,19 @@ use pliron::opts::mem2reg::Mem2RegPass as PlironMem2Reg;
 use pliron::opts::simplify_cfg::SimplifyCFGPass;
 
 use crate::ir::Pliron;
-use crate::native::wrapper::{Native, NativePass};
+use crate::native::wrapper::{PlironPassAdapter, PlironPassSpec};
 
 /// `dce`
-pub type Dce = Native<DcePass>;
+pub type Dce = PlironPassAdapter<DcePass>;
 
 /// `mem2reg`
-pub type Mem2Reg = Native<Mem2RegPass>;
+pub type Mem2Reg = PlironPassAdapter<Mem2RegPass>;
 
 /// `sccp`
-pub type Sccp = Native<SccpPass>;
+pub type Sccp = PlironPassAdapter<SccpPass>;
 
 /// `simplify-cfg`
-pub type SimplifyCfg = Native<SimplifyCfgPass>;
+pub type SimplifyCfg = PlironPassAdapter<SimplifyCfgPass>;
 
 /// Registers pliron's passes under their names in pliron.
 ///
@@ -44,7 +44,7 @@ const fn info(name: &'static str, argument: &'static str) -> PassInfo {
 #[derive(Clone, Copy, Debug)]
 pub enum DcePass {}
 
-impl NativePass for DcePass {
+impl PlironPassSpec for DcePass {
     type Wrapped = DCEPass;
     const INFO: PassInfo = info("Dce", "dce")
         .summary("Remove operations without effects and block arguments that nothing uses");
@@ -54,7 +54,7 @@ impl NativePass for DcePass {
 #[derive(Clone, Copy, Debug)]
 pub enum Mem2RegPass {}
 
-impl NativePass for Mem2RegPass {
+impl PlironPassSpec for Mem2RegPass {
     type Wrapped = PlironMem2Reg;
     const INFO: PassInfo = info("Mem2Reg", "mem2reg")
         .summary("Turn memory that is only loaded and stored into values");
@@ -64,7 +64,7 @@ impl NativePass for Mem2RegPass {
 #[derive(Clone, Copy, Debug)]
 pub enum SccpPass {}
 
-impl NativePass for SccpPass {
+impl PlironPassSpec for SccpPass {
     type Wrapped = SCCPPass;
     const INFO: PassInfo =
         info("Sccp", "sccp").summary("Propagate constants through the branches that can be taken");
@@ -74,7 +74,7 @@ impl NativePass for SccpPass {
 #[derive(Clone, Copy, Debug)]
 pub enum SimplifyCfgPass {}
 
-impl NativePass for SimplifyCfgPass {
+impl PlironPassSpec for SimplifyCfgPass {
     type Wrapped = SimplifyCFGPass;
     const INFO: PassInfo =
         info("SimplifyCfg", "simplify-cfg").summary("Merge, drop and shorten blocks");

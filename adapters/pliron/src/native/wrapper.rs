@@ -15,39 +15,39 @@ use crate::op::PlironOp;
 /// pass of another crate.
 ///
 /// ```
-/// use pass_pliron::native::{Native, NativePass};
+/// use pass_pliron::native::{PlironPassAdapter, PlironPassSpec};
 /// use pass_runtime::{Pass, PassInfo};
 /// use pliron::opts::dce::DCEPass;
 ///
 /// enum MyDce {}
 ///
-/// impl NativePass for MyDce {
+/// impl PlironPassSpec for MyDce {
 ///     type Wrapped = DCEPass;
 ///     const INFO: PassInfo = PassInfo::new("MyDce", "my-dce").summary("Remove what is dead").ops(&["builtin.func"]);
 /// }
 ///
-/// assert_eq!(<Native<MyDce> as Pass>::INFO.statistics[0].name, "changed");
+/// assert_eq!(<PlironPassAdapter<MyDce> as Pass>::INFO.statistics[0].name, "changed");
 /// ```
-pub trait NativePass: 'static {
+pub trait PlironPassSpec: 'static {
     /// The pass of pliron. Each run makes a new instance, because a pass may hold state.
     type Wrapped: pliron::pass::Pass + Default;
 
-    /// The static description. It has no options, and gets its statistics from [`Native`].
+    /// The static description. It has no options, and gets its statistics from [`PlironPassAdapter`].
     const INFO: PassInfo;
 }
 
 /// An adapter of a pliron pass without options. It counts the operations that it changed.
-pub struct Native<N> {
+pub struct PlironPassAdapter<N> {
     changed: Statistic,
-    describes: PhantomData<fn() -> N>,
+    _spec: PhantomData<fn() -> N>,
 }
 
-impl<N: NativePass> Native<N> {
-    /// Creates the pass.
+impl<N: PlironPassSpec> PlironPassAdapter<N> {
+    /// Creates a pass whose counter is zero.
     pub fn new() -> Self {
         Self {
             changed: Statistic::new(),
-            describes: PhantomData,
+            _spec: PhantomData,
         }
     }
 }
@@ -57,7 +57,7 @@ const STATISTICS: &[StatisticInfo] = &[StatisticInfo::new(
     "Number of operations it ran on and changed",
 )];
 
-impl<N: NativePass> Pass for Native<N> {
+impl<N: PlironPassSpec> Pass for PlironPassAdapter<N> {
     type Options = NoOptions;
 
     const INFO: &'static PassInfo = &N::INFO.statistics(STATISTICS);
@@ -75,7 +75,7 @@ impl<N: NativePass> Pass for Native<N> {
     }
 }
 
-impl<N: NativePass> OperationPass<Pliron> for Native<N> {
+impl<N: PlironPassSpec> OperationPass<Pliron> for PlironPassAdapter<N> {
     fn run_on_operation(
         &self,
         op: PlironOp<'_>,
@@ -89,20 +89,21 @@ impl<N: NativePass> OperationPass<Pliron> for Native<N> {
     }
 }
 
-impl<N: NativePass> Clone for Native<N> {
+/// A copy counts from zero.
+impl<N: PlironPassSpec> Clone for PlironPassAdapter<N> {
     fn clone(&self) -> Self {
         Self::new()
     }
 }
 
-impl<N: NativePass> Default for Native<N> {
+impl<N: PlironPassSpec> Default for PlironPassAdapter<N> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<N: NativePass> fmt::Debug for Native<N> {
+impl<N: PlironPassSpec> fmt::Debug for PlironPassAdapter<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Native({})", N::INFO.argument)
+        write!(f, "PlironPassAdapter({})", N::INFO.argument)
     }
 }

@@ -1,7 +1,7 @@
 //! pliron's own passes.
 
 use expect_test::expect;
-use pass_pliron::native::{Native, NativePass};
+use pass_pliron::native::{PlironPassAdapter, PlironPassSpec};
 use pass_pliron::{Pliron, native};
 use pass_runtime::{
     Failure, OperationPass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
@@ -44,7 +44,7 @@ impl Pass for FailsOnG {
 
 enum DescribesFailsOnG {}
 
-impl NativePass for DescribesFailsOnG {
+impl PlironPassSpec for DescribesFailsOnG {
     type Wrapped = FailsOnG;
     const INFO: PassInfo = PassInfo::new("FailsOnG", "fails-on-g").ops(&["builtin.func"]);
 }
@@ -129,7 +129,7 @@ fn errors_become_diagnostics() {
     let mut manager = PassManager::<Pliron>::new("builtin.module");
     manager
         .nest("builtin.func")
-        .add(Native::<DescribesFailsOnG>::new())
+        .add(PlironPassAdapter::<DescribesFailsOnG>::new())
         .unwrap();
     let mut diagnostics = String::new();
     let result = manager.run(

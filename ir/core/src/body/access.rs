@@ -138,17 +138,17 @@ impl Body {
 
     /// Returns the block that the operation is in.
     pub fn block_of(&self, op: OpId) -> Option<BlockId> {
-        self.data(op).block.some()
+        self.data(op).block.non_null()
     }
 
     /// Returns the operation before it in its block.
     pub fn prev_op(&self, op: OpId) -> Option<OpId> {
-        self.data(op).prev.some()
+        self.data(op).prev.non_null()
     }
 
     /// Returns the operation after it in its block.
     pub fn next_op(&self, op: OpId) -> Option<OpId> {
-        self.data(op).next.some()
+        self.data(op).next.non_null()
     }
 
     /// Returns the parent operation, or `None` if that is the owner of the body, or if the operation is detached.

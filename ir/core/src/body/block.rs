@@ -18,7 +18,7 @@ impl Body {
 
     /// Returns the operation that has the region, or `None` for the owner of the body.
     pub fn region_owner(&self, region: RegionId) -> Option<OpId> {
-        self.regions[region].owner.some()
+        self.regions[region].owner.non_null()
     }
 
     /// Returns all regions of this body, in no particular order.
@@ -36,7 +36,7 @@ impl Body {
 
     /// Returns the first block.
     pub fn entry(&self, region: RegionId) -> Option<BlockId> {
-        self.regions[region].first.some()
+        self.regions[region].first.non_null()
     }
 
     /// Returns the blocks in order.
@@ -46,12 +46,12 @@ impl Body {
 
     /// Returns the block after it in its region.
     pub fn next_block(&self, block: BlockId) -> Option<BlockId> {
-        self.blocks[block].next.some()
+        self.blocks[block].next.non_null()
     }
 
     /// Returns the region that the block is in.
     pub fn block_region(&self, block: BlockId) -> Option<RegionId> {
-        self.blocks[block].region.some()
+        self.blocks[block].region.non_null()
     }
 
     /// Returns the operations in order.
@@ -61,12 +61,12 @@ impl Body {
 
     /// Returns the first operation.
     pub fn first_op(&self, block: BlockId) -> Option<OpId> {
-        self.blocks[block].first.some()
+        self.blocks[block].first.non_null()
     }
 
     /// Returns the last operation: the terminator, where blocks have one.
     pub fn last_op(&self, block: BlockId) -> Option<OpId> {
-        self.blocks[block].last.some()
+        self.blocks[block].last.non_null()
     }
 
     /// Returns the arguments.
@@ -186,11 +186,11 @@ impl Body {
         (prev, first): (BlockId, BlockId),
         (last, next): (BlockId, BlockId),
     ) {
-        match prev.some() {
+        match prev.non_null() {
             Some(prev) => self.blocks[prev].next = first,
             None => self.regions[region].first = first,
         }
-        match next.some() {
+        match next.non_null() {
             Some(next) => self.blocks[next].prev = last,
             None => self.regions[region].last = last,
         }

@@ -13,7 +13,7 @@ impl Body {
     /// Inserts a detached operation into `block`, before `next` or at the end.
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, next: Option<OpId>) {
         let prev = match next {
-            Some(next) => self.data(next).prev.some(),
+            Some(next) => self.data(next).prev.non_null(),
             None => self.last_op(block),
         };
         let data = &mut self.ops[op];
@@ -37,11 +37,11 @@ impl Body {
         if block == BlockId::NONE {
             return;
         }
-        match prev.some() {
+        match prev.non_null() {
             Some(prev) => self.ops[prev].next = next,
             None => self.blocks[block].first = next,
         }
-        match next.some() {
+        match next.non_null() {
             Some(next) => self.ops[next].prev = prev,
             None => self.blocks[block].last = prev,
         }

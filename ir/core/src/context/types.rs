@@ -47,7 +47,7 @@ impl Context {
 
     /// Returns the data of a type.
     pub fn ty(&self, ty: Type) -> &TypeData {
-        self.types.get(ty.number())
+        self.types.get(ty.raw_index())
     }
 
     /// `i{width}`.

@@ -83,18 +83,18 @@ impl<'t> Parser<'_, 't> {
         name: &'t str,
         read: impl FnOnce(&mut Self) -> Parse<T>,
     ) -> Parse<T> {
-        let outer = std::mem::replace(&mut self.reached, self.depth);
+        let outer = std::mem::replace(&mut self.deepest, self.depth);
         let value = read(self)?;
-        let height = self.reached - self.depth;
-        self.reached = self.reached.max(outer);
+        let height = self.deepest - self.depth;
+        self.deepest = self.deepest.max(outer);
         self.aliases.heights.insert((sigil, name), height);
         Ok(value)
     }
 
     pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
         let height = self.aliases.heights.get(&(sigil, name)).copied();
-        self.reached = self.reached.max(self.depth + height.unwrap_or(0) + 1);
-        if self.reached > MAX_EXPANDED {
+        self.deepest = self.deepest.max(self.depth + height.unwrap_or(0) + 1);
+        if self.deepest > MAX_EXPANDED {
             let message = format!(
                 "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported"
             );

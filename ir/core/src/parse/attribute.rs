@@ -54,7 +54,7 @@ impl<'t> Parser<'_, 't> {
             }
             _ => {
                 self.cur.at = start;
-                return match self.try_type()? {
+                return match self.optional_type()? {
                     Some(ty) => Ok(self.cx.type_attr(ty)),
                     None => self.missing("expected attribute value"),
                 };
@@ -66,12 +66,12 @@ impl<'t> Parser<'_, 't> {
     fn string_attr(&mut self) -> Parse<Attr> {
         let text = self.cur.text()?;
         let text = self.cx.ident(&text);
-        let ty = self.optional_type()?;
+        let ty = self.optional_colon_type()?;
         Ok(self.cx.intern_attr(AttrData::String { text, ty }))
     }
 
     /// Parses an optional `: type`.
-    pub(super) fn optional_type(&mut self) -> Parse<Option<Type>> {
+    pub(super) fn optional_colon_type(&mut self) -> Parse<Option<Type>> {
         // `::` belongs to a symbol reference.
         if self.cur.skip_whitespace() == b':' && self.cur.byte_at(1) != b':' {
             self.cur.at += 1;
@@ -169,7 +169,7 @@ impl<'t> Parser<'_, 't> {
 
     fn number_attr(&mut self) -> Parse<Attr> {
         let literal = self.cur.literal()?;
-        let ty = match self.optional_type()? {
+        let ty = match self.optional_colon_type()? {
             Some(ty) => ty,
             None if literal.form == Form::Float => Type::F64,
             None => Type::I64,
@@ -302,7 +302,7 @@ impl<'t> Parser<'_, 't> {
         self.check_dialect(start, dialect, "attribute")?;
         let data = match self.known_attr(dialect, rest)? {
             Some(known) => {
-                self.optional_type()?;
+                self.optional_colon_type()?;
                 known
             }
             None => {
@@ -311,7 +311,7 @@ impl<'t> Parser<'_, 't> {
                     dialect: self.cx.ident(dialect),
                     rest,
                     parts: parts.into(),
-                    ty: self.optional_type()?,
+                    ty: self.optional_colon_type()?,
                 }
             }
         };

@@ -1,4 +1,4 @@
-//! The parser of attributes with a value of an enumeration.
+//! Parsing of enum attributes of dialects.
 
 use super::Parse;
 use super::operation::Parser;
@@ -7,14 +7,15 @@ use crate::dialect::{Enumeration, Frame};
 use crate::thin::ThinSlice;
 
 impl<'t> Parser<'_, 't> {
-    /// Parses the attribute with this text after the name of the dialect, which ends at the cursor. Returns `None` if
-    /// it is not an enumeration.
-    pub(super) fn enumeration(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
+    /// Parses `#dialect.mnemonic<..>` again as an enum attribute: `rest`, the text from the dot on, was just read and ends at the
+    /// cursor. Returns `None` if the mnemonic is no enum of the dialect.
+    pub(super) fn enum_attr(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
         let end = self.cur.at;
         let enumerations = self.cx.enumerations(dialect);
         if enumerations.is_empty() {
             return Ok(None);
         }
+        // Behind the dot.
         self.cur.at = end - rest.len() + 1;
         self.cur.skip_whitespace();
         let name = self.cur.word();
@@ -24,15 +25,15 @@ impl<'t> Parser<'_, 't> {
             return Ok(None);
         };
         let enumeration = &enumerations[found];
-        let positions = self.delimited_words(enumeration)?;
+        let indices = self.delimited_words(enumeration)?;
         self.cur.at = end;
         let data = if enumeration.dialect.is_some() {
-            let bits = enumeration.bits(&positions) as u8;
+            let bits = enumeration.bits(&indices) as u8;
             AttrData::Flags(Flags { enumeration, bits })
         } else {
             AttrData::Dialect {
                 dialect: self.cx.ident(dialect),
-                rest: self.cx.ident(&enumeration.text(&positions)),
+                rest: self.cx.ident(&enumeration.text(&indices)),
                 parts: ThinSlice::default(),
                 ty: None,
             }
@@ -40,7 +41,7 @@ impl<'t> Parser<'_, 't> {
         Ok(Some(data))
     }
 
-    /// Parses the words with the delimiters around them. Returns their positions.
+    /// Parses `a`, `<a>`, `(a)` or `{type = a}`, by the frame. Returns the indices of the words in `enumeration.words`.
     pub(super) fn delimited_words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
         let (open, close) = match enumeration.frame {
             Frame::Bare => return self.words(enumeration),
@@ -48,39 +49,40 @@ impl<'t> Parser<'_, 't> {
             Frame::Parentheses => ("(", ")"),
             Frame::Type => ("{", "}"),
         };
-        self.sign(open)?;
+        self.expect_text(open)?;
         if enumeration.frame == Frame::Type {
             if !self.cur.eat_word("type") {
                 return self.missing("expected 'type'");
             }
-            self.sign("=")?;
+            self.expect_text("=")?;
         }
-        let positions = self.words(enumeration)?;
-        self.sign(close)?;
-        Ok(positions)
+        let indices = self.words(enumeration)?;
+        self.expect_text(close)?;
+        Ok(indices)
     }
 
-    pub(super) fn sign(&mut self, sign: &str) -> Parse<()> {
-        if self.cur.eat_text(sign) {
+    pub(super) fn expect_text(&mut self, text: &str) -> Parse<()> {
+        if self.cur.eat_text(text) {
             return Ok(());
         }
-        self.missing(format!("expected '{sign}'"))
+        self.missing(format!("expected '{text}'"))
     }
 
     fn words(&mut self, enumeration: &Enumeration) -> Parse<Vec<usize>> {
         self.cur.skip_whitespace();
         let start = self.cur.at;
-        let mut positions = vec![self.one_word(start, enumeration)?];
+        let mut indices = vec![self.one_word(start, enumeration)?];
         if let Some(flags) = &enumeration.flags {
             let separator = flags.separator.trim();
             while self.cur.eat_text(separator) {
-                positions.push(self.one_word(start, enumeration)?);
+                indices.push(self.one_word(start, enumeration)?);
             }
         }
-        Ok(positions)
+        Ok(indices)
     }
 
-    /// Parses a word. Returns its position. An unknown word is reported at the first word, as in MLIR.
+    /// Parses a word. Returns its index in `enumeration.words`. As in MLIR, an unknown word is reported at `start` if `is_class`,
+    /// else at the word.
     fn one_word(&mut self, start: usize, enumeration: &Enumeration) -> Parse<usize> {
         let name = enumeration.name;
         let byte = self.cur.skip_whitespace();

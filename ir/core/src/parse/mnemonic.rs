@@ -8,7 +8,7 @@ impl<'t> Parser<'_, 't> {
     /// Parses the attribute with this text after the name of the dialect. Returns `None` if the dialect keeps
     /// attributes as text.
     pub(super) fn known_attr(&mut self, dialect: &str, rest: &'t str) -> Parse<Option<AttrData>> {
-        if let Some(value) = self.enumeration(dialect, rest)? {
+        if let Some(value) = self.enum_attr(dialect, rest)? {
             return Ok(Some(value));
         }
         let known = self

@@ -47,7 +47,7 @@ pub(super) struct Parser<'c, 't> {
     /// Cached divisions of attributes into properties and discardable ones.
     pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
     /// The maximum depth of attributes and types in the current alias definition, with expanded aliases.
-    pub(super) reached: usize,
+    pub(super) deepest: usize,
     pub(super) scratch: Scratch,
     recent_names: Recent<RecentName<'t>>,
     pub(super) recent_tails: Recent<Tail<'t>>,
@@ -84,7 +84,7 @@ impl<'c, 't> Parser<'c, 't> {
             operand_names: Vec::new(),
             distinct_ids: FxHashMap::default(),
             splits: FxHashMap::default(),
-            reached: 0,
+            deepest: 0,
             scratch: Scratch::default(),
             recent_names: Recent::default(),
             recent_tails: Recent::default(),

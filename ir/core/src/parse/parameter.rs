@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
         let text = self.cur.text()?;
         let written = self.cur.text.get(start..self.cur.at).unwrap_or("");
         let ty = if may_have_type {
-            self.optional_type()?
+            self.optional_colon_type()?
         } else {
             None
         };
@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
 
     /// Parses `[1, 2]`.
     fn integers(&mut self) -> Parse<String> {
-        self.sign("[")?;
+        self.expect_text("[")?;
         let mut values = Vec::new();
         if !self.cur.eat(b']') {
             loop {
@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
                     break;
                 }
             }
-            self.sign("]")?;
+            self.expect_text("]")?;
         }
         Ok(format!("[{}]", values.join(", ")))
     }

@@ -32,7 +32,7 @@ impl Parser<'_, '_> {
         let (body, parts) = self.parameter_text(dialect, known)?;
         if is_short {
             self.cur.skip_whitespace();
-            self.sign(">")?;
+            self.expect_text(">")?;
         }
         if self.cur.at != end {
             return self.missing("expected '>'");
@@ -53,8 +53,8 @@ impl Parser<'_, '_> {
             ..CanonicalText::default()
         };
         if known.pieces.is_empty() && self.cur.byte() == b'<' {
-            self.sign("<")?;
-            self.sign(">")?;
+            self.expect_text("<")?;
+            self.expect_text(">")?;
         }
         self.pieces(dialect, known.pieces, &mut written)?;
         Ok(written.entity)
@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
 
     fn sign_or_word(&mut self, sign: &str) -> Parse<()> {
         if !sign.starts_with(|char: char| char.is_ascii_alphabetic()) {
-            self.sign(sign)
+            self.expect_text(sign)
         } else if self.cur.eat_word(sign) {
             Ok(())
         } else {
@@ -177,7 +177,7 @@ impl Parser<'_, '_> {
             let message = format!("duplicate or unknown struct parameter name: {name}");
             return self.error(message);
         };
-        self.sign("=")?;
+        self.expect_text("=")?;
         Ok(index)
     }
 

@@ -1,4 +1,4 @@
-//! The parser of types.
+//! Parsing of types, except for `vector`, `tensor` and `memref`.
 
 use super::aliases::Sigil;
 use super::operation::Parser;
@@ -8,10 +8,11 @@ use crate::float::FloatKind;
 use crate::handle::Type;
 use crate::types::{Sign, TypeData};
 
+/// As in MLIR.
 const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 impl<'t> Parser<'_, 't> {
-    /// Runs `parse` one nesting level deeper.
+    /// Runs `parse` one nesting level deeper, or reports an error at `MAX_DEPTH`.
     pub(super) fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         if self.depth == MAX_DEPTH {
             return self.error(format!(
@@ -19,20 +20,21 @@ impl<'t> Parser<'_, 't> {
             ));
         }
         self.depth += 1;
-        self.reached = self.reached.max(self.depth);
+        self.deepest = self.deepest.max(self.depth);
         let result = parse(self);
         self.depth -= 1;
         result
     }
 
     pub(super) fn ty(&mut self) -> Parse<Type> {
-        match self.try_type()? {
+        match self.optional_type()? {
             Some(ty) => Ok(ty),
             None => self.missing("expected non-function type"),
         }
     }
 
-    pub(super) fn try_type(&mut self) -> Parse<Option<Type>> {
+    /// Returns `None`, with nothing consumed, if no type starts here.
+    pub(super) fn optional_type(&mut self) -> Parse<Option<Type>> {
         match self.cur.skip_whitespace() {
             b'(' => self.deeper(Self::function).map(Some),
             b'!' => self.deeper(Self::dialect_type).map(Some),
@@ -45,6 +47,7 @@ impl<'t> Parser<'_, 't> {
         let start = self.cur.at;
         let word = self.cur.word();
         let ty = match word {
+            // The frequent types have fixed handles.
             "i1" => Type::I1,
             "i32" => Type::I32,
             "i64" => Type::I64,
@@ -57,7 +60,7 @@ impl<'t> Parser<'_, 't> {
             "vector" => self.deeper(Self::vector)?,
             "tensor" => self.deeper(Self::tensor)?,
             "memref" => self.deeper(Self::memref)?,
-            _ => match self.simple_type(word, start)? {
+            _ => match self.int_or_float_type(word, start)? {
                 Some(ty) => ty,
                 None => {
                     self.cur.at = start;
@@ -68,7 +71,7 @@ impl<'t> Parser<'_, 't> {
         Ok(Some(ty))
     }
 
-    fn simple_type(&mut self, word: &str, start: usize) -> Parse<Option<Type>> {
+    fn int_or_float_type(&mut self, word: &str, start: usize) -> Parse<Option<Type>> {
         if let Some(kind) = FloatKind::from_keyword(word) {
             return Ok(Some(self.cx.float_type(kind)));
         }
@@ -80,7 +83,7 @@ impl<'t> Parser<'_, 't> {
         let found = signs
             .into_iter()
             .find_map(|(prefix, sign)| Some((word.strip_prefix(prefix)?, sign)));
-        let Some((digits, sign)) = found.filter(|(digits, _)| is_number(digits)) else {
+        let Some((digits, sign)) = found.filter(|(digits, _)| is_decimal(digits)) else {
             return Ok(None);
         };
         match digits.parse::<u32>() {
@@ -101,6 +104,7 @@ impl<'t> Parser<'_, 't> {
         Ok(self.cx.function_type(&inputs, &results))
     }
 
+    /// Parses a function type into two lists, to which it appends.
     pub(super) fn signature(
         &mut self,
         inputs: &mut Vec<Type>,
@@ -140,12 +144,12 @@ impl<'t> Parser<'_, 't> {
         self.cur.skip_whitespace();
         let start = self.cur.at;
         let element = self.ty()?;
-        let is_number = match self.cx.ty(element) {
+        let is_valid_element = match self.cx.ty(element) {
             TypeData::Integer { .. } | TypeData::Float(_) => true,
             TypeData::Dialect { .. } => self.may_be_element(element, Container::Complex),
             _ => false,
         };
-        if !is_number {
+        if !is_valid_element {
             return self.error_at(start, "invalid element type for complex");
         }
         self.cur.expect(b'>', "in complex type")?;
@@ -180,6 +184,6 @@ impl<'t> Parser<'_, 't> {
     }
 }
 
-fn is_number(digits: &str) -> bool {
+fn is_decimal(digits: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }

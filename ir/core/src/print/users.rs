@@ -1,4 +1,4 @@
-//! Printing of comments with the users of values.
+//! Printing of comments with the users of values: `%0:2 = .. // users: (%1), (%2, %3)`.
 
 use rustc_hash::FxHashSet;
 
@@ -8,7 +8,7 @@ use super::{PrintOptions, Printer};
 use crate::handle::{BlockId, OpId, ValueId};
 
 impl PrintOptions {
-    /// Returns what is numbered: comments refer to operations without results by number.
+    /// With `value_users`, operations are numbered too, since comments refer to those without results by number.
     pub(super) fn numbered(self) -> Numbered {
         if self.value_users {
             Numbered::ValuesAndOps
@@ -19,7 +19,7 @@ impl PrintOptions {
 }
 
 impl Printer<'_> {
-    /// Prints the users of the results of an operation, or the number of an operation without results.
+    /// Prints ` // users: ..`, ` // unused`, or ` // id: ..` for an operation without results; nothing if it has no operands either.
     pub(super) fn users_of_results(&mut self, frame: &Frame<'_>, op: OpId) {
         let body = frame.body;
         let results: Vec<ValueId> = body.results(op).collect();
@@ -31,7 +31,8 @@ impl Printer<'_> {
             }
             _ if !body.has_used_results(op) => self.push(" // unused"),
             _ => {
-                let users = users(frame, &results);
+                let users = distinct_users(frame, &results);
+                // MLIR writes "user" only where one name follows.
                 let is_single = match users[..] {
                     [user] => results.len() == 1 && body.result_count(user) <= 1,
                     _ => false,
@@ -68,7 +69,7 @@ impl Printer<'_> {
     }
 
     fn users_of_value(&mut self, frame: &Frame<'_>, value: ValueId) {
-        let users = users(frame, &[value]);
+        let users = distinct_users(frame, &[value]);
         if users.is_empty() {
             return self.push("unused");
         }
@@ -89,7 +90,7 @@ impl Printer<'_> {
 }
 
 /// Returns the users of values without duplicates, the latest use first.
-fn users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
+fn distinct_users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
     let mut seen = FxHashSet::default();
     let uses = values.iter().flat_map(|&value| frame.body.uses(value));
     uses.map(|value_use| value_use.op)

@@ -22,17 +22,17 @@ use pass_ir::{Attr, Context, Header, Ident, OpRef, Type, ValueId, calls, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.addrspacecast" => fold(same_type);
-    "llvm.atomicrmw" => verify(verify_memory::check_read_write);
+    "llvm.atomicrmw" => verify(verify_memory::check_atomicrmw);
     "llvm.bitcast" => fold(same_type), verify(verify_memory::check_bitcast);
     "llvm.br" => branch(|_, _| Some(0)), invariants(crate::cf::PASSES_OPERANDS);
     "llvm.call" => call(CallSite::from_callee), finish_inlined_body(inline::complete_inlined_blocks),
         verify(verify_calls::check_bundles), verify_symbol("callee", verify_calls::check_callee);
     "llvm.call_intrinsic" => verify(verify::check_intrinsic);
-    "llvm.cmpxchg" => verify_types(verify::check_exchanged), verify(verify_memory::check_exchange);
+    "llvm.cmpxchg" => verify_types(verify::check_exchanged), verify(verify_memory::check_cmpxchg);
     "llvm.comdat" => verify(verify_constant::check_group);
     "llvm.cond_br" => branch(|_, _| None),
-        invariants(Invariants { own: Some(verify_memory::check_weights),..crate::cf::PASSES_OPERANDS });
-    "llvm.dso_local_equivalent" => verify_symbol("function_name", verify_memory::check_equivalent);
+        invariants(Invariants { own: Some(verify_memory::check_branch_weights),..crate::cf::PASSES_OPERANDS });
+    "llvm.dso_local_equivalent" => verify_symbol("function_name", verify_memory::check_dso_local_equivalent);
     "llvm.extractvalue" => fold(extracted), verify(verify::check_extracted);
     "llvm.fence" => verify(verify::check_fence);
     "llvm.func" => callable(), inline_obstacle(inline::obstacle), verify(verify_functions::check_linkage),

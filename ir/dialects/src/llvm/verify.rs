@@ -117,7 +117,7 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_switch(subject: Subject<'_>) -> Check {
-    super::verify_memory::check_weights(subject)?;
+    super::verify_memory::check_branch_weights(subject)?;
     check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
     let cx = subject.context();
     let ty = subject
@@ -153,7 +153,7 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
         required.is_none_or(|required| required == found),
         "expected as many dynamic indices as specified in 'rawConstantIndices'",
     )?;
-    super::verify_memory::check_indices(subject)
+    super::verify_memory::check_gep_indices(subject)
 }
 
 pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {

@@ -165,7 +165,7 @@ pub(super) fn check_landing(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
-    super::verify_memory::check_weights(subject)?;
+    super::verify_memory::check_branch_weights(subject)?;
     let (Some((scope, _)), [_, unwind]) = (subject.position(), subject.successors()) else {
         return Ok(());
     };

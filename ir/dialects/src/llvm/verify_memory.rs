@@ -1,4 +1,4 @@
-//! Invariants of accesses to memory and of addresses.
+//! Verifiers of atomic accesses, of casts and indices of pointers, and of references to functions, branch weights and shuffles.
 
 use super::type_text::{full, part};
 use crate::shared::some_or_ok;
@@ -8,7 +8,7 @@ use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Context, Type};
 
 const ORDERINGS: &[(i64, &str)] = &[
-    (0, "not_atomic"),
+    (NOT_ATOMIC, "not_atomic"),
     (1, "unordered"),
     (2, "monotonic"),
     (4, "acquire"),
@@ -16,13 +16,23 @@ const ORDERINGS: &[(i64, &str)] = &[
     (6, "acq_rel"),
     (7, "seq_cst"),
 ];
+const NOT_ATOMIC: i64 = 0;
 const MONOTONIC: i64 = 2;
 const ACQUIRE: i64 = 4;
 const RELEASE: i64 = 5;
 const ACQUIRE_RELEASE: i64 = 6;
 
-/// Returns false for types that an atomic access cannot have.
-fn is_atomic(cx: &Context, ty: Type) -> bool {
+// Values of `bin_op`. Those up to `UMIN` and from `UINC_WRAP` on take integers.
+const XCHG: i64 = 0;
+const ADD: i64 = 1;
+const UMIN: i64 = 10;
+const FADD: i64 = 11;
+const FMIN: i64 = 14;
+const UINC_WRAP: i64 = 15;
+const USUB_SAT: i64 = 18;
+
+/// Returns true for types that an atomic load, store or exchange may have.
+fn supports_atomic_access(cx: &Context, ty: Type) -> bool {
     if let TypeData::Dialect { .. } = cx.ty(ty) {
         let text = cx.type_text(ty);
         return !text.starts_with("!llvm.struct<") && !text.starts_with("!llvm.array<");
@@ -31,20 +41,20 @@ fn is_atomic(cx: &Context, ty: Type) -> bool {
     width.is_some_and(|width| width >= 8 && width.is_power_of_two())
 }
 
-fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported: [i64; 2]) -> Check {
+fn check_atomic(subject: Subject<'_>, ty: Option<Type>, unsupported_orderings: [i64; 2]) -> Check {
     let ordering = subject.int_value("ordering").unwrap_or(0);
-    if ordering == 0 {
+    if ordering == NOT_ATOMIC {
         return if subject.is_set("syncscope") {
             subject.fail("expected syncscope to be null for non-atomic access")
         } else {
             Ok(())
         };
     }
-    if let Some(ty) = ty.filter(|&ty| !is_atomic(subject.context(), ty)) {
+    if let Some(ty) = ty.filter(|&ty| !supports_atomic_access(subject.context(), ty)) {
         let ty = subject.type_text(ty);
         return subject.fail(format!("unsupported type '{ty}' for atomic access"));
     }
-    if unsupported.contains(&ordering) {
+    if unsupported_orderings.contains(&ordering) {
         let name = ORDERINGS.iter().find(|(number, _)| *number == ordering);
         let name = name.map_or("", |(_, name)| name);
         return subject.fail(format!("unsupported ordering '{name}'"));
@@ -63,14 +73,14 @@ pub(super) fn check_store(subject: Subject<'_>) -> Check {
     check_atomic(subject, subject.operand_type(0), [ACQUIRE, ACQUIRE_RELEASE])
 }
 
-pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
+pub(super) fn check_atomicrmw(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.operand_type(1));
     let data = subject.context().ty(ty);
     match subject.int_value("bin_op") {
-        Some(0) if !is_atomic(subject.context(), ty) => {
+        Some(XCHG) if !supports_atomic_access(subject.context(), ty) => {
             return subject.fail("unexpected LLVM IR type for 'xchg' bin_op");
         }
-        Some(11..=14) => {
+        Some(FADD..=FMIN) => {
             let element = data.element().map(|element| subject.context().ty(element));
             match (data, element) {
                 (TypeData::Float(_), _) | (_, Some(TypeData::Float(_))) => {}
@@ -81,7 +91,9 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
                 _ => return subject.fail("expected LLVM IR floating point type"),
             }
         }
-        Some(1..=10 | 15..=18) if !matches!(data.integer_width(), Some(8 | 16 | 32 | 64)) => {
+        Some(ADD..=UMIN | UINC_WRAP..=USUB_SAT)
+            if !matches!(data.integer_width(), Some(8 | 16 | 32 | 64)) =>
+        {
             return subject.fail("expected LLVM IR integer type");
         }
         _ => {}
@@ -94,9 +106,9 @@ pub(super) fn check_read_write(subject: Subject<'_>) -> Check {
     )
 }
 
-pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
+pub(super) fn check_cmpxchg(subject: Subject<'_>) -> Check {
     if let Some(ty) = subject.operand_type(1)
-        && !is_atomic(subject.context(), ty)
+        && !supports_atomic_access(subject.context(), ty)
     {
         return subject.fail("unexpected LLVM IR type");
     }
@@ -115,7 +127,8 @@ pub(super) fn check_exchange(subject: Subject<'_>) -> Check {
     }
 }
 
-fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
+/// Returns the address space of a pointer as text, or `None` for another type.
+fn pointer_address_space(subject: Subject<'_>, ty: Type) -> Option<String> {
     let text = compact_type_text(subject, ty);
     let rest = text.strip_prefix("!llvm.ptr")?;
     Some(rest.trim_matches(['<', '>']).to_owned()).map(|space| match &*space {
@@ -127,7 +140,7 @@ fn space(subject: Subject<'_>, ty: Type) -> Option<String> {
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     let is_vector = |ty| matches!(subject.context().ty(ty), TypeData::Vector { .. });
-    let pointer = |ty| space(subject, subject.context().element_or_self(ty));
+    let pointer = |ty| pointer_address_space(subject, subject.context().element_or_self(ty));
     let (from_space, to_space) = match (pointer(from), pointer(to)) {
         (None, None) => return Ok(()),
         (Some(from), Some(to)) => (from, to),
@@ -144,30 +157,31 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     )
 }
 
-pub(super) fn check_indices(subject: Subject<'_>) -> Check {
+pub(super) fn check_gep_indices(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.type_value("elem_type"));
     let indices = some_or_ok!(subject.int_array("rawConstantIndices"));
     let text = subject.type_text(ty);
-    let mut inside = text.as_str();
+    let mut indexed_type = text.as_str();
+    // The first index steps over the pointer itself.
     for (at, &index) in indices.iter().enumerate().skip(1) {
-        let short = inside.strip_prefix("!llvm.").unwrap_or(inside);
+        let without_prefix = indexed_type.strip_prefix("!llvm.").unwrap_or(indexed_type);
         let is_constant = index != super::verify::DYNAMIC;
-        if let Some(element) = super::type_text::element(short) {
-            inside = element;
+        if let Some(element) = super::type_text::element(without_prefix) {
+            indexed_type = element;
             continue;
         }
-        let is_struct = short.starts_with("struct<");
+        let is_struct = without_prefix.starts_with("struct<");
         subject.ensure_with(!is_struct || is_constant, || {
             format!("expected index {at} indexing a struct to be constant")
         })?;
-        inside = match part(inside, index) {
+        indexed_type = match part(indexed_type, index) {
             Part::Found(part) => part,
             Part::Unknown => return Ok(()),
             Part::OutOfBounds => {
                 return subject.fail(format!("index {at} indexing a struct is out of bounds"));
             }
             Part::NoAggregate => {
-                let ty = full(inside);
+                let ty = full(indexed_type);
                 return subject.fail(format!("type '{ty}' cannot be indexed (index #{at})"));
             }
         };
@@ -175,7 +189,11 @@ pub(super) fn check_indices(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-pub(super) fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+pub(super) fn check_dso_local_equivalent(
+    subject: Subject<'_>,
+    _: &str,
+    found: Option<Subject<'_>>,
+) -> Check {
     let is_function = |op: &Subject<'_>| matches!(op.name_text(), "llvm.func" | "llvm.mlir.alias");
     match found.filter(is_function) {
         None => subject.fail("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'"),
@@ -186,7 +204,7 @@ pub(super) fn check_equivalent(subject: Subject<'_>, _: &str, found: Option<Subj
     }
 }
 
-pub(super) fn check_weights(subject: Subject<'_>) -> Check {
+pub(super) fn check_branch_weights(subject: Subject<'_>) -> Check {
     let (weights, blocks) = (
         subject.int_array("branch_weights"),
         subject.successors().len(),
@@ -200,14 +218,14 @@ pub(super) fn check_weights(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
-    let scales = |ty: Type| {
+    let is_scalable = |ty: Type| {
         let shape = subject.context().ty(ty).shape();
         shape.is_some_and(|shape| shape.iter().any(|dim| dim.scalable))
     };
     let mask = subject.int_array("mask").unwrap_or_default();
     let is_splat = mask.iter().all(|&at| at == 0) || mask.iter().all(|&at| at == -1);
     subject.ensure(
-        !subject.operand_types().any(scales) || is_splat,
+        !subject.operand_types().any(is_scalable) || is_splat,
         "expected a splat operation for scalable vectors",
     )
 }

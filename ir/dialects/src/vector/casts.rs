@@ -5,6 +5,7 @@ use crate::shared::folds::same_type;
 use pass_ir::data::Element;
 use pass_ir::rewrite::{Fold, Site};
 
+/// Folds a cast to the same type, or a cast of a cast.
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| {
         let inner = site.def(site.operand(0)?, site.name())?.operand(0)?;
@@ -26,7 +27,7 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
         return Some(Fold::operands(vec![inner.operand(0)?]));
     }
     let transpose = site.def(source, site.context().op_name("vector.transpose"));
-    if let Some(transpose) = transpose.filter(|transpose| keeps_order(transpose)) {
+    if let Some(transpose) = transpose.filter(|transpose| moves_only_unit_dims(transpose)) {
         return Some(Fold::operands(vec![transpose.operand(0)?]));
     }
     let (cx, ty) = (site.context(), site.result_type(0)?);
@@ -38,24 +39,26 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
     cx.dense_attr(&elements, ty).map(Fold::from)
 }
 
-/// Returns whether a transposition moves no dimension of several elements past another one.
-pub(super) fn keeps_order(transpose: &Site<'_>) -> bool {
-    let order = || {
+/// Returns whether the dimensions other than 1 stay in their order, so that the order of elements is unchanged. Dynamic and
+/// scalable dimensions count as other than 1.
+pub(super) fn moves_only_unit_dims(transpose: &Site<'_>) -> bool {
+    let non_unit_dims_are_sorted = || {
         let cx = transpose.context();
         let permutation = cx.attr(transpose.attr_named("permutation")?);
         let shape = cx.ty(transpose.type_of(transpose.operand(0)?)).shape()?;
         let moved = permutation.as_dense_array()?.iter().copied();
-        let is_long = |&dim: &usize| {
+        let is_non_unit = |&dim: &usize| {
             let dim = shape.get(dim);
             dim.is_none_or(|dim| dim.size != Some(1) || dim.scalable)
         };
         let dims: Option<Vec<usize>> = moved.map(|dim| usize::try_from(dim).ok()).collect();
-        let long: Vec<usize> = dims?.into_iter().filter(is_long).collect();
-        Some(long.is_sorted())
+        let non_unit: Vec<usize> = dims?.into_iter().filter(is_non_unit).collect();
+        Some(non_unit.is_sorted())
     };
-    order().unwrap_or(false)
+    non_unit_dims_are_sorted().unwrap_or(false)
 }
 
+/// Folds a transposition of a splat, or one by the identity.
 pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
     if let Some(splat) = site

@@ -1,4 +1,4 @@
-//! Folds of `vector`: constants, constant positions, and what a value was made of.
+//! Folds of `vector` operations: of constants, and of reads and insertions looked up in the operation that made the vector.
 
 use super::extracts;
 use crate::arith::number::Number;
@@ -10,12 +10,13 @@ use pass_ir::{Attr, Type, ValueId};
 
 const DYNAMIC: i64 = i64::MIN;
 
-/// Stands for a position at which there is no element: what is read there is poison.
+/// A position without an element: a read there is poison.
 const POISON: i64 = -1;
 
-pub(super) const MOST_ELEMENTS: u64 = 256;
+/// The number of elements above which a fold does not copy a constant that has other uses, as in MLIR.
+pub(super) const MAX_COPIED_ELEMENTS: u64 = 256;
 
-/// Folds a value of the type that is there already, or copies of a constant.
+/// Folds to the operand if it already has the result type, or to a splat of a constant operand.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
     same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
 }
@@ -28,10 +29,11 @@ pub(super) fn splat(site: &Site<'_>, constant: Attr) -> Option<Fold> {
         .map(Fold::from)
 }
 
-/// Folds a read at a constant position, of a constant, or of what the vector was made of.
+/// Folds `vector.extract` of a constant, at a poison position, or of a value found in what made the source. Otherwise makes
+/// constant indices static.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     let source = site.operand(0)?;
-    let old_position = position(site)?;
+    let old_position = static_position(site)?;
     if old_position.is_empty() && site.type_of(source) == site.result_type(0)? {
         return Some(source.into());
     }
@@ -39,36 +41,40 @@ pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
     if let Some(poison) = constant.filter(|&source| ub::is_poison(site.context(), source)) {
         return Some(poison.into());
     }
-    let (operands, position) = with_constant_position(site, 1, &old_position)?;
-    if let Some(part) = constant.and_then(|constant| part(site, constant, &position)) {
+    let (operands, position) = move_constants_into_position(site, 1, &old_position)?;
+    if let Some(part) =
+        constant.and_then(|constant| extract_from_constant(site, constant, &position))
+    {
         return Some(part.into());
     }
-    // As in MLIR, a position that becomes constant here is checked when the operation is folded again.
+    // Only the old position counts: an index that has just become static poison is seen by the next fold, as in MLIR.
     if old_position.contains(&POISON) {
         return Some(ub::poison(site.context()).into());
     }
     let found = if position.contains(&DYNAMIC) || position.contains(&POISON) {
         None
     } else {
-        from_source(site, source, &position)
+        extract_from_producer(site, source, &position)
     };
-    found.or_else(|| (position != old_position).then(|| change(site, operands, &position)))
+    found.or_else(|| {
+        (position != old_position).then(|| with_position_in_place(site, operands, &position))
+    })
 }
 
-fn from_source(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
-    from_extract(site, source, position)
-        .or_else(|| from_insert(site, source, position))
-        .or_else(|| from_broadcast(site, source))
-        .or_else(|| from_elements(site, source, position))
+fn extract_from_producer(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+    extract_from_extract(site, source, position)
+        .or_else(|| extract_from_insert(site, source, position))
+        .or_else(|| extract_from_broadcast(site, source))
+        .or_else(|| extract_from_elements(site, source, position))
         .or_else(|| {
             let (vector, position) = extracts::past_broadcast(site, source, position)
                 .or_else(|| extracts::past_shape_cast(site, source, position))
                 .or_else(|| extracts::past_transpose(site, source, position))?;
-            Some(change(site, vec![vector], &position))
+            Some(with_position_in_place(site, vec![vector], &position))
         })
 }
 
-pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
+pub(super) fn static_position(site: &Site<'_>) -> Option<Vec<i64>> {
     let position = site.attr_named("static_position")?;
     site.context()
         .attr(position)
@@ -76,17 +82,17 @@ pub(super) fn position(site: &Site<'_>) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// Returns the operands and the position, where positions that are constants are properties. The first operands are
-/// no positions.
-fn with_constant_position(
+/// Moves index operands that are constants into the static position. Returns the remaining operands and the new position. The
+/// first `leading` operands are no indices.
+fn move_constants_into_position(
     site: &Site<'_>,
-    first: usize,
+    leading: usize,
     position: &[i64],
 ) -> Option<(Vec<ValueId>, Vec<i64>)> {
-    let mut dynamic = site.operands().skip(first);
-    let mut operands: Vec<ValueId> = site.operands().take(first).collect();
+    let mut dynamic = site.operands().skip(leading);
+    let mut operands: Vec<ValueId> = site.operands().take(leading).collect();
     let mut found = position.to_vec();
-    let vector = site.operand(first.checked_sub(1)?)?;
+    let vector = site.operand(leading.checked_sub(1)?)?;
     let shape = site.context().ty(site.type_of(vector)).shape()?;
     for (place, dim) in found.iter_mut().zip(shape) {
         if *place != DYNAMIC {
@@ -101,8 +107,8 @@ fn with_constant_position(
     Some((operands, found))
 }
 
-/// Returns a constant that is a position of a dimension, or that stands for poison. Another one stays an operand,
-/// since the operation is not valid with it as a property.
+/// Returns the constant if it is in bounds or is `POISON`. An index that is out of bounds stays an operand, because the operation
+/// is not valid with it as a property.
 fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
     let constant = site.constant(value)?;
     let constant = site.context().attr(constant).as_int()?.as_i64()?;
@@ -113,14 +119,14 @@ fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
     (constant == POISON || is_inside(constant)).then_some(constant)
 }
 
-fn change(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
+fn with_position_in_place(site: &Site<'_>, operands: Vec<ValueId>, position: &[i64]) -> Fold {
     let cx = site.context();
     let position = cx.dense_array_attr(Type::I64, position);
     let attrs = vec![(cx.ident("static_position"), position)];
     Fold::InPlace { operands, attrs }
 }
 
-fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
+fn extract_from_constant(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     if let Some(number) = Number::of(cx, constant) {
         return number.to_attr(cx, ty);
@@ -144,6 +150,7 @@ fn part(site: &Site<'_>, constant: Attr, position: &[i64]) -> Option<Attr> {
     }
 }
 
+/// Returns the row-major index of the first element at a position; missing trailing indices are 0.
 pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
     let mut place = 0u64;
     for (index, dim) in shape.iter().enumerate() {
@@ -155,19 +162,24 @@ pub(super) fn offset(position: &[i64], shape: &[Dim]) -> Option<u64> {
     Some(place)
 }
 
-fn from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold> {
+fn extract_from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Option<Fold> {
     let outer = site.def(source, site.name())?;
-    let position = position(&outer).filter(|outer| !outer.contains(&DYNAMIC))?;
+    let position = static_position(&outer).filter(|outer| !outer.contains(&DYNAMIC))?;
     let position = [&position[..], inner].concat();
-    Some(change(site, vec![outer.operand(0)?], &position))
+    Some(with_position_in_place(
+        site,
+        vec![outer.operand(0)?],
+        &position,
+    ))
 }
 
-/// Folds to the value that was inserted at the position; otherwise the read looks past insertions elsewhere.
-fn from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fold> {
+/// Folds to the value inserted at exactly this position. Otherwise moves the read into an inserted value that contains the
+/// position, or past insertions elsewhere.
+fn extract_from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fold> {
     let insert = site.context().op_name("vector.insert");
     let (mut container, mut expected) = (source, expected.to_vec());
     while let Some(inserted) = site.def(container, insert) {
-        let at = position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
+        let at = static_position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
         let (value, into) = inserted.pair()?;
         if at == expected {
             return Some(value.into());
@@ -180,16 +192,16 @@ fn from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fol
             container = into;
         }
     }
-    (container != source).then(|| change(site, vec![container], &expected))
+    (container != source).then(|| with_position_in_place(site, vec![container], &expected))
 }
 
-fn from_broadcast(site: &Site<'_>, source: ValueId) -> Option<Fold> {
+fn extract_from_broadcast(site: &Site<'_>, source: ValueId) -> Option<Fold> {
     let copied = site.def(source, site.context().op_name("vector.broadcast"))?;
     let copied = copied.operand(0)?;
     (site.type_of(copied) == site.result_type(0)?).then(|| copied.into())
 }
 
-fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
+fn extract_from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<Fold> {
     let cx = site.context();
     let made = site.def(source, cx.op_name("vector.from_elements"))?;
     let shape = cx.ty(site.type_of(source)).shape()?;
@@ -198,42 +210,45 @@ fn from_elements(site: &Site<'_>, source: ValueId, position: &[i64]) -> Option<F
     made.operand(place).filter(|_| is_element).map(Fold::from)
 }
 
-/// Folds an insertion of everything, at a constant position, or of a constant into a constant.
+/// Folds `vector.insert` of the whole vector, over an earlier insertion at the same position, at a poison position, or of a
+/// constant into a constant.
 pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    let old_position = position(site)?;
+    let old_position = static_position(site)?;
     if old_position.is_empty() && site.type_of(value) == ty {
         return Some(value.into());
     }
-    let (mut operands, position) = with_constant_position(site, 2, &old_position)?;
-    if let Some(first) = overwritten(site, into, &operands[2..], &position) {
+    let (mut operands, position) = move_constants_into_position(site, 2, &old_position)?;
+    if let Some(first) = destination_of_overwritten_insert(site, into, &operands[2..], &position) {
         operands[1] = first;
-        return Some(change(site, operands, &position));
+        return Some(with_position_in_place(site, operands, &position));
     }
     if old_position.contains(&POISON) {
         return Some(ub::poison(cx).into());
     }
-    into_constant(site, value, into, &position)
-        .or_else(|| (position != old_position).then(|| change(site, operands, &position)))
+    into_constant(site, value, into, &position).or_else(|| {
+        (position != old_position).then(|| with_position_in_place(site, operands, &position))
+    })
 }
 
-fn overwritten(
+/// If `into` is an insertion at the same position, returns the vector that it inserted into.
+fn destination_of_overwritten_insert(
     site: &Site<'_>,
     into: ValueId,
     dynamic: &[ValueId],
-    old_position: &[i64],
+    position: &[i64],
 ) -> Option<ValueId> {
     let before = site.def(into, site.name())?;
-    let is_same = before.operands().skip(2).eq(dynamic.iter().copied());
+    let has_same_indices = before.operands().skip(2).eq(dynamic.iter().copied());
     let first = before.operand(1)?;
-    (is_same && position(&before)? == old_position).then_some(first)
+    (has_same_indices && static_position(&before)? == position).then_some(first)
 }
 
 fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64]) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let (value, into) = (site.constant(value)?, site.constant(into)?);
-    let mut elements = few_elements(site, into)?;
+    let mut elements = elements_if_cheap_to_copy(site, into)?;
     let inserted = match cx.elements(value) {
         Some(several) => several.iter().collect(),
         None => vec![Number::of(cx, value)?.into_element()],
@@ -244,10 +259,11 @@ fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64
     cx.dense_attr(&elements, ty).map(Fold::from)
 }
 
-/// Returns the elements of a constant that an insertion copies; a large constant only if it has no other user.
-fn few_elements(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
+/// Returns the elements of `into`. If there are many, only when the insertion has one use, so as not to multiply large
+/// constants.
+fn elements_if_cheap_to_copy(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
     let elements = site.context().elements(into)?;
-    let is_small = elements.count() <= MOST_ELEMENTS || used_once(site);
+    let is_small = elements.count() <= MAX_COPIED_ELEMENTS || used_once(site);
     is_small.then(|| elements.iter().collect())
 }
 
@@ -256,7 +272,8 @@ fn used_once(site: &Site<'_>) -> bool {
     result.is_some_and(|result| site.body().uses(result).count() == 1)
 }
 
-pub(super) fn elements(site: &Site<'_>) -> Option<Fold> {
+/// Folds `vector.from_elements` of all elements of a vector, or of constants.
+pub(super) fn from_elements(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     if let Some(whole) = taken_apart(site) {
         return Some(whole.into());
@@ -278,8 +295,8 @@ fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
     (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
 }
 
-/// Folds a shuffle that keeps one vector as it is, or that takes its elements from constants. Poison may be any
-/// element.
+/// Folds a shuffle that returns one of its vectors, or that takes its elements from constants. A poison entry of the mask may
+/// become any element; the first one is taken.
 pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (first, second) = site.pair()?;
@@ -324,6 +341,7 @@ pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
     Some(Fold::Replace(made.operands().map(Folded::Value).collect()))
 }
 
+/// Folds a mask that is all true or all false to a splat.
 pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let sizes = site.int_array("mask_dim_sizes")?;

@@ -67,7 +67,7 @@ fn parts(last: &Site<'_>, size: usize) -> Option<Vec<Part>> {
     while let Some(insertion) = next {
         let (value, into) = insertion.pair()?;
         if missing > 0 {
-            let first = folds::offset(&folds::position(&insertion)?, shape)?;
+            let first = folds::offset(&folds::static_position(&insertion)?, shape)?;
             let first = usize::try_from(first).ok()?;
             let inserted = insertion.context().ty(insertion.type_of(value)).shape();
             let count = elements(inserted.unwrap_or_default())?;

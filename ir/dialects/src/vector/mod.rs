@@ -40,7 +40,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.extract_strided_slice" => fold(slices::extract),
         patterns(patterns![anonymous "StridedSliceBroadcast" => slices::slice_of_copies]),
         verify(verify_shapes::check_extract_slice);
-    "vector.from_elements" => fold(folds::elements), patterns(patterns::FROM_ELEMENTS),
+    "vector.from_elements" => fold(folds::from_elements), patterns(patterns::FROM_ELEMENTS),
         verify_types(verify_shapes::check_from_elements);
     "vector.gather" => patterns(patterns![anonymous "GatherFolder" => masks::gather]),
         invariants(verify_memory::GATHER);

@@ -77,7 +77,7 @@ fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let shape = cx.ty(site.type_of(source)).shape()?;
     let is_next = |(place, element): (usize, ValueId)| {
         let extract = site.def(element, name)?;
-        let position = folds::position(&extract)?;
+        let position = folds::static_position(&extract)?;
         let is_element = extract.operand(0) == Some(source) && position.len() == shape.len();
         let found = folds::offset(&position, shape)?;
         Some(is_element && u64::try_from(place) == Ok(found))
@@ -156,7 +156,7 @@ fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let cast = site.def(site.operand(0)?, cx.op_name("vector.shape_cast"))?;
-    if !casts::keeps_order(&site) {
+    if !casts::moves_only_unit_dims(&site) {
         return None;
     }
     rw.replace_by(op, cast.name(), &[cast.operand(0)?])

@@ -28,7 +28,7 @@ fn executions_that_others_have_skipped_have_no_number() {
     manager.add_instrumentation(counters);
     manager.add_instrumentation(bisect.clone());
     run_on_module(manager);
-    assert_eq!(bisect.executions(), 1);
+    assert_eq!(bisect.numbered_executions(), 1);
 
     let counters: Arc<DebugCounters> = Arc::new("pass-execution-count=10".parse().unwrap());
     let mut manager = three_passes();

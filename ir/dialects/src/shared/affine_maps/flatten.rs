@@ -2,11 +2,12 @@
 
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
 
+/// A sum of multiples. Forms are sorted by the coefficients of inputs, then of quotients, then by the constant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct LinearForm {
-    /// The coefficients of the dimensions, then of the symbols.
+    /// The coefficients of the dimensions, then of the symbols; missing ones at the end are 0.
     inputs: Vec<i64>,
-    /// The coefficients of the first quotients.
+    /// The coefficients of `Flattener::quotients`; missing ones at the end are 0.
     quotients: Vec<i64>,
     constant: i64,
 }
@@ -18,49 +19,52 @@ struct Flattener {
     quotients: Vec<AffineExpr>,
 }
 
-/// Rewrites each result as a sum of products of inputs, quotients and a constant.
+/// Rewrites each result as a sum of multiples of inputs and quotients, and a constant: `(d0 + d1 * 2) floordiv 4 + d0` is
+/// `d0` plus one times the quotient `(d0 + d1 * 2) floordiv 4`.
 ///
 /// A result that is not linear, or needs a number beyond 64 bits, stays as it is.
 pub(crate) fn flatten(map: Affine) -> Affine {
     let (dims, symbols) = (map.dims, map.symbols);
-    let flat = |expr: AffineExpr| Flattener::flat(&expr, dims, symbols).unwrap_or(expr);
+    let flatten_one =
+        |expr: AffineExpr| Flattener::flatten_expr(&expr, dims, symbols).unwrap_or(expr);
     Affine {
-        exprs: map.exprs.into_iter().map(flat).collect(),
+        exprs: map.exprs.into_iter().map(flatten_one).collect(),
         ..map
     }
 }
 
 /// Sorts the results by their coefficients.
 ///
-/// Returns `None` if they are sorted, or if a result is not a sum of products of inputs.
+/// Returns `None` if they are sorted, or if a result is not a sum of multiples of inputs.
 pub(crate) fn sort_results(map: &Affine) -> Option<Affine> {
-    let row = |expr: &AffineExpr| Flattener::without_quotients(expr, map.dims, map.symbols);
-    let rows = map.exprs.iter().map(|expr| Some((row(expr)?, expr)));
-    let mut rows: Vec<(LinearForm, &AffineExpr)> = rows.collect::<Option<_>>()?;
-    if rows.is_sorted_by(|a, b| a.0 <= b.0) {
+    let form = |expr: &AffineExpr| Flattener::linear_form_of_inputs(expr, map.dims, map.symbols);
+    let forms = map.exprs.iter().map(|expr| Some((form(expr)?, expr)));
+    let mut forms: Vec<(LinearForm, &AffineExpr)> = forms.collect::<Option<_>>()?;
+    if forms.is_sorted_by(|a, b| a.0 <= b.0) {
         return None;
     }
-    rows.sort_by(|a, b| a.0.cmp(&b.0));
+    forms.sort_by(|a, b| a.0.cmp(&b.0));
     Some(Affine {
-        exprs: rows.into_iter().map(|(_, expr)| expr.clone()).collect(),
+        exprs: forms.into_iter().map(|(_, expr)| expr.clone()).collect(),
         ..map.clone()
     })
 }
 
 /// Returns the coefficients of the dimensions, then of the symbols, and the constant.
 ///
-/// Returns `None` unless the expression is a sum of products of inputs.
+/// Returns `None` unless the expression is a sum of multiples of inputs.
 pub(crate) fn coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<(Vec<i64>, i64)> {
-    let row = Flattener::without_quotients(expr, dims, symbols)?;
-    Some((row.inputs, row.constant))
+    let form = Flattener::linear_form_of_inputs(expr, dims, symbols)?;
+    Some((form.inputs, form.constant))
 }
 
 impl Flattener {
-    fn without_quotients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<LinearForm> {
+    fn linear_form_of_inputs(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<LinearForm> {
         let mut flattener = Self::new(dims, symbols);
-        let mut row = flattener.row(expr)?;
-        row.inputs.resize((dims + symbols) as usize, 0);
-        flattener.quotients.is_empty().then_some(row)
+        let mut form = flattener.linear_form(expr)?;
+        // Forms are compared, so they have the same length.
+        form.inputs.resize((dims + symbols) as usize, 0);
+        flattener.quotients.is_empty().then_some(form)
     }
 
     fn new(dims: u32, symbols: u32) -> Self {
@@ -71,20 +75,20 @@ impl Flattener {
         }
     }
 
-    fn flat(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<AffineExpr> {
+    fn flatten_expr(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<AffineExpr> {
         let mut flattener = Self::new(dims, symbols);
-        let row = flattener.row(expr)?;
-        Some(flattener.expr(&row))
+        let form = flattener.linear_form(expr)?;
+        Some(flattener.to_expr(&form))
     }
 
-    fn row(&mut self, expr: &AffineExpr) -> Option<LinearForm> {
+    fn linear_form(&mut self, expr: &AffineExpr) -> Option<LinearForm> {
         let AffineExpr::Binary(binary) = expr else {
-            return Some(self.leaf(expr));
+            return Some(self.leaf_form(expr));
         };
         let (op, lhs, rhs) = binary.parts();
-        let left = self.row(lhs)?;
+        let left = self.linear_form(lhs)?;
         if op == AffineOp::Add {
-            let right = self.row(rhs)?;
+            let right = self.linear_form(rhs)?;
             return left.add_multiple(&right, 1);
         }
         let factor = rhs.constant()?;
@@ -96,47 +100,50 @@ impl Flattener {
         }
     }
 
-    fn leaf(&self, expr: &AffineExpr) -> LinearForm {
-        let mut row = LinearForm::default();
+    fn leaf_form(&self, expr: &AffineExpr) -> LinearForm {
+        let mut form = LinearForm::default();
         let index = match expr {
             AffineExpr::Dim(index) => *index,
             AffineExpr::Symbol(index) => self.dims + index,
             _ => {
-                row.constant = expr.constant().unwrap_or_default();
-                return row;
+                form.constant = expr.constant().unwrap_or_default();
+                return form;
             }
         };
-        row.inputs = vec![0; index as usize + 1];
-        if let Some(last) = row.inputs.last_mut() {
+        form.inputs = vec![0; index as usize + 1];
+        if let Some(last) = form.inputs.last_mut() {
             *last = 1;
         }
-        row
+        form
     }
 
-    /// `e mod c` is `e - c * (e floordiv c)`, divided by the common divisor.
-    fn remainder(&mut self, row: LinearForm, divisor: i64) -> Option<LinearForm> {
-        if row.numbers().all(|number| number % divisor == 0) {
+    /// `e mod c` is `e - c * (e floordiv c)`, where the division is first reduced by the common divisor.
+    fn remainder(&mut self, form: LinearForm, divisor: i64) -> Option<LinearForm> {
+        if form
+            .coefficients_and_constant()
+            .all(|number| number % divisor == 0)
+        {
             return Some(LinearForm::default());
         }
-        let common = row.common_divisor(divisor);
+        let common = form.common_divisor(divisor);
         let quotient =
-            self.quotient_index(&row.divided(common), divisor / common, AffineOp::FloorDiv);
+            self.quotient_index(&form.divided(common), divisor / common, AffineOp::FloorDiv);
         let mut quotients = vec![0; quotient];
         quotients.push(1);
         let quotient = LinearForm {
             quotients,
             ..LinearForm::default()
         };
-        row.add_multiple(&quotient, divisor.checked_neg()?)
+        form.add_multiple(&quotient, divisor.checked_neg()?)
     }
 
-    fn quotient(&mut self, row: LinearForm, divisor: i64, op: AffineOp) -> Option<LinearForm> {
-        let common = row.common_divisor(divisor);
-        let (row, divisor) = (row.divided(common), divisor / common);
+    fn quotient(&mut self, form: LinearForm, divisor: i64, op: AffineOp) -> Option<LinearForm> {
+        let common = form.common_divisor(divisor);
+        let (form, divisor) = (form.divided(common), divisor / common);
         if divisor == 1 {
-            return Some(row);
+            return Some(form);
         }
-        let mut quotients = vec![0; self.quotient_index(&row, divisor, op)];
+        let mut quotients = vec![0; self.quotient_index(&form, divisor, op)];
         quotients.push(1);
         Some(LinearForm {
             quotients,
@@ -145,7 +152,7 @@ impl Flattener {
     }
 
     fn quotient_index(&mut self, dividend: &LinearForm, divisor: i64, op: AffineOp) -> usize {
-        let expr = AffineExpr::binary(op, self.expr(dividend), AffineExpr::Constant(divisor));
+        let expr = AffineExpr::binary(op, self.to_expr(dividend), AffineExpr::Constant(divisor));
         let existing = self.quotients.iter().position(|existing| *existing == expr);
         existing.unwrap_or_else(|| {
             self.quotients.push(expr);
@@ -153,11 +160,13 @@ impl Flattener {
         })
     }
 
-    fn expr(&self, row: &LinearForm) -> AffineExpr {
+    fn to_expr(&self, form: &LinearForm) -> AffineExpr {
         let dims = (0..self.dims).map(AffineExpr::Dim);
         let inputs = dims.chain((0..self.symbols).map(AffineExpr::Symbol));
         let quotients = self.quotients.iter().cloned();
-        let terms = inputs.zip(&row.inputs).chain(quotients.zip(&row.quotients));
+        let terms = inputs
+            .zip(&form.inputs)
+            .chain(quotients.zip(&form.quotients));
         let sum = terms.filter(|(_, factor)| **factor != 0).fold(
             AffineExpr::Constant(0),
             |sum, (term, &factor)| {
@@ -165,7 +174,7 @@ impl Flattener {
                 sum + AffineExpr::binary(AffineOp::Mul, term, factor)
             },
         );
-        match row.constant {
+        match form.constant {
             0 => sum,
             constant => sum + AffineExpr::Constant(constant),
         }
@@ -173,7 +182,7 @@ impl Flattener {
 }
 
 impl LinearForm {
-    fn numbers(&self) -> impl Iterator<Item = i64> {
+    fn coefficients_and_constant(&self) -> impl Iterator<Item = i64> {
         let factors = self.inputs.iter().chain(&self.quotients);
         factors.copied().chain([self.constant])
     }
@@ -189,9 +198,11 @@ impl LinearForm {
 
     fn common_divisor(&self, number: i64) -> i64 {
         let start = number.unsigned_abs();
-        let common = self.numbers().fold(start, |common, number| {
-            AffineExpr::greatest_common_divisor(common, number.unsigned_abs())
-        });
+        let common = self
+            .coefficients_and_constant()
+            .fold(start, |common, number| {
+                AffineExpr::greatest_common_divisor(common, number.unsigned_abs())
+            });
         i64::try_from(common).unwrap_or(1)
     }
 
