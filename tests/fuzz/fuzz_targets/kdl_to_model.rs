@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use passdefs::source::Sources;
 use pass_def_tools::format_kdl;
+use passdefs::source::Sources;
 use passdefs::{Outcome, analyse, load_kdl, print_kdl, render};
 
 /// The meaning of what is accepted.
