@@ -87,7 +87,7 @@ pub(crate) fn pass_items(scope: &Scope<'_>) -> Vec<Item> {
 
 /// Emits the items that a group would have, for an ungrouped pass.
 fn pass_trait_items(scope: &Scope<'_>) -> [Item; 2] {
-    let (name, crate_path) = (&scope.runs_name, scope.crate_path());
+    let (name, crate_path) = (&scope.run_trait_ident, scope.crate_path());
     let file = scope.cx.set.location(scope.pass.span).file;
     [
         scope.item(implemented::runs(name, file, crate_path, &scope.visibility)),

@@ -83,7 +83,7 @@ pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> Tok
 }
 
 /// The expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items
-/// of the groups of the set are in the modules `homes`, in the order of the groups.
+/// of the groups of the set are in the modules `group_modules`, in the order of the groups.
 ///
 /// ```
 /// use passdefs::{PassTable, check_pipeline};
@@ -96,9 +96,14 @@ pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> Tok
 /// let tokens = pipeline(&set, &CratePath::default(), &[quote!(example)]);
 /// assert!(tokens.to_string().contains("example :: create_fold ()"));
 /// ```
-pub fn pipeline(set: &PassSet, crate_path: &CratePath, homes: &[TokenStream]) -> TokenStream {
+pub fn pipeline(
+    set: &PassSet,
+    crate_path: &CratePath,
+    group_modules: &[TokenStream],
+) -> TokenStream {
     let (links, user_items) = (Links::default(), UserItems::nothing());
-    let cx = emit::Context::new(set, &links, crate_path, &user_items).with_homes(homes);
+    let cx =
+        emit::Context::new(set, &links, crate_path, &user_items).with_group_modules(group_modules);
     let pipeline = set.all_pipelines().last();
     pipeline.map_or_else(TokenStream::new, |pipeline| {
         emit::standalone::expression(cx, pipeline)

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A failure. The reason has been emitted as a [`Diagnostic`](crate::Diagnostic), or is still to be emitted.
+/// The failure of a pass. The reason has been emitted as a [`Diagnostic`](crate::Diagnostic), or is still to be emitted.
 ///
 /// ```
 /// use pass_runtime::Failure;
@@ -11,7 +11,7 @@ use std::fmt;
 /// assert_eq!(Failure::because("no entry point").to_string(), "no entry point");
 /// ```
 ///
-/// It has an effect only where it is returned, so leaving one lie is a warning:
+/// It has an effect only where it is returned, so one that is not used is a warning:
 ///
 /// ```compile_fail
 /// #![deny(unused_must_use)]
@@ -40,7 +40,7 @@ impl Failure {
         Self { reason: None }
     }
 
-    /// Creates a failure whose reason becomes an error at the operation at hand.
+    /// Creates a failure whose reason becomes an error at the operation that the pass runs on.
     pub fn because(reason: impl Into<Box<str>>) -> Self {
         let text = reason.into();
         Self {
@@ -50,7 +50,7 @@ impl Failure {
 
     /// Returns the reason, if it is still to be emitted.
     pub fn reason(&self) -> Option<&str> {
-        self.reason.as_ref().map(|because| &*because.text)
+        self.reason.as_ref().map(|reason| &*reason.text)
     }
 }
 

@@ -6,14 +6,14 @@ use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
-    /// Set while a panic on this thread is to become a diagnostic.
-    static CAUGHT: Cell<bool> = const { Cell::new(false) };
-    /// The source location of the last panic, if a panic hook records it.
+    /// Whether a panic on this thread would be caught here.
+    static IS_CATCHING: Cell<bool> = const { Cell::new(false) };
+    /// The source location of the last panic, if the panic hook calls [`note_panic`].
     static LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Records the source location of a panic that becomes a diagnostic, which then shows it. Returns `false` for all other
-/// panics. The panic hook of a tool calls it, and prints only those.
+/// Returns whether a panic is going to be caught, and records its source location for the diagnostic if so. The panic hook
+/// of a tool calls it, and prints the panic only if this returns `false`.
 ///
 /// ```
 /// let others = std::panic::take_hook();
@@ -24,7 +24,7 @@ thread_local! {
 /// }));
 /// ```
 pub fn note_panic(panic: &PanicHookInfo<'_>) -> bool {
-    let is_caught = CAUGHT.try_with(Cell::get).unwrap_or(false);
+    let is_caught = IS_CATCHING.try_with(Cell::get).unwrap_or(false);
     if is_caught {
         let location = panic.location().map(ToString::to_string);
         let _ = LOCATION.try_with(|last| last.try_borrow_mut().map(|mut last| *last = location));
@@ -32,16 +32,16 @@ pub fn note_panic(panic: &PanicHookInfo<'_>) -> bool {
     is_caught
 }
 
-/// Runs `work`.
+/// Runs `work` and catches a panic.
 ///
 /// # Errors
 ///
-/// The message of a panic.
+/// If `work` panics: the message of the panic.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    let outer = CAUGHT.replace(true);
+    let outer = IS_CATCHING.replace(true);
     // Callers discard values that may be inconsistent after a panic.
     let result = catch_unwind(AssertUnwindSafe(work));
-    CAUGHT.set(outer);
+    IS_CATCHING.set(outer);
     result.map_err(panic_text)
 }
 
@@ -58,7 +58,7 @@ fn panic_text(panic: Box<dyn Any + Send>) -> String {
     text
 }
 
-/// A value whose `Drop` may panic: the panic does not leave the manager.
+/// A value whose `Drop` may panic. [`discard`](Self::discard) returns that panic as an error; dropping this ignores it.
 pub(crate) struct CatchDrop<T>(Option<T>);
 
 impl<T> CatchDrop<T> {
@@ -66,11 +66,11 @@ impl<T> CatchDrop<T> {
         Self(Some(value))
     }
 
-    /// Drops the value.
+    /// Drops the value and catches a panic.
     ///
     /// # Errors
     ///
-    /// The message of a panic.
+    /// If the value panics: the message of the panic.
     pub(crate) fn discard(&mut self) -> Result<(), String> {
         let value = self.0.take();
         catch(|| drop(value))
@@ -100,13 +100,13 @@ impl<T> DerefMut for CatchDrop<T> {
 impl<T> Drop for CatchDrop<T> {
     fn drop(&mut self) {
         let value = self.0.take();
-        let outer = CAUGHT.try_with(|caught| caught.replace(true));
+        let outer = IS_CATCHING.try_with(|caught| caught.replace(true));
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
-            // The payload may panic when it is dropped.
+            // Leaked, because the payload may panic when it is dropped.
             std::mem::forget(panic);
         }
         if let Ok(outer) = outer {
-            let _ = CAUGHT.try_with(|caught| caught.set(outer));
+            let _ = IS_CATCHING.try_with(|caught| caught.set(outer));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A set of passes as KDL text that reads back as an equal set.
+//! Prints a set of passes as KDL text that reads back with the same meaning.
 
 mod order;
 mod pass;
@@ -12,7 +12,7 @@ use pipeline::PipelineFacts;
 pub use table::pass_table;
 pub use text::{Node, Writer, float, identifier};
 
-/// The definitions as KDL.
+/// Returns a set of passes as KDL.
 ///
 /// ```
 /// let text = r#"group "Example" { pass "A" "a" { summary "First"; option "level" "u8" default=3; }; }"#;

@@ -1,4 +1,4 @@
-//! The context of all emitters: the definitions, and the settings of a shell.
+//! The context that all emitters share.
 
 use passdefs::model::{Group, GroupId, Pass, PassSet};
 use passdefs::source::Span;
@@ -12,7 +12,7 @@ use crate::names::ident;
 use crate::settings::CratePath;
 use crate::user_items::UserItems;
 
-/// The definitions, and what a shell chose.
+/// The definitions, and the choices of the caller: a macro, or a generator of files.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     pub(crate) set: &'a PassSet,
@@ -20,8 +20,8 @@ pub(crate) struct Context<'a> {
     pub(crate) crate_path: &'a CratePath,
     pub(crate) user_items: &'a UserItems,
     form: Form,
-    /// The module of the items of each group. Empty if the items are in the module that is emitted.
-    homes: &'a [TokenStream],
+    /// The module of each group, by the index of the group. Empty if all items are in the emitted module itself.
+    group_modules: &'a [TokenStream],
 }
 
 impl<'a> Context<'a> {
@@ -37,35 +37,38 @@ impl<'a> Context<'a> {
             crate_path,
             user_items,
             form: Form::Attributes,
-            homes: &[],
+            group_modules: &[],
         }
     }
 
     /// The same, where the items of groups are in these modules.
-    pub(crate) fn with_homes(self, homes: &'a [TokenStream]) -> Self {
-        Self { homes, ..self }
+    pub(crate) fn with_group_modules(self, group_modules: &'a [TokenStream]) -> Self {
+        Self {
+            group_modules,
+            ..self
+        }
     }
 
     /// `true` if items of groups are in modules of their own.
-    pub(crate) fn has_homes(self) -> bool {
-        !self.homes.is_empty()
+    pub(crate) fn has_group_modules(self) -> bool {
+        !self.group_modules.is_empty()
     }
 
     /// An item of a group: its name, or its path.
     pub(crate) fn path(self, group: GroupId, name: &str) -> TokenStream {
         let name = ident(name);
-        match self.homes.get(group.index()) {
+        match self.group_modules.get(group.index()) {
             Some(home) => quote!(#home::#name),
             None => name.into_token_stream(),
         }
     }
 
-    /// An item that a declaration leads to.
+    /// Returns an item generated from the declaration at `from`.
     pub(crate) fn item(self, from: Span, tokens: TokenStream) -> Item {
         Item::new(self.place(from), tokens)
     }
 
-    /// `"passes.kdl:12"`, or the name of the file alone where there are no lines.
+    /// Returns `"passes.kdl:12"` as a literal.
     pub(crate) fn origin(self, span: Span) -> proc_macro2::Literal {
         literal::string(&self.place(span))
     }
@@ -89,17 +92,18 @@ impl<'a> Context<'a> {
     }
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
-    pub(crate) fn runs_name(self, pass: &Pass) -> Ident {
-        ident(&self.runs(pass))
+    pub(crate) fn run_trait_ident(self, pass: &Pass) -> Ident {
+        ident(&self.run_trait_name(pass))
     }
 
     /// `RunsExamplePass<MyPass>`
     pub(crate) fn bound(self, pass: &Pass) -> TokenStream {
-        let [runs, pass] = [&self.runs(pass), &pass.name].map(|name| self.path(pass.group, name));
+        let [runs, pass] =
+            [&self.run_trait_name(pass), &pass.name].map(|name| self.path(pass.group, name));
         quote!(#runs<#pass>)
     }
 
-    fn runs(self, pass: &Pass) -> String {
+    fn run_trait_name(self, pass: &Pass) -> String {
         let group = &self.set[pass.group];
         if is_ungrouped(group) {
             pass.items().implementation_trait()
@@ -109,7 +113,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// `true` if this stands for no group, around a lone item that a macro expands.
+/// Returns `true` for the nameless group that holds an item which a macro expands on its own.
 pub(crate) fn is_ungrouped(group: &Group) -> bool {
     group.name.is_empty()
 }

@@ -21,7 +21,7 @@ pub(crate) const DERIVES: &[&str] = &[
     "Hash",
 ];
 
-/// `pub enum RegionSimplify { .. }`, with its table.
+/// Emits `pub enum RegionSimplify { .. }`, unless the user wrote it, and its `impl OptionEnum`.
 pub(crate) fn items(declared: &Enum, cx: Context<'_>) -> Vec<Item> {
     let mut items = Vec::new();
     if !cx.user_items.contains(&declared.name) {

@@ -21,7 +21,7 @@ pub(crate) fn items(scope: &OptionScope<'_>) -> Vec<Item> {
 /// `pub struct MyPassOptions { .. }`
 fn structure(scope: &OptionScope<'_>) -> TokenStream {
     let (name, vis) = (&scope.options_name, &scope.visibility);
-    // The struct of a pass has the table of its options; a pipeline has no other struct than this one.
+    // A pass also has a struct of its own, whose doc has the table of options. A pipeline has only this one.
     let table = if scope.is_pass() {
         String::new()
     } else {
@@ -54,7 +54,7 @@ fn field_doc(option: &OptionDef) -> String {
     }
 }
 
-/// The type of a description that has a table of options.
+/// The type of the emitted info that holds the table of options.
 #[derive(Clone, Copy)]
 pub(crate) enum Description {
     Pass,
@@ -99,18 +99,18 @@ fn is_hidden(scope: &OptionScope<'_>, of: Description) -> bool {
         .iter()
         .filter(|option| option.ty.built_in().is_none());
     let mut types = foreign.map(|option| scope.types().of_value(&option.ty));
-    types.any(|ty| mentions(ty.clone(), ROW) || mentions(ty, of.name()))
+    types.any(|ty| mentions(ty.clone(), ROW_TYPE) || mentions(ty, of.name()))
 }
 
-/// The type of a row.
-const ROW: &str = "OptionInfo";
+/// The name of the type of a row in the table of options.
+const ROW_TYPE: &str = "OptionInfo";
 
 /// `.options(&[..])`, if there are some, after the import.
 pub(crate) fn table(scope: &OptionScope<'_>, of: Description) -> TokenStream {
     if scope.options.is_empty() {
         return TokenStream::new();
     }
-    let (crate_path, name) = (scope.crate_path(), ident(ROW));
+    let (crate_path, name) = (scope.crate_path(), ident(ROW_TYPE));
     let row_type = if is_hidden(scope, of) {
         quote!(#crate_path::info::#name)
     } else {
@@ -170,13 +170,14 @@ fn string(text: &str) -> TokenStream {
     quote!(#text)
 }
 
-/// `value top_down`, in the order of the rows: how a field gets its value.
+/// Emits an entry for each option, in the order of the rows: how its field gets its value, such as `value top_down`.
 pub(crate) fn entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let options = scope.options.iter();
     options.map(|option| entry(scope, option, None)).collect()
 }
 
-/// `value top_down: bool`: entries with the types of what their setters take.
+/// Emits the entries with the argument types of their setters, such as `value top_down: bool`. An entry has no type, and so no
+/// setter, if the setter would hide a method of a trait.
 pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     let options = scope.options.iter();
     let typed = options.map(|option| {
@@ -233,7 +234,7 @@ fn kind(option: &OptionDef, is_foreign: bool) -> &'static str {
 }
 
 /// `impl PartialEq`, if the types of all options are known to have it.
-pub(crate) fn equal(scope: &OptionScope<'_>) -> Option<TokenStream> {
+pub(crate) fn partial_eq_impl(scope: &OptionScope<'_>) -> Option<TokenStream> {
     (!scope.has_opaque_types()).then(|| quote!(impl PartialEq))
 }
 

@@ -114,7 +114,7 @@ fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
     let (crate_path, name) = (scope.crate_path(), &scope.options_name);
     let info = ident(&scope.pipeline.items().info);
     let entries = options::entries(scope);
-    let equal = options::equal(scope);
+    let equal = options::partial_eq_impl(scope);
     let default = options::types_of_defaults(scope).map(|types| quote!(impl Default(#(#types),*)));
     quote!(#crate_path::declare_options! { #name #equal #default = #info.options #(, #entries)* })
 }

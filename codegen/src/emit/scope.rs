@@ -16,7 +16,7 @@ pub(crate) struct Scope<'a> {
     /// `MyPass`
     pub(crate) name: Ident,
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
-    pub(crate) runs_name: Ident,
+    pub(crate) run_trait_ident: Ident,
 }
 
 impl<'a> Scope<'a> {
@@ -25,7 +25,7 @@ impl<'a> Scope<'a> {
             base: OptionScope::of_pass(cx, pass),
             pass,
             name: ident(&pass.name),
-            runs_name: cx.runs_name(pass),
+            run_trait_ident: cx.run_trait_ident(pass),
         }
     }
 

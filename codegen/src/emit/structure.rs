@@ -128,7 +128,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
         scope.crate_path(),
         &scope.visibility,
         &scope.name,
-        &scope.runs_name,
+        &scope.run_trait_ident,
     );
     let items = scope.pass.items();
     let [create, create_with, register] =
@@ -155,7 +155,7 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
 fn parts(scope: &Scope<'_>) -> TokenStream {
     let mut parts = TokenStream::new();
     let (name, entries) = (&scope.options_name, options::typed_entries(scope));
-    let equal = options::equal(scope);
+    let equal = options::partial_eq_impl(scope);
     parts.extend(quote!(options #name #equal { #(#entries),* },));
     if !scope.pass.statistics.is_empty() {
         let fields = scope.pass.statistics.iter().map(|statistic| {

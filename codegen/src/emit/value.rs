@@ -110,7 +110,9 @@ pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) ->
             }
         },
         // Its path is one within the crate of the definitions.
-        Value::Enum(_) if types.cx.has_homes() && types.outer_enum(&option.ty).is_some() => {
+        Value::Enum(_)
+            if types.cx.has_group_modules() && types.outer_enum(&option.ty).is_some() =>
+        {
             parsed(option, &types.cx.set.value_text(value), types)
         }
         Value::Enum(id) => {

@@ -7,7 +7,7 @@ use crate::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite
 use crate::ir::{Ir, UnloadedOp};
 
 /// Verifies an operation after each pass that changed it. After nested pipelines, whose operations have been verified one
-/// by one, only the rules between them are checked. Errors get a note that names the pass.
+/// by one, only the rules between those operations are checked. Errors get a note that names the pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct VerifyEach;
 
@@ -32,7 +32,7 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         let mut diagnostics = Vec::new();
         let result = verify::<I>(pass, op, &mut |diagnostic| diagnostics.push(diagnostic));
         for diagnostic in diagnostics {
-            emit(name_pass(diagnostic, pass, op).into());
+            emit(add_pass_note(diagnostic, pass, op).into());
         }
         result
     }
@@ -45,8 +45,12 @@ fn verify<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Emit<'_>) -> Resu
     I::verify(pass.context(), op, pass.info().is_some(), emit)
 }
 
-/// Adds a note on the pass that ran before the verifier to an error.
-fn name_pass<I: Ir>(diagnostic: Diagnostic, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Diagnostic {
+/// Adds to an error the operation and a note that names the pass that ran on it.
+fn add_pass_note<I: Ir>(
+    diagnostic: Diagnostic,
+    pass: &PassSite<'_, I>,
+    op: &I::Op<'_>,
+) -> Diagnostic {
     if diagnostic.severity != Severity::Error {
         return diagnostic;
     }

@@ -36,12 +36,12 @@ pub struct PipelineWriter<'a, I: Ir> {
     pub(super) cx: &'a I::Context,
     pub(super) expansion: Rc<ExpansionStack>,
     pub(super) sink: Box<dyn PipelineSink<I> + 'a>,
-    /// The number of pipelines around this one in which the writer has nested it.
+    /// How deep the pipeline is nested in the one given to [`new`](Self::new).
     pub(super) depth: usize,
 }
 
 impl<'a, I: Ir> PipelineWriter<'a, I> {
-    /// Creates a writer that appends to `sink`; names are those of `registry`.
+    /// Creates a writer that appends to `sink` and looks names up in `registry`.
     pub fn new(
         registry: &'a PassRegistry<I>,
         cx: &'a I::Context,
@@ -68,12 +68,12 @@ impl<I: Ir> PipelineWriter<'_, I> {
         self.registry
     }
 
-    /// Returns the operations of the pipeline.
+    /// Returns the operations that the pipeline runs on.
     pub fn anchor(&self) -> &Anchor {
         self.sink.anchor()
     }
 
-    /// Sets the treatment of passes for other operations. Pipelines that are nested from now on inherit it.
+    /// Sets what happens to passes for operations other than the anchor. Pipelines that are nested from now on inherit it.
     pub fn set_nesting(&mut self, nesting: Nesting) {
         self.sink.set_nesting(nesting);
     }
@@ -82,7 +82,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there are no such operations, or if pipelines nest too deep.
+    /// If the IR has no operations of this anchor, or if pipelines nest too deep.
     pub fn nest(&mut self, anchor: impl Into<Anchor>) -> Result<ElementId, BuildError> {
         let anchor = self.checked(anchor.into())?;
         Ok(self.sink.append_nested(anchor).0)
@@ -92,7 +92,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ///
     /// # Errors
     ///
-    /// If there are no such operations, or if pipelines nest too deep.
+    /// If the IR has no operations of this anchor, or if pipelines nest too deep.
     pub fn within(
         &mut self,
         anchor: impl Into<Anchor>,
@@ -121,8 +121,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
         }
     }
 
-    /// Appends a pass, or the pass of options such as `Transforms::canonicalize().max_iterations(3)`, and returns its identity.
-    /// It is nested for its own operations if the pipeline nests implicitly.
+    /// Appends a pass, given as such or as options such as `Transforms::canonicalize().max_iterations(3)`, and returns its
+    /// identity. Where the pipeline nests implicitly, a pass for other operations gets a nested pipeline.
     ///
     /// # Errors
     ///
@@ -192,8 +192,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
         errors.finish()
     }
 
-    /// Appends an extension point, behind what [`PassRegistry::extend`] has registered under this name, in the order of
-    /// registration.
+    /// Appends what [`PassRegistry::extend`] has registered under this name, in the order of registration, and then the
+    /// extension point itself.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Steps of pipelines.
+//! The nodes of pipeline steps: their syntax, and how they are read.
 
 use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, also, children, fill, many};
@@ -20,7 +20,7 @@ pub(super) static IN_BODY: &[Fact<Vec<Step>>] = &[
     }),
 ];
 
-/// Reads the steps of a block, whose nesting is limited where nodes are made.
+/// Reads the steps of a block. The recursion is bounded, because nodes are made up to a limited depth only.
 pub(super) fn steps(nodes: &[Node]) -> Vec<Step> {
     let mut steps = Vec::new();
     fill(IN_BODY, &mut steps, nodes);

@@ -1,4 +1,4 @@
-//! The pipelines of a run. Each is built and checked once, and cloned for each part of the input.
+//! The pipelines of a run. Textual ones and those of flags are built once, and cloned for each part of the input.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -20,15 +20,15 @@ pub(crate) struct Pipelines<'s, I: IrText> {
     settings: &'s Settings,
     cx: &'s I::Context,
     textual: Option<BuiltPipeline<I>>,
-    /// The pipelines of flags, by the name of the outermost operation.
+    /// The pipelines built from flags so far, by the name of the outermost operation.
     flag_pipelines: RefCell<BTreeMap<String, BuiltPipeline<I>>>,
 }
 
 /// A pipeline in the parts that run one after the other.
 pub(crate) struct BuiltPipeline<I: IrText> {
-    /// One part, or one for each phase with its name if the IR is dumped after phases.
+    /// The phases with their names if the IR is dumped after phases, or else the whole pipeline without a name.
     pub(crate) parts: Vec<(String, OpPassManager<I>)>,
-    /// The text that is shown instead of a run.
+    /// The pipeline as text, if it is to be printed instead of run.
     pub(crate) shown: Option<String>,
 }
 
@@ -85,7 +85,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(copy)
     }
 
-    /// Returns the pipeline of a reproducer and then the passes of flags, or else the textual pipeline.
+    /// Returns the textual pipeline if there is one, or else the pipeline of a reproducer followed by the passes of flags.
     pub(crate) fn of_reproducer(
         &self,
         text: &str,
@@ -117,6 +117,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(())
     }
 
+    /// Changes, checks and builds a pipeline as the settings say.
     fn finish(
         &self,
         mut builder: PipelineBuilder<'_, I>,

@@ -39,7 +39,7 @@ use crate::statistics;
 use crate::timing::Stopwatch;
 use input::Input;
 
-/// Runs the tool. Output is written last, and only if the run succeeds.
+/// Runs the tool: a subcommand, an option such as `--help`, or pipelines on the input.
 pub(crate) fn run<I: IrText>(
     driver: &Driver<I>,
     args: Vec<OsString>,
@@ -156,14 +156,15 @@ struct Session<'s, I: IrText> {
     cx: &'s I::Context,
     filters: ExecutionFilters<'s>,
     artifacts: Artifacts<'s>,
-    /// The log of passes, if this process is a child of `--isolate`.
+    /// Logs for the parent process which passes run, if this process is a child of `--isolate`.
     recorder: Option<Arc<Recorder>>,
     remarks: RemarkLog,
     pipelines: Pipelines<'s, I>,
 }
 
 impl<I: IrText> Session<'_, I> {
-    /// Processes the source. Succeeds if its parts do, or if their errors are the ones that comments announce.
+    /// Processes the source. With `--verify-diagnostics`, all expectations in comments must be met, and errors that were
+    /// reported as diagnostics do not fail the run by themselves.
     fn process_source(
         &self,
         source: &Source,
@@ -323,7 +324,7 @@ impl<I: IrText> Session<'_, I> {
         manager.set_verify_each(reproducer.verify_each.unwrap_or(self.settings.verify_each));
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_show_operations(self.settings.print_op_on_diagnostic);
-        // This warning is about the command line, and comments in the input announce errors in the input.
+        // This warning is about the command line, so no comment in the input can announce it.
         manager.set_warn_unused(self.settings.verify_diagnostics.is_none());
         manager.set_registry(Arc::clone(self.registry));
         if let Some(token) = &self.driver.cancel {
@@ -334,7 +335,7 @@ impl<I: IrText> Session<'_, I> {
             .map_or(!self.settings.disable_threading, |disable| !disable);
         reproducers::watch(self.settings, threads, &mut manager);
         if let Some(recorder) = &self.recorder {
-            // The log is one of a single thread.
+            // The log needs a single thread, so no schedule is set.
             manager.add_instrumentation(Arc::clone(recorder));
         } else if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
             set_schedule(&mut manager).map_err(|error| self.driver.error(error))?;
@@ -383,12 +384,12 @@ impl<I: IrText> Session<'_, I> {
         if let Some(recording) = recording {
             recording.pipeline(manager);
         }
-        if let Some(counters) = manager
+        if let Some(tree) = manager
             .statistics()
             .filter(|_| self.settings.pass_statistics)
         {
             let display = self.settings.pass_statistics_display;
-            reporter.text(&statistics::render(&counters, display));
+            reporter.text(&statistics::render(&tree, display));
         }
         self.filters.write_ir_at_limit(&file_errors);
         self.remarks.report(reporter);

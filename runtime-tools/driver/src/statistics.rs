@@ -1,4 +1,4 @@
-//! The report of statistics for people.
+//! The report of pass statistics: a tree, a list, or JSON.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,13 +15,11 @@ const TITLE: &str = "... Pass statistics report ...";
 const WIDTH: usize = 80;
 
 pub(crate) fn render(root: &StatisticsNode, display: StatisticsDisplay) -> String {
-    if display == StatisticsDisplay::Json {
-        return to_json(root);
-    }
     let indent = (WIDTH - TITLE.len()) / 2;
     let mut out = format!("{RULE}\n{:indent$}{TITLE}\n{RULE}\n", "");
     match display {
-        StatisticsDisplay::Pipeline | StatisticsDisplay::Json => {
+        StatisticsDisplay::Json => return to_json(root),
+        StatisticsDisplay::Pipeline => {
             for node in root.nested.iter().flatten() {
                 write_tree(&mut out, node, 0);
             }
@@ -47,7 +45,7 @@ fn write_tree(out: &mut String, node: &StatisticsNode, indent: usize) {
     }
 }
 
-/// Writes the passes with statistics, sorted by name. Those of the same name are added up.
+/// Writes the passes with statistics, sorted by name. Passes of the same name are merged.
 fn write_list(out: &mut String, root: &StatisticsNode) {
     let mut passes = BTreeMap::new();
     collect(root, &mut passes);

@@ -1,4 +1,4 @@
-//! The page as data: texts and numbers as they are shown, within the bounds of the page.
+//! The data of the report page: texts and numbers as the page shows them, cut to size budgets.
 
 mod table;
 
@@ -39,7 +39,7 @@ struct Run {
     pieces_left_out: usize,
     rows: Vec<RowView>,
     rows_left_out: usize,
-    slowest: Vec<Slow>,
+    slowest: Vec<SlowExecution>,
     groups: Vec<Group>,
     has_changes: bool,
     messages: Vec<MessageView>,
@@ -47,11 +47,11 @@ struct Run {
 }
 
 #[derive(Serialize)]
-struct Slow {
+struct SlowExecution {
     pass: String,
     operation: String,
     time: String,
-    /// The part of the slowest, in percent.
+    /// The length of the bar: the time as a percentage of that of the slowest execution.
     bar: f64,
 }
 
@@ -93,15 +93,15 @@ impl Run {
     fn new(index: usize, run: &Recorded, room: &mut Budgets) -> Self {
         let id = format!("r{}", index + 1);
         let times = run.recording.times();
-        let chart = counted(&mut room.frames, |room| Chart::new(&times, "run", room));
+        let chart = with_left_out(&mut room.frames, |room| Chart::new(&times, "run", room));
         let data = run.recording.data();
         let changes = run.recording.changes();
         let table = Table::new(&id, &data);
         let (pieces, pieces_left_out) =
-            counted(&mut room.outline, |room| table.pieces(&data, room));
-        let (rows, rows_left_out) = counted(&mut room.rows, |room| table.rows(room));
-        let (messages, _) = counted(&mut room.messages, |room| messages(&data, room));
-        let (slowest, _) = counted(&mut room.slowest, |room| slowest(&data, room));
+            with_left_out(&mut room.outline, |room| table.pieces(&data, room));
+        let (rows, rows_left_out) = with_left_out(&mut room.rows, |room| table.rows(room));
+        let (messages, _) = with_left_out(&mut room.messages, |room| messages(&data, room));
+        let (slowest, _) = with_left_out(&mut room.slowest, |room| slowest(&data, room));
         let groups = table.groups(&changes.all);
         let (state, outcome) = match data.succeeded {
             Some(true) => ("good", "succeeded"),
@@ -140,18 +140,18 @@ impl Run {
 }
 
 /// Builds a section, and returns it with the number of items that it leaves out.
-fn counted<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, usize) {
+fn with_left_out<T>(room: &mut Budget, section: impl FnOnce(&mut Budget) -> T) -> (T, usize) {
     let before = room.left_out;
     let section = section(room);
     (section, room.left_out - before)
 }
 
-fn slowest(data: &RunData, room: &mut Budget) -> Vec<Slow> {
+fn slowest(data: &RunData, room: &mut Budget) -> Vec<SlowExecution> {
     let most = data
         .slowest
         .first()
         .map_or(Duration::ZERO, |slowest| slowest.time);
-    let view = |execution: &Execution| Slow {
+    let view = |execution: &Execution| SlowExecution {
         pass: truncate(execution.pass, NAME),
         operation: operation(&execution.operation),
         time: duration(execution.time),

@@ -1,4 +1,4 @@
-//! The uses of values.
+//! The uses of a value: a doubly linked list through the operand slots.
 
 use crate::handle::{OpId, ValueId};
 
@@ -30,7 +30,7 @@ impl Body {
         self.results(op).any(|value| self.has_uses(value))
     }
 
-    /// Replaces all uses of a value, the latest first, in linear time in their number.
+    /// Makes all uses of `from` uses of `to`, the latest first, in time linear in their number.
     pub fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
         if from == to {
             return;
@@ -44,7 +44,7 @@ impl Body {
         }
     }
 
-    /// Replaces one operand.
+    /// Replaces the operand at `index`, if there is one.
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         let operands = self.data(op).operands;
         if index < operands.len as usize {
@@ -74,6 +74,7 @@ impl Body {
         }
     }
 
+    /// Makes a slot the first use of a value.
     pub(super) fn link_use(&mut self, slot: u32, owner: OpId, value: ValueId) {
         let first = std::mem::replace(&mut self.values[value].first_use, slot);
         let data = &mut self.uses[slot as usize];
@@ -86,6 +87,7 @@ impl Body {
         }
     }
 
+    /// Removes a slot from the uses of its value, if it has one.
     pub(super) fn unlink_use(&mut self, slot: u32) {
         let data = self.uses[slot as usize];
         if data.value == ValueId::NONE {

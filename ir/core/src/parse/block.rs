@@ -7,7 +7,7 @@ use super::operation::Parser;
 use crate::dialect::Traits;
 use crate::handle::{BlockId, OpName, RegionId};
 
-/// An open region.
+/// A region that is being parsed.
 pub(super) struct Scope<'t> {
     pub(super) region: RegionId,
     pub(super) block: Option<BlockId>,
@@ -51,7 +51,7 @@ impl<'t> Parser<'_, 't> {
         Ok(successors)
     }
 
-    /// Returns the current block of the innermost region, which is created if the region has no label yet.
+    /// Returns the current block of the innermost region. Creates the block if the region has none yet.
     pub(super) fn current_block(&mut self) -> BlockId {
         let scope = self.scopes.last().map(|scope| (scope.region, scope.block));
         match scope {
@@ -139,7 +139,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     /// Checks that all blocks used in the innermost region are defined in it.
-    pub(super) fn check_scope(&self) -> Parse<()> {
+    pub(super) fn check_blocks_defined(&self) -> Parse<()> {
         let labels = self
             .scopes
             .last()

@@ -98,7 +98,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.bodies.push(top);
         self.scopes.push(Scope::new(region, Some(block), 0));
         self.items()?;
-        self.check_scope()?;
+        self.check_blocks_defined()?;
         self.check_forward_references()?;
         let top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
         self.wrap(top, block)
@@ -308,7 +308,7 @@ impl<'c, 't> Parser<'c, 't> {
 
     /// Parses the `}` of a region, and the rest of the operation after its last region.
     fn region_end(&mut self) -> Parse<()> {
-        self.check_scope()?;
+        self.check_blocks_defined()?;
         self.cur.at += 1;
         if let Some(scope) = self.scopes.pop() {
             self.names.forget(scope.undo);

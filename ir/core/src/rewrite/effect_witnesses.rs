@@ -1,4 +1,4 @@
-//! Liveness of operations with regions, by a nested operation with side effects.
+//! A cache of nested operations whose side effects keep operations with regions alive.
 
 use rustc_hash::FxHashMap;
 
@@ -43,7 +43,8 @@ impl EffectWitnesses {
         false
     }
 
-    /// Returns `op` or a nested operation with side effects, and the operation with the cache entry that it comes from.
+    /// Returns `op` or a nested operation with side effects, and where it was found: itself, or an operation whose cache entry
+    /// it is.
     fn find(&self, cx: &Context, body: &Body, op: OpId, moves: u64) -> Option<(OpId, OpId)> {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {

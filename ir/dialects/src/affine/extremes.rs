@@ -7,8 +7,8 @@ use pass_ir::data::{Affine, AffineExpr};
 use pass_ir::rewrite::{NewOp, Rewriter};
 use pass_ir::{OpId, ValueId};
 
-/// Replaces an extreme of a single result by `affine.apply`.
-pub(super) fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// Replaces a minimum or maximum whose map has a single_to_apply result by `affine.apply`.
+pub(super) fn single_to_apply(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (key, ty) = (cx.ident("map"), site.result_type(0)?);
     let operands: Vec<ValueId> = site.operands().collect();
@@ -21,8 +21,8 @@ pub(super) fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_with(op, rw.body().location(op), &apply.with(key, map))
 }
 
-/// Replaces a result that is itself such an extreme by the results of that one.
-pub(super) fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// Flattens nested operations of the same name: `min(a, min(b, c))` becomes `min(a, b, c)`.
+pub(super) fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let (key, site) = (cx.ident("map"), rw.site(op));
     let outer = Applied::of(cx, body, op, key, site.operands().collect())?;
@@ -45,13 +45,14 @@ pub(super) fn merged(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if inner.is_empty() {
         return None;
     }
-    let merged = joined(outer, exprs, inner)?;
+    let merged = join_maps(outer, exprs, inner)?;
     set_map(rw, op, key, merged.map);
     rw.set_operands(op, &merged.operands);
     Some(())
 }
 
-fn joined(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Option<Applied> {
+/// Appends the results of the inner maps to `exprs`, the results of the outer map that stay.
+fn join_maps(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Option<Applied> {
     let (mut dims, mut symbols) = (outer.map.dims, outer.map.symbols);
     let (for_dims, for_symbols) = outer.operands.split_at_checked(dims as usize)?;
     let (mut for_dims, mut for_symbols) = (for_dims.to_vec(), for_symbols.to_vec());

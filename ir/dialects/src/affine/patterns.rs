@@ -15,9 +15,9 @@ pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))
 pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
 
 pub(super) const EXTREME: &[Pattern] = patterns![
-    anonymous "CanonicalizeSingleResultAffineMinMaxOp" => extremes::single;
+    anonymous "CanonicalizeSingleResultAffineMinMaxOp" => extremes::single_to_apply;
     anonymous "DeduplicateAffineMinMaxExpressions" => unique;
-    anonymous "MergeAffineMinMaxOp" => extremes::merged;
+    anonymous "MergeAffineMinMaxOp" => extremes::merge_nested;
     shared (simplify(|rw, op| simplify_map(rw, op, 0)));
     anonymous "CanonicalizeAffineMinMaxOpExprAndTermOrder" => sorted;
 ];

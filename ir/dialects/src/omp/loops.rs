@@ -1,6 +1,6 @@
-//! Loops, and the operations that wrap one or change one.
+//! Verifies OpenMP loops, loop wrappers and loop transformations.
 
-use super::{is_of_dialect, refuse};
+use super::refuse;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject};
 
@@ -89,7 +89,6 @@ pub(super) fn check_handle(subject: Subject<'_>) -> Check {
             "omp.unroll_heuristic" => consumed += 1,
             "omp.tile" if user.operand_group(0).contains(&used.operand) => made += 1,
             "omp.tile" => consumed += 1,
-            _ if is_of_dialect(&user) => return Ok(()),
             _ => return Ok(()),
         }
     }
@@ -102,9 +101,9 @@ pub(super) fn check_handle(subject: Subject<'_>) -> Check {
     }
 }
 
-pub(super) fn check_composite(subject: Subject<'_>, must: bool) -> Check {
+pub(super) fn check_composite(subject: Subject<'_>, is_composite: bool) -> Check {
     let is_marked = subject.is_set("omp.composite");
-    match (must, is_marked) {
+    match (is_composite, is_marked) {
         (true, false) => refuse("'omp.composite' attribute missing from composite wrapper"),
         (false, true) => refuse("'omp.composite' attribute present in non-composite wrapper"),
         _ => Ok(()),

@@ -1,4 +1,4 @@
-//! Passes.
+//! Resolves passes: checks a draft and its parts, and adds the pass to the model.
 
 use super::option::cpp;
 use super::step::StepContext;
@@ -125,7 +125,7 @@ impl<'d> Builder<'d, '_> {
         known.chain(classes.map(OrCpp::Cpp)).collect()
     }
 
-    /// Resolves an anchor: names of operations or an interface, not both.
+    /// Resolves an anchor: names of operations or an interface. If both are given, reports `message`.
     pub(super) fn anchor(
         &mut self,
         ops: &[Spanned<String>],
@@ -207,7 +207,7 @@ impl<'d> Builder<'d, '_> {
         Some(instead)
     }
 
-    fn unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
+    fn report_unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
         let message = format!("unknown pass {}", shown(&name.value));
         let scope = self.scope;
         let diag = self
@@ -219,7 +219,7 @@ impl<'d> Builder<'d, '_> {
         scope.suggest_external(diag, "pass", group, name);
     }
 
-    /// Resolves a rule about an existing pass, or about a kind that some pass has.
+    /// Resolves a rule about a pass or a kind. Reports an unknown pass, and a kind that no pass has.
     fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
         let strength = rule
             .strength
@@ -257,7 +257,7 @@ impl<'d> Builder<'d, '_> {
                 None
             }
             Resolution::Unknown => {
-                self.unknown_pass(group, name);
+                self.report_unknown_pass(group, name);
                 None
             }
         }
@@ -292,7 +292,7 @@ impl<'d> Builder<'d, '_> {
         found
     }
 
-    /// Resolves an example, which has an input, an output and valid options of the pass.
+    /// Resolves an example. Reports a missing `before` or `after`, and options that are not valid for the pass.
     fn example(&mut self, pass: PassId, example: &d::Example) -> Example {
         for (part, name) in [(&example.before, "before"), (&example.after, "after")] {
             if part.is_none() {

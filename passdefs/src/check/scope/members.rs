@@ -1,4 +1,4 @@
-//! The fields of the structs of passes: options, statistics and state.
+//! The members of passes, pipelines and option sets (options, statistics and state), and their duplicates.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -121,8 +121,8 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// Claims the field of a member and its name. Reports one duplicate of the two, and none within an option set, which
-    /// are reported at the set.
+    /// Claims the field of a member and its name. Reports at most one duplicate of the two. Duplicates within a used option
+    /// set are reported where the set is declared, not here.
     fn claim_member(
         &mut self,
         owner: ClaimScope,
@@ -135,7 +135,7 @@ impl<'d> Scope<'d> {
         let claim = |span| Claim { span, declaration };
         let key = (owner, Namespace::Field);
         let same_field = self.claims.claim(key, &field.value, claim(field.span));
-        if let Some((first, earlier)) = same_field.and_then(conflicting(member)) {
+        if let Some((first, earlier)) = same_field.and_then(conflict_with(member)) {
             let (code, noun) = match (earlier.kind, member.kind) {
                 (MemberKind::Option(_), MemberKind::Option(_)) => {
                     (catalogue::DUPLICATE_OPTION, "option")
@@ -146,7 +146,7 @@ impl<'d> Scope<'d> {
                 _ => (catalogue::DUPLICATE_FIELD, "field"),
             };
             let message = format!("{noun} {} is declared twice", shown(&field.value));
-            report_member(code, message, member, (field.span, first), report);
+            report_duplicate(code, message, member, (field.span, first), report);
         }
         let Some((namespace, name, span)) = name else {
             return;
@@ -155,17 +155,17 @@ impl<'d> Scope<'d> {
             .claims
             .claim((owner, namespace), name.clone(), claim(span));
         if same_field.is_none()
-            && let Some((first, _)) = same_name.and_then(conflicting(member))
+            && let Some((first, _)) = same_name.and_then(conflict_with(member))
         {
             let (code, noun) = namespace.duplicate();
             let message = format!("{noun} {} is declared twice", shown(&name));
-            report_member(code, message, member, (span, first), report);
+            report_duplicate(code, message, member, (span, first), report);
         }
     }
 }
 
-/// Returns the place of an earlier member, unless both are of the same use of an option set.
-fn conflicting(member: Member) -> impl Fn(Claim<'_>) -> Option<(Span, Member)> {
+/// Maps an earlier claim to its place and member, unless both members come from the same use of an option set.
+fn conflict_with(member: Member) -> impl Fn(Claim<'_>) -> Option<(Span, Member)> {
     move |claim| match claim.declaration {
         Declaration::Member(first)
             if member.use_span.is_none() || first.use_span != member.use_span =>
@@ -176,8 +176,8 @@ fn conflicting(member: Member) -> impl Fn(Claim<'_>) -> Option<(Span, Member)> {
     }
 }
 
-/// Reports a member of an option set at the `use-options`, which can be removed.
-fn report_member(
+/// Reports a duplicate: at the `use-options` if the member comes from an option set, else at the member.
+fn report_duplicate(
     code: catalogue::Code,
     message: String,
     member: Member,

@@ -92,7 +92,7 @@ pub(crate) fn of_some_symbols<I: Subject>() {
         expect![[r#"
         1
         suite-opt: error: '--opt-bisect-funcs' needs '--opt-bisect-limit'
-        help: give the number of pass executions that run
+        help: add '--opt-bisect-limit=N', where N is the number of pass executions that run
     "#]],
     );
 }
