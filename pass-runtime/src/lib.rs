@@ -3,7 +3,7 @@
 //! An adapter implements [`Ir`] for a marker type, generated code implements [`Pass`], an author implements
 //! [`OperationPass`]. The way of a pipeline, with the module that holds each part:
 //!
-//! 1. Passes are registered by name in a [`PassRegistry`] ([`registry`]), with their [`options`] and [`statistics`].
+//! 1. Passes are registered by name in a [`PassRegistry`] ([`registry`]), with their [`options`](mod@options) and [`statistics`].
 //! 2. A textual pipeline becomes an [`OpPassManager`]: plain data, passes and nested pipelines in order ([`manager`]).
 //! 3. [`OpPassManager::compile`] makes a [`Plan`](manager::Plan) of it: dialects are loaded, neighbouring pipelines merged,
 //!    copies of the passes initialised. A [`PassManager`] compiles its pipeline before it runs it.
