@@ -137,5 +137,5 @@ fn other_threads() {
         });
         worker.join().unwrap()
     });
-    expect!["<unknown>:0: error: a context of MLIR reads texts only on the thread that made it, while no other uses it"].assert_eq(&diagnostics);
+    expect!["<unknown>:0: error: an MLIR context parses only on the thread that created it, while no other thread uses it"].assert_eq(&diagnostics);
 }
