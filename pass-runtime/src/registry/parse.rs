@@ -68,14 +68,16 @@ impl<I: Ir> PassRegistry<I> {
     /// # Errors
     ///
     /// If there is nothing of that name, or if the options are wrong: with places in the text of the options.
-    pub fn append_one(
+    pub fn append_with_text(
         &self,
         cx: &I::Context,
         manager: &mut OpPassManager<I>,
         argument: &str,
         options: &str,
     ) -> Result<(), Errors> {
-        self.append_atomically(cx, manager, |writer| writer.append_one(argument, options))
+        self.append_atomically(cx, manager, |writer| {
+            writer.append_with_text(argument, options)
+        })
     }
 
     /// Runs `append` on an empty manager, and appends the result to `manager` only if it succeeds.

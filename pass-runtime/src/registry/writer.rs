@@ -180,7 +180,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     /// # Errors
     ///
     /// As [`append`](Self::append); [`BuildError::errors`] has the errors with their places in the text of the options.
-    pub fn append_one(&mut self, name: &str, options: &str) -> Result<(), BuildError> {
+    pub fn append_with_text(&mut self, name: &str, options: &str) -> Result<(), BuildError> {
         let options = pass_text::parse_options(options)?;
         let element = PassElement {
             name: Name::new(name),

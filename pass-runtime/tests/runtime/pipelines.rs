@@ -173,7 +173,7 @@ fn a_pipeline_for_some_operations_is_nested_as_a_pass_would_be() {
     let mut manager = OpPassManager::new("func.func");
     manager.set_nesting(pass_runtime::manager::Nesting::Implicit);
     registry()
-        .append_one(&ToyContext::default(), &mut manager, "open", "")
+        .append_with_text(&ToyContext::default(), &mut manager, "open", "")
         .unwrap();
     expect!["func.func(builtin.module(func.func(func-pass{tag={a b}})))"]
         .assert_eq(&manager.to_string());

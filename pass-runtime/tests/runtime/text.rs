@@ -176,7 +176,7 @@ fn text_is_appended_to_what_is_there() {
         .append(&cx, &mut manager, "count-pass,func.func(any-pass)")
         .unwrap();
     registry
-        .append_one(&cx, &mut manager, "func-pass", "tag='a b'")
+        .append_with_text(&cx, &mut manager, "func-pass", "tag='a b'")
         .unwrap();
     let text = "count-pass,func-pass";
     let refused = registry.append(&cx, &mut manager, text).unwrap_err();
@@ -188,7 +188,7 @@ fn text_is_appended_to_what_is_there() {
     "#]].assert_eq(&refused.render("-p", text));
     let options = "tag=1 tga=2";
     let refused = registry
-        .append_one(&cx, &mut manager, "any-pass", options)
+        .append_with_text(&cx, &mut manager, "any-pass", options)
         .unwrap_err();
     expect![[r#"
         --any-pass:1:7: error: unknown option `tga`

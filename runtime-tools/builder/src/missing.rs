@@ -118,7 +118,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     fn append_implicitly(&mut self, name: &str) -> Result<(), BuildError> {
         let nesting = self.sink().nesting();
         self.sink().set_nesting(Nesting::Implicit);
-        let appended = self.writer().append_one(name, "");
+        let appended = self.writer().append_with_text(name, "");
         self.sink().set_nesting(nesting);
         appended
     }

@@ -96,7 +96,9 @@ impl<I: IrText> Runner<'_, I> {
                 None => manager,
             };
             let (argument, options) = (info.argument, example.options);
-            let appended = self.registry.append_one(cx, nested, argument, options);
+            let appended = self
+                .registry
+                .append_with_text(cx, nested, argument, options);
             let style = self.settings.diagnostic_style;
             appended.map_err(|errors| errors.render_as(style, argument, options))
         })?;

@@ -106,7 +106,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         let mut writer = builder.writer();
         writer.set_nesting(Nesting::Implicit);
         for flag in &self.settings.passes {
-            let appended = writer.append_one(flag.argument, &flag.options);
+            let appended = writer.append_with_text(flag.argument, &flag.options);
             appended.map_err(|error| match error.errors() {
                 Some(errors) => {
                     self.text_error(errors, &format!("--{}", flag.argument), &flag.options)

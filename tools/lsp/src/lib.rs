@@ -4,14 +4,14 @@
 //! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
 //! those of `passdefs`. Nothing here knows the name of a node, and nothing resolves a name a second time.
 //!
-//! [`serve`] talks over any connection, [`stdio`] over standard input and output. Files are read through a [`Disk`].
+//! [`serve`] talks over any connection, [`stdio`] over standard input and output. Files are read through a [`FileSystem`].
 
 mod actions;
 mod answers;
 mod completion;
 mod describe;
-mod disk;
 mod document;
+mod file_system;
 mod formatting;
 mod hints;
 mod hover;
@@ -29,5 +29,5 @@ mod tokens;
 mod urls;
 mod workspace;
 
-pub use disk::{Disk, RealDisk};
+pub use file_system::{FileSystem, OsFileSystem};
 pub use server::{ServeError, serve, stdio};

@@ -20,8 +20,8 @@ use lsp_types::{
 use serde::Deserialize;
 
 use crate::answers;
-use crate::disk::{Disk, RealDisk};
 use crate::document::Document;
+use crate::file_system::{FileSystem, OsFileSystem};
 use crate::inbox::{Inbox, pump};
 use crate::publish::Published;
 use crate::workspace::Workspace;
@@ -62,7 +62,7 @@ impl From<ProtocolError> for ServeError {
 /// If the editor breaks the protocol or goes away.
 pub fn stdio() -> Result<(), ServeError> {
     let (connection, threads) = Connection::stdio();
-    let served = serve(&connection, &RealDisk);
+    let served = serve(&connection, &OsFileSystem);
     // The threads end when nobody can send to them any more.
     drop(connection);
     threads.join().map_err(ServeError::Io)?;
@@ -81,7 +81,7 @@ struct Settings {
 ///
 /// # Errors
 /// If the client breaks the protocol or goes away.
-pub fn serve(connection: &Connection, disk: &dyn Disk) -> Result<(), ServeError> {
+pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<(), ServeError> {
     let (id, params) = connection.initialize_start()?;
     let params: InitializeParams = serde_json::from_value(params)
         .map_err(|error| ServeError::Protocol(format!("`initialize`: {error}")))?;
@@ -93,7 +93,7 @@ pub fn serve(connection: &Connection, disk: &dyn Disk) -> Result<(), ServeError>
     let settings = params.initialization_options.clone();
     let settings = settings.and_then(|setting| serde_json::from_value::<Settings>(setting).ok());
     let workspace = Workspace::new(
-        disk,
+        file_system,
         folders(&params),
         settings.unwrap_or_default().together,
     );

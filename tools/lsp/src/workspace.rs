@@ -11,8 +11,8 @@ use passdefs::source::Span;
 use passdefs::vocabulary::Names;
 use passwright_build::files::Files;
 
-use crate::disk::Disk;
 use crate::document::Document;
+use crate::file_system::FileSystem;
 use crate::positions::Lines;
 use crate::program::Program;
 use crate::urls::{Root, is_address};
@@ -20,8 +20,8 @@ use crate::urls::{Root, is_address};
 /// The extension of definition files.
 const EXTENSION: &str = "kdl";
 
-pub(crate) struct Workspace<'d> {
-    pub(crate) disk: &'d dyn Disk,
+pub(crate) struct Workspace<'f> {
+    pub(crate) file_system: &'f dyn FileSystem,
     pub(crate) root: Root,
     folders: Vec<PathBuf>,
     pub(crate) open: BTreeMap<String, Document>,
@@ -39,15 +39,15 @@ pub(crate) struct Workspace<'d> {
     stale: BTreeSet<String>,
 }
 
-impl<'d> Workspace<'d> {
+impl<'f> Workspace<'f> {
     /// Creates a workspace of folders. `together` are groups of files that are checked together, relative to the first folder.
     pub(crate) fn new(
-        disk: &'d dyn Disk,
+        file_system: &'f dyn FileSystem,
         folders: Vec<PathBuf>,
         together: Vec<Vec<String>>,
     ) -> Self {
         Self {
-            disk,
+            file_system,
             root: Root::new(folders.first().cloned()),
             folders,
             open: BTreeMap::new(),
@@ -142,7 +142,7 @@ impl<'d> Workspace<'d> {
         let mut names = std::mem::take(&mut self.stale);
         if !std::mem::replace(&mut self.is_scanned, true) {
             let folders = self.folders.iter();
-            let files = folders.flat_map(|folder| self.disk.files(folder, EXTENSION));
+            let files = folders.flat_map(|folder| self.file_system.files(folder, EXTENSION));
             names.extend(files.map(|path| self.root.name_of(&path)));
         }
         for name in names {
@@ -189,7 +189,7 @@ impl<'d> Workspace<'d> {
     }
 
     fn files(&self) -> Files {
-        Files::with_identity(self.root.folder(), self.disk.identity())
+        Files::with_identity(self.root.folder(), self.file_system.identity())
     }
 
     pub(crate) fn syntax(&mut self, name: &str) -> Result<Rc<Syntax>, String> {
@@ -210,7 +210,7 @@ impl<'d> Workspace<'d> {
         let read = if is_address(name) {
             Err("it is not a file".to_owned())
         } else {
-            self.disk.read(&self.root.path(name)).map(Rc::from)
+            self.file_system.read(&self.root.path(name)).map(Rc::from)
         };
         self.saved.insert(name.to_owned(), read.clone());
         read
@@ -230,7 +230,7 @@ impl<'d> Workspace<'d> {
 
     pub(crate) fn rust_files(&mut self) -> Vec<String> {
         let folders = self.folders.iter();
-        let files = folders.flat_map(|folder| self.disk.files(folder, "rs"));
+        let files = folders.flat_map(|folder| self.file_system.files(folder, "rs"));
         let names = files.map(|path| self.root.name_of(&path));
         names.collect()
     }

@@ -6,13 +6,13 @@ use std::thread::JoinHandle;
 
 use lsp_server::{Connection, Message, Notification, Request, RequestId, Response};
 use lsp_types::Url;
-use pass_lsp::{Disk, ServeError};
+use pass_lsp::{FileSystem, ServeError};
 use serde_json::{Value, json};
 
 /// Files in memory.
 struct Files(BTreeMap<PathBuf, String>);
 
-impl Disk for Files {
+impl FileSystem for Files {
     fn read(&self, file: &Path) -> Result<String, String> {
         let text = self.0.get(file).cloned();
         text.ok_or_else(|| format!("cannot read `{}`: there is none", file.display()))

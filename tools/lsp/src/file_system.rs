@@ -7,7 +7,7 @@ use passwright_build::files::{lexical_identity, system_identity};
 use passwright_build::input::read_text;
 
 /// A file system, for the files that are not open in the editor.
-pub trait Disk {
+pub trait FileSystem {
     /// Returns the text of a file.
     ///
     /// # Errors
@@ -25,15 +25,15 @@ pub trait Disk {
 
 /// The files of this machine.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct RealDisk;
+pub struct OsFileSystem;
 
 /// Folders of build products: sources in them are copies.
 const SKIPPED_DIRS: &[&str] = &["target", "node_modules"];
 
-/// Maximum number of files that [`Disk::files`] returns.
+/// Maximum number of files that [`FileSystem::files`] returns.
 const MAX_FILES: usize = 20_000;
 
-impl Disk for RealDisk {
+impl FileSystem for OsFileSystem {
     fn read(&self, file: &Path) -> Result<String, String> {
         read_text(file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
     }
