@@ -4,7 +4,7 @@
 //! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
 //! those of `passdefs`. Nothing here knows the name of a node, and nothing resolves a name a second time.
 //!
-//! [`serve`] talks over any connection, [`stdio`] over standard input and output. Files are read through a [`FileSystem`].
+//! [`serve`] talks over any connection, [`serve_streams`] over streams of bytes, [`stdio`] over standard input and output. Files are read through a [`FileSystem`].
 
 mod actions;
 mod answers;
@@ -23,6 +23,7 @@ mod publish;
 mod rename;
 mod rust;
 mod server;
+mod stream;
 mod structure;
 mod symbols;
 mod tokens;
@@ -30,4 +31,4 @@ mod urls;
 mod workspace;
 
 pub use file_system::{FileSystem, OsFileSystem};
-pub use server::{ServeError, serve, stdio};
+pub use server::{ServeError, serve, serve_streams, stdio};

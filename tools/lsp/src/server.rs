@@ -1,14 +1,15 @@
 //! The life cycle of the server, and the loop that takes messages.
 
 use std::fmt;
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, Response};
 use lsp_types::notification::{
     DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument, Exit,
-    Notification as _, PublishDiagnostics,
+    Initialized, Notification as _, PublishDiagnostics,
 };
 use lsp_types::request::{RegisterCapability, Request as _, Shutdown};
 use lsp_types::{
@@ -24,6 +25,7 @@ use crate::document::Document;
 use crate::file_system::{FileSystem, OsFileSystem};
 use crate::inbox::{Inbox, pump};
 use crate::publish::Published;
+use crate::stream::{Output, read_messages};
 use crate::workspace::Workspace;
 
 /// The time that diagnostics wait for a completion request: editors send it right after the edit.
@@ -36,7 +38,7 @@ pub enum ServeError {
     /// The client broke the protocol, or is gone.
     Protocol(String),
     /// Standard input or output failed.
-    Io(std::io::Error),
+    Io(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -50,6 +52,12 @@ impl fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
+impl From<io::Error> for ServeError {
+    fn from(error: io::Error) -> Self {
+        ServeError::Io(error)
+    }
+}
+
 impl From<ProtocolError> for ServeError {
     fn from(error: ProtocolError) -> Self {
         ServeError::Protocol(error.to_string())
@@ -61,12 +69,45 @@ impl From<ProtocolError> for ServeError {
 /// # Errors
 /// If the editor breaks the protocol or goes away.
 pub fn stdio() -> Result<(), ServeError> {
-    let (connection, threads) = Connection::stdio();
-    let served = serve(&connection, &OsFileSystem);
-    // The threads end when nobody can send to them any more.
+    let input = BufReader::new(io::stdin());
+    serve_streams(input, io::stdout(), &OsFileSystem)
+}
+
+/// Serves a client on two streams of bytes until it says `exit`.
+///
+/// A message that is malformed or too long is answered with an error, and the conversation goes on.
+///
+/// # Errors
+/// If the client breaks the protocol so that messages cannot be told apart, or if a stream fails.
+pub fn serve_streams(
+    input: impl BufRead + Send + 'static,
+    output: impl Write + Send + 'static,
+    file_system: &dyn FileSystem,
+) -> Result<(), ServeError> {
+    let (connection, Connection { sender, receiver }) = Connection::memory();
+    let output = Arc::new(Output::new(output));
+    let replies = Arc::clone(&output);
+    let writer = std::thread::spawn(move || {
+        let mut messages = receiver.into_iter();
+        messages.try_for_each(|message| replies.write(&message))
+    });
+    let (failures, failure) = mpsc::channel();
+    // Nobody waits for this thread: the client may leave its stream open when the server ends.
+    std::thread::spawn(move || {
+        let read = read_messages(input, &output, |message| sender.send(message).is_ok());
+        if let Err(error) = read {
+            let _ = failures.send(error);
+        }
+        drop(sender);
+    });
+    let served = serve(&connection, file_system);
+    // The writer ends when nobody can send to it any more.
     drop(connection);
-    threads.join().map_err(ServeError::Io)?;
-    served
+    let written = writer.join().unwrap_or(Ok(()));
+    match failure.try_recv() {
+        Ok(error) => Err(error),
+        Err(_) => served.and(written.map_err(ServeError::Io)),
+    }
 }
 
 /// The settings that a client may give as `initializationOptions`.
@@ -82,14 +123,24 @@ struct Settings {
 /// # Errors
 /// If the client breaks the protocol or goes away.
 pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<(), ServeError> {
-    let (id, params) = connection.initialize_start()?;
-    let params: InitializeParams = serde_json::from_value(params)
-        .map_err(|error| ServeError::Protocol(format!("`initialize`: {error}")))?;
+    let (id, params) = loop {
+        let (id, params) = connection.initialize_start()?;
+        match serde_json::from_value::<InitializeParams>(params) {
+            Ok(params) => break (id, params),
+            Err(error) => {
+                let code = ErrorCode::InvalidParams as i32;
+                send(
+                    connection,
+                    Response::new_err(id, code, error.to_string()).into(),
+                )?;
+            }
+        }
+    };
     let result = serde_json::json!({
         "capabilities": answers::capabilities(),
         "serverInfo": { "name": "passwright", "version": env!("CARGO_PKG_VERSION") },
     });
-    connection.initialize_finish(id, result)?;
+    send(connection, Response::new_ok(id, result).into())?;
     let settings = params.initialization_options.clone();
     let settings = settings.and_then(|setting| serde_json::from_value::<Settings>(setting).ok());
     let workspace = Workspace::new(
@@ -101,9 +152,9 @@ pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<()
         connection,
         workspace,
         published: Published::default(),
+        can_watch: can_watch(&params),
         is_shut_down: false,
     };
-    server.watch(&params)?;
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|threads| {
         threads.spawn(move || pump(connection, &sender));
@@ -132,10 +183,18 @@ fn folders(params: &InitializeParams) -> Vec<PathBuf> {
     }
 }
 
+/// Returns true if the client can report changes of files that it does not have open.
+fn can_watch(params: &InitializeParams) -> bool {
+    let workspace = params.capabilities.workspace.as_ref();
+    let watches = workspace.and_then(|workspace| workspace.did_change_watched_files);
+    watches.and_then(|watches| watches.dynamic_registration) == Some(true)
+}
+
 struct Server<'c> {
     connection: &'c Connection,
     workspace: Workspace<'c>,
     published: Published,
+    can_watch: bool,
     is_shut_down: bool,
 }
 
@@ -166,6 +225,11 @@ impl Server<'_> {
                     } else {
                         Err(ServeError::Protocol("`exit` before `shutdown`".to_owned()))
                     };
+                }
+                Message::Notification(it) if it.method == Initialized::METHOD => {
+                    if self.can_watch {
+                        self.watch()?;
+                    }
                 }
                 Message::Notification(notification) => self.notification(notification),
                 Message::Response(_) => {}
@@ -251,12 +315,7 @@ impl Server<'_> {
     }
 
     /// Asks the client to report changes of files that it does not have open.
-    fn watch(&mut self, params: &InitializeParams) -> Result<(), ServeError> {
-        let watches = params.capabilities.workspace.as_ref();
-        let watches = watches.and_then(|watch| watch.did_change_watched_files);
-        if watches.and_then(|watch| watch.dynamic_registration) != Some(true) {
-            return Ok(());
-        }
+    fn watch(&self) -> Result<(), ServeError> {
         let watchers = ["**/*.kdl", "**/*.rs"].map(|glob| FileSystemWatcher {
             glob_pattern: GlobPattern::String(glob.to_owned()),
             kind: None,
@@ -276,7 +335,11 @@ impl Server<'_> {
     }
 
     fn send(&self, message: Message) -> Result<(), ServeError> {
-        let sent = self.connection.sender.send(message);
-        sent.map_err(|_| ServeError::Protocol("the client is gone".to_owned()))
+        send(self.connection, message)
     }
+}
+
+fn send(connection: &Connection, message: Message) -> Result<(), ServeError> {
+    let sent = connection.sender.send(message);
+    sent.map_err(|_| ServeError::Protocol("the client is gone".to_owned()))
 }

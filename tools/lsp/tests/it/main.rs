@@ -15,4 +15,6 @@ mod life;
 #[cfg(test)]
 mod names;
 #[cfg(test)]
+mod streams;
+#[cfg(test)]
 mod views;
