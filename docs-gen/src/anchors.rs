@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::model::{Group, KindId, PassSet};
 use passdefs::names::argument_of_field;
+use passdefs::references::Target;
 
 /// Returns the anchor that sites such as GitHub give a heading.
 ///
@@ -77,18 +78,47 @@ pub(crate) fn kinds(set: &PassSet, group: &Group) -> Vec<KindId> {
         .collect()
 }
 
+/// A heading that links may lead to.
+pub(crate) struct Heading<'a> {
+    pub(crate) text: String,
+    /// The declaration below the heading.
+    pub(crate) target: Target,
+    /// The name of the declaration, a part of the text.
+    pub(crate) name: &'a str,
+}
+
 /// Returns the headings of a group that links may lead to, in page order. Passes and pipelines share a namespace.
-pub(crate) fn group_headings(set: &PassSet, group: &Group) -> Vec<String> {
-    let passes = set.passes(group).iter();
-    let pipelines = set.pipelines(group).iter();
-    let kinds = kinds(set, group).into_iter();
-    let sets = set.option_sets(group).iter();
-    let enums = set.enums(group).iter();
-    let mut headings = vec![group_heading(&group.name)];
-    headings.extend(passes.map(|pass| pass_heading(&pass.argument)));
-    headings.extend(pipelines.map(|pipeline| pass_heading(&pipeline.argument)));
-    headings.extend(kinds.map(|kind| kind_heading(&set[kind].name)));
-    headings.extend(sets.map(|set| set_heading(&set.name)));
-    headings.extend(enums.map(|enumeration| enum_heading(&enumeration.name)));
-    headings
+pub(crate) fn group_headings<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Heading<'a>> {
+    let heading = |text, target, name| Heading { text, target, name };
+    let passes = set.passes(group).iter().map(|pass| {
+        let name = pass.argument.as_str();
+        heading(pass_heading(name), Target::Pass(pass.id), name)
+    });
+    let pipelines = set.pipelines(group).iter().map(|pipeline| {
+        let name = pipeline.argument.as_str();
+        heading(pass_heading(name), Target::Pipeline(pipeline.id), name)
+    });
+    let kinds = kinds(set, group).into_iter().map(|kind| {
+        let name = set[kind].name.as_str();
+        heading(kind_heading(name), Target::Kind(name.to_owned()), name)
+    });
+    let sets = set.option_sets(group).iter().map(|set| {
+        let name = set.name.as_str();
+        heading(set_heading(name), Target::OptionSet(set.id), name)
+    });
+    let enums = set.enums(group).iter().map(|enumeration| {
+        let name = enumeration.name.as_str();
+        heading(enum_heading(name), Target::Enum(enumeration.id), name)
+    });
+    let first = heading(
+        group_heading(&group.name),
+        Target::Group(group.id),
+        &group.name,
+    );
+    let others = passes
+        .chain(pipelines)
+        .chain(kinds)
+        .chain(sets)
+        .chain(enums);
+    std::iter::once(first).chain(others).collect()
 }

@@ -132,7 +132,9 @@ fn check_schemes(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
 /// Returns the headings of the page itself, by anchor.
 fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
     let headings = set.groups().flat_map(|group| group_headings(set, group));
-    headings.map(|heading| (slug(&heading), heading)).collect()
+    headings
+        .map(|heading| (slug(&heading.text), heading.text))
+        .collect()
 }
 
 /// Reports links to anchors that no heading has.

@@ -136,8 +136,8 @@ impl<'a> PlannedGroup<'a> {
 fn own_anchors(set: &PassSet, group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
     let mut anchors = BTreeMap::new();
     for heading in group_headings(set, group) {
-        let anchor = slugger.next(&heading);
-        anchors.entry(slug(&heading)).or_insert(anchor);
+        let anchor = slugger.next(&heading.text);
+        anchors.entry(slug(&heading.text)).or_insert(anchor);
     }
     anchors
 }

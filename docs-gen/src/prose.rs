@@ -27,6 +27,8 @@ pub(crate) struct Link {
     pub(crate) anchor: String,
     /// The byte range of `#` and the anchor.
     pub(crate) range: Range<usize>,
+    /// The byte range of the markup, which begins with the label in brackets.
+    pub(crate) whole: Range<usize>,
 }
 
 /// A heading of a text.
@@ -228,10 +230,11 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
 /// Returns the link to an anchor whose markup is `range`.
 fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
     let anchor = dest.strip_prefix('#').filter(|dest| !dest.is_empty())?;
-    let start = range.start + text.get(range)?.rfind(dest)?;
+    let start = range.start + text.get(range.clone())?.rfind(dest)?;
     Some(Link {
         anchor: anchor.to_owned(),
         range: start..start + dest.len(),
+        whole: range,
     })
 }
 

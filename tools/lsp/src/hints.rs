@@ -16,7 +16,7 @@ pub(crate) fn hints(
     let (file, set) = (program.file(&name), program.set());
     let start = document.lines.offset(&document.text, params.range.start);
     let end = document.lines.offset(&document.text, params.range.end);
-    let declarations = program.analysis.references.iter().filter(|reference| {
+    let declarations = program.names.iter().filter(|reference| {
         Some(reference.span.file) == file
             && reference.is_declaration
             && start <= reference.span.start

@@ -51,7 +51,7 @@ fn declared(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Loc
             found
         }
         Target::Kind(_) => {
-            let references = program.analysis.references.iter();
+            let references = program.names.iter();
             let kinds =
                 references.filter(|entry| entry.is_declaration && entry.target == reference.target);
             kinds
@@ -278,8 +278,7 @@ pub(crate) fn workspace_symbols(
     let mut found: Vec<SymbolInformation> = Vec::new();
     for program in cx.workspace.programs(cx.stop) {
         for reference in program
-            .analysis
-            .references
+            .names
             .iter()
             .filter(|reference| reference.is_declaration)
         {

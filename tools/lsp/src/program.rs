@@ -6,12 +6,24 @@ use std::collections::BTreeSet;
 use passdefs::Analysis;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
-use passdefs::references::{Reference, Target};
+use passdefs::references::{NameForm, Target};
 use passdefs::source::Span;
+
+/// A name in a definition file, in a link of a description too.
+pub(crate) struct Name {
+    pub(crate) span: Span,
+    pub(crate) target: Target,
+    pub(crate) form: NameForm,
+    pub(crate) is_declaration: bool,
+    /// True for a part of an anchor, which is written as an anchor.
+    pub(crate) is_anchor: bool,
+}
 
 /// An analysis and its source texts.
 pub(crate) struct Program {
     pub(crate) analysis: Analysis,
+    /// The names in all texts, in source order.
+    pub(crate) names: Vec<Name>,
     /// The names of all texts that were read or could not be read.
     pub(crate) read: BTreeSet<String>,
     found: OnceCell<Vec<Diagnostic>>,
@@ -19,14 +31,35 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn new(mut analysis: Analysis, read: BTreeSet<String>) -> Self {
-        analysis
-            .references
-            .sort_by_key(|reference| (reference.span, reference.is_declaration));
-        Self {
+        let references = std::mem::take(&mut analysis.references).into_iter();
+        let names = references.map(|reference| Name {
+            span: reference.span,
+            target: reference.target,
+            form: reference.form,
+            is_declaration: reference.is_declaration,
+            is_anchor: false,
+        });
+        let mut program = Self {
+            names: names.collect(),
             analysis,
             read,
             found: OnceCell::new(),
+        };
+        for link in pass_docs_gen::linked_names(program.set()) {
+            if program.text(link.span) == link.text {
+                program.names.push(Name {
+                    span: link.span,
+                    target: link.target,
+                    form: link.form,
+                    is_declaration: false,
+                    is_anchor: link.is_anchor,
+                });
+            }
         }
+        program
+            .names
+            .sort_by_key(|name| (name.span, name.is_declaration));
+        program
     }
 
     /// Returns the declarations, which may be invalid.
@@ -71,9 +104,9 @@ impl Program {
     }
 
     /// Returns the innermost name at an offset: pipeline text contains others, such as `$rounds`.
-    pub(crate) fn reference_at(&self, name: &str, offset: u32) -> Option<&Reference> {
+    pub(crate) fn reference_at(&self, name: &str, offset: u32) -> Option<&Name> {
         let file = self.file(name)?;
-        let references = self.analysis.references.iter();
+        let references = self.names.iter();
         let here = references.filter(|reference| {
             reference.span.file == file
                 && reference.span.start <= offset
@@ -85,7 +118,7 @@ impl Program {
     /// Returns the span of the name of a declaration, without quotes, or `None` if the target has no declaration.
     pub(crate) fn declaration(&self, target: &Target) -> Option<Span> {
         let whole = target.declaration(self.set())?;
-        let mut references = self.analysis.references.iter();
+        let mut references = self.names.iter();
         let exact = references.find(|reference| {
             let is_within = whole.start <= reference.span.start && reference.span.end <= whole.end;
             reference.is_declaration && reference.span.file == whole.file && is_within

@@ -136,7 +136,9 @@ fn edits(workspace: &mut Workspace<'_>, occurrences: &[Occurrence], new: &NewNam
         let is_bare = [before, after]
             .iter()
             .all(|byte| byte.is_none_or(|byte| b" \t\n\r{};=".contains(&byte)));
-        let text = if is_bare && !is_word {
+        let text = if one.is_anchor {
+            pass_docs_gen::slug(text)
+        } else if is_bare && !is_word {
             format!("{text:?}")
         } else {
             text.clone()

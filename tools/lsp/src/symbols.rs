@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use passdefs::references::{NameForm, Reference, Target};
+use passdefs::references::{NameForm, Target};
 
-use crate::program::Program;
+use crate::program::{Name, Program};
 use crate::workspace::Workspace;
 
 /// A declaration, independent of the program that names it.
@@ -26,6 +26,7 @@ pub(crate) struct Occurrence {
     pub(crate) end: u32,
     pub(crate) form: NameForm,
     pub(crate) is_declaration: bool,
+    pub(crate) is_anchor: bool,
 }
 
 impl Occurrence {
@@ -108,7 +109,7 @@ pub(crate) fn occurrences(
     });
     let mut found = Vec::new();
     for program in programs {
-        let references = program.analysis.references.iter();
+        let references = program.names.iter();
         let same_symbol = references.filter(|reference| match &reference.target {
             Target::External(name) => is_unique && external.as_ref() == Some(name),
             Target::Kind(name) => *symbol == Symbol::Kind(name.clone()),
@@ -153,7 +154,7 @@ fn external_name(programs: &[Rc<Program>], symbol: &Symbol) -> Option<String> {
     })
 }
 
-fn occurrence(program: &Program, reference: &Reference) -> Occurrence {
+fn occurrence(program: &Program, reference: &Name) -> Occurrence {
     // An `external` names something else than it declares.
     let is_external = matches!(reference.target, Target::External(_));
     Occurrence {
@@ -162,5 +163,6 @@ fn occurrence(program: &Program, reference: &Reference) -> Occurrence {
         end: reference.span.end,
         form: reference.form,
         is_declaration: reference.is_declaration && !is_external,
+        is_anchor: reference.is_anchor,
     }
 }

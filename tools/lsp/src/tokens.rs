@@ -75,7 +75,7 @@ pub(crate) fn tokens(
     let program = cx.workspace.program(&name);
     let document = cx.workspace.document(&name)?;
     let file = program.file(&name);
-    let references = program.analysis.references.iter();
+    let references = program.names.iter();
     let mut names: Vec<Piece> = references
         .filter(|reference| Some(reference.span.file) == file)
         .map(|reference| Piece {

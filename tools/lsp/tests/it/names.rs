@@ -354,6 +354,74 @@ fn renaming() {
     );
 }
 
+/// Anchors are written in lower case, and stand behind or before text of the heading.
+#[test]
+fn renaming_what_links_lead_to() {
+    let text = r##"group "Zoo" {
+    doc "See [`day`](#-day), [Feed](#-feed), [all](#zoo-passes) and [its mode](#enum-mode)."
+    enum "Mode" { value "Low"; }
+    pass "Feed" "feed" {
+        summary "Feeds; not [day](#-night)"
+        description """
+            As [`Feed`] and [Mode](#enum-mode), [care](#kind-care) [feed][1].
+
+            [`Feed`]: #-feed
+            [1]: <#-feed>
+            """
+        option "mode" "Mode" default="low" "\u{41}s [Mode](#enum-mode)"
+        kind "care"
+    }
+    pipeline "Day" "day" { summary "A [day](#-day)"; text "feed"; }
+}
+"##;
+    let mut out = String::new();
+    for (before, new) in [
+        ("text \"fe", "feed-all"),
+        ("pipeline \"D", "Light"),
+        ("(#-d", "light"),
+        ("enum \"M", "FeedMode"),
+        ("group \"Z", "Animals"),
+        ("kind \"c", "health"),
+    ] {
+        let marked = text.replacen(before, &format!("{before}|"), 1);
+        let (mut client, mut at) = Client::at(&marked);
+        at["newName"] = json!(new);
+        let edit = client.ask("textDocument/rename", at);
+        let after = edited(text, &edit["documentChanges"][0]["edits"]);
+        out += &format!("{new}\n");
+        for change in similar::TextDiff::from_lines(text, &after).iter_all_changes() {
+            if change.tag() == similar::ChangeTag::Insert {
+                out += &format!("    {}\n", change.value().trim());
+            }
+        }
+        client.end().unwrap();
+    }
+    expect![[r#"
+        feed-all
+            doc "See [`day`](#-day), [Feed](#-feed-all), [all](#zoo-passes) and [its mode](#enum-mode)."
+            pass "Feed" "feed-all" {
+            [`Feed`]: #-feed-all
+            [1]: <#-feed-all>
+            pipeline "Day" "day" { summary "A [day](#-day)"; text "feed-all"; }
+        Light
+            pipeline "Light" "day" { summary "A [day](#-day)"; text "feed"; }
+        light
+            doc "See [`light`](#-light), [Feed](#-feed), [all](#zoo-passes) and [its mode](#enum-mode)."
+            pipeline "Day" "light" { summary "A [light](#-light)"; text "feed"; }
+        FeedMode
+            doc "See [`day`](#-day), [Feed](#-feed), [all](#zoo-passes) and [its mode](#enum-feedmode)."
+            enum "FeedMode" { value "Low"; }
+            As [`Feed`] and [FeedMode](#enum-feedmode), [care](#kind-care) [feed][1].
+            option "mode" "FeedMode" default="low" "\u{41}s [Mode](#enum-mode)"
+        Animals
+            group "Animals" {
+            doc "See [`day`](#-day), [Feed](#-feed), [all](#animals-passes) and [its mode](#enum-mode)."
+        health
+            As [`Feed`] and [Mode](#enum-mode), [health](#kind-health) [feed][1].
+            kind "health"
+    "#]].assert_eq(&out);
+}
+
 #[test]
 fn names_that_are_refused() {
     rename(
