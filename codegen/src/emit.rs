@@ -39,7 +39,7 @@ pub(crate) fn all_items(cx: Context<'_>) -> impl Iterator<Item = Item> {
         .flat_map(move |group| group_items(group, cx))
 }
 
-/// The enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
+/// Returns the enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
 /// table of all.
 pub(crate) fn group_items<'a>(
     group: &'a Group,

@@ -49,7 +49,7 @@ pub use parts::Parts;
 pub use settings::{CratePath, InvalidPath, Settings};
 pub use user_items::UserItems;
 
-/// The text of a Rust file with everything that the definitions ask for.
+/// Returns the text of a Rust file with everything that the definitions ask for.
 ///
 /// ```
 /// use passwright_build::{Settings, generate};
@@ -82,7 +82,7 @@ pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> Tok
     items.map(|item| item.tokens).collect()
 }
 
-/// The expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items
+/// Returns the expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items
 /// of the groups of the set are in the modules `group_modules`, in the order of the groups.
 ///
 /// ```
@@ -110,7 +110,7 @@ pub fn pipeline(
     })
 }
 
-/// The traits that the struct of a pass derives, for one that the user wrote.
+/// Returns the traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::default();
@@ -118,7 +118,7 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     emit::structure::derives(&emit::Scope::new(cx, pass))
 }
 
-/// The tables of the options and statistics of a pass as doc attributes, which end the documentation of a struct that the
+/// Returns the tables of the options and statistics of a pass as doc attributes, which end the documentation of a struct that the
 /// user wrote. There are none for a pass with neither.
 ///
 /// ```
@@ -134,7 +134,7 @@ pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
     cx.doc(&emit::structure::tables(&emit::Scope::new(cx, pass)))
 }
 
-/// The traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.
+/// Returns the traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.
 pub fn enum_derives() -> &'static [&'static str] {
     emit::enumeration::DERIVES
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// A string literal of one readable form: raw where that saves escapes, never with characters that rustc objects to.
+/// Returns a string literal of one readable form: raw where that saves escapes, never with characters that rustc objects to.
 pub(crate) fn string(text: &str) -> Literal {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
     if text.bytes().all(is_plain) {
@@ -25,7 +25,7 @@ pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Toke
     quote!(&[#(#texts),*])
 }
 
-/// `true` if the character shows as something else, or as nothing, in source text.
+/// Returns whether the character shows as something else, or as nothing, in source text.
 pub(crate) fn must_be_escaped(letter: char) -> bool {
     let reorders = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let invisible = letter.is_control() && letter != '\n' && letter != '\t';

@@ -49,7 +49,7 @@ fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
     text.push('}');
 }
 
-/// `true` if a row, and the comma behind it, fits behind the row before it.
+/// Returns whether a row, and the comma behind it, fits behind the row before it.
 fn has_room(text: &str, row: &str) -> bool {
     let line = text.lines().last().unwrap_or_default();
     line.len() + ", ".len() + row.len() < COLUMNS
@@ -78,7 +78,7 @@ fn is_clause(row: &[TokenTree]) -> bool {
     })
 }
 
-/// The tokens between commas.
+/// Returns the tokens between commas.
 fn split(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
     let mut rows = vec![Vec::new()];
     for token in tokens {
@@ -135,7 +135,7 @@ enum Side {
     Tight,
 }
 
-/// The left and the right side of a token.
+/// Returns the left and the right side of a token.
 fn sides(token: &TokenTree) -> (Side, Side) {
     match token {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 
-/// A name of the definitions as identifier; keywords become raw. The model holds identifiers alone, and none of those that
+/// Returns a name of the definitions as identifier; keywords become raw. The model holds identifiers alone, and none of those that
 /// have a fixed meaning in a path, which cannot be raw.
 pub(crate) fn ident(name: &str) -> Ident {
     if KEYWORDS.contains(&name) {
@@ -22,7 +22,7 @@ const KEYWORDS: &[&str] = &[
     "virtual", "where", "while", "yield",
 ];
 
-/// The type parameter that stands for the IR: `I`, or `I1` and so on where the tokens beside it name an item `I`.
+/// Returns the type parameter that stands for the IR: `I`, or `I1` and so on where the tokens beside it name an item `I`.
 pub(crate) fn ir_parameter(beside: &impl ToTokens) -> Ident {
     let beside = beside.to_token_stream();
     let mut name = "I".to_owned();
@@ -34,7 +34,7 @@ pub(crate) fn ir_parameter(beside: &impl ToTokens) -> Ident {
     ident(&name)
 }
 
-/// `true` if an identifier is among the tokens.
+/// Returns whether an identifier is among the tokens.
 pub(crate) fn mentions(tokens: TokenStream, name: &str) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == name,

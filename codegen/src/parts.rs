@@ -27,7 +27,7 @@ pub struct Parts<'s> {
 }
 
 impl<'s> Parts<'s> {
-    /// The parts of a file with everything that the definitions ask for.
+    /// Returns the parts of a file with everything that the definitions ask for.
     pub fn new(set: &'s PassSet, settings: &'s Settings) -> Self {
         Self {
             set,
@@ -41,21 +41,21 @@ impl<'s> Parts<'s> {
         text::header(self.set, self.settings)
     }
 
-    /// The items of declared pass of the set.
+    /// Returns the items of a declared pass of the set.
     pub fn pass(&self, pass: &Pass) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);
         text::items(emit::pass_items(&emit::Scope::new(cx, pass)).into_iter())
     }
 
-    /// The items of declared enum of the set.
+    /// Returns the items of a declared enum of the set.
     pub fn enumeration(&self, declared: &Enum) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);
         text::items(emit::enumeration::items(declared, cx).into_iter())
     }
 
-    /// The items of a group of the set.
+    /// Returns the items of a group of the set.
     pub fn group(&self, group: &Group) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);

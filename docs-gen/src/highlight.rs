@@ -2,7 +2,7 @@
 
 use crate::escape;
 
-/// The text as HTML, with `<span>`s around what has a class: `v` for values and blocks, `s` for symbols, `t` for types
+/// Returns the text as HTML, with `<span>`s around what has a class: `v` for values and blocks, `s` for symbols, `t` for types
 /// and attributes, `q` for strings, `n` for numbers, `o` for operations, `c` for comments.
 pub(crate) fn highlight(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
@@ -27,7 +27,7 @@ pub(crate) fn highlight(text: &str) -> String {
     out
 }
 
-/// The class and the length in bytes of the first token.
+/// Returns the class and the length in bytes of the first token.
 fn token(rest: &str, first: char, at_word: bool) -> (Option<char>, usize) {
     let sigil = |class| {
         let name = name_length(&rest[first.len_utf8()..]);
@@ -48,7 +48,7 @@ fn token(rest: &str, first: char, at_word: bool) -> (Option<char>, usize) {
     }
 }
 
-/// The class of a bare word: an operation has a dot in its name, and there are few built-in types.
+/// Returns the class of a bare word: an operation has a dot in its name, and there are few built-in types.
 fn word_class(word: &str, at_word: bool) -> Option<char> {
     const TYPES: &[&str] = &[
         "index", "tensor", "memref", "vector", "none", "complex", "tuple",

@@ -11,7 +11,7 @@ use crate::references::{definitions, inlined};
 
 /// A fence or comment that is never closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Unclosed {
+pub(crate) struct UnclosedBlock {
     /// The noun for messages.
     pub(crate) noun: &'static str,
     /// The start, in bytes.
@@ -105,7 +105,7 @@ fn trim_blank_lines(text: &str) -> &str {
 }
 
 /// Returns the fence or comment at the end of the text that is never closed.
-pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
+pub(crate) fn unclosed(text: &str) -> Option<UnclosedBlock> {
     let whole = format!("{text}\n\nx\n");
     let mut depth = 0_usize;
     let mut last = None;
@@ -130,11 +130,11 @@ pub(crate) fn unclosed(text: &str) -> Option<Unclosed> {
             let mark = block.chars().next()?;
             let closer = block.chars().take_while(|letter| *letter == mark).collect();
             let noun = "code fence";
-            Some(Unclosed { noun, at, closer })
+            Some(UnclosedBlock { noun, at, closer })
         }
         Tag::HtmlBlock if block.starts_with("<!--") => {
             let (noun, closer) = ("HTML comment", "-->".to_owned());
-            Some(Unclosed { noun, at, closer })
+            Some(UnclosedBlock { noun, at, closer })
         }
         _ => None,
     }

@@ -180,7 +180,7 @@ pub fn include_passes(files: TokenStream) -> TokenStream {
     include::include_passes(files.into()).into()
 }
 
-/// A pipeline that is checked while the program is compiled: names of passes, nesting, options and their values, and the
+/// Returns a pipeline that is checked while the program is compiled: names of passes, nesting, options and their values, and the
 /// order rules of the passes.
 ///
 /// ```ignore
@@ -199,7 +199,7 @@ pub fn pipeline(args: TokenStream) -> TokenStream {
     pipeline::pipeline(args.into()).into()
 }
 
-/// The last step of [`pipeline!`], with the tables of all groups.
+/// Returns the last step of [`pipeline!`], with the tables of all groups.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __checked_pipeline(args: TokenStream) -> TokenStream {

@@ -168,7 +168,7 @@ impl CheckArguments {
         errors::with_excerpt(diagnostic, &checked.outcome.sources, span)
     }
 
-    /// The place of a part of the text. Stable compilers know none within a literal.
+    /// Returns the place of a part of the text. Stable compilers know none within a literal.
     fn part(&self, part: Range<usize>) -> Option<Span> {
         let token = self.text.token();
         let start = token.to_string().find(&self.text.value())?;

@@ -111,7 +111,7 @@ fn for_item(declared: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStre
     }
 }
 
-/// The struct with the fields of the option sets that it takes in.
+/// Returns the struct with the fields of the option sets that it takes in.
 fn completed<'i>(declared: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruct {
     let same = cleaned.iter().find_map(|item| match item {
         Item::Struct(item) if item.ident == declared.ident => Some(item),
@@ -120,7 +120,7 @@ fn completed<'i>(declared: &'i ItemStruct, cleaned: &'i [Item]) -> &'i ItemStruc
     same.unwrap_or(declared)
 }
 
-/// The struct with no fields but options.
+/// Returns the struct with no fields but options.
 fn of_options(item: &ItemStruct) -> ItemStruct {
     let mut item = item.clone();
     if let Fields::Named(fields) = &mut item.fields {
@@ -130,7 +130,7 @@ fn of_options(item: &ItemStruct) -> ItemStruct {
     item
 }
 
-/// `true` if the enum is still there and does not stand for one that is declared elsewhere.
+/// Returns whether the enum is still there and does not stand for one that is declared elsewhere.
 fn is_kept(declared: &ItemEnum, cleaned: &[Item]) -> bool {
     let is_same = |item: &Item| matches!(item, Item::Enum(item) if item.ident == declared.ident);
     cleaned.iter().any(is_same)

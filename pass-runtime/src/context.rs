@@ -43,7 +43,7 @@ use crate::preserved::Preserved;
 /// # let _ = run;
 /// ```
 pub struct PassContext<'a, I: Ir> {
-    /// Borrowed: to copy it for each pass costs more than all else that is noted here.
+    /// Borrowed: copying it dominates the cost of creating a context.
     pub(crate) site: &'a PassSite<'a, I>,
     pub(crate) entry: &'a Arc<PassEntry<I>>,
     pub(crate) op: u64,

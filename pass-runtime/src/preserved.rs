@@ -93,7 +93,7 @@ impl Preserved {
         }
     }
 
-    /// The analysis does not hold after all, unless nothing was changed.
+    /// Removes the analysis; has no effect on `all()`.
     pub(crate) fn remove(&mut self, analysis: TypeId) {
         if let Repr::Some(set) = &mut self.0 {
             set.analyses.retain(|other| *other != analysis);

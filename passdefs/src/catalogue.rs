@@ -15,7 +15,7 @@ pub struct Entry {
     pub explanation: &'static str,
 }
 
-/// The long form of a code.
+/// Returns the long form of a code.
 ///
 /// ```
 /// let entry = passdefs::catalogue::explain("E0312").unwrap();
@@ -30,7 +30,7 @@ pub fn explain(code: &str) -> Option<&'static Entry> {
 pub struct Code(&'static str);
 
 impl Code {
-    /// The code as users see it.
+    /// Returns the code as users see it.
     pub fn id(self) -> &'static str {
         self.0
     }

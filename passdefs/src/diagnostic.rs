@@ -9,7 +9,7 @@ use crate::source::Span;
 /// in the texts of a [`Sources`](crate::source::Sources). Its subject are the changes that would mend it, the likeliest first.
 pub type Diagnostic = pass_diagnostics::Diagnostic<Span, Vec<Fix>>;
 
-/// A place with what is to be said about it.
+/// A labelled span.
 pub type Label = pass_diagnostics::Label<Span>;
 
 /// A fact that helps to judge a [`Diagnostic`].

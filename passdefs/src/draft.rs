@@ -74,14 +74,14 @@ impl Group {
         }
     }
 
-    /// The options and uses of option sets of all passes and pipelines.
+    /// Returns the options and uses of option sets of all passes and pipelines.
     pub fn option_items(&self) -> impl Iterator<Item = &OptionItem> {
         let passes = self.passes.iter().flat_map(|pass| &pass.options);
         let pipelines = self.pipelines.iter();
         passes.chain(pipelines.flat_map(|pipeline| &pipeline.options))
     }
 
-    /// All options that are written out: those of passes and pipelines, and those of option sets.
+    /// Returns all options that are written out: those of passes and pipelines, and those of option sets.
     pub fn written_options(&self) -> impl Iterator<Item = &OptionDef> {
         let item_options = self.option_items().filter_map(OptionItem::own);
         item_options.chain(self.option_sets.iter().flat_map(|set| &set.options))
@@ -178,13 +178,13 @@ impl Pass {
         }
     }
 
-    /// The name of the TableGen record that declares the pass, if it has been imported.
+    /// Returns the name of the TableGen record that declares the pass, if it has been imported.
     pub fn record(&self) -> &str {
         let fact = self.cpp.iter().find(|fact| fact.what.value == RECORD);
         fact.map_or(&self.name.value, |fact| &fact.text.value)
     }
 
-    /// The entry of a map file by which an import gives the pass another argument.
+    /// Returns the entry of a map file by which an import gives the pass another argument.
     pub fn argument_in_map(&self) -> String {
         format!("`pass {:?} argument=\"NAME\"`", clipped(self.record()))
     }
@@ -202,7 +202,7 @@ pub struct StatisticDef {
 }
 
 impl StatisticDef {
-    /// The name under which it is reported.
+    /// Returns the name under which it is reported.
     pub fn text(&self) -> Cow<'_, str> {
         match &self.name {
             Some(name) => Cow::Borrowed(&name.value),

@@ -48,7 +48,7 @@ pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
     load_each(files, read, front_end_of)
 }
 
-/// The front end of a text with this name.
+/// Returns the front end of a text with this name.
 pub fn front_end_of(name: &str) -> FrontEnd {
     if name.ends_with(".rs") {
         frontend::read_rust

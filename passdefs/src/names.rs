@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 pub use pass_text::names::is_name as is_pipeline_safe;
 
-/// The known name nearest to what was written, if one is near enough to be meant.
+/// Returns the known name nearest to what was written, if one is near enough to be meant.
 ///
 /// ```
 /// use passdefs::names::nearest;
@@ -18,7 +18,7 @@ pub fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
         .flatten()
 }
 
-/// The path of a file that is named from within another one, as a `/`-separated path without needless parts.
+/// Returns the path of a file that is named from within another one, as a `/`-separated path without needless parts.
 ///
 /// ```
 /// assert_eq!(passdefs::names::beside("dir/passes.kdl", "../shared/./modes.kdl"), "shared/modes.kdl");
@@ -103,7 +103,7 @@ fn capitalised(word: &str) -> String {
     }
 }
 
-/// The words of a name in lower case: a word ends at anything that is no letter or digit, before an upper-case letter
+/// Returns the words of a name in lower case: a word ends at anything that is no letter or digit, before an upper-case letter
 /// that follows a lower-case one, and before the last of several upper-case letters that a lower-case one follows.
 fn words(name: &str) -> Vec<String> {
     let letters: Vec<char> = name.chars().collect();
@@ -129,7 +129,7 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// `true` if the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
+/// Returns whether the text is an identifier of Rust, keywords included, but not one that has a fixed meaning in a path.
 pub fn is_identifier(text: &str) -> bool {
     let fixed = matches!(text, "self" | "Self" | "super" | "crate" | "_");
     let starts = |first: char| first == '_' || unicode_ident::is_xid_start(first);
@@ -142,17 +142,17 @@ pub fn is_identifier(text: &str) -> bool {
 /// The maximum length of a name; file systems and compilers have similar limits.
 const MAX_NAME: usize = 200;
 
-/// `true` if an identifier is written `LikeThis`.
+/// Returns whether an identifier is written `LikeThis`.
 pub fn is_upper_camel(text: &str) -> bool {
     text.chars().next().is_some_and(char::is_uppercase) && !text.contains('_')
 }
 
-/// `true` if an identifier is written `like_this`.
+/// Returns whether an identifier is written `like_this`.
 pub fn is_snake(text: &str) -> bool {
     !text.chars().any(char::is_uppercase)
 }
 
-/// `true` if the text is written `like-this`.
+/// Returns whether the text is written `like-this`.
 pub fn is_kebab(text: &str) -> bool {
     let word = |word: &str| {
         !word.is_empty()
@@ -163,7 +163,7 @@ pub fn is_kebab(text: &str) -> bool {
     text.len() <= MAX_NAME && text.split('-').all(word)
 }
 
-/// The name in backquotes, or what can be said of a name that would not be seen.
+/// Returns the name in backquotes, or what can be said of a name that would not be seen.
 pub fn shown(name: &str) -> Cow<'_, str> {
     match name {
         "" => Cow::Borrowed("an empty name"),
@@ -171,7 +171,7 @@ pub fn shown(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text on one line and not longer than a line.
+/// Returns the text on one line and not longer than a line.
 pub fn clipped(text: &str) -> String {
     let mut shown = String::new();
     for letter in text.chars().take(CLIP) {
@@ -187,9 +187,9 @@ pub fn clipped(text: &str) -> String {
     shown
 }
 
-/// The parts with something between them; of very many the first ones, and how many there are.
+/// Returns the parts with something between them; of very many the first ones, and how many there are.
 pub fn joined(parts: &[String], between: &str) -> String {
-    match parts.split_at_checked(MANY) {
+    match parts.split_at_checked(MAX_LISTED) {
         Some((shown, more @ [_, ..])) => {
             format!("{}{between}{} more", shown.join(between), more.len())
         }
@@ -198,7 +198,7 @@ pub fn joined(parts: &[String], between: &str) -> String {
 }
 
 /// The most places and names of one kind that a message shows.
-pub const MANY: usize = 40;
+pub const MAX_LISTED: usize = 40;
 
 /// The maximum number of characters of a name or value in a message.
 const CLIP: usize = 60;

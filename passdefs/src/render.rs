@@ -10,7 +10,7 @@ use crate::source::{Sources, Span};
 /// The maximum number of rendered diagnostics: a text of another kind has an error at every word.
 const MAX_RENDERED: usize = 100;
 
-/// The diagnostics with excerpts of their texts, as a person reads them in a terminal.
+/// Returns the diagnostics with excerpts of their texts, as a person reads them in a terminal.
 ///
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);
@@ -33,7 +33,7 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
     })
 }
 
-/// The diagnostics in the layout of MLIR, with an empty line between two of them, as build scripts print them.
+/// Returns the diagnostics in the layout of MLIR, with an empty line between two of them, as build scripts print them.
 ///
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);

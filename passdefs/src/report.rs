@@ -74,12 +74,12 @@ impl Report {
         }
     }
 
-    /// `true` if the names that exist are left out of what is added from now on, so that nobody need collect them.
+    /// Returns whether the names that exist are left out of what is added from now on, so that nobody need collect them.
     pub fn is_brief(&self) -> bool {
         self.diagnostics.len() >= MAX_DETAILED
     }
 
-    /// `true` if anything that was found is an error.
+    /// Returns whether anything that was found is an error.
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(Diagnostic::is_error)
     }
@@ -106,7 +106,7 @@ impl Report {
         self.diagnostics.extend(found);
     }
 
-    /// All that was found, in source order; of two findings at the same place the one found first comes first.
+    /// Returns all that was found, in source order; of two findings at the same place the one found first comes first.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut diagnostics = self.diagnostics;
         diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
@@ -155,7 +155,7 @@ impl DiagnosticBuilder<'_> {
         self.known_with(written, what, || known.to_vec())
     }
 
-    /// The same, where the names are collected only if they are shown.
+    /// Returns the same, where the names are collected only if they are shown.
     pub fn known_with<'n>(
         self,
         written: &str,

@@ -109,29 +109,29 @@ impl Sources {
         (self.files.len() - 1) as u32
     }
 
-    /// `true` if definitions in a text are attributes of Rust items: by its name, or as a macro keeps their places.
+    /// Returns whether definitions in a text are attributes of Rust items: by its name, or as a macro keeps their places.
     pub(crate) fn is_rust(&self, file: u32) -> bool {
         self.get(file).is_some_and(|source| {
             source.name.ends_with(".rs") || matches!(source.lines, Lines::Places(_))
         })
     }
 
-    /// The number of the text that is added next.
+    /// Returns the number of the text that is added next.
     pub fn next(&self) -> u32 {
         self.files.len() as u32
     }
 
-    /// The text with this number, if there is one.
+    /// Returns the text with this number, if there is one.
     pub fn get(&self, file: u32) -> Option<&Source> {
         self.files.get(file as usize)
     }
 
-    /// All texts, in the order they were added.
+    /// Returns all texts, in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Source> {
         self.files.iter()
     }
 
-    /// The bytes of a span, if its text is at hand: of a text that a dump was made from, only places are known.
+    /// Returns the bytes of a span, if its text is at hand: of a text that a dump was made from, only places are known.
     ///
     /// ```
     /// use passdefs::source::{Sources, Span};
@@ -154,7 +154,7 @@ impl Sources {
         }
     }
 
-    /// The place where a span starts.
+    /// Returns the place where a span starts.
     pub fn location(&self, span: Span) -> Location<'_> {
         let (line, column) = self.line_column(span);
         let file = self.get(span.file).map_or("", |source| &source.name);

@@ -23,7 +23,7 @@ pub use node_type::{AttributeForm, Child, NodeType};
 pub use spelling::Spelling;
 pub use texts::TextRow;
 
-/// All kinds of nodes of definition files: first those of the file itself, then those of their blocks.
+/// Returns all kinds of nodes of definition files: first those of the file itself, then those of their blocks.
 ///
 /// ```
 /// let names: Vec<&str> = passdefs::vocabulary::nodes().iter().map(|node| node.name).collect();
@@ -34,7 +34,7 @@ pub fn nodes() -> Vec<&'static NodeType> {
     below(&group::FILE)
 }
 
-/// The kinds of nodes below one, each once.
+/// Returns the kinds of nodes below one, each once.
 pub fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
     let mut found = vec![root];
     let mut at = 0;
@@ -50,7 +50,7 @@ pub fn below(root: &'static NodeType) -> Vec<&'static NodeType> {
     found
 }
 
-/// The rows of a reference page that show texts of a pass, in the order of the page.
+/// Returns the rows of a reference page that show texts of a pass, in the order of the page.
 pub fn text_rows() -> impl Iterator<Item = TextRow> {
     pass::TEXTS_OF_PASS.iter().copied()
 }

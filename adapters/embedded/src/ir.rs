@@ -104,7 +104,7 @@ impl Ir for Embedded {
         Some(Box::new(Copied(op.duplicate())))
     }
 
-    /// A structural fingerprint: operations with the same number print the same.
+    /// Returns a structural fingerprint: operations with the same number print the same.
     fn fingerprint(_cx: &Context, op: &Op<'_>) -> u64 {
         op.fingerprint()
     }

@@ -318,7 +318,7 @@ unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
     text.extend_from_slice(unsafe { bytes(piece) });
 }
 
-/// The bytes of a text.
+/// Returns the bytes of a text.
 ///
 /// # Safety
 ///

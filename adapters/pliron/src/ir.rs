@@ -116,7 +116,7 @@ impl Ir for Pliron {
         print::print_op(op, options)
     }
 
-    /// The context owns the whole module, so the outermost operation is always accessible.
+    /// Prints the outermost operation, which is always accessible: the context owns the whole module.
     fn print_outermost(
         _cx: &PlironContext,
         op: &PlironOp<'_>,

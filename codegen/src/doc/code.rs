@@ -55,14 +55,14 @@ fn may_start_code(line: &str) -> bool {
         || footnote.is_some_and(may_start_code)
 }
 
-/// `true` if rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
+/// Returns whether rustdoc surely does not run a block with this info string: it is the name of a language, or says `ignore` and
 /// nothing else. What rustdoc makes of other strings, such as `ignore-wasm`, `(comment)` or odd white space, depends on its
 /// version.
 fn is_plain(info: &str) -> bool {
     matches!(info, "ignore" | "rust,ignore") || is_language(info)
 }
 
-/// `true` if the word is the name of a language other than Rust.
+/// Returns whether the word is the name of a language other than Rust.
 fn is_language(word: &str) -> bool {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || "+#-_".contains(letter);
     let directives = [
@@ -87,7 +87,7 @@ fn is_language(word: &str) -> bool {
             .any(|prefix| word.starts_with(prefix))
 }
 
-/// The info string for a block that is not to be run: its language, if it starts with one.
+/// Returns the info string for a block that is not to be run: its language, if it starts with one.
 fn language(info: &str) -> &str {
     let word = info.trim_start().split([' ', '\t', ',']).next();
     word.filter(|word| is_language(word)).unwrap_or("text")

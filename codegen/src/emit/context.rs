@@ -41,7 +41,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The same, where the items of groups are in these modules.
+    /// Returns the same, where the items of groups are in these modules.
     pub(crate) fn with_group_modules(self, group_modules: &'a [TokenStream]) -> Self {
         Self {
             group_modules,
@@ -49,12 +49,12 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// `true` if items of groups are in modules of their own.
+    /// Returns whether items of groups are in modules of their own.
     pub(crate) fn has_group_modules(self) -> bool {
         !self.group_modules.is_empty()
     }
 
-    /// An item of a group: its name, or its path.
+    /// Returns an item of a group: its name, or its path.
     pub(crate) fn path(self, group: GroupId, name: &str) -> TokenStream {
         let name = ident(name);
         match self.group_modules.get(group.index()) {

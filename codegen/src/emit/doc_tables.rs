@@ -2,7 +2,7 @@
 
 use passdefs::model::{OptionDef, PassSet, StatisticDef, markdown};
 
-/// The table of options, after an empty line; nothing if there are none.
+/// Returns the table of options, after an empty line; nothing if there are none.
 pub(crate) fn options<'a>(
     set: &PassSet,
     options: impl IntoIterator<Item = &'a OptionDef>,
@@ -20,7 +20,7 @@ pub(crate) fn options<'a>(
     )
 }
 
-/// The table of statistics, after an empty line; nothing if there are none.
+/// Returns the table of statistics, after an empty line; nothing if there are none.
 pub(crate) fn statistics(statistics: &[StatisticDef]) -> String {
     let rows = statistics.iter();
     let rows = rows.map(|statistic| {

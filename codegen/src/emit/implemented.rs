@@ -48,7 +48,7 @@ pub(crate) fn blanket(name: &Ident, crate_path: &CratePath) -> TokenStream {
     }
 }
 
-/// The file name with its braces doubled, for they mean parameters here.
+/// Returns the file name with its braces doubled, for they mean parameters here.
 fn braced(file: &str) -> String {
     file.replace('{', "{{").replace('}', "}}")
 }

@@ -10,7 +10,7 @@ use crate::emit::{Scope, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
-/// The description, where a pass has it: as a constant of its own, which the runtime's macro reads, if there are options; in
+/// Returns the description, where a pass has it: as a constant of its own, which the runtime's macro reads, if there are options; in
 /// `impl PlainPass for MyPass`, with nothing else to say, if there are none.
 pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
     if scope.options.is_empty() {

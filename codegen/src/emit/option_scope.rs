@@ -72,12 +72,12 @@ impl<'a> OptionScope<'a> {
         self.cx.path(self.group, &self.options_name.to_string())
     }
 
-    /// The tokens, at the place of the field's type if the user wrote it.
+    /// Returns the tokens, at the place of the field's type if the user wrote it.
     pub(crate) fn at_field(&self, field: &str, tokens: TokenStream) -> TokenStream {
         self.cx.user_items.at_field(self.owner, field, tokens)
     }
 
-    /// The tokens, at the place of the option's default if the user wrote it.
+    /// Returns the tokens, at the place of the option's default if the user wrote it.
     pub(crate) fn at_default(&self, field: &str, tokens: TokenStream) -> TokenStream {
         self.cx.user_items.at_default(self.owner, field, tokens)
     }
@@ -94,12 +94,12 @@ impl<'a> OptionScope<'a> {
         self.is_pass
     }
 
-    /// `true` if the user wrote the struct that has the options as fields.
+    /// Returns whether the user wrote the struct that has the options as fields.
     pub(crate) fn is_written(&self) -> bool {
         self.cx.user_items.contains(self.owner)
     }
 
-    /// The type of the option's values: that of the definitions, or the user's own tokens.
+    /// Returns the type of the option's values: that of the definitions, or the user's own tokens.
     pub(crate) fn value_type(&self, option: &OptionDef) -> TokenStream {
         let ty = self.types().of_value(&option.ty);
         if foreign::is_foreign(option, self.types()) {
@@ -113,7 +113,7 @@ impl<'a> OptionScope<'a> {
         self.types().of_values(option, self.value_type(option))
     }
 
-    /// `true` if the options are sure to have a `Default`.
+    /// Returns whether the options are sure to have a `Default`.
     pub(crate) fn has_default(&self) -> bool {
         let mut unchecked = foreign::with_defaults(&self.options, self.types());
         !self

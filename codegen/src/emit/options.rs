@@ -46,7 +46,7 @@ fn structure(scope: &OptionScope<'_>) -> TokenStream {
     }
 }
 
-/// The description of an option; its name, if it has none.
+/// Returns the description of an option; its name, if it has none.
 fn field_doc(option: &OptionDef) -> String {
     match option.doc.trim() {
         "" => format!("The option `{}`.", option.argument),
@@ -70,7 +70,7 @@ impl Description {
     }
 }
 
-/// The import at the start of a description with options, and the type of the description:
+/// Returns the import at the start of a description with options, and the type of the description:
 /// `use ::pass_runtime::{PassInfo, info::OptionInfo};` and `PassInfo`. Where an option has a type of such a name, or there
 /// are no options, nothing is imported, and the type is a path.
 pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, TokenStream) {
@@ -92,7 +92,7 @@ pub(crate) fn import(scope: &OptionScope<'_>, of: Description) -> (TokenStream, 
     }
 }
 
-/// `true` if an option has a type that an import would hide.
+/// Returns whether an option has a type that an import would hide.
 fn is_hidden(scope: &OptionScope<'_>, of: Description) -> bool {
     let foreign = scope
         .options
@@ -187,7 +187,7 @@ pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     typed.collect()
 }
 
-/// The type of what a setter takes: values of the option, or what becomes such values.
+/// Returns the type of what a setter takes: values of the option, or what becomes such values.
 fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let (crate_path, ty) = (scope.crate_path(), scope.value_type(option));
     let is_list = matches!(

@@ -25,7 +25,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     ]
 }
 
-/// The narrowest visibility of all passes and pipelines, because the body of the function names each.
+/// Returns the narrowest visibility of all passes and pipelines, because the body of the function names each.
 fn visibility(group: &Group, cx: Context<'_>) -> TokenStream {
     let passes = cx.set.passes(group).iter().map(|pass| &pass.name);
     let pipelines = cx

@@ -50,7 +50,7 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
     }
 }
 
-/// The tables of the options and the statistics of the pass in Markdown, each after an empty line.
+/// Returns the tables of the options and the statistics of the pass in Markdown, each after an empty line.
 pub(crate) fn tables(scope: &Scope<'_>) -> String {
     let options = doc_tables::options(scope.cx.set, scope.options.iter().copied());
     options + &doc_tables::statistics(&scope.pass.statistics)

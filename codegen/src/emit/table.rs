@@ -29,7 +29,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     ))
 }
 
-/// The hash FNV-1a of the rows and of the places of the groups: exported macros share one namespace in a crate, in which
+/// Returns the hash FNV-1a of the rows and of the places of the groups: exported macros share one namespace in a crate, in which
 /// the tables of its modules must differ.
 fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
     let places = set

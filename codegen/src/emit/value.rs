@@ -20,7 +20,7 @@ impl<'a> Types<'a> {
         Self { cx }
     }
 
-    /// The path of the enum that the type is, if that is declared elsewhere.
+    /// Returns the path of the enum that the type is, if that is declared elsewhere.
     pub(crate) fn outer_enum(self, ty: &OptionType) -> Option<&'a str> {
         match ty {
             OptionType::Enum(id) => self.cx.set[*id].rust.as_deref(),
@@ -28,7 +28,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The Rust type of the field, whose values are of this type: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
+    /// Returns the Rust type of the field, whose values are of this type: `bool`, `Vec<i64>`, `Option<RegionSimplify>`.
     pub(crate) fn of_values(self, option: &OptionDef, value: TokenStream) -> TokenStream {
         match option.arity {
             Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
@@ -63,7 +63,7 @@ impl<'a> Types<'a> {
     }
 }
 
-/// `true` if the field is known to be copied by use.
+/// Returns whether the field is known to be copied by use.
 pub(crate) fn is_copy(option: &OptionDef) -> bool {
     let is_copy = match &option.ty {
         OptionType::BuiltIn(ty) => ty.is_copy(),
@@ -80,7 +80,7 @@ pub(crate) fn rust(text: &str) -> TokenStream {
         .unwrap_or_else(|_| quote!(::core::compile_error!(#text)))
 }
 
-/// The default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`; `None` if a value must be given.
+/// Returns the default as an expression: `true`, `::std::vec::Vec::from([2, 4, 8])`; `None` if a value must be given.
 pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> Option<TokenStream> {
     Some(match &option.arity {
         Arity::Required => return None,
@@ -96,7 +96,7 @@ pub(crate) fn default_value(option: &OptionDef, types: Types<'_>) -> Option<Toke
     })
 }
 
-/// A value of an option as an expression: `2`, `RegionSimplify::Normal`, `parse_declared("version", "1.2")?` for one that
+/// Returns a value of an option as an expression: `2`, `RegionSimplify::Normal`, `parse_declared("version", "1.2")?` for one that
 /// only its type can read.
 pub(crate) fn expression(option: &OptionDef, value: &Value, types: Types<'_>) -> TokenStream {
     match value {
@@ -154,7 +154,7 @@ const GROUPED: usize = 3;
 /// Digits of the longest number without separators.
 const SHORT: usize = 4;
 
-/// The default as the table has it: `true`, `2,4,8`; `None` if none was written.
+/// Returns the default as the table has it: `true`, `2,4,8`; `None` if none was written.
 pub(crate) fn default_text(option: &OptionDef, set: &PassSet) -> Option<String> {
     match &option.arity {
         Arity::Single(Some(value)) => Some(set.value_text(value).into_owned()),

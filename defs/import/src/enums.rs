@@ -20,7 +20,7 @@ struct KnownEnum {
 }
 
 impl Enums {
-    /// The name of the enum of this C++ type with these values, and with these texts about them: the type may be known
+    /// Returns the name of the enum of this C++ type with these values, and with these texts about them: the type may be known
     /// by other values elsewhere. A new enum is named after the type, or after its user too if that name is taken.
     pub(super) fn name(
         &mut self,
@@ -83,7 +83,7 @@ fn draft_values(values: &[CppValue], span: Span) -> Option<Vec<EnumValue>> {
         .filter(|_| usable)
 }
 
-/// The Rust name of a value: that of the enumerator without the `k` that C++ projects put before it, else that of its
+/// Returns the Rust name of a value: that of the enumerator without the `k` that C++ projects put before it, else that of its
 /// text, if need be with a word before it.
 fn variant(enumerator: &str, text: &str) -> Option<String> {
     let bare = enumerator

@@ -41,7 +41,7 @@ const KINDS: &[(&str, &str)] = &[
     ),
 ];
 
-/// The entries as KDL, by kind, each on a line at whose end the missing word can be added.
+/// Returns the entries as KDL, by kind, each on a line at whose end the missing word can be added.
 ///
 /// The file is read as it is, too: an entry without its last word says nothing.
 fn print(entries: &[OpenEntry<'_>]) -> String {
@@ -107,7 +107,7 @@ pub(crate) fn write(draft: &Draft, kept: &KeptFacts) -> String {
     print(&entries)
 }
 
-/// The names of types, each once.
+/// Returns the names of types, each once.
 fn types(of: &BTreeSet<String>) -> String {
     of.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
 }

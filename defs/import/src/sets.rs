@@ -21,7 +21,7 @@ pub(super) enum Part<'s, 'd> {
 /// The maximum number of options of a pass in the search for shared ones.
 const MOST_OPTIONS: usize = 100;
 
-/// The sets that passes use: lists of options in records of their own, options with names that several passes have, and
+/// Returns the sets that passes use: lists of options in records of their own, options with names that several passes have, and
 /// what all passes of a project class have in common.
 pub(super) fn find<'d>(dump: &'d Dump, passes: &[Record<'d>]) -> Vec<Set<'d>> {
     let mut candidates = lists(dump);

@@ -60,7 +60,7 @@ impl Shape {
         }
     }
 
-    /// `true` if the value that C++ gives an option without a default is not known: that of an enum need not be the first
+    /// Returns whether the value that C++ gives an option without a default is not known: that of an enum need not be the first
     /// of the values that are listed.
     pub(super) fn has_hidden_default(&self) -> bool {
         matches!(self.holds, Holds::Values(_)) && !self.list && !self.optional

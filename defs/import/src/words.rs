@@ -19,7 +19,7 @@ pub(super) fn upper_camel_case(name: &str) -> String {
     }
 }
 
-/// The name with its acronyms written as words where their last letter would be taken for the start of the next word:
+/// Returns the name with its acronyms written as words where their last letter would be taken for the start of the next word:
 /// those in the plural, and a dimension such as `2D`.
 fn with_acronyms(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();

@@ -44,7 +44,7 @@ pub fn drift<N: AsRef<str>, T: AsRef<str>>(
     report.finish()
 }
 
-/// The types for which a Rust source implements `OperationPass`, each with the place of its name: what a definition is
+/// Returns the types for which a Rust source implements `OperationPass`, each with the place of its name: what a definition is
 /// compared with, and where an editor leads from it.
 ///
 /// ```

@@ -23,7 +23,7 @@ pub struct Example {
 /// Names that examples may use without declaring them.
 const EXTERNAL: &str = r#"external "canonicalize" "cse" "inline" "lower""#;
 
-/// The example of a node: its own, or that of the node in whose block it may stand.
+/// Returns the example of a node: its own, or that of the node in whose block it may stand.
 pub fn example(node: &'static NodeType) -> Example {
     let example = shown(node, FILE_DEPTH);
     let item = example.unwrap_or_default();

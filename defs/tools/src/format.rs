@@ -28,7 +28,7 @@ pub fn format_kdl(
     (formatted, report.finish())
 }
 
-/// A text, which is KDL, in its canonical layout.
+/// Returns a text, which is KDL, in its canonical layout.
 pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
     let mut layout = Layout::default();
     layout.tokens(text, tokens);
@@ -173,7 +173,7 @@ impl Layout {
         self.previous = Some(kind);
     }
 
-    /// The width of the white space before a piece; 0 at the start of a line.
+    /// Returns the width of the white space before a piece; 0 at the start of a line.
     fn gap(&self, piece: TokenKind, next: TokenKind) -> Option<usize> {
         let is_on_one_line = self.blocks.last() == Some(&true);
         match (self.at, piece) {
@@ -188,7 +188,7 @@ impl Layout {
         }
     }
 
-    /// `true` if nothing is between the piece before and the next, which are in one node.
+    /// Returns whether nothing is between the piece before and the next, which are in one node.
     fn is_tight(&self, next: TokenKind) -> bool {
         matches!(self.previous, Some(SlashDash | Mark('(' | ')' | '=')))
             || matches!(next, Mark(')' | '='))
@@ -206,7 +206,7 @@ impl Layout {
     }
 }
 
-/// A string of several lines with this indentation, if that does not change its value.
+/// Returns a string of several lines with this indentation, if that does not change its value.
 fn moved(text: &str, indent: &str) -> Option<String> {
     let (opening, rest) = text.split_once('\n')?;
     let last = rest.lines().last()?;

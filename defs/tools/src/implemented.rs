@@ -145,7 +145,7 @@ fn all_tokens(group: &Group) -> Vec<TokenTree> {
     all
 }
 
-/// The names of operations in what follows `method` in a body: the texts among the arguments of a call, or texts with a dot
+/// Returns the names of operations in what follows `method` in a body: the texts among the arguments of a call, or texts with a dot
 /// in the block of a function.
 fn ops(body: &Group, method: &str, places: &mut Places) -> Vec<Spanned<String>> {
     let mut found = Vec::new();

@@ -61,7 +61,7 @@ pub enum Class {
 }
 
 impl Syntax {
-    /// The structure of a text.
+    /// Returns the structure of a text.
     pub fn parse(text: &str) -> Self {
         let tree = tree::parse(&mut Report::default(), 0, text);
         Self {
@@ -71,23 +71,23 @@ impl Syntax {
         }
     }
 
-    /// `true` if the text is KDL.
+    /// Returns whether the text is KDL.
     pub fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// The outermost nodes.
+    /// Returns the outermost nodes.
     pub fn nodes(&self) -> impl Iterator<Item = SyntaxNode<'_>> {
         self.nodes.iter().map(|node| SyntaxNode::of(node, &FILE))
     }
 
-    /// The rows of the nodes that a file may have.
+    /// Returns the rows of the nodes that a file may have.
     pub fn outermost() -> Vec<&'static NodeType> {
         let children = (FILE.children)().into_iter();
         children.map(|child| child.node).collect()
     }
 
-    /// The words, strings and comments of the text with their classes, in order.
+    /// Returns the words, strings and comments of the text with their classes, in order.
     pub fn classes(&self) -> Vec<(Range<u32>, Class)> {
         let mut found = Vec::new();
         let comments = self.tokens.iter().filter(|token| {
@@ -106,7 +106,7 @@ impl Syntax {
         found
     }
 
-    /// The places of comments, those on adjacent lines apart.
+    /// Returns the places of comments, those on adjacent lines apart.
     pub fn comments(&self) -> impl Iterator<Item = Range<u32>> {
         let tokens = self.tokens.iter();
         let kinds = [TokenKind::LineComment, TokenKind::BlockComment];
@@ -121,37 +121,37 @@ impl<'s> SyntaxNode<'s> {
         Self { node, ty }
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name(self) -> &'s str {
         &self.node.name.value
     }
 
-    /// The place of the name.
+    /// Returns the place of the name.
     pub fn name_range(self) -> Range<u32> {
         self.node.name.span.start..self.node.name.span.end
     }
 
-    /// The place of the node with its block.
+    /// Returns the place of the node with its block.
     pub fn range(self) -> Range<u32> {
         self.node.span.start..self.node.span.end
     }
 
-    /// The row of the vocabulary; nothing if the node may not stand here.
+    /// Returns the row of the vocabulary; nothing if the node may not stand here.
     pub fn ty(self) -> Option<&'static NodeType> {
         self.ty
     }
 
-    /// The arguments that are strings, each with its place, quotes included.
+    /// Returns the arguments that are strings, each with its place, quotes included.
     pub fn texts(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
         self.node.arguments.iter().filter_map(text)
     }
 
-    /// The value of a property that is a string, with its place, quotes included.
+    /// Returns the value of a property that is a string, with its place, quotes included.
     pub fn text_of(self, property: &str) -> Option<(&'s str, Range<u32>)> {
         self.node.property(property).and_then(text)
     }
 
-    /// The names of properties with their places.
+    /// Returns the names of properties with their places.
     pub fn properties(self) -> impl Iterator<Item = (&'s str, Range<u32>)> {
         let properties = self.node.properties.iter().map(|property| &property.name);
         properties.map(|property| {
@@ -162,14 +162,14 @@ impl<'s> SyntaxNode<'s> {
         })
     }
 
-    /// The places of all values, with their names and annotations.
+    /// Returns the places of all values, with their names and annotations.
     pub fn values(self) -> impl Iterator<Item = Range<u32>> {
         let properties = self.node.properties.iter().map(|property| &property.entry);
         let values = self.node.arguments.iter().chain(properties);
         values.map(|value| value.whole.start..value.whole.end)
     }
 
-    /// The nodes of its block.
+    /// Returns the nodes of its block.
     pub fn children(self) -> impl Iterator<Item = SyntaxNode<'s>> {
         let ty = self.ty;
         let block = self.node.block().iter();
@@ -179,7 +179,7 @@ impl<'s> SyntaxNode<'s> {
         })
     }
 
-    /// `true` if it has a block, even an empty one.
+    /// Returns whether it has a block, even an empty one.
     pub fn has_block(self) -> bool {
         self.node.children.is_some()
     }

@@ -24,7 +24,7 @@ pub(super) fn anchor_view(anchor: &Anchor) -> AnchorView<'_> {
     }
 }
 
-/// The operations that a pass may run on, which an import may know by their C++ class only.
+/// Returns the operations that a pass may run on, which an import may know by their C++ class only.
 pub(super) fn pass_anchor_view(anchor: &OrCpp<Anchor>) -> AnchorView<'_> {
     match anchor {
         OrCpp::Known(anchor) => anchor_view(anchor),

@@ -70,7 +70,7 @@ struct FromView<'a> {
 }
 
 impl<'a> GroupViews<'a, '_> {
-    /// The options of a pass or pipeline, those of sets in place.
+    /// Returns the options of a pass or pipeline, those of sets in place.
     pub(super) fn options(
         &self,
         items: &'a [OptionItem],

@@ -79,7 +79,7 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// The rules of other passes about this one, by its argument or by a kind of it.
+    /// Returns the rules of other passes about this one, by its argument or by a kind of it.
     pub(super) fn edges(&self, pass: &'a Pass) -> Vec<EdgeView<'a>> {
         let graph = self.views.graph;
         let by_name = graph.about_pass(pass.id).iter();

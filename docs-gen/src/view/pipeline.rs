@@ -321,7 +321,7 @@ impl<'a> Tree<'a, '_> {
     }
 }
 
-/// The number of steps, those inside of others too.
+/// Returns the number of steps, those inside of others too.
 fn count(steps: &[Step]) -> usize {
     steps.iter().map(|step| 1 + count(step.inner())).sum()
 }

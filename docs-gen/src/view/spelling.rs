@@ -6,7 +6,7 @@ use passdefs::{join_list, quote};
 use super::views::GroupViews;
 
 impl<'a> GroupViews<'a, '_> {
-    /// A pipeline of the pass alone: with what must be given, and with every option that has a default.
+    /// Returns a pipeline of the pass alone: with what must be given, and with every option that has a default.
     pub(super) fn pipeline_texts(&self, pass: &'a Pass) -> (String, String) {
         let options: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
         let written = pass.examples.iter().map(|example| example.options.as_str());
@@ -19,7 +19,7 @@ impl<'a> GroupViews<'a, '_> {
         self.both(place.as_deref(), &pass.argument, &needed, &options)
     }
 
-    /// The same for a pipeline.
+    /// Returns the same for a pipeline.
     pub(super) fn pipeline_texts_of(&self, pipeline: &'a PipelineDef) -> (String, String) {
         let options: Vec<&OptionDef> = self.views.set.options(&pipeline.options).collect();
         let needed = self.needed(&options);
@@ -42,7 +42,7 @@ impl<'a> GroupViews<'a, '_> {
         (short, anchored(place, &element(argument, &full)))
     }
 
-    /// The options that must be given, with the type in place of a value.
+    /// Returns the options that must be given, with the type in place of a value.
     fn needed(&self, options: &[&OptionDef]) -> String {
         let needed = options.iter().filter(|option| must_be_given(option));
         needed
@@ -51,7 +51,7 @@ impl<'a> GroupViews<'a, '_> {
             .join(" ")
     }
 
-    /// The options that must be given, and those that have a default.
+    /// Returns the options that must be given, and those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
         let written = options.iter().filter_map(|option| {
             if must_be_given(option) {
@@ -67,7 +67,7 @@ impl<'a> GroupViews<'a, '_> {
         written.collect::<Vec<_>>().join(" ")
     }
 
-    /// The default that a definition declares, quoted as it has to be.
+    /// Returns the default that a definition declares, quoted as it has to be.
     fn default_text(&self, option: &OptionDef) -> Option<String> {
         let set = self.views.set;
         match &option.arity {
@@ -79,7 +79,7 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// The place of a value that only the user knows.
+    /// Returns the place of a value that only the user knows.
     fn hole(&self, option: &OptionDef) -> String {
         format!(
             "{}=<{}>",
@@ -113,7 +113,7 @@ fn nesting_op(anchor: &Anchor) -> Option<String> {
     }
 }
 
-/// The element in a pipeline on the module, where tools start.
+/// Returns the element in a pipeline on the module, where tools start.
 fn anchored(place: Option<&str>, element: &str) -> String {
     match place {
         None => format!("{ROOT}({element})"),

@@ -102,7 +102,7 @@ impl<'a> GroupViews<'a, '_> {
         LinkView { argument, href }
     }
 
-    /// The link to something that is declared elsewhere, which another group on the pages may happen to declare.
+    /// Returns the link to something that is declared elsewhere, which another group on the pages may happen to declare.
     pub(super) fn external_link(&self, argument: &'a str) -> LinkView<'a> {
         let anchor = crate::slug(&pass_heading(argument));
         let href = self.views.plan.resolve(self.planned, &anchor);
@@ -116,13 +116,13 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// The link to a kind, in this group or in one that has it.
+    /// Returns the link to a kind, in this group or in one that has it.
     pub(super) fn kind_href(&self, kind: KindId) -> Option<String> {
         let anchor = crate::slug(&kind_heading(&self.views.set[kind].name));
         self.views.plan.resolve(self.planned, &anchor)
     }
 
-    /// A place, seen from the thing around it.
+    /// Returns a location relative to the declaration that contains it.
     pub(super) fn origin(&self, place: Span, around: Span) -> OriginView<'a> {
         let elsewhere = place.file != around.file;
         let place = self.views.set.location(place);
@@ -144,7 +144,7 @@ impl<'a> GroupViews<'a, '_> {
         views.collect()
     }
 
-    /// A text that stands by itself under a heading of this level.
+    /// Renders a text as blocks under a heading of this level.
     pub(super) fn block(&self, text: &'a str, under: usize) -> Cow<'a, str> {
         let resolve = |anchor: &str| self.views.plan.resolve(self.planned, anchor);
         match &self.views.texts {
@@ -160,7 +160,7 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// A text that is part of a line.
+    /// Renders a text as part of a line.
     pub(super) fn short(&self, text: &'a str) -> Cow<'a, str> {
         let resolve = |anchor: &str| self.views.plan.resolve(self.planned, anchor);
         match &self.views.texts {

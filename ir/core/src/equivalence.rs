@@ -255,7 +255,7 @@ impl<'a> Pair<'a> {
             && targets.eq(b.successors(two).iter().map(|&block| Some(block)))
     }
 
-    /// A value without a counterpart is defined outside of both operations, so it must be the same value of one body.
+    /// Returns whether two values correspond. A value without a counterpart is defined outside of both operations, so it must be the same.
     fn is_same_value(&self, from: ValueId, to: ValueId) -> bool {
         match self.values.get(&from) {
             Some(&known) => known == to,

@@ -44,7 +44,7 @@ impl RegionEdge {
         }
     }
 
-    /// The same edge, where the operation itself defines the first arguments.
+    /// Returns the same edge, where the operation itself defines the first arguments.
     pub fn with_skipped(self, skipped: usize) -> Self {
         Self { skipped, ..self }
     }

@@ -65,7 +65,7 @@ pub enum Outcome<'e> {
 const NONE: &Preserved = &Preserved::none();
 
 impl<'e> Outcome<'e> {
-    /// The outcome of a run or a pipeline.
+    /// Returns the outcome of a run or a pipeline.
     pub(crate) fn of(result: &'e Result<(), Failed>) -> Self {
         match result {
             Ok(()) => Self::Completed(NONE),
@@ -73,7 +73,7 @@ impl<'e> Outcome<'e> {
         }
     }
 
-    /// The outcome of an event that has ended, by a panic or normally.
+    /// Returns the outcome of an event that has ended, by a panic or normally.
     pub(crate) fn of_panic(is_panicking: bool) -> Self {
         if is_panicking {
             Self::Panicked

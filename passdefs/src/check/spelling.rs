@@ -83,7 +83,7 @@ fn misspelt(
     }
 }
 
-/// An operation, an interface, a dialect, the text of a value, or something that is declared elsewhere can stand in a
+/// Returns an operation, an interface, a dialect, the text of a value, or something that is declared elsewhere can stand in a
 /// pipeline.
 pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> String {
     if !is_pipeline_safe(&name.value) {

@@ -42,7 +42,7 @@ fn help(what: &str, spelling: Spelling) -> String {
     }
 }
 
-/// `true` if the text is a summary as it should be.
+/// Returns whether the text is a summary as it should be.
 pub fn is_plain_summary(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(is_newline)
 }

@@ -34,7 +34,7 @@ pub(super) fn type_check(
     }
 }
 
-/// `true` if values of the type are written as such a literal.
+/// Returns whether values of the type are written as such a literal.
 fn is_notation(ty: ScalarType, literal: &Literal) -> bool {
     match ty.notation() {
         Notation::Bool => matches!(literal, Literal::Bool(_)),

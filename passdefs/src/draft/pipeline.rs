@@ -143,7 +143,7 @@ impl Comparison {
         Comparison::AtMost,
     ];
 
-    /// The name of the property, such as `at-least`.
+    /// Returns the name of the property, such as `at-least`.
     pub fn name(self) -> &'static str {
         match self {
             Comparison::Is => "is",

@@ -40,7 +40,7 @@ pub struct OptionCells {
 }
 
 impl PassSet {
-    /// The cells of an option's row.
+    /// Returns the cells of an option's row.
     pub fn option_cells(&self, option: &OptionDef) -> OptionCells {
         OptionCells {
             name: named(&option.argument, &option.field),
@@ -102,7 +102,7 @@ impl PassSet {
 }
 
 impl OptionDef {
-    /// The value of an option without a default, as it is written in a pipeline; none for a type that only the author, or
+    /// Returns the value of an option without a default, as it is written in a pipeline; none for a type that only the author, or
     /// only C++, knows.
     pub fn default_of_type(&self) -> Option<String> {
         let ty = self.ty.built_in().filter(|_| self.cpp_type().is_none())?;
@@ -112,7 +112,7 @@ impl OptionDef {
 }
 
 impl StatisticDef {
-    /// The cell of its name, with the field if that is named otherwise.
+    /// Returns the cell of its name, with the field if that is named otherwise.
     pub fn name_cell(&self) -> Vec<Part> {
         named(&self.name, &self.field)
     }

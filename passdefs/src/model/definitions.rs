@@ -55,52 +55,52 @@ impl PassSet {
         }
     }
 
-    /// The groups, in source order.
+    /// Returns the groups, in source order.
     pub fn groups(&self) -> impl ExactSizeIterator<Item = &Group> + Clone {
         self.shown.iter().map(|id| &self[*id])
     }
 
-    /// `true` if a group is among the [`groups`](Self::groups).
+    /// Returns whether a group is among the [`groups`](Self::groups).
     pub fn shows(&self, group: GroupId) -> bool {
         self.shown.binary_search(&group).is_ok()
     }
 
-    /// The enums of a group, those that it takes in from other texts last.
+    /// Returns the enums of a group, those that it takes in from other texts last.
     pub fn enums(&self, group: &Group) -> &[Enum] {
         part(&self.all.enums, &group.enums)
     }
 
-    /// The option sets of a group.
+    /// Returns the option sets of a group.
     pub fn option_sets(&self, group: &Group) -> &[OptionSet] {
         part(&self.all.option_sets, &group.option_sets)
     }
 
-    /// The passes of a group.
+    /// Returns the passes of a group.
     pub fn passes(&self, group: &Group) -> &[Pass] {
         part(&self.all.passes, &group.passes)
     }
 
-    /// The pipelines of a group.
+    /// Returns the pipelines of a group.
     pub fn pipelines(&self, group: &Group) -> &[PipelineDef] {
         part(&self.all.pipelines, &group.pipelines)
     }
 
-    /// The passes of all groups.
+    /// Returns the passes of all groups.
     pub fn all_passes(&self) -> impl Iterator<Item = &Pass> + Clone {
         self.groups().flat_map(|group| self.passes(group))
     }
 
-    /// The pipelines of all groups.
+    /// Returns the pipelines of all groups.
     pub fn all_pipelines(&self) -> impl Iterator<Item = &PipelineDef> + Clone {
         self.groups().flat_map(|group| self.pipelines(group))
     }
 
-    /// The kinds that rules about order may name.
+    /// Returns the kinds that rules about order may name.
     pub fn kinds(&self) -> &[Kind] {
         &self.all.kinds
     }
 
-    /// The options that a pass or pipeline has, those of option sets in place of their `use-options`.
+    /// Returns the options that a pass or pipeline has, those of option sets in place of their `use-options`.
     pub fn options<'s>(
         &'s self,
         items: &'s [OptionItem],
@@ -108,7 +108,7 @@ impl PassSet {
         self.options_by_set(items).map(|(_, option)| option)
     }
 
-    /// The same, each with the option set that it comes from.
+    /// Returns the same, each with the option set that it comes from.
     pub fn options_by_set<'s>(
         &'s self,
         items: &'s [OptionItem],
@@ -117,7 +117,7 @@ impl PassSet {
         ids.map(|(set, option)| (set, &self[option]))
     }
 
-    /// The texts that the spans of the set point into.
+    /// Returns the texts that the spans of the set point into.
     pub fn sources(&self) -> &Sources {
         &self.sources
     }
@@ -127,7 +127,7 @@ impl PassSet {
         self.sources.location(span)
     }
 
-    /// The same set with other names for its texts: `name` is given the number of a text and the name that it has.
+    /// Returns the same set with other names for its texts: `name` is given the number of a text and the name that it has.
     #[must_use]
     pub fn renamed(mut self, name: impl Fn(u32, &str) -> String) -> Self {
         self.sources.rename(name);

@@ -12,7 +12,7 @@ macro_rules! ids {
                 Self(index as u32)
             }
 
-            /// The position among all of its sort in the set.
+            /// Returns the position among all of its sort in the set.
             pub fn index(self) -> usize {
                 self.0 as usize
             }

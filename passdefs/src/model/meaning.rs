@@ -8,13 +8,13 @@ use super::prose::Prose;
 use crate::source::Span;
 
 impl PassSet {
-    /// `true` if both sets declare the same things in the same order: all names, types, values and texts are equal. Where
+    /// Returns whether both sets declare the same things in the same order: all names, types, values and texts are equal. Where
     /// something stands, and what its file is called, is not compared.
     pub fn same_meaning(&self, other: &PassSet) -> bool {
         self.without_places() == other.without_places()
     }
 
-    /// All that [`same_meaning`](Self::same_meaning) compares, as text for tests that show a difference.
+    /// Returns all that [`same_meaning`](Self::same_meaning) compares, as text for tests that show a difference.
     pub fn meaning(&self) -> String {
         format!("{:#?}", self.without_places())
     }

@@ -47,13 +47,13 @@ pub struct OptionDef {
 }
 
 impl OptionDef {
-    /// The type in C++, if nothing is known to stand for it: [`ty`](Self::ty) holds any text in its place, and no Rust is
+    /// Returns the type in C++, if nothing is known to stand for it: [`ty`](Self::ty) holds any text in its place, and no Rust is
     /// generated until the definition states the type.
     pub fn cpp_type(&self) -> Option<&str> {
         self.cpp_fact("type")
     }
 
-    /// The argument in C++, if it cannot stand in a pipeline, so that [`argument`](Self::argument) is another one.
+    /// Returns the argument in C++, if it cannot stand in a pipeline, so that [`argument`](Self::argument) is another one.
     pub fn cpp_argument(&self) -> Option<&str> {
         self.cpp_fact("argument")
     }
@@ -96,7 +96,7 @@ pub enum OptionType {
 }
 
 impl OptionType {
-    /// The built-in type, if it is one.
+    /// Returns the built-in type, if it is one.
     pub fn built_in(&self) -> Option<ScalarType> {
         match self {
             OptionType::BuiltIn(ty) => Some(*ty),
@@ -104,7 +104,7 @@ impl OptionType {
         }
     }
 
-    /// `true` if values have an order, so that options of the type may have a range.
+    /// Returns whether values have an order, so that options of the type may have a range.
     pub fn is_ordered(&self) -> bool {
         self.built_in().is_some_and(ScalarType::is_ordered)
     }

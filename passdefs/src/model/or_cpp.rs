@@ -17,7 +17,7 @@ pub enum OrCpp<T> {
 }
 
 impl<T> OrCpp<T> {
-    /// The fact, if it is known.
+    /// Returns the fact, if it is known.
     pub fn known(&self) -> Option<&T> {
         match self {
             Self::Known(fact) => Some(fact),
@@ -25,7 +25,7 @@ impl<T> OrCpp<T> {
         }
     }
 
-    /// The C++ text, if nothing is known to stand for it.
+    /// Returns the C++ text, if nothing is known to stand for it.
     pub fn cpp(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,

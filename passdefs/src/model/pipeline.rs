@@ -52,7 +52,7 @@ pub enum PipelineForm {
 }
 
 impl PipelineForm {
-    /// The steps; none for a function of the author's.
+    /// Returns the steps; none for a function of the author's.
     pub fn steps(&self) -> &[Step] {
         match self {
             PipelineForm::Body(steps) | PipelineForm::Text { steps, .. } => steps,
@@ -60,7 +60,7 @@ impl PipelineForm {
         }
     }
 
-    /// The path of the author's function, if there is one.
+    /// Returns the path of the author's function, if there is one.
     pub fn builder(&self) -> Option<&RustText> {
         match self {
             PipelineForm::Builder(path) => Some(path),
@@ -138,7 +138,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The steps inside of this one.
+    /// Returns the steps inside of this one.
     pub fn inner(&self) -> &[Step] {
         match self {
             Step::Nest { steps, .. } | Step::When { steps, .. } => steps,
@@ -221,7 +221,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// The name of the comparison, such as `at-least`, with the value that the option is compared with.
+    /// Returns the name of the comparison, such as `at-least`, with the value that the option is compared with.
     pub fn comparison(&self) -> Option<(&'static str, &Value)> {
         match self {
             Condition::True | Condition::Given => None,

@@ -16,18 +16,18 @@ pub struct Prose {
 }
 
 impl Prose {
-    /// A text that is written at `span`. `lines` says where each line starts, in the text and in the source; it is empty
+    /// Creates a text that is written at `span`. `lines` says where each line starts, in the text and in the source; it is empty
     /// if that is not known, or if the two differ by more than indentation.
     pub fn new(text: String, span: Span, lines: Vec<(u32, u32)>) -> Self {
         Self { text, span, lines }
     }
 
-    /// All of it, where it is written.
+    /// Returns all of it, where it is written.
     pub fn span(&self) -> Span {
         self.span
     }
 
-    /// The place of a part of the text: exact where the text stands in the source as it is, else all of it.
+    /// Returns the place of a part of the text: exact where the text stands in the source as it is, else all of it.
     pub fn part(&self, part: Range<usize>) -> Span {
         let place = |at: usize| {
             let line = self

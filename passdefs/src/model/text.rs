@@ -8,7 +8,7 @@ use super::order::{OrderTarget, PassRef};
 use super::value::{Scalar, Value};
 
 impl PassSet {
-    /// The name of a type in definitions: `i64`, `string`, `Mode`, `crate::Level`.
+    /// Returns the name of a type in definitions: `i64`, `string`, `Mode`, `crate::Level`.
     pub fn type_name<'s>(&'s self, ty: &'s OptionType) -> &'s str {
         match ty {
             OptionType::BuiltIn(ty) => ty.name(),
@@ -17,7 +17,7 @@ impl PassSet {
         }
     }
 
-    /// A value as it is written in a pipeline, without the quotes that it may need there.
+    /// Returns a value as it is written in a pipeline, without the quotes that it may need there.
     pub fn value_text<'s>(&'s self, value: &'s Value) -> Cow<'s, str> {
         match value {
             Value::Scalar(Scalar::Text(text)) | Value::Text(text) => Cow::Borrowed(text),
@@ -26,7 +26,7 @@ impl PassSet {
         }
     }
 
-    /// The argument of a pass that is referred to.
+    /// Returns the argument of a pass that is referred to.
     pub fn argument_of<'s>(&'s self, pass: &'s PassRef) -> &'s str {
         match pass {
             PassRef::Declared(pass) => &self[*pass].argument,
@@ -34,7 +34,7 @@ impl PassSet {
         }
     }
 
-    /// The argument of the pass, or the name of the kind, that a rule is about.
+    /// Returns the argument of the pass, or the name of the kind, that a rule is about.
     pub fn target_name<'s>(&'s self, target: &'s OrderTarget) -> &'s str {
         match target {
             OrderTarget::Pass(pass) => self.argument_of(pass),

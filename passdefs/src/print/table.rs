@@ -5,7 +5,7 @@ use super::text::Writer;
 use super::{pass, print_enum};
 use crate::model::{Group, PassSet};
 
-/// The facts that [`check_pipeline`](crate::check_pipeline) needs to know of a set, in rows: for each group a row with its
+/// Returns the facts that [`check_pipeline`](crate::check_pipeline) needs to know of a set, in rows: for each group a row with its
 /// name, then one for each enum, pass and pipeline.
 ///
 /// ```

@@ -73,7 +73,7 @@ impl Writer {
         self.text.push_str("}\n");
     }
 
-    /// All that was written.
+    /// Returns all that was written.
     pub fn finish(self) -> String {
         self.text
     }
@@ -158,7 +158,7 @@ impl Node<'_> {
     }
 }
 
-/// A name as KDL: as it is, or in quotes if it could be something else.
+/// Returns a name as KDL: as it is, or in quotes if it could be something else.
 pub fn identifier(name: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let begins = name.starts_with(|first: char| first.is_ascii_alphabetic());
@@ -171,7 +171,7 @@ pub fn identifier(name: &str) -> String {
     quoted
 }
 
-/// A number as KDL.
+/// Returns a number as KDL.
 pub fn float(text: String) -> String {
     match text.as_str() {
         "NaN" => "#nan".to_owned(),

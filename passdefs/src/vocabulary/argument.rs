@@ -139,7 +139,7 @@ impl Argument {
         }
     }
 
-    /// A string that must be there.
+    /// Returns a string that must be there.
     pub const fn text(what: &'static str) -> Self {
         Argument {
             what,

@@ -12,7 +12,7 @@ pub struct Fact<D: 'static> {
     read: fn(&mut D, &Node),
 }
 
-/// A node that may stand once.
+/// Returns a node that may stand once.
 pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         node,
@@ -22,7 +22,7 @@ pub(crate) const fn once<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
     }
 }
 
-/// A node that may be repeated.
+/// Returns a node that may be repeated.
 pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         repeatable: true,
@@ -30,7 +30,7 @@ pub const fn many<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D
     }
 }
 
-/// A node that may be repeated, and keeps its position among the nodes of the row before.
+/// Returns a node that may be repeated, and keeps its position among the nodes of the row before.
 pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) -> Fact<D> {
     Fact {
         is_joined: true,
@@ -38,7 +38,7 @@ pub(crate) const fn also<D>(node: &'static NodeType, read: fn(&mut D, &Node)) ->
     }
 }
 
-/// The nodes of some rows.
+/// Returns the nodes of some rows.
 pub fn children<D>(facts: &[Fact<D>]) -> Vec<Child> {
     let mut rank = 0;
     let child = |fact: &Fact<D>| {

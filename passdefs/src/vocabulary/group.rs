@@ -86,7 +86,7 @@ static IN_GROUP: &[Fact<Group>] = &[
     }),
 ];
 
-/// A group with what its own node and the nodes of its block say.
+/// Returns a group with what its own node and the nodes of its block say.
 pub fn group(node: &Node) -> Option<Group> {
     let mut group = Group::new(node.text(0)?);
     fill(IN_GROUP, &mut group, node.block());
@@ -156,7 +156,7 @@ pub static ENUM: NodeType = NodeType {
 static IN_ENUM: &[Fact<Vec<EnumValue>>] =
     &[many(&VALUE, |values, node| values.extend(value(node)))];
 
-/// An enum.
+/// Returns an enum.
 pub fn declared_enum(node: &Node) -> Option<Enum> {
     let mut values = Vec::new();
     fill(IN_ENUM, &mut values, node.block());
@@ -216,7 +216,7 @@ static IN_OPTIONS: &[Fact<OptionSet>] = &[
     also(&LIST, |set, node| set.options.extend(option(node))),
 ];
 
-/// A set of options.
+/// Returns a set of options.
 pub fn option_set(node: &Node) -> Option<OptionSet> {
     let mut set = OptionSet {
         name: node.text(0)?,

@@ -66,7 +66,7 @@ pub enum Value {
 }
 
 impl Property {
-    /// A property that was written.
+    /// Returns a property that was written.
     pub fn new(name: Spanned<String>, entry: Entry) -> Self {
         Self {
             name,
@@ -77,7 +77,7 @@ impl Property {
 }
 
 impl Entry {
-    /// A value without an annotation.
+    /// Returns a value without an annotation.
     pub fn new(value: Value, span: Span) -> Self {
         Self {
             value,
@@ -88,7 +88,7 @@ impl Entry {
         }
     }
 
-    /// A string without an annotation.
+    /// Returns a string without an annotation.
     pub fn text(text: Spanned<String>) -> Self {
         Self::new(Value::One(Literal::Str(text.value)), text.span)
     }
@@ -128,7 +128,7 @@ impl Entry {
         Some(Spanned::new(name, text.span))
     }
 
-    /// A value, or the values of a list, unless it is in C++.
+    /// Returns a value, or the values of a list, unless it is in C++.
     pub fn as_default(&self) -> Option<Default> {
         match &self.value {
             _ if self.is_annotated(CPP) => None,
@@ -138,7 +138,7 @@ impl Entry {
         }
     }
 
-    /// A text in C++.
+    /// Returns a text in C++.
     pub fn as_cpp(&self) -> Option<Spanned<String>> {
         self.as_text().filter(|_| self.is_annotated(CPP))
     }
@@ -164,29 +164,29 @@ impl Node {
         }
     }
 
-    /// A node with one argument.
+    /// Returns a node with one argument.
     pub fn of(name: &str, entry: Entry) -> Self {
         let mut node = Self::new(name, entry.span);
         node.arguments.push(entry);
         node
     }
 
-    /// The nodes of its block.
+    /// Returns the nodes of its block.
     pub fn block(&self) -> &[Node] {
         self.children.as_deref().unwrap_or(&[])
     }
 
-    /// The argument with this number, a string.
+    /// Returns the argument with this number, a string.
     pub fn text(&self, at: usize) -> Option<Spanned<String>> {
         self.arguments.get(at)?.as_text()
     }
 
-    /// The argument with this number, a text for people.
+    /// Returns the argument with this number, a text for people.
     pub fn prose(&self, at: usize) -> Option<Prose> {
         self.arguments.get(at)?.as_prose()
     }
 
-    /// All arguments that are strings, those in C++ apart.
+    /// Returns all arguments that are strings, those in C++ apart.
     pub fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
         let arguments = self
             .arguments
@@ -195,7 +195,7 @@ impl Node {
         arguments.filter_map(Entry::as_text)
     }
 
-    /// All arguments that are strings in C++.
+    /// Returns all arguments that are strings in C++.
     pub fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
         let cpp = self
             .arguments
@@ -204,12 +204,12 @@ impl Node {
         cpp.filter_map(Entry::as_text)
     }
 
-    /// The argument with this number, a name in pipelines.
+    /// Returns the argument with this number, a name in pipelines.
     pub fn pipeline_name(&self, at: usize) -> Option<Spanned<PipelineName>> {
         self.arguments.get(at)?.as_pipeline_name()
     }
 
-    /// The argument with this number, a type.
+    /// Returns the argument with this number, a type.
     pub fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
         let entry = self.arguments.get(at)?;
         let text = entry.as_text()?;
@@ -233,40 +233,40 @@ impl Node {
         }
     }
 
-    /// `true` if the first argument has this annotation.
+    /// Returns whether the first argument has this annotation.
     pub fn is_annotated(&self, annotation: &str) -> bool {
         let mut first = self.arguments.iter().take(1);
         first.any(|entry| entry.is_annotated(annotation))
     }
 
-    /// The value of a property.
+    /// Returns the value of a property.
     pub fn property(&self, name: &str) -> Option<&Entry> {
         let mut properties = self.properties.iter();
         let found = properties.find(|property| property.name.value == name);
         found.map(|property| &property.entry)
     }
 
-    /// A property that is a string.
+    /// Returns a property that is a string.
     pub fn text_of(&self, name: &str) -> Option<Spanned<String>> {
         self.property(name)?.as_text()
     }
 
-    /// A property that is a text for people.
+    /// Returns a property that is a text for people.
     pub fn prose_of(&self, name: &str) -> Option<Prose> {
         self.property(name)?.as_prose()
     }
 
-    /// A property that is a truth value.
+    /// Returns a property that is a truth value.
     pub fn flag_of(&self, name: &str) -> Option<Spanned<bool>> {
         self.property(name)?.as_flag()
     }
 
-    /// A property that is one value.
+    /// Returns a property that is one value.
     pub fn literal_of(&self, name: &str) -> Option<Spanned<Literal>> {
         self.property(name)?.as_literal()
     }
 
-    /// A property that is a name in pipelines.
+    /// Returns a property that is a name in pipelines.
     pub fn pipeline_name_of(&self, name: &str) -> Option<Spanned<PipelineName>> {
         self.property(name)?.as_pipeline_name()
     }

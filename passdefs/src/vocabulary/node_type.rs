@@ -76,7 +76,7 @@ impl NodeType {
         example: "",
     };
 
-    /// The name in a spelling.
+    /// Returns the name in a spelling.
     pub fn spelled(&self, spelling: Spelling) -> String {
         match (spelling, self.attribute()) {
             (Spelling::Attribute, Some(name)) => name.to_owned(),
@@ -84,7 +84,7 @@ impl NodeType {
         }
     }
 
-    /// The attribute of an item or a field that spells the node.
+    /// Returns the attribute of an item or a field that spells the node.
     pub fn attribute(&self) -> Option<&'static str> {
         match self.rust {
             AttributeForm::Item(name) | AttributeForm::Field(name) => Some(name),
@@ -92,7 +92,7 @@ impl NodeType {
         }
     }
 
-    /// The names that may stand in the attribute that spells this node, sorted.
+    /// Returns the names that may stand in the attribute that spells this node, sorted.
     pub fn keys(&self) -> Vec<String> {
         let arguments = self
             .arguments
@@ -118,13 +118,13 @@ impl NodeType {
         keys
     }
 
-    /// `true` if its block holds items, each with a block of its own.
+    /// Returns whether its block holds items, each with a block of its own.
     pub fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
         children.any(|child| matches!(child.node.rust, AttributeForm::Item(_)))
     }
 
-    /// The nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.
+    /// Returns the nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.
     pub fn sorted<'n>(&self, nodes: &'n [Node]) -> Vec<(&'n Node, &'static NodeType)> {
         let known = (self.children)();
         let child = |node: &Node| {
@@ -140,7 +140,7 @@ impl NodeType {
         types.collect()
     }
 
-    /// `true` if the attribute that spells this node may hold `verbatim`.
+    /// Returns whether the attribute that spells this node may hold `verbatim`.
     pub fn is_verbatim(&self) -> bool {
         let mut arguments = self.arguments.iter();
         let mut properties = self.properties.iter();

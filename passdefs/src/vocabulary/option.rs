@@ -106,7 +106,7 @@ const CPP_FACTS: &[(&str, &str)] = &[
     ("argument", "cpp-argument"),
 ];
 
-/// An `option` or a `list`.
+/// Returns an `option` or a `list`.
 pub fn option(node: &Node) -> Option<OptionDef> {
     let cpp = CPP_FACTS.iter().filter_map(|(what, property)| {
         let text = node.text_of(property)?;

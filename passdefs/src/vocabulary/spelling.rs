@@ -14,7 +14,7 @@ pub enum Spelling {
 }
 
 impl Spelling {
-    /// A name of the vocabulary.
+    /// Returns a name of the vocabulary.
     pub fn name(self, name: &str) -> String {
         match self {
             Spelling::Kdl => name.to_owned(),
@@ -22,7 +22,7 @@ impl Spelling {
         }
     }
 
-    /// A node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
+    /// Returns a node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
     pub fn node(self, name: &str, texts: &[&str], block: bool) -> String {
         let name = self.name(name);
         let mut parts: Vec<String> = texts.iter().map(|text| format!("\"{text}\"")).collect();
@@ -39,7 +39,7 @@ impl Spelling {
         }
     }
 
-    /// A property or an option, as a help shows it: `is-not=..` or `is_not = ..`.
+    /// Returns a property or an option, as a help shows it: `is-not=..` or `is_not = ..`.
     pub fn property(self, name: &str, value: &str) -> String {
         match self {
             Spelling::Kdl => format!("{name}={value}"),
@@ -48,7 +48,7 @@ impl Spelling {
         }
     }
 
-    /// A truth value.
+    /// Returns a truth value.
     pub fn flag(self, value: bool) -> &'static str {
         match (self, value) {
             (Spelling::Kdl, true) => "#true",

@@ -36,7 +36,7 @@ use crate::violation::OrderViolation;
 /// }
 /// ```
 pub trait PipelineExtension<I: Ir> {
-    /// The name of the extension, which differs from those of others.
+    /// Returns the name of the extension, which differs from those of others.
     fn name(&self) -> &str;
 
     /// Dialects that its passes need, to be loaded before the pipeline is extended.

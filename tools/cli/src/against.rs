@@ -2,14 +2,18 @@
 
 use std::path::PathBuf;
 
+use crate::file_kind::Accepts;
 use crate::file_name::name_of;
 use crate::folder;
-use crate::foreign::Accepts;
 use crate::input::Loaded;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text;
 
-pub(crate) fn compare(paths: &[PathBuf], loaded: Loaded, report: &Report) -> Result<(), Reported> {
+pub(crate) fn compare(
+    paths: &[PathBuf],
+    loaded: Loaded,
+    report: &Report,
+) -> Result<(), AlreadyReported> {
     let mut files = folder::expanded(paths, "rs", report)?;
     files.sort();
     files.dedup();

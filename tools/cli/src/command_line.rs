@@ -74,7 +74,7 @@ fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) 
     words
 }
 
-/// The words as a shell reads them back.
+/// Returns the words as a shell reads them back.
 pub(crate) fn quoted<W: AsRef<str>>(words: &[W]) -> String {
     let quote = |word: &W| {
         let word = word.as_ref();

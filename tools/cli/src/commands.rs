@@ -8,6 +8,7 @@ use passwright_build::{Parts, Settings};
 
 use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
+use crate::check_mode;
 use crate::command_line::CommandLine;
 use crate::convert;
 use crate::depfile;
@@ -21,11 +22,10 @@ use crate::manual;
 use crate::new;
 use crate::output::{self, Output, is_stdout};
 use crate::parallel;
-use crate::report::{Report, Reported};
-use crate::stale;
+use crate::report::{AlreadyReported, Report};
 use crate::text;
 
-pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
+pub(crate) fn run(command: &Command, report: &Report) -> Result<(), AlreadyReported> {
     match command {
         Command::Check(args) => check(args, report),
         Command::Gen(args) => generate(args, report),
@@ -47,7 +47,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), Reported> {
 }
 
 /// `check`: everything that `gen` and `docs` would find.
-fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
+fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load(&files, report)?;
     let found = pass_docs_gen::check(&loaded.set);
@@ -60,7 +60,7 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), Reported> {
 }
 
 /// `gen`: Rust of all files in one, or of each in one of its own.
-fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
+fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load_for_rust(&files, report)?;
     let command = CommandLine::of_gen(args);
@@ -81,7 +81,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), Reported> {
     write_outputs(outputs, &read, &args.target, &command, report)
 }
 
-/// The text of one Rust file; its groups are independent of each other.
+/// Returns the text of one Rust file; its groups are independent of each other.
 fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
     let parts = Parts::new(set, settings);
     let groups: Vec<&Group> = set.groups().collect();
@@ -90,7 +90,7 @@ fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
 }
 
 /// `docs`: one page of all groups, or a page for each.
-fn docs(args: &DocsArgs, report: &Report) -> Result<(), Reported> {
+fn docs(args: &DocsArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load(&files, report)?;
     // In MLIR's format any text is printed as it stands.
@@ -124,7 +124,7 @@ fn reference(
     loaded: &Loaded,
     command: &str,
     report: &Report,
-) -> Result<Reference, Reported> {
+) -> Result<Reference, AlreadyReported> {
     let mut reference = Reference::new().format(args.format.into()).command(command);
     for name in &loaded.names {
         reference = reference.source(name.as_str());
@@ -141,7 +141,7 @@ fn single(target: &Target, text: String) -> Output {
     Output { path, text }
 }
 
-/// The groups of each file, by the file's name without its extension.
+/// Returns the groups of each file, by the file's name without its extension.
 fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
     let stems = files.iter().map(|file| match file.file_stem() {
         Some(stem) if !is_stdin(file) => stem.to_string_lossy().into_owned(),
@@ -158,7 +158,7 @@ fn depfile_of(
     outputs: &[Output],
     inputs: &[PathBuf],
     report: &Report,
-) -> Result<Output, Reported> {
+) -> Result<Output, AlreadyReported> {
     let targets: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     let sources = inputs
         .iter()
@@ -180,7 +180,7 @@ fn write_outputs(
     target: &Target,
     command: &CommandLine,
     report: &Report,
-) -> Result<(), Reported> {
+) -> Result<(), AlreadyReported> {
     if is_stdout(target) {
         let printed = outputs.iter().map(|output| output.text.as_str());
         return output::print(&printed.collect::<String>(), report);
@@ -191,7 +191,7 @@ fn write_outputs(
     let paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     output::refuse_clashes(inputs, &paths, report)?;
     if target.check {
-        return stale::check_all(&outputs, target.out_dir.as_deref(), command, report);
+        return check_mode::check_all(&outputs, target.out_dir.as_deref(), command, report);
     }
     output::write_all(&outputs, target.out_dir.as_deref(), report)
 }

@@ -1,14 +1,14 @@
 //! `convert`: definitions in the other spelling.
 
 use crate::args::ConvertArgs;
+use crate::file_kind::Accepts;
 use crate::file_name::{is_stdin, name_of};
-use crate::foreign::Accepts;
 use crate::output::{self, Output};
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::read_as;
 
 /// Runs `convert`. Nothing is written unless the result means the same.
-pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), AlreadyReported> {
     let text = read_as(&args.input, Accepts::WRITTEN, report)?;
     let name = name_of(&args.input);
     let converted = pass_def_tools::convert(&name, &text);
@@ -18,7 +18,7 @@ pub(crate) fn convert(args: &ConvertArgs, report: &Report) -> Result<(), Reporte
         let message = format!("`{name}` has no other spelling: {reason}");
         return Err(report.error(&message, None));
     }
-    let text = converted.text.ok_or(Reported)?;
+    let text = converted.text.ok_or(AlreadyReported)?;
     let output = args.output.clone();
     let Some(path) = output.filter(|path| !is_stdin(path)) else {
         return output::print(&text, report);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// The rule: outputs, a colon, and the inputs, a line each.
+/// Returns the rule: outputs, a colon, and the inputs, a line each.
 ///
 /// # Errors
 ///
@@ -20,7 +20,7 @@ pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<Stri
     Ok(format!("{}:{sources}\n", targets.join(" ")))
 }
 
-/// A path as Make reads it, where backslashes are special only before an escaped character.
+/// Returns a path as Make reads it, where backslashes are special only before an escaped character.
 fn escaped(path: &Path) -> String {
     let mut out = String::new();
     let mut backslashes = 0;

@@ -4,12 +4,12 @@ use passdefs::catalogue;
 
 use crate::args::ExplainArgs;
 use crate::output;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 
 /// The columns of an explanation.
 const WIDTH: usize = 80;
 
-pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), AlreadyReported> {
     let Some(code) = &args.code else {
         let lines: String = catalogue::ALL
             .iter()
@@ -33,7 +33,7 @@ pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Reporte
     output::print(&text, report)
 }
 
-/// The text in lines that break at spaces alone: a code or an argument stays whole.
+/// Returns the text in lines that break at spaces alone: a code or an argument stays whole.
 fn wrapped(text: &str) -> String {
     let options = textwrap::Options::new(WIDTH)
         .word_separator(textwrap::WordSeparator::AsciiSpace)

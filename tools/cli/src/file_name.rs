@@ -6,7 +6,7 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// The name that diagnostics show.
+/// Returns the name that diagnostics show.
 pub(crate) fn name_of(file: &Path) -> String {
     if is_stdin(file) {
         "<stdin>".to_owned()
@@ -15,7 +15,7 @@ pub(crate) fn name_of(file: &Path) -> String {
     }
 }
 
-/// The name in generated files.
+/// Returns the name in generated files.
 pub(crate) fn portable_name(file: &Path) -> String {
     if is_stdin(file) {
         name_of(file)
@@ -24,7 +24,7 @@ pub(crate) fn portable_name(file: &Path) -> String {
     }
 }
 
-/// A path that is the same on every machine.
+/// Returns a path that is the same on every machine.
 pub(crate) fn portable(path: &Path) -> String {
     let shown = match path.file_name() {
         Some(name) if path.is_absolute() => Path::new(name),
@@ -33,12 +33,12 @@ pub(crate) fn portable(path: &Path) -> String {
     exact(shown)
 }
 
-/// A path as it was given.
+/// Returns a path as it was given.
 pub(crate) fn exact(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The folder of a file, which is the working directory for a name alone.
+/// Returns the folder of a file, which is the working directory for a name alone.
 pub(crate) fn parent_of(path: &Path) -> &Path {
     let parent = path.parent().filter(|parent| *parent != Path::new(""));
     parent.unwrap_or(Path::new("."))

@@ -5,19 +5,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::file_name::is_stdin;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
 /// Folders of build products: sources in them are copies.
 const SKIPPED: &[&str] = &["target"];
 
-/// The paths, with the files below each folder that have the extension in place of the folder, in the order of their
+/// Returns the paths, with the files below each folder that have the extension in place of the folder, in the order of their
 /// names. A file below a folder that is also given by itself is listed once.
 pub(crate) fn expanded(
     paths: &[PathBuf],
     extension: &str,
     report: &Report,
-) -> Result<Vec<PathBuf>, Reported> {
+) -> Result<Vec<PathBuf>, AlreadyReported> {
     if paths.iter().all(|path| !is_folder(path)) {
         return Ok(paths.to_vec());
     }
@@ -52,7 +52,7 @@ fn is_folder(path: &Path) -> bool {
     !is_stdin(path) && path.is_dir()
 }
 
-fn nothing_in(folder: &Path, extension: &str, report: &Report) -> Reported {
+fn nothing_in(folder: &Path, extension: &str, report: &Report) -> AlreadyReported {
     let message = format!(
         "no `.{extension}` file is in or below `{}`",
         folder.display()
@@ -61,7 +61,7 @@ fn nothing_in(folder: &Path, extension: &str, report: &Report) -> Reported {
     report.error(&message, Some(help))
 }
 
-/// The files below a folder. Links to folders are not followed, so the walk ends.
+/// Returns the files below a folder. Links to folders are not followed, so the walk ends.
 fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];

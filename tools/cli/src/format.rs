@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use passdefs::source::Sources;
 
 use crate::args::FmtArgs;
+use crate::check_mode::difference;
 use crate::command_line::quoted;
+use crate::file_kind::Accepts;
 use crate::file_name::{is_stdin, name_of};
 use crate::folder;
-use crate::foreign::Accepts;
 use crate::input;
 use crate::output::{self, Output};
 use crate::parallel;
-use crate::report::{Report, Reported};
-use crate::stale::difference;
+use crate::report::{AlreadyReported, Report};
 use crate::text;
 
 /// The text of a file before and after formatting.
@@ -24,7 +24,7 @@ struct Formatted {
 }
 
 /// Runs `fmt`. Nothing is written if one of the files is not KDL.
-pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let texts = text::read_all(&files, Accepts::KDL, report)?;
     let texts: Vec<_> = files.iter().zip(texts).collect();
@@ -42,7 +42,7 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
                 before,
                 after,
             }),
-            _ => failed = Err(Reported),
+            _ => failed = Err(AlreadyReported),
         }
     }
     failed?;
@@ -54,7 +54,7 @@ pub(crate) fn format(args: &FmtArgs, report: &Report) -> Result<(), Reported> {
 }
 
 /// Reports every file whose layout is not canonical.
-fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
+fn compare(formatted: &[Formatted], report: &Report) -> Result<(), AlreadyReported> {
     let mut all_well = Ok(());
     for file in formatted.iter().filter(|file| file.before != file.after) {
         let name = name_of(&file.path);
@@ -67,7 +67,7 @@ fn compare(formatted: &[Formatted], report: &Report) -> Result<(), Reported> {
     all_well
 }
 
-fn write(formatted: Vec<Formatted>, report: &Report) -> Result<(), Reported> {
+fn write(formatted: Vec<Formatted>, report: &Report) -> Result<(), AlreadyReported> {
     let (from_stdin, files): (Vec<_>, Vec<_>) = formatted
         .into_iter()
         .partition(|formatted| is_stdin(&formatted.path));

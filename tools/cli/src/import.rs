@@ -7,20 +7,20 @@ use std::path::{Path, PathBuf};
 use pass_import::Settings;
 
 use crate::args::{Import, TablegenArgs};
+use crate::file_kind::Accepts;
 use crate::file_name::{is_stdin, name_of};
-use crate::foreign::Accepts;
 use crate::output::{self, Output};
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::{read_as, read_text};
 
-pub(crate) fn import(from: &Import, report: &Report) -> Result<(), Reported> {
+pub(crate) fn import(from: &Import, report: &Report) -> Result<(), AlreadyReported> {
     match from {
         Import::Tablegen(args) => tablegen(args, report),
     }
 }
 
 /// `import tablegen`: a dump of records as one KDL file, and the map file to be filled in.
-fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
+fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
     let dump = read_as(&args.dump, Accepts::DUMP, report)?;
     let map = args
         .map
@@ -52,7 +52,7 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), Reported> {
             output::print(&text, report)
         }
         (Some(_), Some(_)) => Ok(()),
-        (_, None) => Err(Reported),
+        (_, None) => Err(AlreadyReported),
     }
 }
 
@@ -64,7 +64,11 @@ fn output_of(path: &Path, what: &str, source: &str, text: &str) -> Output {
 }
 
 /// Writes the outputs, unless one would overwrite what somebody wrote.
-fn write_outputs(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Result<(), Reported> {
+fn write_outputs(
+    args: &TablegenArgs,
+    outputs: &[Output],
+    report: &Report,
+) -> Result<(), AlreadyReported> {
     let inputs: Vec<PathBuf> = std::iter::once(&args.dump)
         .chain(&args.map)
         .cloned()
@@ -88,14 +92,14 @@ fn write_outputs(args: &TablegenArgs, outputs: &[Output], report: &Report) -> Re
 /// The text before the digest in the first line.
 const DIGEST: &str = "; digest ";
 
-/// The text below a line that says where it comes from, with a digest by which changes are noticed.
+/// Returns the text below a line that says where it comes from, with a digest by which changes are noticed.
 fn with_header(what: &str, source: &str, text: &str) -> String {
     let source = source.replace(char::is_control, " ");
     let digest = digest(text.as_bytes());
     format!("// {what} {source} by `passwright import tablegen`{DIGEST}{digest}\n{text}")
 }
 
-/// `true` if a file is what an import wrote.
+/// Returns whether a file is what an import wrote.
 fn is_as_written(bytes: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(bytes) else {
         return false;

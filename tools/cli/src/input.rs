@@ -7,9 +7,9 @@ use passdefs::model::PassSet;
 use passdefs::source::Sources;
 use passwright_build::files::Files;
 
+use crate::file_kind::Accepts;
 use crate::file_name::{is_stdin, name_of, portable_name};
-use crate::foreign::Accepts;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::{read_all, read_included};
 
 /// Definitions that are right, with the texts that they come from.
@@ -37,12 +37,12 @@ impl Loaded {
 pub(crate) const EXTENSION: &str = "kdl";
 
 /// Reads and checks all files, and reports what is found.
-pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
+pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, AlreadyReported> {
     load_for(files, report, |outcome| outcome)
 }
 
-/// The same to generate Rust, which is not done of facts that are known in C++ only.
-pub(crate) fn load_for_rust(files: &[PathBuf], report: &Report) -> Result<Loaded, Reported> {
+/// Returns the same to generate Rust, which is not done of facts that are known in C++ only.
+pub(crate) fn load_for_rust(files: &[PathBuf], report: &Report) -> Result<Loaded, AlreadyReported> {
     load_for(files, report, Outcome::for_rust)
 }
 
@@ -50,7 +50,7 @@ fn load_for(
     files: &[PathBuf],
     report: &Report,
     purpose: fn(Outcome) -> Outcome,
-) -> Result<Loaded, Reported> {
+) -> Result<Loaded, AlreadyReported> {
     let texts = read_all(files, Accepts::DEFINITIONS, report)?;
     let texts: Vec<_> = files.iter().map(|file| name_of(file)).zip(texts).collect();
     let mut known = Files::new("");
@@ -70,7 +70,7 @@ fn load_for(
         .map(|name| known.path(name))
         .collect();
     report.diagnostics(&outcome.diagnostics, &outcome.sources)?;
-    let set = outcome.set.ok_or(Reported)?;
+    let set = outcome.set.ok_or(AlreadyReported)?;
     let names: Vec<String> = files.iter().map(|file| portable_name(file)).collect();
     let set = set.renamed(|number, name| {
         let position = outcome.files.iter().position(|file| *file == number);
@@ -86,7 +86,7 @@ fn load_for(
     })
 }
 
-/// The name of an included file, seen from the folder of the first file that is given if that is an absolute path: the
+/// Returns the name of an included file, seen from the folder of the first file that is given if that is an absolute path: the
 /// same on every machine.
 fn portable_include(files: &[PathBuf], name: &str) -> String {
     let folder = files.first().filter(|file| file.is_absolute());

@@ -3,17 +3,17 @@
 //! Arguments become files to read; the libraries work on values; their results are written. Nothing here knows how
 //! definitions are parsed or how anything is emitted.
 
-mod absent;
 mod against;
 mod args;
+mod check_mode;
 mod command_line;
 mod commands;
 mod convert;
 mod depfile;
 mod explain;
+mod file_kind;
 mod file_name;
 mod folder;
-mod foreign;
 mod format;
 mod import;
 mod input;
@@ -22,7 +22,7 @@ mod new;
 mod output;
 mod parallel;
 mod report;
-mod stale;
+mod suggest_file;
 mod text;
 mod usage;
 
@@ -47,6 +47,6 @@ fn run(args: args::Args) -> ExitCode {
     report.finish();
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(report::Reported) => ExitCode::FAILURE,
+        Err(report::AlreadyReported) => ExitCode::FAILURE,
     }
 }

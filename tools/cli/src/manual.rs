@@ -4,16 +4,16 @@ use clap::{Command, CommandFactory};
 
 use crate::args::{Args, CompletionsArgs, ManArgs};
 use crate::output::{self, Output};
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 
-pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), AlreadyReported> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Args::command(), "passwright", &mut script);
     output::print(&String::from_utf8_lossy(&script), report)
 }
 
 /// `man`: a page for the program and one for each command.
-pub(crate) fn pages(args: &ManArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn pages(args: &ManArgs, report: &Report) -> Result<(), AlreadyReported> {
     let mut command = Args::command();
     command.build();
     let mut outputs = Vec::new();
@@ -28,7 +28,7 @@ pub(crate) fn pages(args: &ManArgs, report: &Report) -> Result<(), Reported> {
     output::write_all(&outputs, Some(&args.out_dir), report)
 }
 
-/// A command and its subcommands, each with the name of its page.
+/// Returns a command and its subcommands, each with the name of its page.
 fn with_commands(name: &str, command: Command) -> Vec<(String, Command)> {
     let inner = command
         .get_subcommands()

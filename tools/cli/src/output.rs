@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{NamedTempFile, TempPath};
 
-use crate::absent;
 use crate::args::Target;
 use crate::file_name::parent_of;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
+use crate::suggest_file;
 use crate::text::reason;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) struct Output {
 }
 
 /// Writes a text to standard output. A pipe that its reader closes is not an error.
-pub(crate) fn print(text: &str, report: &Report) -> Result<(), Reported> {
+pub(crate) fn print(text: &str, report: &Report) -> Result<(), AlreadyReported> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(report.error(
@@ -41,7 +41,7 @@ pub(crate) fn refuse_clashes(
     inputs: &[PathBuf],
     outputs: &[&Path],
     report: &Report,
-) -> Result<(), Reported> {
+) -> Result<(), AlreadyReported> {
     let read: BTreeMap<PathBuf, &PathBuf> = inputs
         .iter()
         .map(|input| (resolve_links(input), input))
@@ -69,7 +69,7 @@ pub(crate) fn refuse_clashes(
 /// The most links in a row; a system follows about as many.
 const MOST_LINKS: usize = 40;
 
-/// The file that a path leads to, in one spelling. The file need not exist; links to it are followed all the same.
+/// Returns the file that a path leads to, in one spelling. The file need not exist; links to it are followed all the same.
 fn resolve_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -95,7 +95,7 @@ pub(crate) fn write_all(
     outputs: &[Output],
     folder: Option<&Path>,
     report: &Report,
-) -> Result<(), Reported> {
+) -> Result<(), AlreadyReported> {
     if let Some(folder) = folder {
         fs::create_dir_all(folder)
             .map_err(|error| cannot("make the folder", folder, &error, report))?;
@@ -113,10 +113,10 @@ pub(crate) fn write_all(
     Ok(())
 }
 
-fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> Reported {
+fn cannot(what: &str, path: &Path, error: &io::Error, report: &Report) -> AlreadyReported {
     let help = match error.kind() {
         io::ErrorKind::AlreadyExists => Some("it is a file; name a folder".to_owned()),
-        _ => absent::help_for_output(path),
+        _ => suggest_file::help_for_output(path),
     };
     let message = format!("cannot {what} `{}`: {}", path.display(), reason(error));
     report.error(&message, help.as_deref())
@@ -148,7 +148,7 @@ fn prepare(output: &Output) -> io::Result<Option<(TempPath, PathBuf)>> {
     Ok(Some((file.into_temp_path(), path)))
 }
 
-/// A temporary file with the permissions of the file that it will replace.
+/// Returns a temporary file with the permissions of the file that it will replace.
 fn temporary(permissions: Option<Permissions>, folder: &Path) -> io::Result<NamedTempFile> {
     if permissions.as_ref().is_some_and(Permissions::readonly) {
         return Err(io::ErrorKind::PermissionDenied.into());

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use crate::report::{Report, say};
 
 /// The fewest items for which a pool of threads and a progress line pay off.
-const MANY: usize = 2;
+const MIN_ITEMS: usize = 2;
 
 /// Applies `work` to each item. While it runs, a terminal shows the number of finished items.
 pub(crate) fn map<T: Sync, R: Send>(
@@ -17,7 +17,7 @@ pub(crate) fn map<T: Sync, R: Send>(
     report: &Report,
     work: impl Fn(&T) -> R + Sync,
 ) -> Vec<R> {
-    if items.len() < MANY {
+    if items.len() < MIN_ITEMS {
         return items.iter().map(work).collect();
     }
     let progress = Progress {

@@ -40,7 +40,7 @@ pub(crate) enum Color {
 
 /// An error that has been reported already.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reported;
+pub(crate) struct AlreadyReported;
 
 #[derive(Debug)]
 pub(crate) struct Report {
@@ -73,7 +73,7 @@ impl Report {
         &self,
         found: &[Diagnostic],
         sources: &Sources,
-    ) -> Result<(), Reported> {
+    ) -> Result<(), AlreadyReported> {
         let found = self.levels.applied(found);
         match self.format {
             MessageFormat::Human => say(&render::terminal(&found, sources, self.color)),
@@ -88,14 +88,14 @@ impl Report {
             }
         }
         if found.iter().any(Diagnostic::is_error) {
-            Err(Reported)
+            Err(AlreadyReported)
         } else {
             Ok(())
         }
     }
 
     /// Reports an error that has no place in a definition.
-    pub(crate) fn error(&self, message: &str, help: Option<&str>) -> Reported {
+    pub(crate) fn error(&self, message: &str, help: Option<&str>) -> AlreadyReported {
         let shown = render::printable(message);
         let advice = help.map_or_else(String::new, |help| {
             format!("  = help: {}\n", render::printable(help))
@@ -110,7 +110,7 @@ impl Report {
             MessageFormat::Json => say(&json::error(message, help, &rendered)),
             MessageFormat::Sarif => self.log.borrow_mut().error(message, help),
         }
-        Reported
+        AlreadyReported
     }
 
     pub(crate) fn shows_progress(&self) -> bool {

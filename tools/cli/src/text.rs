@@ -10,13 +10,13 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::source::{MOST_BYTES, Sources, Span};
 use passwright_build::input::{self, InputError};
 
-use crate::absent;
+use crate::file_kind::Accepts;
 use crate::file_name::{exact, is_stdin, name_of};
-use crate::foreign::Accepts;
 use crate::parallel;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
+use crate::suggest_file;
 
-/// The text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here.
+/// Returns the text of a file that another one includes, or the reason why it cannot be read. `-` is a file like any other here.
 pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     // The path of the working directory itself may be empty.
     let file = if file == Path::new("") {
@@ -27,12 +27,12 @@ pub(crate) fn read_included(file: &Path) -> Result<String, String> {
     input::read_text(file).map_err(|error| refusal(&exact(file), &error))
 }
 
-/// The text of each file; every file that cannot be read is reported.
+/// Returns the text of each file; every file that cannot be read is reported.
 pub(crate) fn read_all(
     files: &[PathBuf],
     accepts: Accepts,
     report: &Report,
-) -> Result<Vec<String>, Reported> {
+) -> Result<Vec<String>, AlreadyReported> {
     if files.iter().filter(|file| is_stdin(file)).count() > 1 {
         let message = "standard input `-` is given twice and can be read once";
         return Err(report.error(message, None));
@@ -47,22 +47,26 @@ pub(crate) fn read_all(
     if failed.is_empty() {
         texts.into_iter().collect()
     } else {
-        Err(Reported)
+        Err(AlreadyReported)
     }
 }
 
-/// The text of a file that need not be a definition, or of standard input.
-pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, Reported> {
+/// Returns the text of a file that need not be a definition, or of standard input.
+pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, AlreadyReported> {
     read(file, MOST_BYTES_OF_DUMP).map_err(|error| unreadable(file, error, report))
 }
 
-/// The text of a file, or of standard input, for a command that reads files of these kinds.
-pub(crate) fn read_as(file: &Path, accepts: Accepts, report: &Report) -> Result<String, Reported> {
+/// Returns the text of a file, or of standard input, for a command that reads files of these kinds.
+pub(crate) fn read_as(
+    file: &Path,
+    accepts: Accepts,
+    report: &Report,
+) -> Result<String, AlreadyReported> {
     refuse_foreign(file, accepts, report)?;
     read_text(file, report)
 }
 
-fn refuse_foreign(file: &Path, accepts: Accepts, report: &Report) -> Result<(), Reported> {
+fn refuse_foreign(file: &Path, accepts: Accepts, report: &Report) -> Result<(), AlreadyReported> {
     match accepts.refusal(file) {
         Some((message, help)) => Err(report.error(&message, Some(&help))),
         None => Ok(()),
@@ -90,20 +94,20 @@ fn is_named_pipe(file: &Path) -> bool {
     !is_of_system && fs::metadata(file).is_ok_and(is_other)
 }
 
-fn unreadable(file: &Path, error: InputError, report: &Report) -> Reported {
+fn unreadable(file: &Path, error: InputError, report: &Report) -> AlreadyReported {
     let name = name_of(file);
     match error {
         InputError::NotUtf8(error) => {
             let (diagnostics, sources) = not_utf8(&name, &error);
             match report.diagnostics(&diagnostics, &sources) {
-                Ok(()) | Err(Reported) => Reported,
+                Ok(()) | Err(AlreadyReported) => AlreadyReported,
             }
         }
         error => {
             let help = match &error {
                 InputError::NotRegular => Some("a pipe is read as standard input, `-`".to_owned()),
                 InputError::Io(error) if error.kind() == io::ErrorKind::NotFound => {
-                    absent::help(file)
+                    suggest_file::help(file)
                 }
                 _ => None,
             };
@@ -120,7 +124,7 @@ fn refusal(name: &str, error: &InputError) -> String {
     format!("cannot read `{name}`: {reason}")
 }
 
-/// The reason of a failure in the words of the system, without its number, for use within a sentence.
+/// Returns the reason of a failure in the words of the system, without its number, for use within a sentence.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let mut words = match text.split_once(" (os error") {
@@ -133,7 +137,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
     words
 }
 
-/// The first byte that is not part of a character.
+/// Returns the first byte that is not part of a character.
 fn not_utf8(name: &str, error: &FromUtf8Error) -> (Vec<Diagnostic>, Sources) {
     let at = error.utf8_error().valid_up_to();
     let byte = error.as_bytes().get(at).copied().unwrap_or_default();

@@ -8,7 +8,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue};
 use passdefs::render::printable;
 
-use crate::foreign;
+use crate::file_kind;
 use crate::report::say;
 
 /// The exit status for a command line with a mistake.
@@ -55,7 +55,7 @@ fn next_step_help(error: &Error) -> Option<String> {
     let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
         return None;
     };
-    if let Some(tip) = foreign::next_step_help(Path::new(word)) {
+    if let Some(tip) = file_kind::next_step_help(Path::new(word)) {
         return Some(tip);
     }
     let mut rows = OTHER_NAMES.iter();

@@ -174,7 +174,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestErro
         for ((start, end), new) in edits.iter().rev() {
             text.replace_range(*start as usize..*end as usize, new);
         }
-        originals.insert(file.clone(), workspace.stand_in(file, Some(text)));
+        originals.insert(file.clone(), workspace.override_text(file, Some(text)));
     }
     let mut refused = None;
     for (root, before) in roots.iter().zip(before) {
@@ -184,7 +184,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestErro
         }
     }
     for (file, original) in originals {
-        workspace.stand_in(&file, original);
+        workspace.override_text(&file, original);
     }
     match refused {
         Some(found) => Err(RequestError(found.message)),

@@ -209,7 +209,7 @@ impl Server<'_> {
             let message = match inbox.soon(pause) {
                 Some(message) => message,
                 None => {
-                    // Whoever types wants completions first, and diagnostics when there is time.
+                    // Completions take priority over diagnostics.
                     self.publish()?;
                     match inbox.next() {
                         Some(message) => message,
@@ -262,7 +262,7 @@ impl Server<'_> {
     /// Updates texts. Unknown and malformed notifications are ignored, as the protocol requires.
     fn notification(&mut self, notification: Notification) {
         for name in self.update(notification).unwrap_or_default() {
-            self.workspace.touch(&name);
+            self.workspace.invalidate(&name);
             self.published.is_due = true;
         }
     }

@@ -83,7 +83,7 @@ impl<'f> Workspace<'f> {
     }
 
     /// Updates a file that is opened, closed or changed.
-    pub(crate) fn touch(&mut self, name: &str) {
+    pub(crate) fn invalidate(&mut self, name: &str) {
         self.saved.remove(name);
         let programs = std::mem::take(&mut self.programs).into_iter();
         let (changed, unchanged) = programs.partition(|(_, program)| program.read.contains(name));
@@ -217,14 +217,14 @@ impl<'f> Workspace<'f> {
     }
 
     /// Replaces the text of a file for a while; returns the text that the editor had for it.
-    pub(crate) fn stand_in(&mut self, name: &str, text: Option<String>) -> Option<String> {
+    pub(crate) fn override_text(&mut self, name: &str, text: Option<String>) -> Option<String> {
         let open = self.open.remove(name);
         if let Some(text) = text {
             let version = open.as_ref().map_or(0, |open| open.version);
             self.open
                 .insert(name.to_owned(), Document::new(text, version));
         }
-        self.touch(name);
+        self.invalidate(name);
         open.map(|open| open.text)
     }
 

@@ -184,7 +184,7 @@ impl Operation {
         Ok(operation)
     }
 
-    /// An operation that is written in C++ alone: any operands, no results, regions or properties.
+    /// Creates an operation that is declared in C++ alone: any operands, no results, regions or properties.
     pub(super) fn without_definition(name: &str, interfaces: &[&str]) -> Self {
         let dialect = name.split('.').next().unwrap_or(name);
         let mut traits = Traits::default();
@@ -249,7 +249,7 @@ impl Operation {
     }
 }
 
-/// The constraint of a value without decorations.
+/// Returns the constraint of a value without decorations.
 fn inner(value: Record<'_>) -> Record<'_> {
     match value.def("constraint") {
         Some(constraint) if value.is("OpVariable") => inner(constraint),

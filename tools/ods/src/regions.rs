@@ -49,7 +49,7 @@ impl Places {
     }
 }
 
-/// The class of an operation: the name of its record without the dialect in front.
+/// Returns the class of an operation: the name of its record without the dialect in front.
 fn class(record: &str) -> &str {
     match record.split_once('_') {
         Some((before, after)) if !before.is_empty() => after,

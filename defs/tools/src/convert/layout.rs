@@ -94,7 +94,7 @@ pub(super) fn string(text: &str) -> String {
     format!("{text:?}")
 }
 
-/// A string of several lines as a raw one, indented as the code around it; nothing if its reader would take off more
+/// Returns a string of several lines as a raw one, indented as the code around it; nothing if its reader would take off more
 /// than that.
 fn block(text: &str, indent: usize) -> Option<String> {
     let is_blank = |line: &str| line.trim().is_empty();

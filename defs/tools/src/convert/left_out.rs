@@ -101,7 +101,7 @@ fn kdl_comments(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// The ranges of comments other than doc comments. They are no tokens, so they are the gaps between tokens that are not
+/// Returns the ranges of comments other than doc comments. They are no tokens, so they are the gaps between tokens that are not
 /// blank.
 fn rust_comments(text: &str) -> Vec<Range<usize>> {
     let Ok(tokens) = TokenStream::from_str(text) else {

@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use passdefs::internal::scan::{ItemKind, Piece, pieces};
 use passdefs::internal::without_shebang;
 
-/// The places of the items that define nothing, each without its attributes and its body: `use` declarations,
+/// Returns the places of the items that define nothing, each without its attributes and its body: `use` declarations,
 /// implementations, functions. Tokens are not read further than that, so that no function body is in the way.
 pub(super) fn other_items(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();

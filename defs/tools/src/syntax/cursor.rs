@@ -55,7 +55,7 @@ pub enum Part {
 }
 
 impl Cursor {
-    /// The surroundings of an offset of a text, which is not parsed for it.
+    /// Returns the surroundings of an offset of a text, which is not parsed for it.
     ///
     /// ```
     /// use pass_def_tools::syntax::{Cursor, Part};
@@ -84,7 +84,7 @@ impl Cursor {
         scan.finish(here, offset)
     }
 
-    /// `true` if the text differs from the one before it in nothing but the node that is being written at the cursor, so
+    /// Returns whether the text differs from the one before it in nothing but the node that is being written at the cursor, so
     /// that other declarations are the same in both.
     ///
     /// ```
@@ -110,7 +110,7 @@ impl Cursor {
         start <= same && is_within(before) && is_within(text)
     }
 
-    /// The row of the block that the cursor is in: that of the file itself if it is in none. Nothing in the block of a node
+    /// Returns the row of the block that the cursor is in: that of the file itself if it is in none. Nothing in the block of a node
     /// that the vocabulary does not have.
     pub fn block(&self) -> Option<&'static NodeType> {
         match self.around.last() {

@@ -33,7 +33,7 @@ impl Header {
         }
     }
 
-    /// The same header with a property or attribute.
+    /// Returns the same header with a property or attribute.
     pub fn with(mut self, cx: &Context, key: Ident, value: Attr) -> Self {
         self.set_attr(cx, key, Some(value));
         self

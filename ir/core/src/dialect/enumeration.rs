@@ -67,7 +67,7 @@ impl Enumeration {
         }
     }
 
-    /// The same, where the name is that of a class in C++.
+    /// Returns the same, where the name is that of a class in C++.
     pub const fn words_of_class(
         mnemonic: &'static str,
         frame: Frame,

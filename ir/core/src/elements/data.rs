@@ -74,7 +74,7 @@ impl DenseData {
         Self::of(splat, Storage::Strings(strings.into()))
     }
 
-    /// The same with bits that the type does not have set to zero, so that equal numbers are equal data.
+    /// Returns the same with bits that the type does not have set to zero, so that equal numbers are equal data.
     pub(crate) fn without_padding(mut self, scalar: Scalar) -> Self {
         let Storage::Bytes(bytes) = &mut self.0.storage else {
             return self;

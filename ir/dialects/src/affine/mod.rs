@@ -87,7 +87,7 @@ fn trip_count(op: OpRef<'_>) -> Option<i128> {
     (step > 0).then(|| (span.max(0) + step - 1) / step)
 }
 
-/// A loop with step 1 terminates.
+/// Returns a loop with step 1 terminates.
 fn counted(op: OpRef<'_>) -> Speculation {
     let step = op.int_value("step");
     Speculation::as_nested_if(step == Some(1))

@@ -55,7 +55,7 @@ fn replace_cast(
     rw.replace_with(op, loc, &NewOp::new(becomes, &[source], ty))
 }
 
-/// A truncated float that is converted from an integer is converted from it directly. The two roundings are one only
+/// Returns a truncated float that is converted from an integer is converted from it directly. The two roundings are one only
 /// if the first is exact, or if the flags allow it.
 fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()> {
     let site = rw.site(op);
@@ -83,7 +83,7 @@ fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Opti
     replace_cast(rw, op, cast.id(), extension, source)
 }
 
-/// A truncation drops the bits that `shrsi` shifts in, so that `shrui` does as well.
+/// Returns a truncation drops the bits that `shrsi` shifts in, so that `shrui` does as well.
 fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let shift = site.def(site.operand(0)?, op::ARITH_SHRSI)?;

@@ -7,7 +7,7 @@ pub(super) fn unsigned_division(op: OpRef<'_>) -> Speculation {
     Speculation::always_if(each_divisor(op, |divisor| divisor != 0))
 }
 
-/// A signed division traps on zero, and overflows on minus one. Divisors of both signs count as harmful, as in MLIR,
+/// Returns a signed division traps on zero, and overflows on minus one. Divisors of both signs count as harmful, as in MLIR,
 /// which looks at the range that they span.
 pub(super) fn signed_division(op: OpRef<'_>) -> Speculation {
     let is_greater = each_divisor(op, |divisor| divisor > 0);

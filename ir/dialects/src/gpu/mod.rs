@@ -93,7 +93,7 @@ fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// A kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist
+/// Returns a kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist
 /// while the kernel runs, first those of the workgroup and then private ones.
 fn check_function(subject: Subject<'_>) -> Check {
     let (inputs, results) = some_or_ok!(verify::function_type(subject));
@@ -190,7 +190,7 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
 }
 
-/// The region takes the operands and yields the results. A value that all lanes share has one type inside and
+/// Returns the region takes the operands and yields the results. A value that all lanes share has one type inside and
 /// outside; of a vector, each lane has a part.
 fn check_lane(subject: Subject<'_>) -> Check {
     let inside = some_or_ok!(verify::entry_arguments(subject));

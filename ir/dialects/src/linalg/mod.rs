@@ -65,7 +65,7 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
 
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
-/// A `linalg.pack` with a padding value is always defined.
+/// Returns a `linalg.pack` with a padding value is always defined.
 fn packing(op: OpRef<'_>) -> Speculation {
     let groups = op.operand_segments();
     match groups {

@@ -105,7 +105,7 @@ fn check_list(subject: Subject<'_>, array: &str) -> Check {
     )
 }
 
-/// A float stands for one of its own format, or for as many bits.
+/// Returns a float stands for one of its own format, or for as many bits.
 fn check_float(subject: Subject<'_>, ty: Type, required: &str) -> Check {
     let kind = some_or_ok!(subject.context().float_kind(ty));
     let bits = required

@@ -181,7 +181,7 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A call names a function, or has its address as first operand; the type of one that takes any number of arguments is
+/// Returns a call names a function, or has its address as first operand; the type of one that takes any number of arguments is
 /// that of the operands.
 pub(super) fn check_target(subject: Subject<'_>) -> Check {
     let is_direct = subject.is_set("callee");

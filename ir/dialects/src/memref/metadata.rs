@@ -14,7 +14,7 @@ pub(super) const REINTERPRET: &[Pattern] = patterns![
     anonymous "ReinterpretCastOpConstantFolder" => constants;
 ];
 
-/// A reinterpretation uses the base of its source alone: it is one of what the source was made of. One that changes
+/// Returns a reinterpretation uses the base of its source alone: it is one of what the source was made of. One that changes
 /// nothing is its source.
 pub(super) fn reinterpret(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();

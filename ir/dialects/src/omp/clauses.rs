@@ -61,7 +61,7 @@ clauses! {
         symbols [|op, find| recipes::check_used(op, 5, REDUCTION.0, find)];
 }
 
-/// The region has an argument for each operand of these groups, at least.
+/// Returns the region has an argument for each operand of these groups, at least.
 fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
     let required: usize = groups
         .iter()
@@ -175,7 +175,7 @@ fn check_distribute(subject: Subject<'_>) -> Check {
     }
 }
 
-/// A wrapper that is not one of several.
+/// Returns a wrapper that is not one of several.
 fn check_alone(subject: Subject<'_>) -> Check {
     let is_nested = subject.parent().as_ref().is_some_and(loops::is_wrapper);
     if !is_nested && loops::nested_wrapper(subject).is_none() {

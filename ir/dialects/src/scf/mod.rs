@@ -48,7 +48,7 @@ const WHILE: &[Pattern] = patterns![
     shared (inputs::DROP_UNUSED);
 ];
 
-/// A loop with step 1 terminates.
+/// Returns a loop with step 1 terminates.
 fn counted(op: OpRef<'_>) -> Speculation {
     let step = op
         .operand(2)

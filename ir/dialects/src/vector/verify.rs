@@ -52,7 +52,7 @@ fn check_extracted(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// The position and what is inserted there have the rank of the vector together. Places that are operands are not
+/// Returns the position and what is inserted there have the rank of the vector together. Places that are operands are not
 /// counted: `mlir-opt` accepts any number of them here.
 fn check_inserted(subject: Subject<'_>) -> Check {
     let position = some_or_ok!(subject.int_list("static_position"));

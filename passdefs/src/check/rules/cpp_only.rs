@@ -197,7 +197,7 @@ impl Unknown<'_> {
         }
     }
 
-    /// `true` if it is a base class of passes that run on all operations with an interface.
+    /// Returns whether it is a base class of passes that run on all operations with an interface.
     fn is_interface(&self) -> bool {
         self.cpp.starts_with("InterfacePass<")
     }

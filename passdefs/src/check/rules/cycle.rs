@@ -3,7 +3,7 @@
 use super::graph;
 use crate::catalogue;
 use crate::model::{PassSet, PipelineId, Step};
-use crate::names::{MANY, joined, shown};
+use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
 
@@ -56,7 +56,7 @@ fn report_cycle(set: &PassSet, cycle: &[&Use], report: &mut Report) {
     let says = |link: &Use| format!("{} runs {} here", name(link.from), name(link.to));
     let mut diag = report.error(catalogue::PIPELINE_CYCLE, first.span, message);
     diag = diag.label(says(first));
-    for used in others.iter().take(MANY) {
+    for used in others.iter().take(MAX_LISTED) {
         diag = diag.also(used.span, says(used));
     }
     diag.help("leave out one of these steps");

@@ -4,8 +4,8 @@ use super::graph;
 use crate::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet, Relation};
 use crate::source::Span;
 
-/// One step of the way from a pass to one that has to come after it. A rule about a kind is one step to the kind, and
-/// each pass of the kind is another one from there, so that there are no more steps than words.
+/// An edge from a pass to one that has to come after it. A rule about a kind is one edge to a node of the kind, and each pass
+/// of the kind an edge from that node, which keeps the number of edges linear.
 pub(super) struct Edge {
     /// The pass at its start; `None` for a kind.
     pub(super) from: Option<PassId>,

@@ -59,7 +59,7 @@ impl<'s> Flattener<'s> {
         }
     }
 
-    /// The runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
+    /// Returns the runs of a pipeline; nothing if there are too many. Where a pipeline runs itself, which is reported elsewhere,
     /// nothing is taken to run.
     pub(super) fn runs(&mut self, pipeline: PipelineId) -> Option<Runs> {
         let mut path = vec![self.visit(pipeline)];

@@ -6,7 +6,7 @@ use super::edges::{Edge, Edges, Reason, is_of};
 use crate::catalogue;
 use crate::diagnostic::Fix;
 use crate::model::{KindId, OrderRule, OrderTarget, Pass, PassRef, PassSet, Relation, Strength};
-use crate::names::{MANY, joined, shown};
+use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
 
@@ -126,7 +126,7 @@ fn report_cycle(set: &PassSet, cycle: &[&Edge], strength: Strength, report: &mut
         Strength::Weak => report.warning(catalogue::ORDER_WISHES, first.span, message),
     };
     let mut diag = diag.label(describe_edge(set, first));
-    for edge in others.iter().take(MANY) {
+    for edge in others.iter().take(MAX_LISTED) {
         diag = diag.also(edge.span, describe_edge(set, edge));
     }
     diag.help("remove one of these rules");

@@ -292,7 +292,7 @@ fn module_attributes(
     }
 }
 
-/// The attributes at the start of some tokens: `#` and a group, with `!` between them if they are inner ones. They
+/// Returns the attributes at the start of some tokens: `#` and a group, with `!` between them if they are inner ones. They
 /// come out as outer ones.
 fn leading_attributes(tokens: impl IntoIterator<Item = TokenTree>, inner: bool) -> TokenStream {
     let mut tokens = tokens.into_iter();

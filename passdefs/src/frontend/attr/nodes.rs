@@ -42,7 +42,7 @@ impl AttributedItem<'_> {
         }
     }
 
-    /// The identifier without `r#`.
+    /// Returns the identifier without `r#`.
     pub(super) fn name(&self) -> Entry {
         self.derived(str::to_owned)
     }
@@ -110,7 +110,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The type of a field that is no option.
+    /// Returns the type of a field that is no option.
     pub(super) fn field_type(&mut self, ty: &Type) -> Entry {
         let text = print_tokens(ty.to_token_stream());
         Entry::text(self.spanned(text, ty.span()))

@@ -9,7 +9,7 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// The compiler's span of a place; that of the macro call for any other place.
+    /// Returns the compiler's span of a place; that of the macro call for any other place.
     pub fn get(&self, span: Span) -> proc_macro2::Span {
         let found = self.spans.get(span.start as usize).copied();
         found.unwrap_or_else(proc_macro2::Span::call_site)
@@ -31,7 +31,7 @@ pub enum Places {
 }
 
 impl Places {
-    /// The place of a token.
+    /// Returns the place of a token.
     pub fn of(&mut self, span: proc_macro2::Span) -> Span {
         match self {
             Places::Text(file) => {
@@ -54,7 +54,7 @@ impl Places {
         }
     }
 
-    /// The byte after the last of a token, if places are bytes of a text.
+    /// Returns the byte after the last of a token, if places are bytes of a text.
     pub(super) fn end_of_text(&self, span: proc_macro2::Span) -> Option<u32> {
         match self {
             Places::Text(_) => Some(span.byte_range().end as u32),
@@ -62,7 +62,7 @@ impl Places {
         }
     }
 
-    /// The table, and the sources that know its lines and columns.
+    /// Returns the table, and the sources that know its lines and columns.
     pub(super) fn finish(self) -> (Spans, Sources) {
         let mut sources = Sources::new();
         match self {

@@ -25,7 +25,7 @@ fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
 
 type Ours = (&'static NodeType, Tokens);
 
-/// The node of a struct; the attributes of its fields that are ours are taken off, and the options of the sets
+/// Returns the node of a struct; the attributes of its fields that are ours are taken off, and the options of the sets
 /// that it uses become fields of it.
 pub(super) fn read(
     reader: &mut Reader<'_>,

@@ -111,7 +111,7 @@ fn parse_body(input: ParseStream<'_>) -> syn::Result<Body> {
     ))
 }
 
-/// A literal, a negative number, or one of the constants of floating-point types.
+/// Returns a literal, a negative number, or one of the constants of floating-point types.
 fn parse_value(input: ParseStream<'_>) -> syn::Result<(Literal, Span)> {
     if input.peek(Ident) && !input.peek(syn::LitBool) {
         let path: syn::Path = input.parse()?;

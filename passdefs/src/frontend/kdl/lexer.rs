@@ -33,7 +33,7 @@ pub enum TokenKind {
 }
 
 impl TokenKind {
-    /// `true` if it can stand between the parts of a node.
+    /// Returns whether it can stand between the parts of a node.
     pub fn is_space(self) -> bool {
         matches!(
             self,
@@ -41,12 +41,12 @@ impl TokenKind {
         )
     }
 
-    /// `true` if a line ends with it.
+    /// Returns whether a line ends with it.
     pub fn ends_line(self) -> bool {
         matches!(self, TokenKind::Newline | TokenKind::LineComment)
     }
 
-    /// `true` if a node ends before it.
+    /// Returns whether a node ends before it.
     pub fn ends_node(self) -> bool {
         self.ends_line()
             || matches!(
@@ -68,7 +68,7 @@ pub struct Token {
 }
 
 impl Token {
-    /// The text of the token.
+    /// Returns the text of the token.
     pub fn of(self, text: &str) -> &str {
         slice(text, self.start as usize..self.end as usize)
     }
@@ -212,7 +212,7 @@ impl Lexer<'_> {
 /// The quotes of a string of several lines.
 pub const LONG_QUOTES: &str = "\"\"\"";
 
-/// The `#` and the quotes that a string begins with.
+/// Returns the `#` and the quotes that a string begins with.
 pub fn opening(text: &str) -> (&str, &str) {
     let quoted = text.trim_start_matches('#');
     let is_long = quoted.starts_with(LONG_QUOTES);
@@ -220,12 +220,12 @@ pub fn opening(text: &str) -> (&str, &str) {
     (slice(text, 0..text.len() - quoted.len()), quotes)
 }
 
-/// `true` if a line ends with the character.
+/// Returns whether a line ends with the character.
 pub fn is_newline(letter: char) -> bool {
     matches!(letter, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// `true` if it is white space within a line.
+/// Returns whether it is white space within a line.
 pub fn is_space(letter: char) -> bool {
     letter.is_whitespace() && !is_newline(letter)
 }
@@ -234,7 +234,7 @@ fn is_word(letter: char) -> bool {
     !letter.is_whitespace() && !"\\/(){};[]\"=".contains(letter)
 }
 
-/// `true` if a text may hold the character at all.
+/// Returns whether a text may hold the character at all.
 pub fn is_allowed(letter: char) -> bool {
     !matches!(letter, '\0'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{2069}' | '\u{feff}')

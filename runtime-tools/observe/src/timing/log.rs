@@ -26,7 +26,7 @@ impl EventLog for TimerTree {
     type Span = (Token, Place);
     type Common = Runs;
 
-    /// The first thread that times anything is the one that the run takes place in.
+    /// Creates the record of a thread. The first thread that times anything is the one that runs the pipeline.
     fn new(is_first_thread: bool) -> Self {
         Self::empty(is_first_thread)
     }

@@ -98,7 +98,7 @@ pub(super) fn files(
     Ok(files)
 }
 
-/// The language of the templates: a line that holds a statement alone leaves nothing behind.
+/// Returns the language of the templates: a line that holds a statement alone leaves nothing behind.
 fn environment() -> Result<Environment<'static>, minijinja::Error> {
     let mut environment = Environment::new();
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
@@ -111,7 +111,7 @@ fn environment() -> Result<Environment<'static>, minijinja::Error> {
     Ok(environment)
 }
 
-/// The page of the declaration, as the program makes it again.
+/// Returns the page of the declaration, as the program makes it again.
 fn page(spelling: &Spelling, files: &[(String, String)]) -> Result<String, String> {
     let file = spelling.declaration;
     let text = files.iter().find(|(name, _)| name == file);

@@ -12,13 +12,13 @@ use crate::args::NewArgs;
 use crate::command_line::quoted;
 use crate::file_name::{exact, parent_of};
 use crate::output;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
 pub(crate) use ir::NewIr;
 
 /// Runs `new`. The folder appears whole or not at all.
-pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), Reported> {
+pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported> {
     let folder = args.folder.as_path();
     if fs::symlink_metadata(folder).is_ok() {
         let message = format!("`{}` exists", exact(folder));
@@ -95,7 +95,7 @@ fn crate_name<'f>(
     folder: &'f Path,
     facts: &ir::Facts,
     report: &Report,
-) -> Result<&'f str, Reported> {
+) -> Result<&'f str, AlreadyReported> {
     let packages = source::packages(facts).map(|(package, _)| package);
     let problem = match folder.file_name().map(|name| name.to_str()) {
         None => Some("the path ends in no name".to_owned()),

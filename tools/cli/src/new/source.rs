@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use super::ir::Facts;
 use crate::command_line::quoted;
 use crate::file_name::exact;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
-/// The packages that a tool on an IR depends on, with their folders.
+/// Returns the packages that a tool on an IR depends on, with their folders.
 pub(super) fn packages(facts: &Facts) -> impl Iterator<Item = (&'static str, &'static str)> {
     let packages = facts.packages.iter().copied();
     packages.chain([("passwright", "passwright")])
@@ -25,7 +25,11 @@ pub(super) struct Source {
 
 impl Source {
     /// Finds the copy at `path` for a new crate in `folder`.
-    pub(super) fn new(path: &Path, folder: &Path, report: &Report) -> Result<Self, Reported> {
+    pub(super) fn new(
+        path: &Path,
+        folder: &Path,
+        report: &Report,
+    ) -> Result<Self, AlreadyReported> {
         if !path.join("passwright/Cargo.toml").is_file() {
             let message = format!("`{}` is no copy of Passwright's repository", exact(path));
             let help = "expected a folder with the file `passwright/Cargo.toml`";

@@ -16,7 +16,7 @@ pub(crate) struct Levels {
 const WARNINGS: &str = "warnings";
 
 impl Levels {
-    /// The findings that are reported, with the severities of this run.
+    /// Returns the findings that are reported, with the severities of this run.
     pub(super) fn applied(&self, found: &[Diagnostic]) -> Vec<Diagnostic> {
         let found = found.iter().cloned();
         found

@@ -53,7 +53,7 @@ impl Log {
         }));
     }
 
-    /// The log, which is complete even without messages.
+    /// Returns the log, which is complete even without messages.
     pub(super) fn document(&self) -> String {
         let rules: Vec<Value> = catalogue::ALL.iter().map(rule).collect();
         let document = json!({
@@ -94,7 +94,7 @@ fn rule(entry: &passdefs::catalogue::Entry) -> Value {
     })
 }
 
-/// The message, its notes and its help, a line each.
+/// Returns the message, its notes and its help, a line each.
 fn text(found: &Diagnostic) -> String {
     let mut text = found.message.clone();
     let notes = found.notes.iter().map(|note| ("note", &note.message));
@@ -133,7 +133,7 @@ fn location(span: Span, label: &str, sources: &Sources) -> Value {
     location
 }
 
-/// The name of a file as a URI, relative to the working directory for files below it.
+/// Returns the name of a file as a URI, relative to the working directory for files below it.
 fn uri(name: &str) -> String {
     let path = Path::new(name);
     let here = std::env::current_dir().ok();
@@ -158,7 +158,7 @@ fn uri(name: &str) -> String {
     uri
 }
 
-/// A part of a path as it stands in a URI.
+/// Returns a part of a path as it stands in a URI.
 fn encoded(part: &str) -> String {
     let mut out = String::new();
     for byte in part.bytes() {

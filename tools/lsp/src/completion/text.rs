@@ -10,7 +10,7 @@ use crate::answers::RequestContext;
 use crate::describe;
 
 #[derive(Debug, PartialEq, Eq)]
-enum InText {
+enum CursorContext {
     Name,
     Option(String),
     Value(String, String),
@@ -43,8 +43,8 @@ pub(super) fn offers(
         }
     };
     let found = match at {
-        InText::Name => names::callables(cx, place, true, true),
-        InText::Option(pass) => {
+        CursorContext::Name => names::callables(cx, place, true, true),
+        CursorContext::Option(pass) => {
             let options = options_of(&pass).into_iter();
             let offer = |option: &passdefs::model::OptionDef| Candidate {
                 text: format!("{}=", option.argument),
@@ -53,7 +53,7 @@ pub(super) fn offers(
             };
             options.map(offer).collect()
         }
-        InText::Value(pass, option) => {
+        CursorContext::Value(pass, option) => {
             let options = options_of(&pass);
             match options.iter().find(|entry| entry.argument == option) {
                 Some(option) => {
@@ -76,7 +76,7 @@ pub(super) fn offers(
 }
 
 /// Returns the place at the end of a text, and the offset of its last word.
-fn scanned(text: &str, is_options: bool) -> (InText, usize) {
+fn scanned(text: &str, is_options: bool) -> (CursorContext, usize) {
     let mut scan = Scan {
         word: 0,
         pass: is_options.then(String::new),
@@ -88,9 +88,9 @@ fn scanned(text: &str, is_options: bool) -> (InText, usize) {
         scan.letter(text, at, letter);
     }
     let at = match (scan.pass, scan.key) {
-        (Some(pass), Some(key)) => InText::Value(pass, key),
-        (Some(pass), None) => InText::Option(pass),
-        (None, _) => InText::Name,
+        (Some(pass), Some(key)) => CursorContext::Value(pass, key),
+        (Some(pass), None) => CursorContext::Option(pass),
+        (None, _) => CursorContext::Name,
     };
     (at, scan.word)
 }

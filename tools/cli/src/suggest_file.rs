@@ -14,7 +14,7 @@ const WRITTEN: &[&str] = &["rs", "md", "html"];
 /// The folders above the working directory in which a file is looked for.
 const ABOVE: &[&str] = &["..", "../.."];
 
-/// The help for a file that does not exist: one with nearly its name, one of its name in a folder near by, or the option that
+/// Returns the help for a file that does not exist: one with nearly its name, one of its name in a folder near by, or the option that
 /// names an output.
 pub(crate) fn help(file: &Path) -> Option<String> {
     let meant = misspelt(file).or_else(|| near_by(file));
@@ -64,14 +64,14 @@ fn misspelt(file: &Path) -> Option<PathBuf> {
     Some(file.with_file_name(name)).filter(|path| path.is_file())
 }
 
-/// The names in the folder of a file that have its extension.
+/// Returns the names in the folder of a file that have its extension.
 fn siblings(file: &Path) -> Vec<String> {
     let mut names = names_in(parent_of(file));
     names.retain(|name| Path::new(name).extension() == file.extension());
     names
 }
 
-/// The file of this name in a folder of the working directory or above it.
+/// Returns the file of this name in a folder of the working directory or above it.
 fn near_by(file: &Path) -> Option<PathBuf> {
     let is_relative = file.is_relative();
     let folders = names_in(Path::new("."));
@@ -84,7 +84,7 @@ fn near_by(file: &Path) -> Option<PathBuf> {
     places.find(|place| is_relative && place.is_file())
 }
 
-/// The names in a folder, sorted; hidden ones are left out.
+/// Returns the names in a folder, sorted; hidden ones are left out.
 fn names_in(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::command_line::CommandLine;
 use crate::output::Output;
-use crate::report::{Report, Reported};
+use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
 /// The lines that a header takes at most.
@@ -21,7 +21,7 @@ pub(crate) fn check_all(
     folder: Option<&Path>,
     command: &CommandLine,
     report: &Report,
-) -> Result<(), Reported> {
+) -> Result<(), AlreadyReported> {
     let help = format!("run `{}`", command.exact);
     let mut failed = Ok(());
     for output in outputs {
@@ -66,7 +66,7 @@ fn says_command(path: &Path, command: &str) -> bool {
     text.lines().take(HEADER_LINES).any(says)
 }
 
-/// The error for one file, if it is not up to date.
+/// Returns the error for one file, if it is not up to date.
 fn finding(output: &Output) -> Option<String> {
     let name = output.path.display();
     if fs::metadata(&output.path).is_ok_and(|metadata| !metadata.is_file()) {
@@ -86,7 +86,7 @@ fn finding(output: &Output) -> Option<String> {
     }
 }
 
-/// A unified diff from the old to the new text; `what` describes the new one.
+/// Returns a unified diff from the old to the new text; `what` describes the new one.
 pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String {
     let diff = similar::TextDiff::from_lines(old, new);
     let text = diff

@@ -53,7 +53,7 @@ impl Accepts {
     /// Dumps of records.
     pub(crate) const DUMP: Self = Self(&["json"]);
 
-    /// The message and the help for an existing file of a kind that the command does not read.
+    /// Returns the message and the help for an existing file of a kind that the command does not read.
     pub(crate) fn refusal(self, file: &Path) -> Option<(String, String)> {
         let kind = kind(file).filter(|kind| !self.0.contains(&kind.extension) && file.is_file())?;
         let message = format!("`{}` is {}", file.display(), kind.noun);
