@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,6 +12,7 @@ use pass_runtime::instrumentation::{
     Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
+use pass_runtime::text::render::printable;
 
 /// Numbers the executions of passes and skips all above a limit. Halving the limit finds the first execution after which a
 /// result is wrong.
@@ -30,7 +32,8 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// # manager.run(&(), &mut node("root", []), &mut drop).unwrap();
 /// ```
 pub struct Bisect {
-    limit: u64,
+    /// The numbers of the executions that run.
+    intervals: Vec<RangeInclusive<u64>>,
     is_verbose: bool,
     /// Symbols of the operations on which executions are numbered; all if empty.
     symbols: Vec<String>,
@@ -49,8 +52,13 @@ struct AtLimit {
 impl Bisect {
     /// Creates an instrumentation that runs the first `limit` executions.
     pub fn new(limit: u64) -> Self {
+        Self::with_intervals([1..=limit])
+    }
+
+    /// Creates an instrumentation that runs the executions with these numbers, which begin with 1.
+    pub fn with_intervals(intervals: impl IntoIterator<Item = RangeInclusive<u64>>) -> Self {
         Self {
-            limit,
+            intervals: intervals.into_iter().collect(),
             is_verbose: false,
             symbols: Vec::new(),
             numbered: AtomicU64::new(0),
@@ -150,11 +158,12 @@ impl<I: Ir> Instrumentation<I> for Bisect {
             return Verdict::Run;
         }
         let number = self.numbered.fetch_add(1, Ordering::Relaxed) + 1;
-        let runs = number <= self.limit;
+        let mut intervals = self.intervals.iter();
+        let runs = intervals.any(|interval| interval.contains(&number));
         if self.is_verbose {
             let decision = if runs { "running" } else { "NOT running" };
             let (pass, Operation { name, symbol, .. }) = (info.name, pass.operation(op));
-            let symbol = symbol.map_or(String::new(), |symbol| format!(" @{symbol}"));
+            let symbol = symbol.map_or(String::new(), |symbol| format!(" @{}", printable(&symbol)));
             let line = format!("BISECT: {decision} pass ({number}) {pass} on '{name}'{symbol}\n");
             emit(Diagnostic::output(line).into());
         }
@@ -193,7 +202,7 @@ impl<I: Ir> Instrumentation<I> for Bisect {
 impl fmt::Debug for Bisect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Bisect")
-            .field("limit", &self.limit)
+            .field("intervals", &self.intervals)
             .field("symbols", &self.symbols)
             .finish_non_exhaustive()
     }

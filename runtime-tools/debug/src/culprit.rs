@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::reduce::{ShowsFailure, read, write_lines};
-use pass_runtime::diagnostic::{Diagnostic, Operation};
+use pass_runtime::Location;
+use pass_runtime::diagnostic::{Diagnostic, Operation, Severity};
 use pass_runtime::instrumentation::{
-    ActionSite, Event, Instrumentation, Interest, PassSite, Sink, Verdict,
+    ActionSite, Event, Instrumentation, Interest, PassSite, Sink, Verdict as Decision,
 };
 use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
@@ -51,6 +52,8 @@ pub struct Culprit {
     /// The first action of that execution after which the result is wrong; `None` if it is wrong without any, or if the
     /// pass has none.
     pub action: Option<CulpritAction>,
+    /// What the run reported if it fails with the execution; `None` if it succeeds, and the test calls the result wrong.
+    pub failure: Option<Vec<Diagnostic>>,
     /// The number of runs.
     pub runs: u64,
 }
@@ -79,6 +82,8 @@ pub enum CulpritError {
     NoFailure,
     /// The result is wrong without any pass.
     NoPass,
+    /// The run fails without any pass that can be left out.
+    Run(Vec<Diagnostic>),
     /// The search was cancelled.
     Cancelled,
     /// A test could not run.
@@ -86,7 +91,7 @@ pub enum CulpritError {
 }
 
 impl<I: IrText> CulpritSearch<'_, I> {
-    /// Finds the execution. A run that fails counts as a wrong result.
+    /// Finds the execution. A run that fails counts as a wrong result, see [`Culprit::failure`].
     ///
     /// # Errors
     ///
@@ -98,26 +103,33 @@ impl<I: IrText> CulpritSearch<'_, I> {
             self.test(prefix, shows_failure)
         };
         let everything = Prefix::new(u64::MAX, None);
-        if test(&everything)?.is_some() {
+        if let Verdict::Right(_) = test(&everything)? {
             return Err(CulpritError::NoFailure);
         }
         let executions = everything.begun.load(Ordering::Relaxed);
-        let mut before = test(&Prefix::new(0, None))?.ok_or(CulpritError::NoPass)?;
+        let mut before = match test(&Prefix::new(0, None))? {
+            Verdict::Right(text) => text,
+            Verdict::Wrong => return Err(CulpritError::NoPass),
+            Verdict::Failed(diagnostics) => return Err(CulpritError::Run(diagnostics)),
+        };
         let execution = first_wrong(executions, |limit| {
-            let right = test(&Prefix::new(limit, None))?;
-            let is_wrong = right.is_none();
-            if let Some(text) = right {
+            let verdict = test(&Prefix::new(limit, None))?;
+            let is_wrong = verdict.is_wrong();
+            if let Verdict::Right(text) = verdict {
                 before = text;
             }
             Ok(is_wrong)
         })?;
         let whole = Prefix::new(execution, None);
-        test(&whole)?;
+        let failure = match test(&whole)? {
+            Verdict::Failed(diagnostics) => Some(diagnostics),
+            Verdict::Right(_) | Verdict::Wrong => None,
+        };
         let actions = whole.actions_begun.load(Ordering::Relaxed);
         let none = Prefix::new(execution, Some(0));
-        let action = if actions > 0 && test(&none)?.is_some() {
+        let action = if actions > 0 && !test(&none)?.is_wrong() {
             let number = first_wrong(actions, |limit| {
-                Ok(test(&Prefix::new(execution, Some(limit)))?.is_none())
+                Ok(test(&Prefix::new(execution, Some(limit)))?.is_wrong())
             })?;
             let last = Prefix::new(execution, Some(number));
             test(&last)?;
@@ -134,17 +146,44 @@ impl<I: IrText> CulpritSearch<'_, I> {
             pipeline: seen.pipeline,
             before,
             action,
+            failure,
             runs,
         })
     }
 
-    /// Runs another pipeline on another module, and returns its text; `None` if the run fails.
-    pub fn run_all(&self, pipeline: &OpPassManager<I>, text: &str) -> Option<String> {
-        let mut root = read::<I>(self.context, text, self.parse).ok()?;
-        let mut manager = self.manager(pipeline);
-        let ran = manager.run(self.context, I::root(&mut root), &mut drop);
-        ran.ok()?;
-        Some(I::print_root(self.context, &mut root, self.print))
+    /// Runs another pipeline on another module, and returns the text of the result.
+    ///
+    /// # Errors
+    ///
+    /// If the module is invalid or the run fails: with what was reported.
+    pub fn run_all(
+        &self,
+        pipeline: &OpPassManager<I>,
+        text: &str,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let mut root = read::<I>(self.context, text, self.parse)?;
+        self.run(&mut self.manager(pipeline), &mut root)
+    }
+
+    fn run(
+        &self,
+        manager: &mut PassManager<I>,
+        root: &mut I::Root<'_>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let mut diagnostics = Vec::new();
+        let ran = manager.run(self.context, I::root(root), &mut |diagnostic| {
+            diagnostics.push(diagnostic);
+        });
+        match ran {
+            Ok(()) => Ok(I::print_root(self.context, root, self.print)),
+            Err(failure) => {
+                diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
+                if let Some(reason) = failure.reason() {
+                    diagnostics.push(Diagnostic::error(Location::Unknown, reason));
+                }
+                Err(diagnostics)
+            }
+        }
     }
 
     fn manager(&self, pipeline: &OpPassManager<I>) -> PassManager<I> {
@@ -154,31 +193,49 @@ impl<I: IrText> CulpritSearch<'_, I> {
         manager
     }
 
-    /// Runs a prefix of the pipeline, and returns the text of the result if it is right.
+    /// Runs a prefix of the pipeline, and tests the result.
     fn test(
         &self,
         prefix: &Arc<Prefix>,
         shows_failure: &mut ShowsFailure<'_>,
-    ) -> Result<Option<String>, CulpritError> {
+    ) -> Result<Verdict, CulpritError> {
         let root = read::<I>(self.context, self.text, self.parse);
         let mut root = root.map_err(CulpritError::Invalid)?;
         let mut manager = self.manager(self.pipeline);
         manager.add_instrumentation(Arc::clone(prefix));
-        let ran = manager.run(self.context, I::root(&mut root), &mut drop);
+        let result = self.run(&mut manager, &mut root);
         if self.cancel.is_cancelled() {
             return Err(CulpritError::Cancelled);
         }
-        if ran.is_err() {
-            return Ok(None);
-        }
-        let text = I::print_root(self.context, &mut root, self.print);
+        let text = match result {
+            Ok(text) => text,
+            Err(diagnostics) => return Ok(Verdict::Failed(diagnostics)),
+        };
         let is_wrong = shows_failure(&text);
         if self.cancel.is_cancelled() {
             // The test may have failed because it was interrupted.
             return Err(CulpritError::Cancelled);
         }
-        let is_wrong = is_wrong.map_err(CulpritError::Test)?;
-        Ok((!is_wrong).then_some(text))
+        if is_wrong.map_err(CulpritError::Test)? {
+            Ok(Verdict::Wrong)
+        } else {
+            Ok(Verdict::Right(text))
+        }
+    }
+}
+
+/// The result of a test.
+enum Verdict {
+    /// The text of the result.
+    Right(String),
+    Wrong,
+    /// The run fails with these errors.
+    Failed(Vec<Diagnostic>),
+}
+
+impl Verdict {
+    fn is_wrong(&self) -> bool {
+        !matches!(self, Self::Right(_))
     }
 }
 
@@ -252,19 +309,19 @@ impl<I: Ir> Instrumentation<I> for Prefix {
         Interest::PASSES | Interest::ACTIONS | Interest::ORDER
     }
 
-    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Decision {
         match event {
             Event::Pass { pass, op } if pass.runs() => self.enter_pass(pass, op),
             Event::Action(action) if action.runs() => self.enter_action(action),
-            _ => Verdict::Run,
+            _ => Decision::Run,
         }
     }
 }
 
 impl Prefix {
-    fn enter_pass<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Verdict {
+    fn enter_pass<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>) -> Decision {
         let Some(info) = pass.info().filter(|info| !info.required) else {
-            return Verdict::Run;
+            return Decision::Run;
         };
         let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         if number == self.executions {
@@ -276,26 +333,26 @@ impl Prefix {
             });
         }
         if number > self.executions {
-            return Verdict::Skip;
+            return Decision::Skip;
         }
-        Verdict::Run
+        Decision::Run
     }
 
-    fn enter_action<I: Ir>(&self, action: &ActionSite<'_, I>) -> Verdict {
+    fn enter_action<I: Ir>(&self, action: &ActionSite<'_, I>) -> Decision {
         let is_required = action.pass().info().is_some_and(|info| info.required);
         if is_required || self.begun.load(Ordering::Relaxed) < self.executions {
-            return Verdict::Run;
+            return Decision::Run;
         }
         let number = self.actions_begun.fetch_add(1, Ordering::Relaxed) + 1;
         match self.actions {
-            Some(actions) if number > actions => return Verdict::Skip,
+            Some(actions) if number > actions => return Decision::Skip,
             Some(actions) if number == actions => self.update_last(|seen| {
                 action.tag().clone_into(&mut seen.tag);
                 action.detail().clone_into(&mut seen.detail);
             }),
             _ => {}
         }
-        Verdict::Run
+        Decision::Run
     }
 }
 
@@ -313,6 +370,10 @@ impl fmt::Display for CulpritError {
             Self::Invalid(diagnostics) => write_lines(f, diagnostics),
             Self::NoFailure => f.write_str("the test does not fail for the result of the pipeline"),
             Self::NoPass => f.write_str("the test fails without any pass"),
+            Self::Run(diagnostics) => {
+                writeln!(f, "the run fails without any pass")?;
+                write_lines(f, diagnostics)
+            }
             Self::Cancelled => f.write_str("the run was cancelled"),
             Self::Test(reason) => f.write_str(reason),
         }

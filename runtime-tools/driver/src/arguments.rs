@@ -3,6 +3,7 @@
 //! The conventions are those of LLVM's tools: one dash or two, `--flag=value` or `--flag value` where a value is needed,
 //! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
 
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +12,7 @@ use pass_text::names::nearest;
 
 use crate::command;
 use crate::definition_files;
+use crate::files;
 use crate::flag::{self, Flag, spelled};
 use crate::run_error::with_help;
 use crate::settings::{Argument, PassFlag, Settings};
@@ -77,10 +79,45 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             "a reproducer holds one pipeline, and each phase is one",
         ),
     ];
-    match conflicts.iter().find(|(is_conflict, ..)| *is_conflict) {
-        Some((_, message, help)) => Err(with_help(message, help)),
-        None => check_listing(settings),
+    if let Some((_, message, help)) = conflicts.iter().find(|(is_conflict, ..)| *is_conflict) {
+        return Err(with_help(message, help));
     }
+    check_outputs(settings)?;
+    check_listing(settings)
+}
+
+/// Checks that no two flags name the same file, and only the result replaces the input.
+fn check_outputs(settings: &Settings) -> Result<(), String> {
+    let files = [
+        ("the input", &settings.input),
+        ("'-o'", &settings.output),
+        ("'--crash-reproducer'", &settings.crash_reproducer),
+        ("'--generate-reproducer'", &settings.generate_reproducer),
+        ("'--report'", &settings.report),
+        ("'--trace-file'", &settings.trace_file),
+        ("'--log-actions-to'", &settings.log_actions_to),
+        ("'--profile-actions-to'", &settings.profile_actions_to),
+        (
+            "'--opt-bisect-print-ir-path'",
+            &settings.opt_bisect_print_ir_path,
+        ),
+    ];
+    let mut flags = BTreeMap::new();
+    for (flag, path) in files {
+        let Some(path) = path.as_deref().and_then(files::identity) else {
+            continue;
+        };
+        match flags.insert(path.clone(), flag) {
+            Some(first) if (first, flag) != ("the input", "'-o'") => {
+                return Err(with_help(
+                    format!("{first} and {flag} are the same file, '{}'", path.display()),
+                    "the file would hold the output that is written last",
+                ));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Checks that a flag that lists something comes without an input, an output and another such flag.

@@ -11,7 +11,7 @@ use pass_observe::trace::Trace;
 use pass_runtime::{Ir, PassManager};
 
 use crate::clock::CycleClock;
-use crate::output::{Output, cannot_open, cannot_write};
+use crate::output::{Output, WriteError, cannot_open};
 use crate::recording::{Recording, Report, new_report};
 use crate::settings::Settings;
 
@@ -91,17 +91,16 @@ impl<'s> Artifacts<'s> {
     }
 
     /// Writes all files. Returns what belongs on standard error.
-    pub(crate) fn write_all(&self) -> Result<String, String> {
+    pub(crate) fn write_all(&self) -> Result<String, WriteError> {
         let mut text = String::new();
         if let Some(log) = &self.log {
             let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
             match &mut *log {
                 Log::Stderr(lines) => text = std::mem::take(lines),
                 Log::File { path, error, .. } => {
-                    let name = format!("'{}'", path.display());
-                    error
-                        .take()
-                        .map_or(Ok(()), |error| Err(cannot_write(&name, &error)))?;
+                    if let Some(error) = error.take() {
+                        return Err(WriteError::of_file(path, error));
+                    }
                 }
             }
         }
@@ -125,7 +124,7 @@ impl DeferredOutput {
     }
 
     /// Writes the file, or appends to the text for standard error.
-    fn write(&self, content: &str, stderr: &mut String) -> Result<(), String> {
+    fn write(&self, content: &str, stderr: &mut String) -> Result<(), WriteError> {
         match self.0.take() {
             None => Ok(()),
             Some(Output::Stdout) => {

@@ -141,8 +141,7 @@ impl Command {
         };
         let flags = self.flags::<I>();
         let arguments = arguments.iter().skip(1).cloned();
-        let settings = arguments::read_with(arguments, &passes, flags.clone())
-            .map_err(|message| driver.error(message))?;
+        let settings = arguments::read_with(arguments, &passes, flags.clone())?;
         if settings.help {
             let text = help::of_command(&driver.name, self.name(), self.summary(), &flags);
             return Ok(Output::Stdout.finish(&text, streams.stdout)?);
@@ -180,7 +179,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         let script = TestScript::new(settings, cancel.clone());
         if needs_script && script.is_none() {
             let help = "it is called with the name of a file, and fails if that shows the failure";
-            return Err(driver.error(with_help("'--test' is missing", help)));
+            return Err(RunError::of_tool(with_help("'--test' is missing", help)));
         }
         let output = Output::open(settings.output.as_deref())?;
         #[cfg(feature = "system")]
@@ -202,10 +201,10 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
     }
 
     fn pipeline(&mut self) -> Result<OpPassManager<I>, RunError> {
-        let (tool, settings, cx) = (&self.driver.name, self.settings, &*self.cx);
+        let (settings, cx) = (self.settings, &*self.cx);
         let stderr = &mut *self.streams.stderr;
         let mut warn = |text: &str| write_lossy(stderr, text);
-        let pipelines = Pipelines::new(tool, self.registry, settings, cx, &mut warn)?;
+        let pipelines = Pipelines::new(self.registry, settings, cx, &mut warn)?;
         let mut errors = String::new();
         let root = I::parse(
             cx,

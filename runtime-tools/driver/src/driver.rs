@@ -14,9 +14,8 @@ use pass_runtime::{PassManager, PassRegistry};
 use crate::command::{self, Manual, Reduce};
 use crate::flag;
 use crate::interrupt::{ShutdownState, SignalHandler};
-use crate::output::write_lossy;
+use crate::output::{CheckedWriter, write_lossy};
 use crate::progress::{Progress, Stderr};
-use crate::run_error::RunError;
 use crate::session;
 use crate::settings::Settings;
 
@@ -255,16 +254,13 @@ impl<I: IrText> Driver<I> {
         cx
     }
 
-    pub(crate) fn error(&self, message: impl fmt::Display) -> RunError {
-        RunError::of_tool(&self.name, message)
-    }
-
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
     }
 
     /// Runs the tool with the arguments and standard streams of the process. `SIGINT`, `SIGTERM` and `SIGHUP` cancel the run and remove
-    /// temporary files. On a terminal, a run of more than a second shows its progress.
+    /// temporary files; the exit status is then the one that shells show for the signal, such as 130. On a terminal, a run of more
+    /// than a second shows its progress.
     ///
     /// ```no_run
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
@@ -299,10 +295,13 @@ impl<I: IrText> Driver<I> {
         if let Some(progress) = &self.progress {
             progress.hide();
         }
-        ExitCode::from(status)
+        let interrupted = self.shutdown.status().filter(|_| status != 0);
+        ExitCode::from(interrupted.unwrap_or(status))
     }
 
-    /// Runs the tool with arguments, which do not include its name. Returns the exit status: 0 after a success, else 1.
+    /// Runs the tool with arguments, which do not include its name. Returns the exit status: 0 after a success, 141 if nobody
+    /// reads standard output any more, as shells show it for a process that `SIGPIPE` ends, and 1 after any other error. If
+    /// standard error cannot be written, that is an error too.
     ///
     /// After an error no file is written. With `--split-input-file`, standard output gets the results of the parts that succeed.
     ///
@@ -317,13 +316,25 @@ impl<I: IrText> Driver<I> {
     /// assert_eq!(status, 1);
     /// assert!(stderr.starts_with(b"toy-opt: error: unknown flag '--unknown'"));
     /// ```
-    pub fn run(&self, args: impl IntoIterator<Item = OsString>, mut streams: Streams<'_>) -> u8 {
-        match session::run(self, args.into_iter().collect(), &mut streams) {
+    pub fn run(&self, args: impl IntoIterator<Item = OsString>, streams: Streams<'_>) -> u8 {
+        let mut stderr = CheckedWriter::new(streams.stderr);
+        let mut checked = Streams {
+            stdin: streams.stdin,
+            stdout: streams.stdout,
+            stderr: &mut stderr,
+        };
+        let status = match session::run(self, args.into_iter().collect(), &mut checked) {
             Ok(()) => 0,
-            Err(error) => {
-                write_lossy(streams.stderr, &error.text);
-                1
+            Err(mut error) => {
+                write_lossy(&mut stderr, &error.take_text(&self.name));
+                error.status
             }
+        };
+        // There is no other place to report that a report or a dump is cut.
+        if status == 0 && stderr.has_failed() {
+            1
+        } else {
+            status
         }
     }
 

@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use pass_observe::ir_printing::{Dump, DumpSink, IrPrinter, IrPrinting, PassFilter};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::Ir;
-use pass_runtime::text::render::printable;
 use pass_runtime::{Diagnostic, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
@@ -19,19 +18,28 @@ use crate::run_error::{RunError, with_help};
 use crate::settings::Settings;
 use crate::temporary::Temporary;
 
-/// Messages about files that could not be written. Clones share them.
-#[derive(Clone, Default)]
-pub(crate) struct FileErrors(Arc<Mutex<String>>);
+/// Messages of a tool about files that could not be written. Clones share them.
+#[derive(Clone)]
+pub(crate) struct FileErrors {
+    tool: String,
+    text: Arc<Mutex<String>>,
+}
 
 impl FileErrors {
-    pub(crate) fn add(&self, message: &str) {
-        let mut text = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        text.push_str(&printable(message));
-        text.push('\n');
+    pub(crate) fn new(tool: &str) -> Self {
+        Self {
+            tool: tool.to_owned(),
+            text: Arc::default(),
+        }
+    }
+
+    pub(crate) fn add(&self, error: impl Into<RunError>) {
+        let mut text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
+        text.push_str(&error.into().take_text(&self.tool));
     }
 
     pub(crate) fn take(&self) -> String {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *self.text.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -96,7 +104,7 @@ impl DumpSink for Sink {
                 if let Err(error) = write(&path, &text) {
                     let (path, reason) = (path.display(), reason(&error));
                     self.file_errors
-                        .add(&format!("cannot write dump '{path}': {reason}"));
+                        .add(format!("cannot write dump '{path}': {reason}"));
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Filters of pass executions and actions: bisection and debug counters.
 
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pass_debug::{Bisect, DebugCounters};
@@ -22,7 +23,7 @@ pub(crate) struct ExecutionFilters<'s> {
 /// The debug counters of one part of the input.
 pub(crate) struct PartCounters {
     debug_counters: Arc<DebugCounters>,
-    pub(crate) is_reported: bool,
+    is_reported: bool,
 }
 
 impl<'s> ExecutionFilters<'s> {
@@ -33,8 +34,18 @@ impl<'s> ExecutionFilters<'s> {
             bisect: None,
             ir_at_limit: Arc::default(),
         };
-        if let Some(limit) = settings.opt_bisect_limit {
-            filters.bisect = Some(Arc::new(filters.create_bisect(limit)));
+        let intervals = match (&settings.opt_bisect_limit, &settings.opt_bisect) {
+            (Some(limit), None) => Some(vec![1..=limit.0]),
+            (None, Some(intervals)) => Some(intervals.0.clone()),
+            (None, None) => None,
+            (Some(_), Some(_)) => {
+                let message = "'--opt-bisect' cannot be combined with '--opt-bisect-limit'";
+                let help = "a limit of N is the interval '1-N'";
+                return Err(with_help(message, help));
+            }
+        };
+        if let Some(intervals) = intervals {
+            filters.bisect = Some(Arc::new(filters.create_bisect(intervals)));
             return Ok(filters);
         }
         let flag = if !settings.opt_bisect_funcs.0.is_empty() {
@@ -49,8 +60,8 @@ impl<'s> ExecutionFilters<'s> {
         Err(with_help(message, help))
     }
 
-    fn create_bisect(&self, limit: u64) -> Bisect {
-        let bisect = Bisect::new(limit)
+    fn create_bisect(&self, intervals: Vec<RangeInclusive<u64>>) -> Bisect {
+        let bisect = Bisect::with_intervals(intervals)
             .verbose(self.settings.opt_bisect_verbose)
             .symbols(self.settings.opt_bisect_funcs.symbols());
         if self.settings.opt_bisect_print_ir_path.is_none() {
@@ -87,7 +98,7 @@ impl<'s> ExecutionFilters<'s> {
         if let Some((text, path)) = text.zip(self.settings.opt_bisect_print_ir_path.as_ref())
             && let Err(message) = output::write_file(path, &text)
         {
-            file_errors.add(&message);
+            file_errors.add(message);
         }
     }
 }

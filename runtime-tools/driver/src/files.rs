@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
+use crate::run_error::{RunError, with_help};
+
 /// A named text, which is released once it is parsed and read again if a diagnostic needs it.
 #[derive(Debug)]
 pub(crate) struct Source {
@@ -77,7 +79,7 @@ pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
 }
 
 /// Reads a file, or standard input for `-` and `None`.
-pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, String> {
+pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, RunError> {
     let path = path.filter(|path| !is_stdin(Some(path)));
     let file = path.and_then(FileVersion::current);
     let (name, bytes) = match path {
@@ -99,6 +101,22 @@ pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, 
     })
 }
 
+/// Returns a path that names a file in one way, whether or not it exists; `None` for devices, pipes and standard streams,
+/// which take several outputs.
+pub(crate) fn identity(path: &Path) -> Option<PathBuf> {
+    if is_stdin(Some(path)) {
+        return None;
+    }
+    if let Ok(path) = fs::canonicalize(path) {
+        return path.is_file().then_some(path);
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let folder = fs::canonicalize(folder.unwrap_or(Path::new("."))).ok()?;
+    Some(folder.join(path.file_name()?))
+}
+
 /// Returns the reason of an error without the error number of the system.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
@@ -109,28 +127,31 @@ pub(crate) fn reason(error: &io::Error) -> String {
     })
 }
 
-/// Returns the message for a file that cannot be read. A missing file whose name is a word is probably a pass.
-fn unreadable(name: &str, error: &io::Error) -> String {
+/// Returns the error for a file that cannot be read. A missing file whose name is a word is probably a pass.
+fn unreadable(name: &str, error: &io::Error) -> RunError {
     let message = format!("cannot open input file '{name}': {}", reason(error));
     let is_word = !name.contains(['.', '/', '\\']);
     if is_word && error.kind() == io::ErrorKind::NotFound {
-        message + "\nhelp: passes are flags as well, which begin with '--'; '--help' lists them"
+        let help = "passes are flags as well, which begin with '--'; '--help' lists them";
+        RunError::of_tool(with_help(message, help))
     } else {
-        message
+        RunError::of_tool(message)
     }
 }
 
 const BYTECODE: &[u8] = b"ML\xefR";
 
-fn not_text(name: &str, bytes: &[u8], at: usize) -> String {
+fn not_text(name: &str, bytes: &[u8], at: usize) -> RunError {
     if bytes.starts_with(BYTECODE) {
         let help = "'mlir-opt --mlir-print-op-generic' prints it as text";
-        return format!("{name}:1:1: error: the input is MLIR's bytecode\nhelp: {help}");
+        let message = with_help("the input is MLIR's bytecode", help);
+        return RunError::of_source(&format!("{name}:1:1"), message);
     }
     let before = String::from_utf8_lossy(&bytes[..at]);
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-    format!("{name}:{line}:{column}: error: the input is not UTF-8 text from here on")
+    let place = format!("{name}:{line}:{column}");
+    RunError::of_source(&place, "the input is not UTF-8 text from here on")
 }
 
 #[cfg(test)]

@@ -1,18 +1,23 @@
 //! Signals that end the tool.
 
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pass_runtime::manager::CancelToken;
 
 use crate::progress::Progress;
 
+/// The exit status of a process that a signal ends, less the number of the signal.
+const SIGNALED: u8 = 128;
+
 /// The state of a run that the handler of signals reads. Clones share it.
 #[derive(Clone, Default)]
 pub(crate) struct ShutdownState {
     notice: Arc<Mutex<Option<ShutdownNotice>>>,
     is_reporting: Arc<AtomicBool>,
+    /// The first signal; 0 as long as there is none.
+    signal: Arc<AtomicU8>,
 }
 
 /// Makes the text for standard error if the process has to end in the middle of a run.
@@ -21,6 +26,12 @@ pub(crate) type ShutdownNotice = Box<dyn FnOnce() -> String + Send>;
 impl ShutdownState {
     pub(crate) fn set_notice(&self, notice: Option<ShutdownNotice>) {
         *self.notice.lock().unwrap_or_else(PoisonError::into_inner) = notice;
+    }
+
+    /// Returns the exit status that shells show for a process that the signal ends; `None` without a signal.
+    pub(crate) fn status(&self) -> Option<u8> {
+        let signal = self.signal.load(Ordering::Relaxed);
+        (signal != 0).then_some(SIGNALED + signal)
     }
 
     /// Marks the run as ended: what remains is to write its reports, which the process waits for.
@@ -58,6 +69,8 @@ impl SignalHandler {
             let Some(signal) = signals.forever().next() else {
                 return;
             };
+            let number = u8::try_from(signal).unwrap_or_default();
+            self.state.signal.store(number, Ordering::Relaxed);
             self.token.cancel();
             let start = Instant::now();
             let waits =
@@ -67,7 +80,7 @@ impl SignalHandler {
             }
             let _removed = crate::temporary::remove_all();
             self.report();
-            std::process::exit(128 + signal);
+            std::process::exit(i32::from(SIGNALED) + signal);
         });
     }
 

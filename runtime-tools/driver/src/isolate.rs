@@ -33,9 +33,11 @@ pub(crate) fn run<I: IrText>(
     settings: &Settings,
     streams: &mut Streams<'_>,
 ) -> Result<(), RunError> {
-    let tool_error = |message: String| driver.error(message);
+    let tool_error = |message: String| RunError::of_tool(message);
     if !driver.ends_process {
-        return Err(driver.error("'--isolate' is for a tool that is a process of its own"));
+        return Err(RunError::of_tool(
+            "'--isolate' is for a tool that is a process of its own",
+        ));
     }
     let input = settings.input.as_deref();
     // Read here, because reruns after a crash need the same standard input.
@@ -52,7 +54,7 @@ pub(crate) fn run<I: IrText>(
     let cause = match process.run().map_err(tool_error)? {
         ChildExit::Status(status) if status.success() => return Ok(()),
         ChildExit::Status(_) => return Err(RunError::new(String::new())),
-        ChildExit::Cancelled => return Err(driver.error("the run was cancelled")),
+        ChildExit::Cancelled => return Err(RunError::of_tool("the run was cancelled")),
         ChildExit::Crash(cause) => cause,
     };
     let splits_input = settings.split_input_file.0.is_some();

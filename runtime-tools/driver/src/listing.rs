@@ -97,9 +97,18 @@ fn description(dash: &str, summary: &str, details: &[String]) -> String {
 
 fn type_suffix(option: &OptionInfo) -> String {
     match option.arity {
-        Arity::List => format!("=<{}>,...", option.ty),
+        Arity::List => format!("=<{}>,...", type_name(option)),
         _ if option.ty == "bool" => String::new(),
-        _ => format!("=<{}>", option.ty),
+        _ => format!("=<{}>", type_name(option)),
+    }
+}
+
+/// Returns the name of the type of values; that of a type in Rust means nothing on a command line.
+fn type_name(option: &OptionInfo) -> &str {
+    if option.ty.contains("::") {
+        "value"
+    } else {
+        option.ty
     }
 }
 

@@ -50,7 +50,7 @@ fn text<I: IrText>(
         ["man", ..] => Err("expected the name of a command or nothing: 'man bisect'".to_owned()),
         _ => return None,
     };
-    Some(text.map_err(|message| driver.error(message)))
+    Some(text.map_err(RunError::of_tool))
 }
 
 fn script<I: IrText>(

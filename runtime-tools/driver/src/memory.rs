@@ -19,9 +19,11 @@ const FAILURE: i32 = 1;
 /// Starts a thread that ends the process with an error once it holds more memory than the limit.
 pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), RunError> {
     if !driver.ends_process {
-        return Err(driver.error("'--max-memory' is for a tool that is a process of its own"));
+        return Err(RunError::of_tool(
+            "'--max-memory' is for a tool that is a process of its own",
+        ));
     }
-    check_memory(mebibytes).map_err(|message| driver.error(message))?;
+    check_memory(mebibytes)?;
     let tool = driver.name.clone();
     let poll = move || {
         loop {
@@ -34,7 +36,9 @@ pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Res
     let thread = thread::Builder::new().name("memory".to_owned()).spawn(poll);
     match thread {
         Ok(_) => Ok(()),
-        Err(error) => Err(driver.error(format!("cannot watch the memory: {error}"))),
+        Err(error) => Err(RunError::of_tool(format!(
+            "cannot watch the memory: {error}"
+        ))),
     }
 }
 

@@ -1,11 +1,15 @@
 //! Writes the result atomically.
 
+use std::fmt;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::reason;
+use crate::run_error::RunError;
 use crate::temporary::Temporary;
+
+const STDOUT: &str = "standard output";
 
 /// The destination of the result. A file is written when the output is finished, and not before.
 pub(crate) enum Output {
@@ -31,7 +35,7 @@ impl Output {
         }
     }
 
-    pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), String> {
+    pub(crate) fn finish(self, text: &str, stdout: &mut dyn Write) -> Result<(), WriteError> {
         let mut writer = Writer::new(self, stdout, false);
         writer.push(text);
         writer.finish(true)
@@ -68,7 +72,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes the buffer. Unless the run has succeeded, a file is left as it was.
-    pub(crate) fn finish(mut self, is_success: bool) -> Result<(), String> {
+    pub(crate) fn finish(mut self, is_success: bool) -> Result<(), WriteError> {
         if !is_success && !matches!(self.output, Output::Stdout) {
             return Ok(());
         }
@@ -80,14 +84,14 @@ impl<'a> Writer<'a> {
             None => self.target().flush(),
         };
         let (name, written) = match self.output {
-            Output::Stdout => ("standard output".to_owned(), written),
+            Output::Stdout => (STDOUT.to_owned(), written),
             Output::Device { name, .. } => (format!("'{name}'"), written),
-            Output::File { path, temporary } => (
-                format!("'{}'", path.display()),
-                written.and_then(|()| temporary.persist(&path)),
-            ),
+            Output::File { path, temporary } => {
+                let written = written.and_then(|()| temporary.persist(&path));
+                return written.map_err(|error| WriteError::of_file(&path, error));
+            }
         };
-        written.map_err(|error| cannot_write(&name, &error))
+        written.map_err(|error| WriteError { name, error })
     }
 
     fn target(&mut self) -> &mut dyn Write {
@@ -117,8 +121,23 @@ fn open(path: &Path) -> io::Result<Output> {
                 file,
             })
         }
-        Err(_) => temporary_for(path.to_owned(), None),
+        Err(_) => temporary_for(link_target(path), None),
     }
+}
+
+/// The number of links that systems follow.
+const MAX_LINKS: usize = 40;
+
+/// Returns the path of the missing file that a link leads to, or the path itself.
+fn link_target(path: &Path) -> PathBuf {
+    let mut target = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        let Ok(link) = fs::read_link(&target) else {
+            break;
+        };
+        target = target.parent().unwrap_or(Path::new("")).join(link);
+    }
+    target
 }
 
 fn temporary_for(path: PathBuf, permissions: Option<Permissions>) -> io::Result<Output> {
@@ -146,16 +165,77 @@ pub(crate) fn cannot_open(path: &Path, error: &io::Error) -> String {
     )
 }
 
-pub(crate) fn cannot_write(name: &str, error: &io::Error) -> String {
-    format!("cannot write to {name}: {}", reason(error))
+/// An output that cannot be written.
+#[derive(Debug)]
+pub(crate) struct WriteError {
+    /// Its name in the message.
+    name: String,
+    error: io::Error,
+}
+
+impl WriteError {
+    pub(crate) fn of_file(path: &Path, error: io::Error) -> Self {
+        Self {
+            name: format!("'{}'", path.display()),
+            error,
+        }
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot write to {}: {}", self.name, reason(&self.error))
+    }
+}
+
+impl From<WriteError> for RunError {
+    fn from(error: WriteError) -> Self {
+        if error.name == STDOUT && error.error.kind() == io::ErrorKind::BrokenPipe {
+            Self::closed_pipe()
+        } else {
+            Self::of_tool(error)
+        }
+    }
 }
 
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), String> {
     let output = open(path).map_err(|error| cannot_open(path, &error))?;
-    output.finish(text, &mut io::sink())
+    let written = output.finish(text, &mut io::sink());
+    written.map_err(|error| error.to_string())
 }
 
-/// Writes text for people. If that fails, the run goes on.
+/// A stream that remembers whether anything could not be written.
+pub(crate) struct CheckedWriter<'a> {
+    stream: &'a mut (dyn Write + Send),
+    has_failed: bool,
+}
+
+impl<'a> CheckedWriter<'a> {
+    pub(crate) fn new(stream: &'a mut (dyn Write + Send)) -> Self {
+        Self {
+            stream,
+            has_failed: false,
+        }
+    }
+
+    pub(crate) fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+}
+
+impl Write for CheckedWriter<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.stream.write(bytes);
+        self.has_failed |= written.is_err();
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}
+
+/// Writes text for people. If that fails, the run goes on, and fails in the end.
 pub(crate) fn write_lossy(stderr: &mut (dyn Write + Send), text: &str) {
     let _ = stderr.write_all(text.as_bytes());
 }

@@ -15,7 +15,6 @@ use crate::run_error::{RunError, with_help};
 use crate::settings::{PipelineFormat, Settings};
 
 pub(crate) struct Pipelines<'s, I: IrText> {
-    tool: &'s str,
     registry: &'s PassRegistry<I>,
     settings: &'s Settings,
     cx: &'s I::Context,
@@ -35,14 +34,12 @@ pub(crate) struct BuiltPipeline<I: IrText> {
 impl<'s, I: IrText> Pipelines<'s, I> {
     /// Builds the textual pipeline, so that its errors are reported before a large file is read. Warnings go to `warn`.
     pub(crate) fn new(
-        tool: &'s str,
         registry: &'s PassRegistry<I>,
         settings: &'s Settings,
         cx: &'s I::Context,
         warn: &mut dyn FnMut(&str),
     ) -> Result<Self, RunError> {
         let mut pipelines = Self {
-            tool,
             registry,
             settings,
             cx,
@@ -111,7 +108,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
                 Some(errors) => {
                     self.text_error(errors, &format!("--{}", flag.argument), &flag.options)
                 }
-                None => self.build_error(&error),
+                None => Self::build_error(&error),
             })?;
         }
         Ok(())
@@ -132,7 +129,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         if settings.insert_missing {
             let inserted = builder
                 .insert_missing()
-                .map_err(|error| self.build_error(&error))?;
+                .map_err(|error| Self::build_error(&error))?;
             inserted.iter().for_each(|pass| remark(pass.to_string()));
         }
         if settings.merge_idempotent {
@@ -146,7 +143,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         );
         builder
             .keep_phases(from, to)
-            .map_err(|error| self.build_error(&error))?;
+            .map_err(|error| Self::build_error(&error))?;
         if settings.check_idempotent {
             builder.repeat_idempotent();
         }
@@ -160,18 +157,18 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             let pipeline = builder.build_unchecked();
             pipeline.map(|pipeline| vec![(String::new(), pipeline)])
         };
-        let parts = parts.map_err(|error| self.build_error(&error))?;
+        let parts = parts.map_err(|error| Self::build_error(&error))?;
         let text = || parts.iter().map(|(_, part)| format!("{part}\n")).collect();
         let shown = outline.or_else(|| settings.print_pipeline.map(|_| text()));
         Ok(BuiltPipeline { parts, shown })
     }
 
-    fn build_error(&self, error: &BuildError) -> RunError {
+    fn build_error(error: &BuildError) -> RunError {
         match error.drawing() {
             Some(drawing) => RunError::new(drawing.to_owned()),
             None => match error.advice() {
-                Some(help) => RunError::of_tool(self.tool, with_help(error.message(), help)),
-                None => RunError::of_tool(self.tool, error.message()),
+                Some(help) => RunError::of_tool(with_help(error.message(), help)),
+                None => RunError::of_tool(error.message()),
             },
         }
     }

@@ -7,7 +7,7 @@ use pass_runtime::remark::{Remark, RemarkKind};
 use pass_runtime::{Diagnostic, Ir, PassManager};
 use regex_lite::Regex;
 
-use crate::output::Output;
+use crate::output::{Output, WriteError};
 use crate::report::Reporter;
 use crate::run_error::with_help;
 use crate::settings::{RemarkFormat, RemarkPolicy, Settings};
@@ -101,7 +101,7 @@ impl RemarkLog {
     }
 
     /// Writes the file, which exists even without remarks.
-    pub(crate) fn write(self, stdout: &mut dyn std::io::Write) -> Result<(), String> {
+    pub(crate) fn write(self, stdout: &mut dyn std::io::Write) -> Result<(), WriteError> {
         let Some(output) = self.output else {
             return Ok(());
         };

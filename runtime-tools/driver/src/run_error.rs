@@ -5,12 +5,22 @@ use std::fmt::Display;
 use pass_runtime::Failure;
 use pass_runtime::text::render::printable;
 
+/// The exit status of a run that fails.
+const FAILURE: u8 = 1;
+
+/// The exit status that shells show for a process that writes to a pipe without a reader.
+const CLOSED_PIPE: u8 = 141;
+
 /// An error that ends a run of the tool, or of one part of its input.
+#[derive(Debug)]
 pub(crate) struct RunError {
     /// The text that has not been printed yet, with a line break at its end; may be empty.
-    pub(crate) text: String,
+    text: String,
+    /// True if the text is a message of the tool, which its name precedes.
+    is_of_tool: bool,
     /// True if diagnostics were emitted, which comments in the input may announce.
     pub(crate) is_diagnosed: bool,
+    pub(crate) status: u8,
 }
 
 impl RunError {
@@ -18,34 +28,74 @@ impl RunError {
     pub(crate) fn new(text: String) -> Self {
         Self {
             text,
+            is_of_tool: false,
             is_diagnosed: false,
+            status: FAILURE,
         }
     }
 
-    pub(crate) fn of_tool(tool: &str, message: impl Display) -> Self {
-        Self::from(format!("{tool}: error: {message}"))
+    /// Creates the error with a message without its line break, which the name of the tool precedes.
+    pub(crate) fn of_tool(message: impl Display) -> Self {
+        Self {
+            is_of_tool: true,
+            ..Self::new(line(&message.to_string()))
+        }
+    }
+
+    /// Creates the error of a source as a whole, or of a place in it.
+    pub(crate) fn of_source(name: &str, message: impl Display) -> Self {
+        Self::new(line(&format!("{name}: error: {message}")))
     }
 
     /// Creates the error for a failed pipeline, whose reason may not have been printed.
     pub(crate) fn of_failure(name: &str, failure: &Failure) -> Self {
-        failure.reason().map_or_else(Self::diagnosed, |reason| {
-            Self::from(format!("{name}: error: {reason}"))
-        })
+        failure
+            .reason()
+            .map_or_else(Self::diagnosed, |reason| Self::of_source(name, reason))
     }
 
     pub(crate) fn diagnosed() -> Self {
         Self {
-            text: String::new(),
             is_diagnosed: true,
+            ..Self::new(String::new())
+        }
+    }
+
+    /// Creates the error for an output that nobody reads any more, which has no text.
+    pub(crate) fn closed_pipe() -> Self {
+        Self {
+            status: CLOSED_PIPE,
+            ..Self::new(String::new())
+        }
+    }
+
+    /// Appends lines to the text.
+    pub(crate) fn with_lines(mut self, lines: &str) -> Self {
+        self.text += lines;
+        self
+    }
+
+    /// Removes the text, and returns it as the tool prints it.
+    pub(crate) fn take_text(&mut self, tool: &str) -> String {
+        let text = std::mem::take(&mut self.text);
+        if self.is_of_tool && !text.is_empty() {
+            format!("{tool}: error: {text}")
+        } else {
+            text
         }
     }
 }
 
-/// A message without its line break; control characters in names of files and flags are escaped.
+/// A message of the tool, see [`RunError::of_tool`].
 impl From<String> for RunError {
     fn from(message: String) -> Self {
-        Self::new(printable(&message).into_owned() + "\n")
+        Self::of_tool(message)
     }
+}
+
+/// Returns a line in which control characters, such as those in names of files and flags, are escaped.
+fn line(message: &str) -> String {
+    printable(message).into_owned() + "\n"
 }
 
 /// Returns a message with what would be right.

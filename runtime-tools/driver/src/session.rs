@@ -45,10 +45,7 @@ pub(crate) fn run<I: IrText>(
     args: Vec<OsString>,
     streams: &mut Streams<'_>,
 ) -> Result<(), RunError> {
-    let registry = driver
-        .registry()
-        .map(Arc::new)
-        .map_err(|error| driver.error(error))?;
+    let registry = driver.registry().map(Arc::new).map_err(RunError::of_tool)?;
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
     let manual = driver.manual;
     if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {
@@ -57,8 +54,7 @@ pub(crate) fn run<I: IrText>(
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }
-    let mut settings =
-        arguments::read::<I>(args.clone(), &names).map_err(|message| driver.error(message))?;
+    let mut settings = arguments::read::<I>(args.clone(), &names)?;
     let color = settings.uses_colors(driver.colors);
     settings.diagnostic_style = settings.diagnostic_style.colored(color);
     let text = if settings.help {
@@ -87,12 +83,12 @@ fn run_session<I: IrText>(
 ) -> Result<(), RunError> {
     if settings.pipeline.is_some() && !settings.passes.is_empty() {
         let message = "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n\
-                       help: write these passes into the text of '--pass-pipeline', too";
-        return Err(RunError::from(message.to_owned()));
+                       help: write these passes into the text of '--pass-pipeline', too\n";
+        return Err(RunError::new(message.to_owned()));
     }
-    dumps::check_pass_names(settings, registry).map_err(|message| driver.error(message))?;
-    let filters = ExecutionFilters::new(settings).map_err(|message| driver.error(message))?;
-    let remarks = RemarkLog::new(settings).map_err(|message| driver.error(message))?;
+    dumps::check_pass_names(settings, registry)?;
+    let filters = ExecutionFilters::new(settings)?;
+    let remarks = RemarkLog::new(settings)?;
     if let Some(progress) = driver.progress.as_ref().filter(|_| !settings.progress) {
         progress.hide();
     }
@@ -115,7 +111,7 @@ fn run_session<I: IrText>(
         artifacts: Artifacts::new(&driver.name, settings)?,
         recorder,
         remarks,
-        pipelines: Pipelines::new(&driver.name, registry, settings, &cx, &mut |text| {
+        pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_lossy(streams.stderr, text);
         })?,
     };
@@ -135,7 +131,7 @@ fn run_session<I: IrText>(
     driver.shutdown.begin_reporting();
     match session.artifacts.write_all() {
         Ok(text) => write_lossy(streams.stderr, &text),
-        Err(message) => result = result.and(Err(message.into())),
+        Err(error) => result = result.and(Err(error.into())),
     }
     let remarks = session.remarks;
     if driver.ends_process {
@@ -206,21 +202,21 @@ impl<I: IrText> Session<'_, I> {
             if index > 0 {
                 writer.push(&format!("{}\n", self.settings.output_split_marker));
             }
-            if let Err(error) =
+            if let Err(mut error) =
                 self.process_part(&source.name, &Input::Part(part), reporter, writer)
             {
-                reporter.text(&error.text);
+                reporter.text(&error.take_text(&self.driver.name));
                 is_error = true;
                 is_diagnosed &= error.is_diagnosed;
             }
         }
-        if is_error {
-            return Err(RunError {
-                text: String::new(),
-                is_diagnosed,
-            });
+        if !is_error {
+            Ok(())
+        } else if is_diagnosed {
+            Err(RunError::diagnosed())
+        } else {
+            Err(RunError::new(String::new()))
         }
-        Ok(())
     }
 
     fn process_part(
@@ -245,15 +241,13 @@ impl<I: IrText> Session<'_, I> {
             recording: recording.as_ref(),
         };
         let mut result = self.transform(name, input, observers, reporter, writer);
+        // The error precedes the reports.
+        let tool = &self.driver.name;
+        let message = result.as_mut().err().map(|error| error.take_text(tool));
         if let Some(recording) = &recording {
-            let message = result.as_ref().err().map(|error| error.text.as_str());
-            recording.end(message);
+            recording.end(message.as_deref());
         }
-        let is_reported = stopwatch.is_reported() || counters.is_reported;
-        if let (true, Err(error)) = (is_reported, &mut result) {
-            // The error precedes the reports.
-            reporter.text(&std::mem::take(&mut error.text));
-        }
+        reporter.text(&message.unwrap_or_default());
         self.driver.shutdown.set_notice(None);
         stopwatch.report(reporter);
         reporter.text(&counters.report());
@@ -338,7 +332,7 @@ impl<I: IrText> Session<'_, I> {
             // The log needs a single thread, so no schedule is set.
             manager.add_instrumentation(Arc::clone(recorder));
         } else if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
-            set_schedule(&mut manager).map_err(|error| self.driver.error(error))?;
+            set_schedule(&mut manager).map_err(RunError::of_tool)?;
         }
         Ok(manager)
     }
@@ -353,7 +347,7 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
     ) -> Result<(), RunError> {
         let (cx, recording) = (self.cx, observers.recording);
-        let file_errors = FileErrors::default();
+        let file_errors = FileErrors::new(&self.driver.name);
         let colors = self.settings.uses_colors(self.driver.colors);
         self.filters.install_on(observers.counters, manager);
         self.remarks.watch(manager);
@@ -397,7 +391,7 @@ impl<I: IrText> Session<'_, I> {
         reporter.text(&file_errors);
         result.map_err(|failure| RunError::of_failure(name, &failure))?;
         if is_cancelled {
-            return Err(RunError::of_tool(name, "the run was cancelled"));
+            return Err(RunError::of_source(name, "the run was cancelled"));
         }
         if !file_errors.is_empty() {
             return Err(RunError::new(String::new()));

@@ -14,8 +14,8 @@ use crate::flag::Flag;
 use crate::split::MARKER;
 use value::FlagValue;
 pub(crate) use value::{
-    Argument, ColorMode, NameList, PipelineFormat, RemarkFormat, RemarkPolicy, SplitMarker,
-    StatisticsDisplay, VerifyDiagnostics,
+    Argument, ColorMode, ExecutionLimit, Intervals, NameList, PipelineFormat, RemarkFormat,
+    RemarkPolicy, SplitMarker, StatisticsDisplay, VerifyDiagnostics,
 };
 
 /// Declares [`Settings`], their defaults and [`FLAGS`].
@@ -188,8 +188,11 @@ settings! {
     /// Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked
     /// for
     isolate: bool => "isolate";
-    /// Run this many pass executions and skip the others, on one operation at a time; required passes always run
-    opt_bisect_limit: Option<u64> => "opt-bisect-limit" <count>;
+    /// Run this many pass executions and skip the others, on one operation at a time; required passes always run; -1 stands
+    /// for all
+    opt_bisect_limit: Option<ExecutionLimit> => "opt-bisect-limit" <count>;
+    /// Run the pass executions with these numbers, such as '1-10,20', and skip the others; '-1' runs all
+    opt_bisect: Option<Intervals> => "opt-bisect" <numbers>;
     /// With a limit, report each pass execution with its number [default: true]
     opt_bisect_verbose: bool = true => "opt-bisect-verbose";
     /// With a limit, number pass executions on operations with these symbols, and inside of them; all others run

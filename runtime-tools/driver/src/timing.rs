@@ -36,10 +36,6 @@ impl<'s> Stopwatch<'s> {
         }
     }
 
-    pub(crate) fn is_reported(&self) -> bool {
-        self.settings.timing
-    }
-
     /// Returns the report of the times so far, for a process that ends in the middle of the run.
     pub(crate) fn shutdown_notice(&self) -> Option<ShutdownNotice> {
         let timing = self.timing.clone().filter(|_| self.settings.timing)?;

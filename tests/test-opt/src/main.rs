@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         .context(dialect::context)
         .about("Reads a module in MLIR's generic form, runs test passes on it, and prints it.")
         .parallel()
+        .reducible()
         .passes(pass_transforms::register_transforms_passes)
         .passes(generated::register_test_passes)
         .passes(pipelines::register)

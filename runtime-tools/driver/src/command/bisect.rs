@@ -5,6 +5,7 @@ use std::fmt::Write;
 use pass_debug::culprit::{Culprit, CulpritError, CulpritSearch};
 use pass_runtime::OpPassManager;
 use pass_runtime::ir::IrText;
+use pass_runtime::text::render::printable;
 
 use super::{Job, reduce};
 use crate::output::write_lossy;
@@ -18,17 +19,15 @@ pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
     let search = job.search(&pipeline, &configure);
     let culprit = search.find(&mut |text| job.fails(text));
     let culprit = culprit.map_err(|error| match error {
-        CulpritError::Invalid(_) => RunError::from(error.to_string()),
-        error => driver.error(error),
+        CulpritError::Invalid(_) => RunError::new(format!("{error}\n")),
+        error => RunError::of_tool(error),
     })?;
     let mut report = describe(&driver.name, &culprit);
     let mut result = job.text.to_string();
     let mut shown_by = pipeline.to_string();
     let culprit_pipeline = job.registry.parse(&*job.cx, &culprit.pipeline).ok();
     if let Some(pipeline) = culprit_pipeline
-        && job
-            .is_shown(&search, &pipeline, &culprit.before)
-            .map_err(|message| driver.error(message))?
+        && job.is_shown(&search, &pipeline, &culprit.before)?
     {
         result.clone_from(&culprit.before);
         shown_by = pipeline.to_string();
@@ -81,11 +80,12 @@ fn describe(tool: &str, culprit: &Culprit) -> String {
         executions,
         pass,
         operation,
+        failure,
         runs,
         ..
     } = culprit;
     let symbol = operation.symbol.as_ref();
-    let symbol = symbol.map(|symbol| format!(" @{symbol}"));
+    let symbol = symbol.map(|symbol| format!(" @{}", printable(symbol)));
     let symbol = symbol.unwrap_or_default();
     let name = &operation.name;
     let mut text = format!(
@@ -102,6 +102,9 @@ fn describe(tool: &str, culprit: &Culprit) -> String {
             "{tool}: the first wrong action in it is {number}: {}{detail}",
             action.tag
         );
+    }
+    for diagnostic in failure.iter().flatten() {
+        let _ = writeln!(text, "{tool}: the run fails with it: {diagnostic}");
     }
     let _ = writeln!(text, "{tool}: found in {runs} runs");
     text

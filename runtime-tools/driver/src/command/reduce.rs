@@ -44,13 +44,13 @@ pub(super) fn run<I: IrText>(
 ) -> Result<(), RunError> {
     let reduce = driver
         .reduce
-        .ok_or_else(|| driver.error("modules of this IR cannot be reduced"))?;
+        .ok_or_else(|| RunError::of_tool("modules of this IR cannot be reduced"))?;
     let job = Job::new(driver, registry, settings, streams, true)?;
     let options = job.reduce_options();
     let reduced = reduce(&job.cx, &job.text, &options, &mut |text| job.fails(text));
     let reduced = reduced.map_err(|error| match error {
-        ReduceError::Invalid(_) => RunError::from(error.to_string()),
-        error => driver.error(error),
+        ReduceError::Invalid(_) => RunError::new(format!("{error}\n")),
+        error => RunError::of_tool(error),
     })?;
     job.output.finish(&reduced.text, job.streams.stdout)?;
     write_lossy(job.streams.stderr, &summary(&driver.name, &reduced));

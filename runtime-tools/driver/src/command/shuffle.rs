@@ -5,22 +5,37 @@ use std::fmt::Write;
 
 use pass_builder::PipelineBuilder;
 use pass_debug::culprit::CulpritSearch;
-use pass_runtime::OpPassManager;
 use pass_runtime::ir::IrText;
 use pass_runtime::registry::Registration;
+use pass_runtime::{Diagnostic, OpPassManager};
 use pass_text::{Element, Pipeline};
 
 use super::Job;
 use crate::run_error::RunError;
 
 /// The result of a run by which orders are compared.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Outcome {
-    Failed,
-    /// The run of the pipeline of `--canonical` fails.
-    NotCanonical,
+    /// The run fails with these errors.
+    Failed(Vec<Diagnostic>),
+    /// The run of the pipeline of `--canonical` fails with these errors.
+    NotCanonical(Vec<Diagnostic>),
     Tested(bool),
     Text(String),
+}
+
+/// Runs that fail are the same, whatever they report.
+impl PartialEq for Outcome {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Failed(_), Self::Failed(_)) | (Self::NotCanonical(_), Self::NotCanonical(_)) => {
+                true
+            }
+            (Self::Tested(fails), Self::Tested(other)) => fails == other,
+            (Self::Text(text), Self::Text(other)) => text == other,
+            _ => false,
+        }
+    }
 }
 
 /// A pipeline on the way from one order to another.
@@ -57,7 +72,7 @@ pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
     };
     let report = shuffler.report(&pipeline.to_tree());
     drop(shuffler);
-    let report = report.map_err(|message| job.driver.error(message))?;
+    let report = report?;
     Ok(job.output.finish(&report, job.streams.stdout)?)
 }
 
@@ -67,12 +82,19 @@ impl<I: IrText> Shuffler<'_, '_, '_, I> {
         let (tool, settings) = (&self.job.driver.name, self.job.settings);
         let expected = self.outcome(base)?;
         // Without a result there is nothing to compare.
-        match expected {
-            Outcome::Failed => return Err(format!("the pipeline fails as it stands: {base}")),
-            Outcome::NotCanonical => {
-                return Err("the pipeline of '--canonical' fails for the result".to_owned());
+        let failure = match &expected {
+            Outcome::Failed(errors) => {
+                Some((format!("the pipeline fails as it stands: {base}"), errors))
             }
-            _ => {}
+            Outcome::NotCanonical(errors) => {
+                let message = "the pipeline of '--canonical' fails for the result";
+                Some((message.to_owned(), errors))
+            }
+            Outcome::Tested(_) | Outcome::Text(_) => None,
+        };
+        if let Some((message, errors)) = failure {
+            let lines = errors.iter().map(|error| format!("\n{error}"));
+            return Err(message + &lines.collect::<String>());
         }
         let (mut text, mut orders, mut known) = (String::new(), BTreeSet::new(), BTreeSet::new());
         for run in 0..settings.runs {
@@ -114,18 +136,20 @@ impl<I: IrText> Shuffler<'_, '_, '_, I> {
         let pipeline = self.job.registry.instantiate(search.context, pipeline);
         let pipeline = pipeline.map_err(|errors| errors.to_string())?;
         let result = search.run_all(&pipeline, search.text);
-        let canonical = match (&result, &self.canonical) {
-            (Some(text), Some(canonical)) => search.run_all(canonical, text),
-            _ => result.clone(),
-        };
+        let result = result.map_err(Outcome::Failed);
+        let result = result.and_then(|text| match &self.canonical {
+            Some(canonical) => search
+                .run_all(canonical, &text)
+                .map_err(Outcome::NotCanonical),
+            None => Ok(text),
+        });
         if search.cancel.is_cancelled() {
             return Err("the run was cancelled".to_owned());
         }
-        Ok(match (canonical, &self.job.script) {
-            (None, _) if result.is_some() => Outcome::NotCanonical,
-            (None, _) => Outcome::Failed,
-            (Some(text), Some(script)) => Outcome::Tested(script.fails(&text)?),
-            (Some(text), None) => Outcome::Text(text),
+        Ok(match (result, &self.job.script) {
+            (Err(failure), _) => failure,
+            (Ok(text), Some(script)) => Outcome::Tested(script.fails(&text)?),
+            (Ok(text), None) => Outcome::Text(text),
         })
     }
 

@@ -82,7 +82,7 @@ impl<'s, I: IrText> Session<'s, I> {
         let options = self.settings.parse_options();
         let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
         let printed = format!("{name} (printed)");
-        let error = |message: &str| RunError::of_tool(name, message);
+        let error = |message: &str| RunError::of_source(name, message);
         let mut read = I::parse(self.cx, &printed, &text, options, &mut emit)
             .map_err(|_| error("the module cannot be read back once it is printed"))?;
         let found = I::print_root(self.cx, &mut read, compared);
@@ -90,8 +90,7 @@ impl<'s, I: IrText> Session<'s, I> {
             return Ok(());
         }
         let colors = self.settings.uses_colors(self.driver.colors);
-        let mut error = error("the module reads back as another one once it is printed");
-        error.text += &diff::hunks(&expected, &found, colors);
-        Err(error)
+        let error = error("the module reads back as another one once it is printed");
+        Err(error.with_lines(&diff::hunks(&expected, &found, colors)))
     }
 }

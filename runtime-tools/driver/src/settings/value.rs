@@ -1,6 +1,7 @@
 //! The types of settings, and how flags set them.
 
 use std::ffi::OsStr;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use pass_builder::OutlineFormat;
@@ -106,6 +107,48 @@ impl FlagValue for u64 {
         let mut number = 0usize;
         number.set(text)?;
         *self = number as Self;
+        Ok(())
+    }
+}
+
+/// The number of pass executions that run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ExecutionLimit(pub(crate) u64);
+
+impl FlagValue for ExecutionLimit {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        if text == "-1" {
+            self.0 = u64::MAX;
+            return Ok(());
+        }
+        let help = |help| format!("{help}, or -1 for all");
+        self.0.set(text).map_err(help)
+    }
+}
+
+/// The numbers of the pass executions that run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Intervals(pub(crate) Vec<RangeInclusive<u64>>);
+
+impl FlagValue for Intervals {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let interval = |text: &str| {
+            let (first, last) = text.split_once('-').unwrap_or((text, text));
+            let (first, last) = (first.parse().ok()?, last.parse().ok()?);
+            (1 <= first && first <= last).then_some(first..=last)
+        };
+        self.0 = match text.to_str() {
+            Some("-1") => vec![1..=u64::MAX],
+            text => {
+                let intervals = text.unwrap_or_default().split(',').map(interval).collect();
+                let help = "it is such as '1-10,20': numbers from 1 on, or -1 for all";
+                Option::ok_or_else(intervals, || help.to_owned())?
+            }
+        };
         Ok(())
     }
 }

@@ -361,7 +361,8 @@ fn listings() {
               --log-actions-filter, --log-mlir-actions-filter=<locations>                          - Log only the actions on operations at these locations, such as 'a.mlir:3'
               --profile-actions-to=<file>                                                          - Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error
               --isolate                                                                            - Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked for
-              --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run
+              --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run; -1 stands for all
+              --opt-bisect=<numbers>                                                               - Run the pass executions with these numbers, such as '1-10,20', and skip the others; '-1' runs all
               --opt-bisect-verbose                                                                 - With a limit, report each pass execution with its number [default: true]
               --opt-bisect-funcs=<symbols>                                                         - With a limit, number pass executions on operations with these symbols, and inside of them; all others run
               --opt-bisect-print-ir-path=<file>                                                    - With a limit, write the outermost operation to this file once the limit is reached

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
 
+use expect_test::expect;
 use pass_debug::culprit::{CulpritError, CulpritSearch};
 use pass_runtime::ir::{ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
@@ -104,6 +105,39 @@ fn a_search_without_a_culprit_says_why() {
         });
         assert_eq!(cancelled.unwrap_err(), CulpritError::Cancelled);
     });
+}
+
+/// A run that fails is no wrong result of the test: what it reports is shown.
+#[cfg(unix)]
+#[test]
+fn a_run_that_fails_is_reported() {
+    let run = |args: &[&str]| {
+        let args = args.iter().map(Into::into).collect();
+        let (_, _, stderr) = run_driver(&crate::driver(), args, b"func.func @f\n");
+        stderr
+    };
+    expect![[r#"
+        toy-opt: the first wrong pass execution is 2 of 2: Fail on 'builtin.module'
+        toy-opt: the run fails with it: <module>:0:0: error: 'builtin.module' op failed on purpose
+        toy-opt: found in 4 runs
+        toy-opt: shown by --pass-pipeline='builtin.module(fail)'
+    "#]]
+    .assert_eq(&run(&["bisect", "--test=/bin/true", "--nothing", "--fail"]));
+    expect![[r#"
+        toy-opt: error: the test fails without any pass
+    "#]]
+    .assert_eq(&run(&["bisect", "--test=/bin/false", "--nothing"]));
+    // A pipeline that cannot run on the module fails without any of its passes.
+    expect![[r#"
+        toy-opt: error: the run fails without any pass
+        <module>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op
+        help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
+    "#]].assert_eq(&run(&[
+        "bisect",
+        "--test=/bin/true",
+        "-p",
+        "func.func(nothing)",
+    ]));
 }
 
 /// Nothing is written where the script, or the reduction, is missing.

@@ -154,19 +154,19 @@ fn files_that_cannot_be_used() {
     expect![[r#"
         1
         --- stderr
-        cannot open input file 'DIR/none.toy': No such file or directory
+        toy-opt: error: cannot open input file 'DIR/none.toy': No such file or directory
     "#]]
     .assert_eq(&run_in(&directory, &["DIR/none.toy"]));
     expect![[r#"
         1
         --- stderr
-        cannot open input file 'DIR': Is a directory
+        toy-opt: error: cannot open input file 'DIR': Is a directory
     "#]]
     .assert_eq(&run_in(&directory, &["DIR"]));
     expect![[r#"
         1
         --- stderr
-        cannot open output file 'DIR/none/out.toy': No such file or directory
+        toy-opt: error: cannot open output file 'DIR/none/out.toy': No such file or directory
     "#]]
     .assert_eq(&run_in(
         &directory,
@@ -175,7 +175,7 @@ fn files_that_cannot_be_used() {
     expect![[r#"
         1
         --- stderr
-        cannot open output file 'DIR': Is a directory
+        toy-opt: error: cannot open output file 'DIR': Is a directory
     "#]]
     .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR"]));
     assert_eq!(names(&directory), ["in.toy"]);
@@ -202,7 +202,7 @@ fn arguments_that_are_not_text() {
     .assert_eq(&stderr);
     let (_, _, stderr) = run_with(vec![OsString::from_vec(b"none\xff".to_vec())], b"");
     expect![[r#"
-        cannot open input file 'none�': No such file or directory
+        toy-opt: error: cannot open input file 'none�': No such file or directory
         help: passes are flags as well, which begin with '--'; '--help' lists them
     "#]]
     .assert_eq(&stderr);
@@ -228,9 +228,9 @@ fn standard_output_that_is_closed() {
         stdout: &mut Closed,
         stderr: &mut stderr,
     };
-    assert_eq!(driver().run(Vec::new(), streams), 1);
-    let broken = "cannot write to standard output: Broken pipe\n";
-    assert_eq!(String::from_utf8(stderr).unwrap(), broken);
+    // As shells show a process that `SIGPIPE` ends, which reports nothing.
+    assert_eq!(driver().run(Vec::new(), streams), 141);
+    assert_eq!(String::from_utf8(stderr).unwrap(), "");
     for arguments in [
         &["--help"][..],
         &["--version"],
@@ -247,8 +247,9 @@ fn standard_output_that_is_closed() {
             stderr: &mut stderr,
         };
         let arguments = arguments.iter().map(Into::into).collect::<Vec<_>>();
-        assert_eq!(driver().run(arguments.clone(), streams), 1, "{arguments:?}");
-        assert_eq!(String::from_utf8(stderr).unwrap(), broken, "{arguments:?}");
+        let status = driver().run(arguments.clone(), streams);
+        assert_eq!(status, 141, "{arguments:?}");
+        assert_eq!(String::from_utf8(stderr).unwrap(), "", "{arguments:?}");
     }
     let streams = Streams {
         stdin: &mut INPUT.as_bytes(),
@@ -256,6 +257,54 @@ fn standard_output_that_is_closed() {
         stderr: &mut Closed,
     };
     assert_eq!(driver().run(vec!["--wrong".into()], streams), 1);
+}
+
+/// A dump or a report that is cut is an error, though there is no place to say so.
+#[test]
+fn standard_error_that_cannot_be_written() {
+    for arguments in [&["--print-ir-after-all", "--rename"][..], &["--timing"]] {
+        let streams = Streams {
+            stdin: &mut INPUT.as_bytes(),
+            stdout: &mut Vec::new(),
+            stderr: &mut Closed,
+        };
+        let arguments = arguments.iter().map(Into::into).collect::<Vec<_>>();
+        assert_eq!(driver().run(arguments, streams), 1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn two_outputs_are_two_files() {
+    let directory = tempfile::tempdir().unwrap();
+    let link = directory.path().join("link");
+    std::os::unix::fs::symlink("missing", &link).unwrap();
+    expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '-o' and '--trace-file' are the same file, 'DIR/out'
+        help: the file would hold the output that is written last
+    "#]]
+    .assert_eq(&run_in(
+        &directory,
+        &["DIR/in.toy", "-o", "DIR/out", "--trace-file=DIR/./out"],
+    ));
+    expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: the input and '--log-actions-to' are the same file, 'DIR/in.toy'
+        help: the file would hold the output that is written last
+    "#]]
+    .assert_eq(&run_in(
+        &directory,
+        &["DIR/in.toy", "--log-actions-to=DIR/in.toy"],
+    ));
+    let in_place = ["DIR/in.toy", "-o", "DIR/in.toy", "--trace-file=/dev/null"];
+    assert_eq!(run_in(&directory, &in_place), "0\n");
+    // A link whose target does not exist yet stays a link.
+    assert_eq!(run_in(&directory, &["DIR/in.toy", "-o", "DIR/link"]), "0\n");
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(names(&directory), ["in.toy", "link", "missing"]);
 }
 
 /// Replacing a file takes no leave to write to it, but whoever protects a file means its content.
@@ -270,7 +319,7 @@ fn a_read_only_file_is_left_alone() {
     expect![[r#"
         1
         --- stderr
-        cannot open output file 'DIR/kept.toy': Permission denied
+        toy-opt: error: cannot open output file 'DIR/kept.toy': Permission denied
     "#]]
     .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR/kept.toy"]));
     assert_eq!(fs::read_to_string(&kept).unwrap(), "precious");
@@ -304,7 +353,8 @@ fn files_of_another_kind_lead_on() {
 #[test]
 fn a_log_of_actions_that_cannot_be_written_is_an_error() {
     let output = run(&["--log-actions-to=/dev/full", "--rename"], INPUT);
-    let error = "--- stderr\ncannot write to '/dev/full': No space left on device\n";
+    let error =
+        "--- stderr\ntoy-opt: error: cannot write to '/dev/full': No space left on device\n";
     assert!(
         output.starts_with("1\n") && output.ends_with(error),
         "{output}"
@@ -313,7 +363,7 @@ fn a_log_of_actions_that_cannot_be_written_is_an_error() {
 
 #[cfg(unix)]
 #[test]
-fn names_of_dumps_do_not_steer_the_terminal() {
+fn names_do_not_steer_the_terminal() {
     let flags = [
         "--print-ir-after-all",
         "--print-ir-tree-dir=/dev/null/\u{1b}[31m",
@@ -322,4 +372,7 @@ fn names_of_dumps_do_not_steer_the_terminal() {
     let output = run(&flags, INPUT);
     assert!(output.contains("cannot write dump '/dev/null/"), "{output}");
     assert!(!output.contains('\u{1b}'), "{output}");
+    let symbol = "func.func @a\u{1b}[31m\n";
+    let output = run(&["--opt-bisect-limit=1", "--rename"], symbol);
+    assert!(output.contains("@a\\u{1b}[31m\n"), "{output}");
 }

@@ -27,11 +27,11 @@ fn passes_and_commands_in_place_of_files() {
     check(
         &["nothing"],
         expect![[r#"
-        1
-        --- stderr
-        cannot open input file 'nothing': No such file or directory
-        help: passes are flags as well, which begin with '--'; '--help' lists them
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: cannot open input file 'nothing': No such file or directory
+            help: passes are flags as well, which begin with '--'; '--help' lists them
+        "#]],
     );
     check(
         &["in.toy", "passes.kdl"],

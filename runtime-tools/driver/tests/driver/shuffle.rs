@@ -73,21 +73,29 @@ fn orders_are_compared_by_results() {
     check(
         &[&shuffle[..], &["--fail"]].concat(),
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: the pipeline fails as it stands: builtin.module(nothing,nothing,nothing,fail)
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: the pipeline fails as it stands: builtin.module(nothing,nothing,nothing,fail)
+            <module>:0:0: error: 'builtin.module' op failed on purpose
+        "#]],
     );
-    for canonical in ["func.func(tidy)", "builtin.module(fail)"] {
-        let canonical = format!("--canonical={canonical}");
-        let with = [&shuffle[..], &[canonical.as_str()]].concat();
-        check(
-            &with,
-            expect![[r#"
+    check(
+        &[&shuffle[..], &["--canonical=func.func(tidy)"]].concat(),
+        expect![[r#"
             1
             --- stderr
             toy-opt: error: the pipeline of '--canonical' fails for the result
+            <module>:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
+            help: a pipeline begins with the operation that it runs on: `builtin.module(...)`, or `builtin.module(func.func(...))` for what is nested in it
         "#]],
-        );
-    }
+    );
+    check(
+        &[&shuffle[..], &["--canonical=builtin.module(fail)"]].concat(),
+        expect![[r#"
+            1
+            --- stderr
+            toy-opt: error: the pipeline of '--canonical' fails for the result
+            <module>:1:1: error: 'builtin.module' op failed on purpose
+        "#]],
+    );
 }

@@ -114,7 +114,7 @@ pub(crate) fn mistakes<I: Subject>() {
         &["m()"],
         expect![[r#"
             1
-            cannot open output file '/nonexistent/log': No such file or directory
+            suite-opt: error: cannot open output file '/nonexistent/log': No such file or directory
         "#]],
     );
     check::<I>(
@@ -122,7 +122,7 @@ pub(crate) fn mistakes<I: Subject>() {
         &["m()"],
         expect![[r#"
             1
-            cannot open output file '/nonexistent/trace.json': No such file or directory
+            suite-opt: error: cannot open output file '/nonexistent/trace.json': No such file or directory
         "#]],
     );
 }

@@ -32,6 +32,46 @@ pub(crate) fn the_first_executions<I: Subject>() {
         BISECT: NOT running pass (3) Rename on 'builtin.module' @n
     "#]],
     );
+    check::<I>(
+        &[pipeline, QUIET, "--opt-bisect=1,3-4"],
+        &[module],
+        expect![[r#"
+            0
+            m(x y(c))
+            BISECT: running pass (1) Rename on 'func.func' @a
+            BISECT: NOT running pass (2) Ask on 'func.func' @x
+            BISECT: running pass (3) Rename on 'builtin.module' @n
+        "#]],
+    );
+    check::<I>(
+        &[pipeline, QUIET, "--opt-bisect=-1"],
+        &[module],
+        expect![[r#"
+            0
+            m(x y(c))
+            BISECT: running pass (1) Rename on 'func.func' @a
+            BISECT: running pass (2) Ask on 'func.func' @x
+            BISECT: running pass (3) Rename on 'builtin.module' @n
+        "#]],
+    );
+    check::<I>(
+        &["--opt-bisect=3-1"],
+        &[module],
+        expect![[r#"
+        1
+        suite-opt: error: '3-1' is no value for '--opt-bisect'
+        help: it is such as '1-10,20': numbers from 1 on, or -1 for all
+    "#]],
+    );
+    check::<I>(
+        &["--opt-bisect=1", "--opt-bisect-limit=1"],
+        &[module],
+        expect![[r#"
+            1
+            suite-opt: error: '--opt-bisect' cannot be combined with '--opt-bisect-limit'
+            help: a limit of N is the interval '1-N'
+        "#]],
+    );
     let silent = "--opt-bisect-verbose=false";
     check::<I>(
         &[pipeline, QUIET, &limit(9), silent],
@@ -45,10 +85,10 @@ pub(crate) fn the_first_executions<I: Subject>() {
         &["--opt-bisect-limit=x"],
         &[module],
         expect![[r#"
-        1
-        suite-opt: error: 'x' is no value for '--opt-bisect-limit'
-        help: it is a number of 0 or more
-    "#]],
+            1
+            suite-opt: error: 'x' is no value for '--opt-bisect-limit'
+            help: it is a number of 0 or more, or -1 for all
+        "#]],
     );
 }
 
@@ -117,7 +157,7 @@ pub(crate) fn the_ir_at_the_limit<I: Subject>() {
         &["m()"],
         expect![[r#"
             1
-            cannot open output file '/no/such/folder/x': No such file or directory
+            suite-opt: error: cannot open output file '/no/such/folder/x': No such file or directory
         "#]],
     );
 }

@@ -143,9 +143,9 @@ pub(crate) fn into_a_tree<I: Subject>() {
         &args,
         &["m(a)"],
         expect![[r#"
-        1
-        cannot write dump '/dev/null/none/builtin_module_m/0_say.mlir': Not a directory
-    "#]],
+            1
+            suite-opt: error: cannot write dump '/dev/null/none/builtin_module_m/0_say.mlir': Not a directory
+        "#]],
     );
 }
 

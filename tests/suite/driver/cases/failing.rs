@@ -63,7 +63,7 @@ pub(crate) fn an_output_that_cannot_be<I: Subject>() {
         &["m(a)"],
         expect![[r#"
             1
-            cannot open output file '/none/such/folder': No such file or directory
+            suite-opt: error: cannot open output file '/none/such/folder': No such file or directory
         "#]],
     );
 }

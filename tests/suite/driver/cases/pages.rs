@@ -71,7 +71,7 @@ pub(crate) fn that_cannot_be<I: Subject>() {
         &["m()"],
         expect![[r#"
             1
-            cannot open output file '/nonexistent/page.html': No such file or directory
+            suite-opt: error: cannot open output file '/nonexistent/page.html': No such file or directory
         "#]],
     );
 }

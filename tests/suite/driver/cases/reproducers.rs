@@ -179,7 +179,7 @@ pub(crate) fn that_cannot_be<I: Subject>() {
         &["m()"],
         expect![[r#"
             1
-            cannot open output file '/nonexistent/r.mlir': No such file or directory
+            suite-opt: error: cannot open output file '/nonexistent/r.mlir': No such file or directory
         "#]],
     );
     check::<I>(
