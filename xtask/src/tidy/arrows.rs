@@ -10,6 +10,8 @@ const MAY: &[&str] = &[
     // The dialects are for the tests of the IR, of its adapter and of the transforms.
     "pass-ir: pass-diagnostics pass-dialects",
     "pass-dialects: pass-ir",
+    // The dialects are for the tests of the meanings.
+    "pass-meaning: pass-ir pass-dialects",
     "pass-ods:",
     "passdefs: pass-diagnostics pass-text pass-def-tools",
     "pass-import: passdefs",

@@ -1,0 +1,323 @@
+//! The compiled form of functions.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use pass_ir::data::TypeData;
+use pass_ir::symbols::Visibility;
+use pass_ir::{BlockId, Body, Context, Header, Op, OpId, OpRef, ValueId, name};
+
+use crate::code::{Form, Meanings};
+use crate::source::{Notes, Source};
+use crate::types::ValueType;
+
+/// The widths of `index` that programs are compiled for.
+const INDEX_WIDTHS: [u32; 2] = [64, 32];
+
+/// The maximum number of constants of a function that inputs are made of.
+const MAX_CONSTANTS: usize = 64;
+
+/// The compiled form of a function, or of a module with its functions.
+///
+/// It needs the IR no longer, so one that is compiled before a pass serves as a copy to compare with.
+#[derive(Debug)]
+pub struct Program {
+    /// The code by width of `index`; a single one if that does not occur.
+    pub(crate) images: Vec<Image>,
+}
+
+/// The compiled functions for a width of `index`.
+#[derive(Debug)]
+pub(crate) struct Image {
+    pub(crate) index_width: u32,
+    pub(crate) has_index: bool,
+    pub(crate) functions: Vec<Function>,
+    /// The functions with a body.
+    by_name: BTreeMap<Arc<str>, usize>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Function {
+    pub(crate) name: Arc<str>,
+    pub(crate) is_private: bool,
+    pub(crate) parameters: Vec<ValueType>,
+    pub(crate) results: Vec<ValueType>,
+    pub(crate) blocks: Vec<Block>,
+    pub(crate) registers: usize,
+    /// The names of operations without a meaning.
+    pub(crate) unsupported: Vec<String>,
+    pub(crate) open: Option<String>,
+    pub(crate) constants: Vec<u128>,
+}
+
+/// Consecutive registers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slots {
+    pub(crate) first: usize,
+    pub(crate) count: usize,
+}
+
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) arguments: Slots,
+    pub(crate) instructions: Vec<Instruction>,
+}
+
+pub(crate) struct Instruction {
+    pub(crate) code: Form,
+    pub(crate) operands: Vec<u32>,
+    pub(crate) results: Slots,
+    pub(crate) successors: Vec<usize>,
+    /// The entry block of each region.
+    pub(crate) regions: Vec<Option<usize>>,
+    pub(crate) origin: Origin,
+}
+
+impl std::fmt::Debug for Instruction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Instruction({})", self.origin.operation)
+    }
+}
+
+/// The operation that code is compiled from.
+#[derive(Clone, Debug)]
+pub(crate) struct Origin {
+    pub(crate) operation: Arc<str>,
+    /// The location as text; empty if it is unknown.
+    pub(crate) location: Arc<str>,
+}
+
+impl Program {
+    /// Compiles a function, or the functions of a module. An operation without meaning stops the runs that come to it.
+    ///
+    /// A callee that is not among these functions, or has no body, is external: its calls are observed, and return
+    /// arbitrary results.
+    #[must_use]
+    pub fn compile(op: &Op<'_>, meanings: &Meanings) -> Self {
+        let mut images: Vec<Image> = Vec::new();
+        for width in INDEX_WIDTHS {
+            if images.last().is_none_or(|image| image.has_index) {
+                images.push(Image::compile(op, meanings, width));
+            }
+        }
+        Self { images }
+    }
+
+    /// Returns the names of the functions with a body, in order.
+    pub fn functions(&self) -> impl Iterator<Item = &str> {
+        let functions = self
+            .images
+            .first()
+            .map_or(&[][..], |image| &image.functions);
+        functions.iter().map(|function| &*function.name)
+    }
+
+    /// Returns the code for a width of `index`, or that for any width.
+    pub(crate) fn image(&self, index_width: u32) -> Option<&Image> {
+        self.images
+            .iter()
+            .find(|image| image.index_width == index_width)
+            .or(self.images.first())
+    }
+}
+
+impl Image {
+    fn compile(op: &Op<'_>, meanings: &Meanings, index_width: u32) -> Self {
+        let mut this = Self {
+            index_width,
+            has_index: false,
+            functions: Vec::new(),
+            by_name: BTreeMap::new(),
+        };
+        let (cx, Some(body)) = (op.context(), op.body()) else {
+            return this;
+        };
+        if cx.behaviour(op.op_name()).callable {
+            this.add(cx, &op.header(), body, meanings);
+            return this;
+        }
+        for id in body.top_ops() {
+            if let (true, Some(nested)) = (cx.behaviour(body.name(id)).callable, body.nested(id)) {
+                this.add(cx, &body.header(cx, id), nested, meanings);
+            }
+        }
+        this
+    }
+
+    fn add(&mut self, cx: &Context, header: &Header, body: &Body, meanings: &Meanings) {
+        let notes = Notes::new(self.index_width);
+        let mut compiler = Compiler {
+            cx,
+            body,
+            meanings,
+            notes: &notes,
+            registers: vec![None; body.value_capacity()],
+            count: 0,
+            blocks: Vec::new(),
+            by_id: vec![None; body.block_capacity()],
+            unsupported: Vec::new(),
+        };
+        let Some(entry) = body
+            .top_regions()
+            .first()
+            .and_then(|&region| body.entry(region))
+        else {
+            return;
+        };
+        compiler.add_blocks(body.block_region(entry));
+        let types =
+            |types: &[pass_ir::Type]| types.iter().map(|&ty| notes.value_type(cx, ty)).collect();
+        let parameters = types(&body.value_types(body.args(entry)));
+        let results = match header
+            .attr(cx, name::FUNCTION_TYPE)
+            .and_then(|attr| cx.attr(attr).as_type())
+            .map(|ty| cx.ty(ty))
+        {
+            Some(TypeData::Function { results, .. }) => types(results),
+            _ => Vec::new(),
+        };
+        let symbol: Arc<str> = header.symbol(cx).map_or("", |symbol| cx.str(symbol)).into();
+        let mut unsupported = compiler.unsupported;
+        unsupported.sort();
+        unsupported.dedup();
+        self.by_name
+            .insert(Arc::clone(&symbol), self.functions.len());
+        let (blocks, registers) = (compiler.blocks, compiler.count as usize);
+        self.has_index |= notes.has_index.get();
+        let mut constants = notes.constants.into_inner();
+        constants.sort_unstable();
+        constants.dedup();
+        constants.truncate(MAX_CONSTANTS);
+        self.functions.push(Function {
+            name: symbol,
+            is_private: Visibility::of(cx, header) == Visibility::Private,
+            parameters,
+            results,
+            blocks,
+            registers,
+            unsupported,
+            open: notes.open.into_inner(),
+            constants,
+        });
+    }
+
+    /// Returns the number of the function with a symbol.
+    pub(crate) fn find(&self, symbol: &str) -> Option<usize> {
+        self.by_name.get(symbol).copied()
+    }
+}
+
+impl Function {
+    pub(crate) fn first_instruction(&self) -> Option<&Instruction> {
+        self.blocks.first()?.instructions.first()
+    }
+}
+
+/// The compilation of a function.
+struct Compiler<'a> {
+    cx: &'a Context,
+    body: &'a Body,
+    meanings: &'a Meanings,
+    notes: &'a Notes,
+    /// The register of each value.
+    registers: Vec<Option<u32>>,
+    count: u32,
+    blocks: Vec<Block>,
+    /// The compiled block of each block.
+    by_id: Vec<Option<usize>>,
+    unsupported: Vec<String>,
+}
+
+impl Compiler<'_> {
+    /// Compiles the blocks of a region. Returns its entry.
+    fn add_blocks(&mut self, region: Option<pass_ir::RegionId>) -> Option<usize> {
+        let ids: Vec<BlockId> = region
+            .into_iter()
+            .flat_map(|region| self.body.blocks(region))
+            .collect();
+        let first = self.blocks.len();
+        for &id in &ids {
+            let arguments = self.body.args(id);
+            let arguments = self.slots(&arguments.collect::<Vec<_>>());
+            self.by_id[id.index()] = Some(self.blocks.len());
+            self.blocks.push(Block {
+                arguments,
+                instructions: Vec::new(),
+            });
+            // Before any use, so that the results of an operation have consecutive registers.
+            for op in self.body.ops(id) {
+                self.slots(&self.body.results(op).collect::<Vec<_>>());
+            }
+        }
+        for (index, &id) in ids.iter().enumerate() {
+            let ops: Vec<OpId> = self.body.ops(id).collect();
+            self.blocks[first + index].instructions =
+                ops.into_iter().map(|op| self.instruction(op)).collect();
+        }
+        (!ids.is_empty()).then_some(first)
+    }
+
+    /// Returns consecutive registers of values that are defined together.
+    fn slots(&mut self, values: &[ValueId]) -> Slots {
+        let first = values.first().map_or(0, |&value| self.register(value));
+        values.iter().for_each(|&value| _ = self.register(value));
+        Slots {
+            first: first as usize,
+            count: values.len(),
+        }
+    }
+
+    fn register(&mut self, value: ValueId) -> u32 {
+        let count = &mut self.count;
+        *self.registers[value.index()].get_or_insert_with(|| {
+            *count += 1;
+            *count - 1
+        })
+    }
+
+    fn instruction(&mut self, op: OpId) -> Instruction {
+        let (cx, body) = (self.cx, self.body);
+        let source = Source::new(OpRef::new(cx, body, op), self.notes);
+        let (nested, regions) = body.regions_of(op);
+        let is_own = std::ptr::eq(nested, body);
+        let code = self.meanings.compile(&source).filter(|_| is_own);
+        if code.is_none() {
+            self.unsupported.push(source.name_str().to_owned());
+        }
+        let regions = if is_own {
+            regions
+                .iter()
+                .map(|&region| self.add_blocks(Some(region)))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        Instruction {
+            code: code.map_or(Form::Unsupported, |code| code.0),
+            operands: source
+                .operands()
+                .map(|value| self.register(value))
+                .collect(),
+            results: self.slots(&source.results().collect::<Vec<_>>()),
+            successors: body
+                .successors(op)
+                .iter()
+                .filter_map(|block| self.by_id[block.index()])
+                .collect(),
+            regions,
+            origin: Origin {
+                operation: source.name_str().into(),
+                location: self.location(source.location()),
+            },
+        }
+    }
+
+    fn location(&self, location: pass_ir::Loc) -> Arc<str> {
+        match self.cx.file_position(location) {
+            Some((file, position)) => {
+                format!("{file}:{}:{}", position.line, position.column).into()
+            }
+            None => Arc::from(""),
+        }
+    }
+}

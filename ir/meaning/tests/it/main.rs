@@ -1,0 +1,3 @@
+//! Tests of the meanings and of the check.
+
+mod pairs;

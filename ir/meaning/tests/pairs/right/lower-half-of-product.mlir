@@ -1,0 +1,14 @@
+// The lower half does not.
+"func.func"() <{function_type = (i32, i32) -> i32, sym_name = "f"}> ({
+^bb0(%arg0: i32, %arg1: i32):
+  %0:2 = "arith.mulsi_extended"(%arg0, %arg1) : (i32, i32) -> (i32, i32)
+  "func.return"(%0#0) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (i32, i32) -> i32, sym_name = "f"}> ({
+^bb0(%arg0: i32, %arg1: i32):
+  %0 = "arith.muli"(%arg0, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+  "func.return"(%0) : (i32) -> ()
+}) : () -> ()

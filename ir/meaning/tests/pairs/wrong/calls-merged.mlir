@@ -1,0 +1,25 @@
+// The second call may return something else.
+"func.func"() <{function_type = (i32) -> i32, sym_name = "g", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = () -> (), sym_name = "h", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = (i32, i32) -> i32, sym_name = "f"}> ({
+^bb0(%arg0: i32, %arg1: i32):
+  %0 = "func.call"(%arg0) <{callee = @g}> : (i32) -> i32
+  %1 = "func.call"(%arg0) <{callee = @g}> : (i32) -> i32
+  %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+  "func.return"(%2) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (i32) -> i32, sym_name = "g", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = () -> (), sym_name = "h", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = (i32, i32) -> i32, sym_name = "f"}> ({
+^bb0(%arg0: i32, %arg1: i32):
+  %0 = "func.call"(%arg0) <{callee = @g}> : (i32) -> i32
+  %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+  "func.return"(%1) : (i32) -> ()
+}) : () -> ()

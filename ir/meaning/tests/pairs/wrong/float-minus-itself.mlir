@@ -1,0 +1,14 @@
+// Of NaN and infinities it is NaN.
+"func.func"() <{function_type = (f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32):
+  %0 = "arith.subf"(%arg0, %arg0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "func.return"(%0) : (f32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32):
+  %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+  "func.return"(%0) : (f32) -> ()
+}) : () -> ()

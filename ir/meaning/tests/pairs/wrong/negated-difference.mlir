@@ -1,0 +1,15 @@
+// The sign of a zero differs.
+"func.func"() <{function_type = (f16, f16) -> f16, sym_name = "f"}> ({
+^bb0(%arg0: f16, %arg1: f16):
+  %0 = "arith.subf"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (f16, f16) -> f16
+  %1 = "arith.negf"(%0) <{fastmath = #arith.fastmath<none>}> : (f16) -> f16
+  "func.return"(%1) : (f16) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (f16, f16) -> f16, sym_name = "f"}> ({
+^bb0(%arg0: f16, %arg1: f16):
+  %0 = "arith.subf"(%arg1, %arg0) <{fastmath = #arith.fastmath<none>}> : (f16, f16) -> f16
+  "func.return"(%0) : (f16) -> ()
+}) : () -> ()

@@ -1,0 +1,16 @@
+// The inverse of three is rounded.
+"func.func"() <{function_type = (f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32):
+  %0 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+  %1 = "arith.divf"(%arg0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "func.return"(%1) : (f32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32):
+  %0 = "arith.constant"() <{value = 0.333333343 : f32}> : () -> f32
+  %1 = "arith.mulf"(%arg0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "func.return"(%1) : (f32) -> ()
+}) : () -> ()

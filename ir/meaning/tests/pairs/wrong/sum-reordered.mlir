@@ -1,0 +1,16 @@
+// Sums of floats are not associative.
+"func.func"() <{function_type = (f32, f32, f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32, %arg1: f32, %arg2: f32):
+  %0 = "arith.addf"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  %1 = "arith.addf"(%0, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "func.return"(%1) : (f32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (f32, f32, f32) -> f32, sym_name = "f"}> ({
+^bb0(%arg0: f32, %arg1: f32, %arg2: f32):
+  %0 = "arith.addf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  %1 = "arith.addf"(%arg0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "func.return"(%1) : (f32) -> ()
+}) : () -> ()
