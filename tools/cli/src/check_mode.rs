@@ -15,6 +15,9 @@ const HEADER_LINES: usize = 8;
 /// The longest difference that is shown whole.
 const MOST_LINES: usize = 200;
 
+/// Maximum number of lines that are compared: the time grows with the square of those that differ.
+const MAX_COMPARED: usize = 1_000;
+
 /// Reports every file that differs from what would be written, with the command that writes it.
 pub(crate) fn check_all(
     outputs: &[Output],
@@ -87,21 +90,43 @@ fn finding(output: &Output) -> Option<String> {
 }
 
 /// Returns a unified diff from the old to the new text; `what` describes the new one.
+///
+/// Of long texts, only the lines behind the first difference are compared.
 pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String {
-    let diff = similar::TextDiff::from_lines(old, new);
-    let text = diff
-        .unified_diff()
-        .header(name, &format!("{name} ({what})"))
-        .to_string();
+    let mut old: Vec<&str> = old.split_inclusive('\n').collect();
+    let mut new: Vec<&str> = new.split_inclusive('\n').collect();
+    let pairs = old.iter().zip(&new);
+    let prefix = pairs.take_while(|(old, new)| old == new).count();
+    let pairs = old[prefix..].iter().rev().zip(new[prefix..].iter().rev());
+    let suffix = pairs.take_while(|(old, new)| old == new).count();
+    let is_cut = old.len().max(new.len()) - prefix - suffix > MAX_COMPARED;
+    if is_cut {
+        old.truncate(prefix + MAX_COMPARED);
+        new.truncate(prefix + MAX_COMPARED);
+    }
+    let (old, new) = (old.concat(), new.concat());
+    let diff = similar::TextDiff::from_lines(&old, &new);
+    let unified = diff.unified_diff();
+    let mut hunks: Vec<String> = unified.iter_hunks().map(|hunk| hunk.to_string()).collect();
+    // The last hunk holds what has its counterpart behind the end.
+    if is_cut && hunks.len() > 1 {
+        hunks.pop();
+    }
+    let text = format!("--- {name}\n+++ {name} ({what})\n{}", hunks.concat());
     // White space at the end of a line gets lost in mails and terminals.
     let lines: Vec<&str> = text
         .lines()
         .map(|line| if line == " " { "" } else { line })
         .collect();
     let mut shown = lines[..lines.len().min(MOST_LINES)].join("\n");
-    if lines.len() > MOST_LINES {
+    if is_cut {
+        shown += "\n... and more lines";
+    } else if lines.len() > MOST_LINES {
         // Writing to a string does not fail.
         let _ = write!(shown, "\n... and {} more lines", lines.len() - MOST_LINES);
     }
     shown
 }
+
+#[cfg(test)]
+mod tests;
