@@ -75,8 +75,14 @@ fn script<I: IrText>(
     let script = String::from_utf8_lossy(&script).into_owned();
     // clap_complete spells the dash of a tool in two ways in a script for bash, which then finds no command of the tool.
     let labels = ["__subcmd__", "__"].map(|dash| driver.name.replace('-', dash) + "__subcmd__");
+    // Bash makes a word of `=`, which separates a flag from its value.
+    let previous = "    prev=\"$3\"\n";
+    let before_equals_sign =
+        "    [[ \"${prev}\" == \"=\" ]] && prev=\"${COMP_WORDS[COMP_CWORD-2]}\"\n";
     Ok(match shell {
-        Shell::Bash => script.replace(&labels[0], &labels[1]),
+        Shell::Bash => script
+            .replace(&labels[0], &labels[1])
+            .replace(previous, &format!("{previous}{before_equals_sign}")),
         _ => script,
     })
 }

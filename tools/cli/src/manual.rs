@@ -1,15 +1,30 @@
 //! `completions` and `man`: completion scripts and manual pages, generated from the command line.
 
 use clap::{Command, CommandFactory};
+use clap_complete::Shell;
 
 use crate::args::{Args, CompletionsArgs, ManArgs};
 use crate::output::{self, Output};
 use crate::report::{AlreadyReported, Report};
 
+/// The day of the release, which the pages show.
+const RELEASED: &str = "2026-11-25";
+
+/// The line of a script for bash that sets the word before the cursor.
+const PREVIOUS: &str = "    prev=\"$3\"\n";
+
+/// Skips `=`, which is a word of its own for bash and separates a flag from its value.
+const BEFORE_EQUALS_SIGN: &str =
+    "    [[ \"${prev}\" == \"=\" ]] && prev=\"${COMP_WORDS[COMP_CWORD-2]}\"\n";
+
 pub(crate) fn completions(args: &CompletionsArgs, report: &Report) -> Result<(), AlreadyReported> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Args::command(), "passwright", &mut script);
-    output::print(&String::from_utf8_lossy(&script), report)
+    let mut script = String::from_utf8_lossy(&script).into_owned();
+    if args.shell == Shell::Bash {
+        script = script.replace(PREVIOUS, &format!("{PREVIOUS}{BEFORE_EQUALS_SIGN}"));
+    }
+    output::print(&script, report)
 }
 
 /// `man`: a page for the program and one for each command.
@@ -47,6 +62,7 @@ fn page(name: &str, command: Command) -> std::io::Result<String> {
     let source = format!("passwright {}", env!("CARGO_PKG_VERSION"));
     let page = clap_mangen::Man::new(command)
         .title(name.to_uppercase())
+        .date(RELEASED)
         .source(source);
     page.render(&mut text)?;
     Ok(String::from_utf8_lossy(&text).into_owned())

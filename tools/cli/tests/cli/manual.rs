@@ -1,5 +1,7 @@
 //! `completions` and `man`.
 
+use std::process::Command;
+
 use expect_test::expect;
 
 use crate::tool::Folder;
@@ -47,6 +49,27 @@ fn every_shell_has_a_script() {
 }
 
 #[test]
+fn bash_completes_values_behind_an_equals_sign() {
+    let folder = Folder::new();
+    folder.put("script", folder.good(&["completions", "bash"]));
+    // What bash hands over: it makes a word of `=`.
+    for (words, previous, values) in [
+        ("passwright --color = al", "=", "always"),
+        ("passwright --color al", "--color", "always"),
+        ("passwright check --message-format = s", "=", "sarif"),
+    ] {
+        let word = words.rsplit(' ').next().unwrap();
+        let call = format!("_passwright passwright {word} {previous}; echo \"${{COMPREPLY[*]}}\"");
+        let words = format!("COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))");
+        let script = format!("source ./script; {words}; {call}");
+        let mut bash = Command::new("bash");
+        bash.args(["--norc", "-c", &script]);
+        let output = bash.current_dir(folder.path("")).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), values);
+    }
+}
+
+#[test]
 fn every_command_has_a_page() {
     let folder = Folder::new();
     folder.good(&["man", "--out-dir", "man"]);
@@ -69,7 +92,7 @@ fn every_command_has_a_page() {
     expect![[r#"
         .ie \n(.g .ds Aq \(aq
         .el .ds Aq '
-        .TH PASSWRIGHT-FMT 1  "passwright 0.1.0" 
+        .TH PASSWRIGHT-FMT 1 2026-11-25 "passwright 0.1.0" 
         .SH NAME
         passwright\-fmt \- Format definition files; comments, numbers and strings keep their spelling
         .SH SYNOPSIS
