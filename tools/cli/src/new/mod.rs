@@ -4,6 +4,7 @@ mod files;
 mod ir;
 mod name;
 mod source;
+mod workspace;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,6 +17,7 @@ use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
 pub(crate) use ir::NewIr;
+use workspace::Workspace;
 
 /// Runs `new`. The folder appears whole or not at all.
 pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported> {
@@ -27,7 +29,7 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported
     let facts = args.ir.facts();
     let name = crate_name(folder, facts, report)?;
     let source = source::Source::new(&args.path, folder, report)?;
-    let workspace = ancestor_with(folder, is_workspace).filter(|root| !is_excluded(root, folder));
+    let workspace = Workspace::around(folder).map_err(|error| report.error(&error, None))?;
     let files = files::files(name, facts, args.attribute, &source, workspace.is_some())
         .map_err(|error| report.error(&error, None))?;
     write(folder, &files).map_err(|error| {
@@ -35,11 +37,14 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported
         report.error(&message, None)
     })?;
     let mut next = format!("`{}` is made", exact(folder));
-    if let Some(root) = &workspace {
-        let (root, made) = (exact(&root.join("Cargo.toml")), exact(folder));
-        next += &format!(
-            "; add it to `members` of the workspace `{root}`, unless `{made}` matches a pattern there"
-        );
+    if let Some(mut workspace) = workspace {
+        let manifest = exact(&workspace.manifest);
+        workspace.add(folder).map_err(|error| {
+            let message = format!("cannot add a member to `{manifest}`: {}", reason(&error));
+            let help = format!("`{}` is made; add it to `members` by hand", exact(folder));
+            report.error(&message, Some(&help))
+        })?;
+        next += &format!(", a member of the workspace `{manifest}`");
     }
     if source.repository().is_none() {
         next += "; set `PASSWRIGHT` in `.github/workflows/ci.yml` to the address of Passwright's repository";
@@ -59,35 +64,6 @@ fn ancestor_with(folder: &Path, test: impl Fn(&Path) -> bool) -> Option<PathBuf>
     ancestors
         .find(|ancestor| test(ancestor))
         .map(Path::to_owned)
-}
-
-/// Returns `true` if cargo takes a crate below the folder for a member of the workspace in it.
-fn is_workspace(folder: &Path) -> bool {
-    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    let mut lines = manifest.lines();
-    lines.any(|line| line.trim_start().starts_with("[workspace"))
-}
-
-/// Returns `true` if the list `exclude` of a workspace has the folder or one around it.
-fn is_excluded(root: &Path, folder: &Path) -> bool {
-    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
-    let Ok(folder) = std::path::absolute(folder) else {
-        return false;
-    };
-    let without_comment =
-        |line: &'_ str| line.split('#').next().unwrap_or_default().trim().to_owned();
-    let section: String = manifest
-        .lines()
-        .map(without_comment)
-        .skip_while(|line| line != "[workspace]")
-        .skip(1)
-        .take_while(|line| !line.starts_with('['))
-        .collect();
-    let list = section.split_once("exclude").unwrap_or_default().1;
-    let list = list.split_once('[').unwrap_or_default().1;
-    let list = list.split(']').next().unwrap_or_default();
-    let mut paths = list.split(['"', '\'']).skip(1).step_by(2);
-    paths.any(|path| folder.starts_with(root.join(path)))
 }
 
 /// Returns the name of the crate, which is that of its folder.

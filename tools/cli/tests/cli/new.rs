@@ -1,5 +1,8 @@
 //! `new`: crates. `cargo xtask first-steps` builds and tests them.
 
+use std::path::Path;
+use std::process::Command;
+
 use expect_test::expect;
 
 use crate::tool::Folder;
@@ -82,29 +85,135 @@ fn integration_clones_the_repository_of_the_copy() {
     }
 }
 
-#[test]
-fn a_crate_in_a_workspace_is_to_be_added_to_its_members() {
+/// A folder with a copy that cargo accepts.
+fn folder_with_packages() -> Folder {
     let folder = folder_with_copy();
-    folder.put("work/Cargo.toml", "[workspace]\nmembers = []\n");
+    for (path, name) in [
+        ("passwright", "passwright"),
+        ("codegen", "passwright-build"),
+    ] {
+        let manifest = format!(
+            "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\n[workspace]\n[features]\ndialects = []\ndriver = []\n"
+        );
+        folder.put(&format!("copy/{path}/Cargo.toml"), manifest);
+        folder.put(&format!("copy/{path}/src/lib.rs"), "");
+    }
+    folder
+}
+
+/// Returns the folder of the workspace that cargo finds for the crate.
+fn workspace_of(folder: &Folder, name: &str) -> String {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["metadata", "--no-deps", "--offline", "--format-version=1"]);
+    let output = cargo.current_dir(folder.path(name)).output().unwrap();
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{stderr}");
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let root = Path::new(metadata["workspace_root"].as_str().unwrap());
+    root.file_name().unwrap().to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_crate_in_a_workspace_is_a_member() {
+    let folder = folder_with_packages();
+    let manifest = "[workspace]\nresolver = \"3\"\n";
+    folder.put("work/Cargo.toml", manifest);
     folder.put("work/.git/HEAD", "");
     let printed = folder.good(&["new", "work/my-opt", "--path=copy"]);
     assert!(
-        printed.contains("; add it to `members` of the workspace `"),
+        printed.contains("is made, a member of the workspace `"),
         "{printed}"
     );
     assert!(!printed.contains("git init"), "{printed}");
+    let expected = format!("{manifest}members = [\"my-opt\"]\n");
+    assert_eq!(folder.read("work/Cargo.toml"), expected);
+    assert_eq!(workspace_of(&folder, "work/my-opt"), "work");
     let manifest = folder.read("work/my-opt/Cargo.toml");
     assert!(!manifest.contains("[profile"), "{manifest}");
 }
 
+/// The list keeps its order and its layout, and patterns of it are enough.
+#[test]
+fn members_of_a_workspace_keep_their_layout() {
+    let folder = folder_with_packages();
+    for name in ["a", "z"] {
+        let manifest =
+            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n");
+        folder.put(&format!("work/{name}/Cargo.toml"), manifest);
+        folder.put(&format!("work/{name}/src/lib.rs"), "");
+    }
+    for (before, after) in [
+        (
+            "members = [\"a\", \"z\"]",
+            "members = [\"a\", \"tools/m\", \"z\"]",
+        ),
+        (
+            "members = [\"z\", \"a\"]",
+            "members = [\"z\", \"a\", \"tools/m\"]",
+        ),
+        ("members = [\"z\"]", "members = [\"tools/m\", \"z\"]"),
+        ("members = []", "members = [\"tools/m\"]"),
+        (
+            "members = [\n    \"a\", # first\n    \"z\",\n]",
+            "members = [\n    \"a\", # first\n    \"tools/m\",\n    \"z\",\n]",
+        ),
+        (
+            "members = [\n    \"z\", # last\n    # first\n    \"a\", # end\n]",
+            "members = [\n    \"z\", # last\n    # first\n    \"a\", # end\n    \"tools/m\",\n]",
+        ),
+        (
+            "members = [\n    # last\n    \"z\" # end\n]",
+            "members = [\n    \"tools/m\",\n    # last\n    \"z\" # end\n]",
+        ),
+        (
+            "members = [\n  \"z\",\n  \"a\"\n]",
+            "members = [\n  \"z\",\n  \"a\",\n  \"tools/m\"\n]",
+        ),
+        (
+            "members = [\"a\", \"tools/*\"]",
+            "members = [\"a\", \"tools/*\"]",
+        ),
+        ("members = [\"./tools/m/\"]", "members = [\"./tools/m/\"]"),
+        ("members = [\"a*\"]", "members = [\"a*\", \"tools/m\"]"),
+        (
+            "members = [\"tools/m\"]\nexclude = [\"tools\"]",
+            "members = [\"tools/m\"]\nexclude = [\"tools\"]",
+        ),
+    ] {
+        let document = |list| {
+            format!(
+                "# Ours\n[workspace]\nresolver = \"3\"\n{list}\n\n[profile.dev]\nopt-level = 1\n"
+            )
+        };
+        folder.put("work/Cargo.toml", document(before));
+        folder.good(&["new", "work/tools/m", "--path=copy"]);
+        assert_eq!(folder.read("work/Cargo.toml"), document(after), "{before}");
+        assert_eq!(workspace_of(&folder, "work/tools/m"), "work", "{before}");
+        std::fs::remove_dir_all(folder.path("work/tools")).unwrap();
+    }
+}
+
+#[test]
+fn a_workspace_that_cannot_be_read_is_named() {
+    let folder = folder_with_copy();
+    for manifest in ["[workspace\nmembers = []\n", "[workspace]\nmembers = 3\n"] {
+        folder.put("work/Cargo.toml", manifest);
+        let run = folder.run(&["new", "work/m", "--path=copy"]);
+        assert_eq!(run.status, 1);
+        assert!(run.stderr.contains("work/Cargo.toml`: "), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn a_crate_that_a_workspace_excludes_is_no_member() {
-    let folder = folder_with_copy();
+    let folder = folder_with_packages();
     let workspace =
         "[workspace]\nmembers = []\nexclude = [\n    \"other\", # tools\n    \"tools\",\n]\n";
     folder.put("work/Cargo.toml", workspace);
     let printed = folder.good(&["new", "work/tools/my-opt", "--path=copy"]);
-    assert!(!printed.contains("`members`"), "{printed}");
+    assert!(!printed.contains("workspace"), "{printed}");
+    assert_eq!(folder.read("work/Cargo.toml"), workspace);
+    assert_eq!(workspace_of(&folder, "work/tools/my-opt"), "my-opt");
     let manifest = folder.read("work/tools/my-opt/Cargo.toml");
     assert!(manifest.contains("[profile"), "{manifest}");
 }
