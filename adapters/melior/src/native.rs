@@ -9,6 +9,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 
 use pass_runtime::diagnostic::Operation;
+use pass_runtime::info::Arity;
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::{OptionWriter, PassOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
@@ -182,15 +183,28 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     writer.append_text(&printed)
 }
 
-/// Returns the text of a pipeline of the pass on any operation, with the options that differ from their defaults.
+/// Returns the text of a pipeline of the pass on any operation, with all of its options.
 fn pipeline_of<P: Pass>(pass: &P) -> String {
     pipeline_text(P::INFO.argument, &pass.to_options())
 }
 
+/// Writes all options but empty lists, since MLIR's constructors may set other defaults than its definitions.
 fn pipeline_text<O: PassOptions>(argument: &str, options: &O) -> String {
-    let mut writer = OptionWriter::new(O::TABLE);
+    let mut writer = OptionWriter::complete(O::TABLE);
     options.write(&mut writer);
-    let element = Element::pass(argument, writer.finish());
+    let mut written = writer.finish();
+    let is_plain_list = |name: &str| {
+        let mut table = O::TABLE.iter();
+        table.any(|info| info.name == name && info.arity == Arity::List && info.default.is_none())
+    };
+    written.entries.retain(|entry| {
+        let is_empty = entry
+            .value
+            .as_ref()
+            .is_some_and(|value| value.text().is_empty());
+        !(is_empty && is_plain_list(&entry.key.text))
+    });
+    let element = Element::pass(argument, written);
     Pipeline::new(Anchor::any(), vec![element]).to_string()
 }
 

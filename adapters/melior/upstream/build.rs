@@ -1,5 +1,7 @@
 //! Asks the installed MLIR for the definitions of its passes, and makes Rust of them. Nothing of MLIR is committed.
 
+#[path = "build/defaults.rs"]
+mod defaults;
 #[path = "build/kinds.rs"]
 mod kinds;
 #[path = "build/pipelines.rs"]
@@ -26,9 +28,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let map = fs::read_to_string(MAP)?;
     let (mut index, mut register, mut arguments) = (String::new(), String::new(), Vec::new());
+    let mut corrected = 0;
     for file in definition_files(&include)? {
         let (module, group) = names(&file);
-        let set = imported(&include, &file, &group, &map)?;
+        let (set, corrections) = imported(&include, &file, &group, &map)?;
+        corrected += corrections;
         let generated = out.join(format!("{module}.rs"));
         fs::write(&generated, passwright_build::generate(&set, &settings()?))?;
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
@@ -40,6 +44,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(index, "}}\npub use self::{module}::*;")?;
         let snake = passdefs::names::snake_case(&group);
         writeln!(register, "{module}::register_{snake}_passes(registry)?;")?;
+    }
+    if corrected != defaults::COUNT {
+        return Err("MLIR lacks a pass or an option that `build/defaults.rs` names".into());
     }
     if let Some(unknown) = kinds::unknown(&arguments).next() {
         return Err(format!("MLIR has no pass {unknown}, which `build/kinds.rs` names").into());
@@ -115,13 +122,20 @@ fn names(file: &str) -> (String, String) {
     (module, group)
 }
 
-/// The definitions of a file, each pass with its kind and a field for its instances in C++.
-fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSet, Box<dyn Error>> {
+/// The definitions of a file, each pass with its kind and a field for its instances in C++, and the number of corrected
+/// defaults.
+fn imported(
+    include: &Path,
+    file: &str,
+    group: &str,
+    map: &str,
+) -> Result<(PassSet, usize), Box<dyn Error>> {
     let path = include.join("mlir").join(file).display().to_string();
     let dump = tool(
         "llvm-tblgen",
         &["--dump-json", "-I", &include.display().to_string(), &path],
     )?;
+    let (dump, corrections) = defaults::corrected(&dump)?;
     let settings = pass_import::Settings::default()
         .group(group)
         .map((MAP, map))
@@ -133,7 +147,7 @@ fn imported(include: &Path, file: &str, group: &str, map: &str) -> Result<PassSe
         "Passes.td" => format!("mlir/{file}"),
         other => other.to_owned(),
     };
-    Ok(set.renamed(name))
+    Ok((set.renamed(name), corrections))
 }
 
 fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, Box<dyn Error>> {

@@ -10,7 +10,7 @@
 use expect_test::expect;
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::info::{Arity, OptionInfo};
-use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::registry::PipelineWriter;
 use pass_runtime::{OpPassManager, PassInfo, PassManager, PassRegistry};
 use pass_upstream::{
@@ -231,6 +231,64 @@ fn mlir_opt_prints(text: &str) -> String {
     // Diagnostics of the run follow.
     let end = printed.find("\n)\n").map_or(printed.len(), |at| at + 2);
     printed[..end].to_owned()
+}
+
+/// Without an option, a pass has the value that its declaration shows: `mlir-opt` prints the same for no options as for all
+/// defaults. `build/defaults.rs` corrects definitions that MLIR's constructors contradict.
+#[test]
+fn every_default_is_that_of_the_constructor() {
+    let registry = registry();
+    let of_mlir_reduce = ["opt-reduction-pass", "reduction-tree"];
+    let passes = registry.passes().map(|pass| pass.info());
+    let passes = passes.filter(|info| !of_mlir_reduce.contains(&info.argument));
+    let (mut without, mut with) = (Vec::new(), Vec::new());
+    for info in passes {
+        let defaults = info.options.iter().filter_map(|option| {
+            let default = option.default.filter(|default| !default.is_empty())?;
+            Some(format!("{}={{{default}}}", option.name))
+        });
+        let defaults = format!("{{{}}}", defaults.collect::<Vec<_>>().join(" "));
+        for (options, all) in [("", &mut without), (&*defaults, &mut with)] {
+            let text = pipeline(info, options);
+            all.push(text["builtin.module(".len()..text.len() - 1].to_owned());
+        }
+    }
+    assert!(with.len() > 280, "{} passes", with.len());
+    let printed =
+        |passes: &[String]| mlir_opt_prints(&format!("builtin.module({})", passes.join(",")));
+    let (without, with) = (printed(&without), printed(&with));
+    let pairs = without.lines().zip(with.lines());
+    let differences: String = pairs
+        .filter(|(without, with)| without != with)
+        .map(|(without, with)| format!("{without}\n{with}\n"))
+        .collect();
+    expect![[r#""#]].assert_eq(&differences);
+}
+
+/// An option that is given is written to MLIR, also if it has the value that the declaration shows.
+#[test]
+fn options_with_their_declared_value() {
+    let (cx, registry) = (MlirContext::new(), registry());
+    let text = "#map = affine_map<(d0) -> (d0 + 1)>
+func.func @f(%a: memref<4xf32>, %x: f32) {
+  affine.for %i = 3 to 4 {
+    affine.store %x, %a[%i] : memref<4xf32>
+  }
+  return
+}";
+    let ran = |options: &str| {
+        let pipeline = format!("builtin.module(func.func(affine-loop-normalize{options}))");
+        let mut manager = PassManager::from(registry.parse(&cx, &pipeline).unwrap());
+        let emit = &mut |diagnostic| panic!("{diagnostic}");
+        let mut root = Mlir::parse(&cx, "m", text, ParseOptions::default(), emit).unwrap();
+        manager
+            .run(&cx, <Mlir as IrText>::root(&mut root), emit)
+            .unwrap();
+        Mlir::print_root(&cx, &mut root, PrintOptions::default()).contains("affine.for")
+    };
+    assert!(ran(""));
+    assert!(ran("{promote-single-iter=false}"));
+    assert!(!ran("{promote-single-iter=true}"));
 }
 
 /// Each registered pipeline has the passes that it has in `mlir-opt`, with whatever options.
