@@ -363,13 +363,11 @@ pub trait ParallelIr: for<'a> SendOps<'a> {
     /// Returns the operations directly inside `op`: all regions, all blocks, in order.
     fn children<'s>(cx: &Self::Context, op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>>;
 
-    /// Announces that operations are about to be handed to several threads. Each call is followed by one of
-    /// [`threads_ended`](Self::threads_ended), even after a panic. Pairs of calls nest, and may come from several threads,
-    /// so an IR that has to know counts them.
-    fn threads_start(_cx: &Self::Context) {}
-
-    /// Announces that the threads of one [`threads_start`](Self::threads_start) are done.
-    fn threads_ended(_cx: &Self::Context) {}
+    /// Calls `work`, which hands operations to several threads and waits for them. Calls nest, and may come from several
+    /// threads. An IR that has to know counts them.
+    fn on_threads(_cx: &Self::Context, work: impl FnOnce()) {
+        work();
+    }
 }
 
 pub(crate) fn registered<'c, I: Ir>(cx: &'c I::Context, text: &str) -> Option<OpFacts<'c>> {

@@ -102,31 +102,14 @@ impl<I: ParallelIr> Schedule<I> for Parallel {
             return;
         }
         let ordered = Ordered::new(ops.len(), emit);
-        let announced = Announced::<I>::start(cx);
-        self.pool.install(|| {
+        let run = || {
             let ops = ops.into_par_iter().enumerate();
             ops.for_each(|(position, op)| {
                 let _on_stack = OnStack::enter();
                 ordered.job(position, |emit| job(position, op, emit));
             });
-        });
-        drop(announced);
-    }
-}
-
-/// Tells the IR that threads run, until it is dropped.
-struct Announced<'c, I: ParallelIr>(&'c I::Context);
-
-impl<'c, I: ParallelIr> Announced<'c, I> {
-    fn start(cx: &'c I::Context) -> Self {
-        I::threads_start(cx);
-        Self(cx)
-    }
-}
-
-impl<I: ParallelIr> Drop for Announced<'_, I> {
-    fn drop(&mut self) {
-        I::threads_ended(self.0);
+        };
+        I::on_threads(cx, || self.pool.install(run));
     }
 }
 

@@ -6,8 +6,8 @@
 )]
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use std::thread::{self, ThreadId};
 
 use melior::Context;
@@ -22,7 +22,7 @@ use crate::{diagnostic, scope};
 /// A context of MLIR.
 ///
 /// It belongs to the thread that created it, which parses texts and loads dialects. Other threads work on operations that
-/// they were handed, and create types and attributes.
+/// they were handed, and create types and attributes meanwhile; a dialect is not loaded as long as one of them does.
 ///
 /// ```
 /// use pass_melior::MlirContext;
@@ -43,14 +43,26 @@ struct Shared {
     melior: Context,
     id: u64,
     owner: ThreadId,
-    threads: Mutex<Threads>,
+    /// The number of calls of `on_threads` that are under way.
+    running: Mutex<usize>,
+    /// True if MLIR locks the tables of the context.
+    is_locked: AtomicBool,
+    /// Other threads than the owner hold one of these while they use the context: each thread its own, so that they do not
+    /// wait for one another. Who loads a dialect holds all of them.
+    users: [RwLock<()>; USERS],
 }
+
+/// The number of locks for threads, which share one only if there are more of them.
+const USERS: usize = 16;
 
 // SAFETY: see `MlirContext`, through which alone it is accessible. Any thread may destroy it.
 unsafe impl Send for Shared {}
 
 // SAFETY: as above.
 unsafe impl Sync for Shared {}
+
+/// The right of a thread to use the tables of a context, which do not change until it is dropped.
+pub(crate) struct Access<'c>(#[expect(dead_code, reason = "held")] Option<RwLockReadGuard<'c, ()>>);
 
 impl Alive {
     /// Returns the context for callers that keep it alive by other means.
@@ -77,17 +89,9 @@ impl Alive {
     }
 }
 
-#[derive(Default)]
-struct Threads {
-    /// The number of calls of `threads_start` without a `threads_ended`.
-    running: usize,
-    /// True if MLIR's locks were disabled before.
-    were_disabled: bool,
-}
-
 // SAFETY: threads with a shared context may do what MLIR allows threads that run passes: create and compare identifiers,
-// locations, types and attributes, whose tables are locked, and look up loaded entities. A change of the context itself
-// takes `&mut self`, or checks that this is the thread of the context and that no other thread works on operations
+// locations, types and attributes, whose tables are locked, and look up loaded entities. Each such use is within an `Access`.
+// A change of the context itself takes `&mut self`, or is made by the thread of the context while no other has an `Access`
 // (`exclusively`).
 unsafe impl Sync for MlirContext {}
 
@@ -109,10 +113,12 @@ impl MlirContext {
             scope::keep(id, || diagnostic::convert(&diagnostic))
         });
         let shared = Shared {
+            is_locked: sys::threads_are_enabled(&melior).into(),
             melior,
             id,
             owner: thread::current().id(),
-            threads: Mutex::default(),
+            running: Mutex::default(),
+            users: Default::default(),
         };
         Self {
             alive: Alive(Arc::new(shared)),
@@ -120,8 +126,67 @@ impl MlirContext {
     }
 
     /// Returns the context, for melior's functions.
-    pub fn melior(&self) -> &Context {
+    ///
+    /// ```
+    /// use melior::ir::{Location, Module};
+    /// use pass_melior::{MlirContext, MlirModule};
+    ///
+    /// let cx = MlirContext::new();
+    /// // SAFETY: this is the thread of the context, and there is no other.
+    /// let module = Module::new(Location::unknown(unsafe { cx.melior() }));
+    /// let module = MlirModule::new(&cx, (*module.as_operation()).clone())?;
+    /// # Ok::<(), pass_runtime::Failure>(())
+    /// ```
+    ///
+    /// # Safety
+    ///
+    /// melior lets any thread change a context, and holds it by no lock. As long as the result or something that was made with
+    /// it is in use,
+    ///
+    /// * threads are switched, dialects are loaded or registered, texts are parsed and passes run only on the thread that
+    ///   created this context, while no other thread uses it;
+    /// * a handler of diagnostics is `Send`, and outlives the context;
+    /// * operations are changed only by those who have exclusive access to them, as by [`MlirOp`](crate::MlirOp).
+    pub unsafe fn melior(&self) -> &Context {
+        self.raw_context()
+    }
+
+    /// Returns the context, for calls that follow the rules of [`melior`](Self::melior).
+    pub(crate) fn raw_context(&self) -> &Context {
         &self.alive.0.melior
+    }
+
+    /// Takes the right to use the tables of the context until the result is dropped.
+    ///
+    /// # Panics
+    ///
+    /// If this is another thread than that of the context, and MLIR's locks are disabled.
+    pub(crate) fn access(&self) -> Access<'_> {
+        thread_local! {
+            static USER: usize = {
+                static NEXT: AtomicUsize = AtomicUsize::new(0);
+                NEXT.fetch_add(1, Ordering::Relaxed) % USERS
+            };
+        }
+        let shared = &self.alive.0;
+        if self.is_owner() {
+            return Access(None);
+        }
+        let users = &shared.users[USER.with(|user| *user)];
+        let guard = users.read().unwrap_or_else(PoisonError::into_inner);
+        assert!(
+            shared.is_locked.load(Ordering::Acquire),
+            "an MLIR context without threads is used only by the thread that created it: `MlirContext::set_threads(true)` \
+             allows others"
+        );
+        Access(Some(guard))
+    }
+
+    fn is_owner(&self) -> bool {
+        thread_local! {
+            static THIS: ThreadId = thread::current().id();
+        }
+        THIS.with(|this| *this == self.alive.0.owner)
     }
 
     /// Returns a counted reference to the context.
@@ -131,40 +196,54 @@ impl MlirContext {
 
     /// Returns the names of all registered dialects, sorted.
     pub fn dialects(&self) -> Vec<String> {
-        let mut names = sys::dialects(self.melior());
+        let _access = self.access();
+        let mut names = sys::dialects(self.raw_context());
         names.sort_unstable();
         names
     }
 
     /// Sets whether diagnostics of MLIR show their operation, which is the default.
     pub fn show_operations(&mut self, show: bool) {
-        sys::show_operations(self.melior(), show);
+        sys::show_operations(self.raw_context(), show);
     }
 
-    /// Sets whether MLIR itself uses threads, which is the default.
+    /// Sets whether MLIR itself uses threads, which is the default. Without, other threads than the one that created the
+    /// context must not use it, except for those that run passes for it.
     pub fn set_threads(&mut self, threads: bool) {
-        self.melior().enable_multi_threading(threads);
+        self.lock(threads);
+    }
+
+    fn lock(&self, is_locked: bool) {
+        self.raw_context().enable_multi_threading(is_locked);
+        self.alive.0.is_locked.store(is_locked, Ordering::Release);
     }
 
     pub(crate) fn owns<'c: 'a, 'a>(&self, op: &impl OperationLike<'c, 'a>) -> bool {
-        op.context() == *self.melior()
+        op.context() == *self.raw_context()
     }
 
     pub(crate) fn id(&self) -> u64 {
         self.alive.0.id
     }
 
-    /// Calls `work`, which changes the context, if no other thread may use it.
+    /// Calls `work`, which changes the context, if no other thread uses it.
     pub(crate) fn exclusively<R>(&self, work: impl FnOnce() -> R) -> Option<R> {
-        if thread::current().id() != self.alive.0.owner {
+        let running = self.running();
+        if !self.is_owner() || *running > 0 {
             return None;
         }
-        let threads = self.threads();
-        (threads.running == 0).then(work)
+        let users = self.alive.0.users.iter();
+        let locks: Vec<_> = users
+            .map(RwLock::try_write)
+            .collect::<Result<_, _>>()
+            .ok()?;
+        let result = work();
+        drop(locks);
+        Some(result)
     }
 
     pub(crate) fn load(&self, dialect: &str) -> Result<(), LoadError> {
-        if sys::dialect_is_loaded(self.melior(), dialect) {
+        if self.is_loaded(dialect) {
             return Ok(());
         }
         let known = self.dialects();
@@ -174,35 +253,49 @@ impl MlirContext {
         {
             return Err(LoadError::Unknown { known });
         }
-        self.exclusively(|| self.melior().get_or_load_dialect(dialect))
+        self.exclusively(|| self.raw_context().get_or_load_dialect(dialect))
             .map(drop)
             .ok_or(LoadError::Threads)
     }
 
-    /// Enables the locks of MLIR's tables before several threads use them.
-    pub(crate) fn threads_start(&self) {
-        let mut threads = self.threads();
-        if threads.running == 0 {
-            threads.were_disabled = !sys::threads_are_enabled(self.melior());
-            if threads.were_disabled {
-                self.melior().enable_multi_threading(true);
+    pub(crate) fn is_loaded(&self, dialect: &str) -> bool {
+        let _access = self.access();
+        sys::dialect_is_loaded(self.raw_context(), dialect)
+    }
+
+    /// Calls `work`, which hands operations to several threads, with MLIR's locks enabled.
+    pub(crate) fn on_threads(&self, work: impl FnOnce()) {
+        let mut running = self.running();
+        // Another thread may be the first only if the locks are enabled; `access` says so.
+        drop(self.access());
+        let were_locked = self.alive.0.is_locked.load(Ordering::Acquire);
+        if !were_locked {
+            self.lock(true);
+        }
+        *running += 1;
+        drop(running);
+        let _end = OnDrop(|| {
+            *self.running() -= 1;
+            if !were_locked {
+                // Without effect if a thread goes on: then the locks stay.
+                self.exclusively(|| self.lock(false));
             }
-        }
-        threads.running += 1;
+        });
+        work();
     }
 
-    pub(crate) fn threads_ended(&self) {
-        let mut threads = self.threads();
-        threads.running = threads.running.saturating_sub(1);
-        if threads.running == 0 && threads.were_disabled {
-            threads.were_disabled = false;
-            self.melior().enable_multi_threading(false);
-        }
+    fn running(&self) -> MutexGuard<'_, usize> {
+        let running = self.alive.0.running.lock();
+        running.unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    fn threads(&self) -> MutexGuard<'_, Threads> {
-        let threads = &self.alive.0.threads;
-        threads.lock().unwrap_or_else(PoisonError::into_inner)
+/// Calls a function when it is dropped, also after a panic.
+struct OnDrop<F: FnMut()>(F);
+
+impl<F: FnMut()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
     }
 }
 

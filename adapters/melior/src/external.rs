@@ -50,9 +50,11 @@ use glue::{Outcome, Work};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let cx = MlirContext::new();
-/// let mut module = Module::new(Location::unknown(cx.melior()));
+/// // SAFETY: this is the thread of the context, and there is no other.
+/// let melior = unsafe { cx.melior() };
+/// let mut module = Module::new(Location::unknown(melior));
 /// let (pass, statistics) = external(&cx, CountRuns::default()).map_err(|failure| failure.to_string())?;
-/// let manager = melior::pass::PassManager::new(cx.melior());
+/// let manager = melior::pass::PassManager::new(melior);
 /// manager.add_pass(pass);
 /// manager.run(&mut module)?;
 /// assert_eq!(statistics.get("runs"), Some(1));
@@ -172,7 +174,7 @@ impl<P: OperationPass<Mlir>> Work for ExternalPass<P> {
         let cx = self.context.context();
         // SAFETY: MLIR lends the operation to the pass that it runs, for the length of the run.
         let mut op = unsafe { MlirOp::from_raw(op, &cx) };
-        if !cx.owns(&op.operation()) {
+        if !cx.owns(&op.melior()) {
             return Outcome::Failed;
         }
         let mut diagnostics = Vec::new();
@@ -181,7 +183,7 @@ impl<P: OperationPass<Mlir>> Work for ExternalPass<P> {
         self.count();
         // During the run, MLIR's handlers would return them as diagnostics of the run.
         for diagnostic in &diagnostics {
-            glue::report(&op.operation(), diagnostic);
+            glue::report(&op.melior(), diagnostic);
         }
         match result {
             Err(_) => Outcome::Failed,

@@ -1,16 +1,15 @@
 //! MLIR as an `Ir` of the pass manager.
 
-use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::ir::{LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
 use pass_runtime::{Failure, Ir, Location};
 
+use crate::ancestor::MlirView;
 use crate::context::MlirContext;
 use crate::copy::OperationCopy;
 use crate::op::{MlirName, MlirOp};
 use crate::sys::{self, NameKind};
-use crate::view::MlirView;
 use crate::{diagnostic, scope, unloaded};
 
 /// Marks real MLIR as an IR of the pass manager.
@@ -39,7 +38,8 @@ impl Ir for Mlir {
         let Some(text) = name.text(cx) else {
             return OpFacts::unregistered("<of another context>");
         };
-        match sys::name_kind(cx.melior(), &text) {
+        let _access = cx.access();
+        match sys::name_kind(cx.raw_context(), &text) {
             NameKind::Unregistered => OpFacts::unregistered(text),
             NameKind::Registered => OpFacts::registered(text),
             NameKind::Isolated => OpFacts::registered(text).isolated(true),
@@ -60,13 +60,15 @@ impl Ir for Mlir {
     }
 
     fn implements(cx: &MlirContext, name: MlirName, interface: &str) -> bool {
+        let _access = cx.access();
         name.text(cx)
-            .is_some_and(|name| sys::name_implements(cx.melior(), &name, interface))
+            .is_some_and(|name| sys::name_implements(cx.raw_context(), &name, interface))
     }
 
     /// Returns the operations of the loaded dialects, which are those that a text or a pipeline has named.
     fn known_ops(cx: &MlirContext) -> Vec<String> {
-        sys::operations(cx.melior())
+        let _access = cx.access();
+        sys::operations(cx.raw_context())
     }
 
     fn known_interfaces(_cx: &MlirContext) -> Vec<String> {
@@ -74,36 +76,45 @@ impl Ir for Mlir {
     }
 
     fn verify(
-        cx: &MlirContext,
+        _cx: &MlirContext,
         op: &MlirOp<'_>,
         recursive: bool,
         emit: Emit<'_>,
     ) -> Result<(), Failure> {
+        if op.is_shared() {
+            return Err(Failure::because(
+                "an operation that is not isolated is verified with what is around it",
+            ));
+        }
+        let cx = op.context();
+        let _access = cx.access();
         let (is_valid, diagnostics) = scope::collect(cx, || op.verify(recursive));
         diagnostics.into_iter().for_each(emit);
         is_valid.then_some(()).ok_or_else(Failure::new)
     }
 
     fn location(_cx: &MlirContext, op: &MlirOp<'_>) -> Location {
-        diagnostic::location(op.operation().location())
+        let _access = op.context().access();
+        diagnostic::location(op.melior().location())
     }
 
     fn symbol(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<String> {
-        let operation = op.operation();
-        let name = operation.attribute("sym_name").ok()?;
-        let name = StringAttribute::try_from(name).ok()?;
-        Some(sys::string_value(name))
+        op.reader().root().symbol()
     }
 
     /// Prints a nested operation without access to its parents, on which other threads may work.
     fn print(_cx: &MlirContext, op: &MlirOp<'_>, options: PrintOptions) -> String {
+        if op.is_shared() {
+            return format!("\"{}\"", op.name_text());
+        }
+        let _access = op.context().access();
         let mut text = op.print(&flags(op, options));
         text.truncate(text.trim_end_matches('\n').len());
         text
     }
 
-    fn copy(cx: &MlirContext, op: &MlirOp<'_>) -> Option<Box<dyn OpCopy<Self>>> {
-        Some(Box::new(OperationCopy::of(cx, op)?))
+    fn copy(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<Box<dyn OpCopy<Self>>> {
+        Some(Box::new(OperationCopy::of(op)?))
     }
 
     fn load_dialect(cx: &MlirContext, dialect: &str) -> Result<(), LoadError> {
@@ -111,15 +122,17 @@ impl Ir for Mlir {
     }
 
     fn generation(cx: &MlirContext) -> u64 {
-        (cx.id() << 32) | cx.melior().loaded_dialect_count() as u64
+        let _access = cx.access();
+        (cx.id() << 32) | cx.raw_context().loaded_dialect_count() as u64
     }
 
     fn is_inside(_cx: &MlirContext, op: &MlirOp<'_>, outer: u64) -> bool {
         op.is_inside(outer)
     }
 
-    fn find_unloaded(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
-        unloaded::first(cx, op)
+    fn find_unloaded(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
+        let _access = op.context().access();
+        unloaded::first(op.context(), op)
     }
 
     fn scope<M: From<Diagnostic>, R>(
@@ -136,7 +149,7 @@ fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
     if options.generic {
         flags = flags.print_generic_operation_form();
     }
-    if options.local_scope || op.operation().block().is_some() {
+    if options.local_scope || op.melior().block().is_some() {
         flags = flags.use_local_scope();
     }
     if let Some(above) = options.elide_elements {
@@ -153,14 +166,10 @@ fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
 
 impl ParallelIr for Mlir {
     fn children<'s>(_cx: &MlirContext, op: &'s mut MlirOp<'_>) -> Vec<MlirOp<'s>> {
-        op.children()
+        op.children_for_threads()
     }
 
-    fn threads_start(cx: &MlirContext) {
-        cx.threads_start();
-    }
-
-    fn threads_ended(cx: &MlirContext) {
-        cx.threads_ended();
+    fn on_threads(cx: &MlirContext, work: impl FnOnce()) {
+        cx.on_threads(work);
     }
 }

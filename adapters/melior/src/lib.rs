@@ -1,10 +1,13 @@
 //! The pass manager on real MLIR, through melior.
 //!
-//! [`Mlir`] is the marker type: a pass is written as `impl OperationPass<Mlir> for MyPass`, gets an [`MlirOp`], and works on
-//! it with melior. Nested pipelines run on several threads, because MLIR allows threads to work on disjoint isolated
+//! [`Mlir`] is the marker type: a pass is written as `impl OperationPass<Mlir> for MyPass`, and gets an [`MlirOp`], which a
+//! [`Reader`] reads and a [`Rewriter`] changes. Types and attributes are melior's. Nested pipelines run on several threads, because MLIR allows threads to work on disjoint isolated
 //! operations. Diagnostics that MLIR reports while a pass runs become diagnostics of that pass, in the order of the operations.
 //!
-//! This crate translates: `sys` and `op` call MLIR, `scope` collects its diagnostics, `ir` and `text` answer the manager and
+//! Code without `unsafe` cannot break memory through this crate: views have lifetimes, a rewriter checks each change before it
+//! makes it, and threads get what is isolated.
+//!
+//! This crate translates: `sys`, `op`, `view` and `rewriter` call MLIR, `scope` collects its diagnostics, `ir` and `text` answer the manager and
 //! the driver; [`external()`] goes the other way, and makes a declared pass one of MLIR's own pass manager. It does not know
 //! which passes MLIR has.
 //!
@@ -19,6 +22,7 @@
 //! assert_eq!(printed, "module {\n  func.func private @f()\n}\n");
 //! ```
 
+mod ancestor;
 mod context;
 mod copy;
 mod diagnostic;
@@ -26,16 +30,29 @@ mod external;
 mod ir;
 mod native;
 mod op;
+mod reader;
+#[cfg(doctest)]
+mod refused;
+mod rewriter;
 mod scope;
+mod state;
 mod sys;
 mod text;
+mod typed;
 mod unloaded;
 mod view;
 
+pub use melior;
+
+pub use ancestor::MlirView;
 pub use context::MlirContext;
 pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
 pub use native::{NativePass, append_registered_pipeline};
 pub use op::{MlirName, MlirOp};
+pub use reader::Reader;
+pub use rewriter::{Place, RewriteError, Rewriter};
+pub use state::OpState;
 pub use text::MlirModule;
-pub use view::MlirView;
+pub use typed::{Argument, Constructor, TypedState};
+pub use view::{BlockView, OpView, ValueView};

@@ -56,8 +56,9 @@ impl NativePass {
     pub fn prepare<P: Pass>(cx: &MlirContext, pass: &P) -> Result<Self, Failure> {
         let pipeline = pipeline_of(pass);
         let manager = build(cx.alive(), &pipeline).map_err(Failure::because)?;
-        let is_loaded = cx.exclusively(|| sys::load_dialects_of(&manager.0, cx.melior()));
-        if is_loaded.is_none() && !sys::dialects_of_are_loaded(&manager.0, cx.melior()) {
+        let _access = cx.access();
+        let is_loaded = cx.exclusively(|| sys::load_dialects_of(&manager.0, cx.raw_context()));
+        if is_loaded.is_none() && !sys::dialects_of_are_loaded(&manager.0, cx.raw_context()) {
             return Err(Failure::because(
                 "it needs dialects that cannot be loaded while threads run: declare them for the pass that runs this \
                  pipeline",
@@ -75,6 +76,7 @@ impl NativePass {
 
     /// Returns whether `pass` may run on operations of this name, according to MLIR.
     pub fn accepts<P: Pass>(&self, cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
+        let _access = cx.access();
         let managers = self.prepared.as_ref();
         let managers = managers.filter(|managers| managers.context.is(cx));
         let manager = match managers {
@@ -85,7 +87,7 @@ impl NativePass {
         let Ok(manager) = manager else {
             return true;
         };
-        let accepts = sys::accepts(&manager.0, cx.melior(), &op.name);
+        let accepts = sys::accepts(&manager.0, cx.raw_context(), &op.name);
         if let Some(managers) = managers {
             managers.idle().push(manager);
         }
@@ -96,11 +98,20 @@ impl NativePass {
     ///
     /// # Errors
     ///
-    /// Fails if the pass fails, or was never prepared.
+    /// Fails if the pass fails, if it was never prepared, or if the operation is of another context or not isolated from above.
     pub fn run(&self, op: MlirOp<'_>, cx: &PassContext<'_, Mlir>) -> Result<Preserved, Failure> {
         let managers = self.prepared.as_ref();
         let managers = managers.filter(|managers| managers.context.is(cx.context()));
         let managers = managers.ok_or_else(|| Failure::because("it was not prepared"))?;
+        if op.context().id() != cx.context().id() {
+            return Err(Failure::because(
+                "the operation was made in another context of MLIR",
+            ));
+        }
+        if !op.is_isolated() {
+            return Err(Failure::because("the operation is not isolated from above"));
+        }
+        let _access = cx.context().access();
         let manager = managers.take().map_err(Failure::because)?;
         // SAFETY: the operation is lent to this pass, the manager was taken out of the list, and the dialects of the pass
         // were loaded when it was prepared.

@@ -6,14 +6,15 @@
 )]
 
 use std::fmt;
-use std::iter::successors;
 
-use melior::ir::block::BlockLike;
-use melior::ir::operation::{OperationLike, OperationPrintingFlags, OperationRefMut};
-use melior::ir::{OperationRef, RegionLike};
+use melior::ir::OperationRef;
+use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use mlir_sys::MlirOperation;
+use pass_runtime::Failure;
 
 use crate::context::MlirContext;
+use crate::reader::Reader;
+use crate::rewriter::Rewriter;
 use crate::sys;
 
 /// The name of an operation: its identifier in MLIR, and the context that it belongs to.
@@ -25,7 +26,8 @@ pub struct MlirName {
 
 impl MlirName {
     pub(crate) fn new(context: &MlirContext, text: &str) -> Self {
-        let identifier = melior::ir::Identifier::new(context.melior(), text);
+        let _access = context.access();
+        let identifier = melior::ir::Identifier::new(context.raw_context(), text);
         Self::of_identifier(context, identifier)
     }
 
@@ -45,23 +47,26 @@ impl MlirName {
             return None;
         }
         // SAFETY: numbers of contexts are never used twice, so the identifier was made in this one.
-        let text = unsafe { sys::identifier_text(context.melior(), self.identifier) };
+        let text = unsafe { sys::identifier_text(context.raw_context(), self.identifier) };
         Some(String::from_utf8_lossy(text))
     }
 }
 
 /// Exclusive access to one operation and all that is nested in it.
 ///
-/// melior's references can reach the parents, like pointers in C++. A pass must not: MLIR's rules for passes hold here, and
-/// other threads may work on sibling operations. It must not erase its own operation either.
+/// [`reader`](Self::reader) reads it and [`rewriter`](Self::rewriter) changes it. Neither leads to the operations around it or
+/// beside it, on which other threads may work.
 pub struct MlirOp<'a> {
     raw: MlirOperation,
     context: &'a MlirContext,
+    /// True if the siblings may be lent to other threads. An operation that is not isolated from above shares values with
+    /// them, so it is only read then.
+    is_shared: bool,
 }
 
 // SAFETY: only the holder of this value uses the operation: it is not `Clone`, and children are borrowed from their parent.
-// MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked.
-// `MlirContext::threads_start`, which the manager calls before it hands operations to threads, enables the locks.
+// MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked, which `MlirContext`
+// makes sure of. Siblings that are not isolated are marked.
 unsafe impl Send for MlirOp<'_> {}
 
 impl<'a> MlirOp<'a> {
@@ -69,21 +74,62 @@ impl<'a> MlirOp<'a> {
     ///
     /// # Safety
     ///
-    /// For as long as `'a`, the operation is alive, belongs to the context, and is used through this value alone.
+    /// For as long as `'a`, the operation is alive, belongs to the context, and is used through this value alone. It and each
+    /// operation in it that is isolated from above keep to that.
     pub unsafe fn from_raw(raw: MlirOperation, context: &'a MlirContext) -> Self {
-        Self { raw, context }
+        Self {
+            raw,
+            context,
+            is_shared: false,
+        }
     }
 
-    /// Returns the operation, for melior's functions that read.
-    pub fn operation(&self) -> OperationRef<'a, '_> {
+    /// Returns the operation, for melior's functions.
+    ///
+    /// # Safety
+    ///
+    /// melior's references lead to the operations around this one, which other threads may read, and beside it, which they
+    /// may change. These must not be touched, and neither must this one be erased. A function that melior lends to C++, such
+    /// as that of `OperationLike::walk`, must not panic. The rules of [`MlirContext::melior`] hold as well.
+    pub unsafe fn operation(&self) -> OperationRef<'a, '_> {
+        self.melior()
+    }
+
+    pub(crate) fn melior(&self) -> OperationRef<'a, '_> {
         // SAFETY: the operation is alive as long as this value borrows it.
         unsafe { OperationRef::from_raw(self.raw) }
     }
 
-    /// Returns the operation, for melior's functions that change it or nested operations.
-    pub fn operation_mut(&mut self) -> OperationRefMut<'a, '_> {
-        // SAFETY: as above, and `self` is borrowed exclusively.
-        unsafe { OperationRefMut::from_raw(self.raw) }
+    /// Reads the operation and all that is nested in it.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::new(self.context, self.raw)
+    }
+
+    /// Changes the operation and all that is nested in it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation is not isolated from above: a pass never runs on such a one.
+    pub fn rewriter(&mut self) -> Result<Rewriter<'_>, Failure> {
+        if self.is_isolated() {
+            Ok(Rewriter::new(self.context, self.raw))
+        } else {
+            Err(Failure::because(format!(
+                "'{}' is not isolated from above: what is around it has to be changed as well",
+                self.name_text()
+            )))
+        }
+    }
+
+    /// Returns true if no value is used across the operation.
+    pub(crate) fn is_isolated(&self) -> bool {
+        let op = self.melior();
+        op.block().is_none() || sys::is_isolated(self.reader().root())
+    }
+
+    /// Returns true if only its name, attributes and location may be read, since siblings are changed meanwhile.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     /// Returns the context of the operation.
@@ -93,7 +139,7 @@ impl<'a> MlirOp<'a> {
 
     /// Returns the name.
     pub fn name(&self) -> MlirName {
-        MlirName::of_identifier(self.context, self.operation().name())
+        MlirName::of_identifier(self.context, self.melior().name())
     }
 
     /// Returns the full name, such as `func.func`.
@@ -102,42 +148,20 @@ impl<'a> MlirOp<'a> {
         text.unwrap_or_default().into_owned()
     }
 
-    /// Calls `visit` on the operation and all nested operations in pre-order. Unlike in melior's own walk, `visit` may
-    /// panic.
+    /// Calls `visit` on the operation and all nested operations in pre-order.
     pub fn walk(&mut self, visit: &mut dyn FnMut(&mut MlirOp<'_>)) {
         visit(self);
-        // A worklist, because operations nest to any depth.
+        // A worklist, because operations nest to any depth. What `visit` changes is inside of the operation that it is given,
+        // and not on the list.
         let mut left = self.children();
         left.reverse();
         while let Some(mut op) = left.pop() {
             visit(&mut op);
+            let from = left.len();
             let context = op.context;
-            let from = left.len();
-            op.for_each_child(&mut |child| {
-                left.push(MlirOp {
-                    raw: child.raw,
-                    context,
-                });
-            });
+            op.for_each_child(&mut |child| left.push(MlirOp { context, ..child }));
             left[from..].reverse();
         }
-    }
-
-    /// Returns the operation and all nested operations in pre-order, for changes that would break a walk.
-    pub fn nested(&self) -> Vec<OperationRef<'a, '_>> {
-        let (mut found, mut left) = (Vec::new(), vec![self.operation()]);
-        while let Some(op) = left.pop() {
-            found.push(op);
-            let from = left.len();
-            for region in op.regions() {
-                let blocks = successors(region.first_block(), |block| block.next_in_region());
-                for block in blocks {
-                    left.extend(successors(block.first_operation(), |op| op.next_in_block()));
-                }
-            }
-            left[from..].reverse();
-        }
-        found
     }
 
     pub(crate) fn raw(&self) -> MlirOperation {
@@ -149,42 +173,39 @@ impl<'a> MlirOp<'a> {
     }
 
     pub(crate) fn reborrow(&mut self) -> MlirOp<'_> {
-        MlirOp {
-            raw: self.raw,
-            context: self.context,
-        }
+        MlirOp { ..*self }
     }
 
-    /// Calls `visit` on the operations of all blocks, in order. Looks up the next one before, so `visit` may erase its
-    /// operation.
+    /// Calls `visit` on the operations of all blocks, in order. What `visit` changes is inside of its operation.
     pub(crate) fn for_each_child(&mut self, visit: &mut dyn FnMut(MlirOp<'_>)) {
-        let op = self.operation();
-        for region in op.regions() {
-            let mut block = region.first_block();
-            while let Some(current) = block {
-                let mut child = current.first_operation();
-                while let Some(op) = child {
-                    child = op.next_in_block();
-                    visit(MlirOp {
-                        raw: op.to_raw(),
-                        context: self.context,
-                    });
-                }
-                block = current.next_in_region();
-            }
-        }
+        self.children().into_iter().for_each(visit);
     }
 
     /// Returns the operations of all blocks, in order.
     pub(crate) fn children(&mut self) -> Vec<MlirOp<'_>> {
-        let mut raw = Vec::new();
-        self.for_each_child(&mut |child| raw.push(child.raw));
-        let context = self.context;
-        raw.into_iter().map(|raw| MlirOp { raw, context }).collect()
+        let reader = self.reader();
+        let blocks = reader.root().blocks().into_iter();
+        let raw = blocks.flat_map(|block| block.operations());
+        let raw: Vec<_> = raw.map(|op| op.raw()).collect();
+        drop(reader);
+        let mut children: Vec<_> = raw.into_iter().map(|raw| MlirOp { raw, ..*self }).collect();
+        for child in &mut children {
+            child.is_shared &= !child.is_isolated();
+        }
+        children
+    }
+
+    /// Returns the same, for threads.
+    pub(crate) fn children_for_threads(&mut self) -> Vec<MlirOp<'_>> {
+        let mut children = self.children();
+        for child in &mut children {
+            child.is_shared = !child.is_isolated();
+        }
+        children
     }
 
     pub(crate) fn is_inside(&self, outer: u64) -> bool {
-        let mut parent = self.operation().parent_operation();
+        let mut parent = self.melior().parent_operation();
         while let Some(op) = parent {
             if op.to_raw().ptr as u64 == outer {
                 return true;

@@ -7,6 +7,10 @@
     reason = "this file and `op.rs` are where foreign functions are called"
 )]
 
+mod views;
+
+pub(crate) use views::*;
+
 use std::ffi::{c_int, c_uint, c_void};
 
 use melior::ir::attribute::{AttributeLike, StringAttribute};

@@ -14,7 +14,7 @@ use pass_runtime::{Failure, Ir, Location};
 use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::op::MlirOp;
-use crate::{scope, sys};
+use crate::{diagnostic, scope, sys};
 
 /// An outermost operation, and the context that it belongs to.
 pub struct MlirModule<'c> {
@@ -27,26 +27,30 @@ impl<'c> MlirModule<'c> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation belongs to another context.
+    /// Fails if the operation belongs to another context, or if it uses something from outside of it, or if an operation in it
+    /// that is isolated from above does.
     ///
     /// ```
     /// use melior::ir::{Location, Module};
     /// use pass_melior::{MlirContext, MlirModule};
     ///
     /// let cx = MlirContext::new();
-    /// let module = Module::new(Location::unknown(cx.melior()));
+    /// // SAFETY: this is the thread of the context, and there is no other.
+    /// let module = Module::new(Location::unknown(unsafe { cx.melior() }));
     /// let module = MlirModule::new(&cx, (*module.as_operation()).clone())?;
     /// assert_eq!(format!("{module:?}"), "MlirModule(builtin.module)");
     /// # Ok::<(), pass_runtime::Failure>(())
     /// ```
     pub fn new(context: &'c MlirContext, operation: Operation<'c>) -> Result<Self, Failure> {
-        if context.owns(&operation) {
-            Ok(Self { operation, context })
+        let _access = context.access();
+        let reason = if !context.owns(&operation) || !sys::belongs(&operation, context) {
+            "the operation was made in another context of MLIR"
+        } else if operation.block().is_some() || !sys::keeps_isolation(operation.to_raw()) {
+            "the operation uses values from outside"
         } else {
-            Err(Failure::because(
-                "the operation was made in another context of MLIR",
-            ))
-        }
+            return Ok(Self { operation, context });
+        };
+        Err(Failure::because(reason))
     }
 
     /// Returns the outermost operation.
@@ -88,17 +92,34 @@ impl IrText for Mlir {
                 (options.first_line, options.first_column)
             }
         });
-        let parse = || sys::parse(cx.melior(), name, &text, implicit_module_position);
+        let parse = || sys::parse(cx.raw_context(), name, &text, implicit_module_position);
         let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
             let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
             emit(Diagnostic::error(Location::Unknown, message));
             return Err(Failure::new());
         };
-        diagnostics.into_iter().for_each(emit);
+        diagnostics.into_iter().for_each(&mut *emit);
         // SAFETY: `raw` is null or an operation that the parser gave up the ownership of.
         let operation = unsafe { Operation::from_option_raw(raw) };
         let operation = operation.ok_or_else(Failure::new)?;
-        MlirModule::new(cx, operation)
+        if sys::keeps_isolation(operation.to_raw()) {
+            return Ok(MlirModule {
+                operation,
+                context: cx,
+            });
+        }
+        // The verifier says where.
+        let verify = || operation.verify();
+        let (is_valid, diagnostics) = scope::collect(cx, verify);
+        diagnostics.into_iter().for_each(&mut *emit);
+        if is_valid {
+            let message = "the operation uses values from outside";
+            emit(Diagnostic::error(
+                diagnostic::location(operation.location()),
+                message,
+            ));
+        }
+        Err(Failure::new())
     }
 
     fn root<'a>(root: &'a mut MlirModule<'_>) -> MlirOp<'a> {
@@ -114,7 +135,7 @@ impl IrText for Mlir {
     const BLANK_LINE_AT_END: bool = true;
 
     fn allow_unregistered_dialects(cx: &mut MlirContext, allow: bool) {
-        cx.melior().set_allow_unregistered_dialects(allow);
+        cx.raw_context().set_allow_unregistered_dialects(allow);
     }
 
     fn set_threads(cx: &mut MlirContext, threads: bool) {

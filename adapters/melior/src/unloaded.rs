@@ -5,12 +5,12 @@ use melior::ir::operation::{OperationLike, WalkOrder, WalkResult};
 use pass_runtime::ir::UnloadedOp;
 
 use crate::context::MlirContext;
+use crate::diagnostic;
 use crate::op::MlirOp;
-use crate::{diagnostic, sys};
 
 pub(crate) fn first(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
     let mut found = None;
-    op.operation().walk(WalkOrder::PreOrder, |nested| {
+    op.melior().walk(WalkOrder::PreOrder, |nested| {
         found = unless_loaded(cx, nested);
         if found.is_some() {
             WalkResult::Interrupt
@@ -30,7 +30,7 @@ fn unless_loaded(cx: &MlirContext, op: OperationRef<'_, '_>) -> Option<UnloadedO
     let name = name.as_string_ref().as_str().ok()?;
     let (dialect, _) = name.split_once('.')?;
     let is_known = || cx.dialects().iter().any(|known| known == dialect);
-    if sys::dialect_is_loaded(cx.melior(), dialect) || !is_known() {
+    if cx.is_loaded(dialect) || !is_known() {
         return None;
     }
     Some(UnloadedOp::new(name, diagnostic::location(op.location())))

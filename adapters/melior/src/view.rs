@@ -1,52 +1,401 @@
-//! The attributes of an ancestor, which passes on nested operations may read.
+//! Views of operations, values and blocks, which a reader lends.
 
 #![expect(
     unsafe_code,
-    reason = "attributes are stored as addresses without a lifetime"
+    reason = "views wrap pointers of MLIR, which are alive as long as their reader"
 )]
 
-use melior::ir::attribute::{Attribute, AttributeLike};
-use melior::ir::operation::OperationLike;
-use mlir_sys::MlirAttribute;
-use pass_runtime::ir::AncestorView;
+use std::borrow::Cow;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::iter::successors;
+use std::ptr;
 
-use crate::context::MlirContext;
-use crate::ir::Mlir;
-use crate::op::{MlirName, MlirOp};
+use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
+use melior::ir::operation::{OperationLike, OperationRef};
+use melior::ir::{Attribute, BlockLike, BlockRef, RegionLike, Type, Value};
+use mlir_sys::{MlirBlock, MlirOperation, MlirValue, mlirBlockGetParentRegion, mlirValueGetType};
+use pass_runtime::Location;
 
-/// The attributes of an ancestor, as handles.
-#[derive(Clone, Debug)]
-pub struct MlirView {
-    context: u64,
-    attributes: Vec<(MlirName, usize)>,
+use crate::op::MlirName;
+use crate::reader::Reader;
+use crate::{diagnostic, sys};
+
+/// An operation, as a reader or a rewriter lends it.
+///
+/// A view that a rewriter lends stays one of the same operation, also after that was [erased](Self::is_erased): then it has
+/// no operands and no parent, and the rewriter does not change it.
+#[derive(Clone, Copy)]
+pub struct OpView<'r> {
+    raw: MlirOperation,
+    reader: &'r Reader<'r>,
 }
 
-impl MlirView {
-    /// Returns the attribute of that name.
-    pub fn attribute<'c>(&self, cx: &'c MlirContext, name: &str) -> Option<Attribute<'c>> {
-        if self.context != cx.id() {
+/// A result of an operation or an argument of a block.
+#[derive(Clone, Copy)]
+pub struct ValueView<'r> {
+    raw: MlirValue,
+    reader: &'r Reader<'r>,
+}
+
+/// A block of operations.
+#[derive(Clone, Copy)]
+pub struct BlockView<'r> {
+    raw: MlirBlock,
+    reader: &'r Reader<'r>,
+}
+
+macro_rules! identity {
+    ($($view:ident)*) => {$(
+        impl PartialEq for $view<'_> {
+            fn eq(&self, other: &$view<'_>) -> bool {
+                self.raw.ptr == other.raw.ptr
+            }
+        }
+
+        impl Eq for $view<'_> {}
+
+        impl Hash for $view<'_> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.raw.ptr.hash(state);
+            }
+        }
+    )*};
+}
+
+identity! { OpView ValueView BlockView }
+
+impl<'r> OpView<'r> {
+    /// Wraps an operation that is alive, or kept, as long as the reader.
+    pub(crate) fn new(reader: &'r Reader<'r>, raw: MlirOperation) -> Self {
+        Self { raw, reader }
+    }
+
+    fn option(reader: &'r Reader<'r>, raw: MlirOperation) -> Option<Self> {
+        (!raw.ptr.is_null()).then_some(Self { raw, reader })
+    }
+
+    pub(crate) fn raw(self) -> MlirOperation {
+        self.raw
+    }
+
+    pub(crate) fn reader(self) -> &'r Reader<'r> {
+        self.reader
+    }
+
+    pub(crate) fn melior(self) -> OperationRef<'r, 'r> {
+        // SAFETY: the memory of the operation is kept as long as the reader.
+        unsafe { OperationRef::from_raw(self.raw) }
+    }
+
+    fn is_root(self) -> bool {
+        ptr::eq(self.raw.ptr, self.reader.root_raw().ptr)
+    }
+
+    /// Returns the full name, such as `func.func`.
+    pub fn name(self) -> Cow<'r, str> {
+        let context = self.reader.context();
+        let name = MlirName::of_identifier(context, self.melior().name());
+        name.text(context).unwrap_or_default()
+    }
+
+    /// Returns whether the operation has that name.
+    pub fn is(self, name: &str) -> bool {
+        self.name() == name
+    }
+
+    /// Returns whether the operation implements the interface of MLIR with that name, such as `CallOpInterface`.
+    pub fn implements(self, interface: &str) -> bool {
+        sys::name_implements(self.reader.context().raw_context(), &self.name(), interface)
+    }
+
+    /// Returns the source location.
+    pub fn location(self) -> Location {
+        diagnostic::location(self.melior().location())
+    }
+
+    /// Returns the operation around this one. `None` for the operation that is read, and after this one was erased.
+    pub fn parent(self) -> Option<Self> {
+        self.block()?.parent()
+    }
+
+    /// Returns the block around this operation. `None` for the operation that is read, and after this one was erased.
+    pub fn block(self) -> Option<BlockView<'r>> {
+        if self.is_root() {
             return None;
         }
-        let key = MlirName::new(cx, name);
-        let (_, address) = self.attributes.iter().find(|(name, _)| *name == key)?;
-        let raw = MlirAttribute {
-            ptr: *address as *const std::ffi::c_void,
+        let block = self.melior().block()?;
+        Some(BlockView::new(self.reader, block.to_raw()))
+    }
+
+    /// Returns the next operation of the block.
+    pub fn next(self) -> Option<Self> {
+        let next = (!self.is_root()).then(|| self.melior().next_in_block());
+        next.flatten()
+            .map(|next| Self::new(self.reader, next.to_raw()))
+    }
+
+    /// Returns the operation of the block before this one.
+    pub fn previous(self) -> Option<Self> {
+        self.block()?;
+        Self::option(self.reader, sys::previous(self))
+    }
+
+    /// Returns true if a rewriter has erased the operation, or one around it.
+    pub fn is_erased(self) -> bool {
+        !self.is_root() && self.block().is_none_or(|block| block.scope().is_none())
+    }
+
+    /// Returns an operand. `None` if there are fewer, or if the operation was erased.
+    pub fn operand(self, index: usize) -> Option<ValueView<'r>> {
+        ValueView::option(self.reader, sys::operand(self, index)?)
+    }
+
+    /// Returns the operands.
+    pub fn operands(self) -> Vec<ValueView<'r>> {
+        let count = self.melior().operand_count();
+        (0..count).filter_map(|index| self.operand(index)).collect()
+    }
+
+    /// Returns a result, if there are so many.
+    pub fn result(self, index: usize) -> Option<ValueView<'r>> {
+        ValueView::option(self.reader, sys::result(self, index)?)
+    }
+
+    /// Returns the results.
+    pub fn results(self) -> Vec<ValueView<'r>> {
+        let count = self.melior().result_count();
+        (0..count).filter_map(|index| self.result(index)).collect()
+    }
+
+    /// Returns an attribute, inherent or not.
+    pub fn attribute(self, name: &str) -> Option<Attribute<'r>> {
+        self.melior().attribute(name).ok()
+    }
+
+    /// Returns all attributes with their names.
+    pub fn attributes(self) -> Vec<(String, Attribute<'r>)> {
+        let operation = self.melior();
+        let named = |(name, attribute)| {
+            let name = MlirName::of_identifier(self.reader.context(), name);
+            let text = name.text(self.reader.context()).unwrap_or_default();
+            (text.into_owned(), attribute)
         };
-        // SAFETY: attributes live as long as their context, which is this one.
-        Some(unsafe { Attribute::from_raw(raw) })
+        operation.attributes().map(named).collect()
+    }
+
+    /// Returns the value of an integer attribute of at most 128 bits.
+    pub fn integer(self, attribute: &str) -> Option<i128> {
+        sys::integer(self.attribute(attribute)?)
+    }
+
+    /// Returns the value of a string attribute.
+    pub fn string(self, attribute: &str) -> Option<String> {
+        let attribute = StringAttribute::try_from(self.attribute(attribute)?).ok()?;
+        Some(sys::string_value(attribute))
+    }
+
+    /// Returns the symbol that an attribute refers to, such as the `callee` of a call. `None` if it is nested.
+    pub fn symbol_ref(self, attribute: &str) -> Option<String> {
+        let attribute = FlatSymbolRefAttribute::try_from(self.attribute(attribute)?).ok()?;
+        Some(attribute.value().to_owned())
+    }
+
+    /// Returns the symbol that the operation defines.
+    pub fn symbol(self) -> Option<String> {
+        self.string("sym_name")
+    }
+
+    /// Returns the number of regions.
+    pub fn region_count(self) -> usize {
+        self.melior().region_count()
+    }
+
+    /// Returns the blocks of a region.
+    pub fn region(self, index: usize) -> Vec<BlockView<'r>> {
+        let is_there = index < self.region_count();
+        let region = is_there.then(|| self.melior().region(index).ok()).flatten();
+        let first = region.and_then(|region| region.first_block());
+        let blocks = successors(first, |block| block.next_in_region());
+        blocks
+            .map(|block| BlockView::new(self.reader, block.to_raw()))
+            .collect()
+    }
+
+    /// Returns the blocks of all regions.
+    pub fn blocks(self) -> Vec<BlockView<'r>> {
+        let regions = 0..self.region_count();
+        regions.flat_map(|index| self.region(index)).collect()
+    }
+
+    /// Returns the first block of the first region.
+    pub fn body(self) -> Option<BlockView<'r>> {
+        self.region(0).first().copied()
+    }
+
+    /// Returns the operation and all nested operations in pre-order, as they are now.
+    pub fn walk(self) -> Vec<Self> {
+        // A worklist, because operations nest to any depth.
+        let (mut all, mut left) = (Vec::new(), vec![self]);
+        while let Some(op) = left.pop() {
+            all.push(op);
+            let from = left.len();
+            for block in op.blocks() {
+                left.extend(block.operations());
+            }
+            left[from..].reverse();
+        }
+        all
     }
 }
 
-impl AncestorView<Mlir> for MlirView {
-    fn of(cx: &MlirContext, op: &MlirOp<'_>) -> Self {
-        let operation = op.operation();
-        let attributes = operation.attributes().map(|(name, attribute)| {
-            let name = MlirName::of_identifier(cx, name);
-            (name, attribute.to_raw().ptr as usize)
-        });
-        Self {
-            context: cx.id(),
-            attributes: attributes.collect(),
-        }
+impl<'r> ValueView<'r> {
+    pub(crate) fn option(reader: &'r Reader<'r>, raw: MlirValue) -> Option<Self> {
+        (!raw.ptr.is_null()).then_some(Self { raw, reader })
+    }
+
+    pub(crate) fn raw(self) -> MlirValue {
+        self.raw
+    }
+
+    pub(crate) fn reader(self) -> &'r Reader<'r> {
+        self.reader
+    }
+
+    pub(crate) fn melior(self) -> Value<'r, 'r> {
+        // SAFETY: the memory of the value is kept as long as the reader.
+        unsafe { Value::from_raw(self.raw) }
+    }
+
+    /// Returns the type.
+    pub fn r#type(self) -> Type<'r> {
+        // SAFETY: the memory of the value is kept as long as the reader.
+        let raw = unsafe { mlirValueGetType(self.raw) };
+        // SAFETY: each value has a type, which lives as long as the context.
+        unsafe { Type::from_raw(raw) }
+    }
+
+    /// Returns the operation that has this value as a result, if that is inside of what is read.
+    pub fn definition(self) -> Option<OpView<'r>> {
+        let op = OpView::option(self.reader, sys::definition(self))?;
+        (!op.is_erased()).then_some(op)
+    }
+
+    /// Returns the block that has this value as an argument, and its number there.
+    pub fn argument(self) -> Option<(BlockView<'r>, usize)> {
+        let (block, index) = sys::argument(self)?;
+        let block = BlockView::new(self.reader, block);
+        block.scope().map(|_| (block, index))
+    }
+
+    /// Returns the operations that use the value, each once for each operand.
+    pub fn users(self) -> Vec<OpView<'r>> {
+        let users = sys::users(self).into_iter();
+        let users = users.map(|raw| OpView::new(self.reader, raw));
+        users.filter(|user| !user.is_erased()).collect()
+    }
+
+    /// Returns true if no operation uses the value.
+    pub fn is_unused(self) -> bool {
+        self.users().is_empty()
+    }
+
+    /// Returns the attribute that the value is known to have, because an operation such as `arith.constant` defines it.
+    pub fn constant(self) -> Option<Attribute<'r>> {
+        self.definition()?;
+        sys::constant(self)
+    }
+
+    /// Returns the integer that the value is known to have, of at most 128 bits. It is negative if the first bit of a type
+    /// without a sign is set.
+    pub fn integer(self) -> Option<i128> {
+        sys::integer(self.constant()?)
+    }
+
+    /// Returns the block that defines the value, or is around the operation that does.
+    pub(crate) fn block(self) -> BlockView<'r> {
+        BlockView::new(self.reader, sys::block_of(self))
+    }
+}
+
+impl<'r> BlockView<'r> {
+    pub(crate) fn new(reader: &'r Reader<'r>, raw: MlirBlock) -> Self {
+        Self { raw, reader }
+    }
+
+    pub(crate) fn raw(self) -> MlirBlock {
+        self.raw
+    }
+
+    pub(crate) fn reader(self) -> &'r Reader<'r> {
+        self.reader
+    }
+
+    pub(crate) fn melior(self) -> BlockRef<'r, 'r> {
+        // SAFETY: the memory of the block is kept as long as the reader.
+        unsafe { BlockRef::from_raw(self.raw) }
+    }
+
+    /// Returns the operation around the block.
+    pub fn parent(self) -> Option<OpView<'r>> {
+        let op = self.melior().parent_operation()?;
+        Some(OpView::new(self.reader, op.to_raw()))
+    }
+
+    /// Returns the next block of the region.
+    pub fn next(self) -> Option<Self> {
+        let next = self.melior().next_in_region()?;
+        Some(Self::new(self.reader, next.to_raw()))
+    }
+
+    /// Returns the operations.
+    pub fn operations(self) -> Vec<OpView<'r>> {
+        let all = successors(self.melior().first_operation(), |op| op.next_in_block());
+        all.map(|op| OpView::new(self.reader, op.to_raw()))
+            .collect()
+    }
+
+    /// Returns the last operation, which in most blocks is the terminator.
+    pub fn last(self) -> Option<OpView<'r>> {
+        OpView::option(self.reader, sys::last(self))
+    }
+
+    /// Returns the arguments.
+    pub fn arguments(self) -> Vec<ValueView<'r>> {
+        let count = self.melior().argument_count();
+        let raw = (0..count).filter_map(|index| sys::block_argument(self, index));
+        raw.filter_map(|raw| ValueView::option(self.reader, raw))
+            .collect()
+    }
+
+    /// Returns the address of the region.
+    pub(crate) fn region_key(self) -> usize {
+        // SAFETY: the block is alive.
+        unsafe { mlirBlockGetParentRegion(self.raw).ptr as usize }
+    }
+
+    /// Returns the innermost operation around the block that is isolated from above, or the one that is read; null if the
+    /// block is not inside of that.
+    pub(crate) fn scope(self) -> Option<MlirOperation> {
+        let scope = sys::scope(self);
+        (!scope.ptr.is_null()).then_some(scope)
+    }
+}
+
+impl fmt::Debug for OpView<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OpView({})", self.name())
+    }
+}
+
+impl fmt::Debug for ValueView<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ValueView({})", self.r#type())
+    }
+}
+
+impl fmt::Debug for BlockView<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BlockView({} operations)", self.operations().len())
     }
 }

@@ -7,15 +7,7 @@ mod pipeline;
 mod shifts;
 mod simplify;
 
-use melior::ir::OperationRef;
-use melior::ir::operation::OperationLike;
-
 /// The declared passes, their options, statistics and registration.
 pub mod passes {
     include!(concat!(env!("OUT_DIR"), "/passes.rs"));
-}
-
-/// True if the operation has that name.
-fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
 }

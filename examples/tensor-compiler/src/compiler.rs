@@ -86,7 +86,7 @@ impl Compiler {
         let Ok(mut module) = parsed else {
             return Err(CompileError::diagnosed(diagnostics));
         };
-        let signatures = signatures(&cx, module.op());
+        let signatures = signatures(&module.op());
         if manager.run(&cx, module.op(), emit).is_err() {
             return Err(CompileError::diagnosed(diagnostics));
         }

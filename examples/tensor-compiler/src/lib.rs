@@ -21,11 +21,3 @@ pub mod passes {
 pub use compiler::{CompileError, Compiler};
 pub use program::{CallError, Program};
 pub use tensor::Tensor;
-
-use melior::ir::OperationRef;
-use melior::ir::operation::OperationLike;
-
-/// True if the operation has that name.
-fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
-}

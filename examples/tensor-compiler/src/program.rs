@@ -8,11 +8,10 @@
 use crate::compiler::CompileError;
 use crate::signature::Signature;
 use crate::tensor::Tensor;
-use melior::ExecutionEngine;
-use melior::ir::Module;
-use melior::ir::attribute::TypeAttribute;
-use melior::ir::operation::OperationLike;
-use melior::utility::register_all_llvm_translations;
+use pass_melior::melior::ExecutionEngine;
+use pass_melior::melior::ir::Module;
+use pass_melior::melior::ir::attribute::TypeAttribute;
+use pass_melior::melior::utility::register_all_llvm_translations;
 use pass_melior::{Mlir, MlirContext, MlirModule};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Ir};
@@ -44,8 +43,9 @@ impl Program {
         mut module: MlirModule<'_>,
         mut functions: BTreeMap<String, Signature>,
     ) -> Result<Self, CompileError> {
-        functions.retain(|name, signature| has_wrapper(cx, &mut module, name, signature));
-        register_all_llvm_translations(cx.melior());
+        functions.retain(|name, signature| has_wrapper(&mut module, name, signature));
+        // SAFETY: this is the thread of the context, and no other uses it.
+        register_all_llvm_translations(unsafe { cx.melior() });
         let module = Module::from_operation(module.into_operation());
         let module =
             module.ok_or_else(|| CompileError::new(&"the outermost operation is no module"))?;
@@ -106,23 +106,19 @@ fn engine(cx: &MlirContext, module: &Module<'_>) -> Result<ExecutionEngine, Comp
 }
 
 /// True if the module has the wrapper of a function, which takes a pointer for each argument and each result.
-fn has_wrapper(
-    cx: &MlirContext,
-    module: &mut MlirModule<'_>,
-    name: &str,
-    signature: &Signature,
-) -> bool {
+fn has_wrapper(module: &mut MlirModule<'_>, name: &str, signature: &Signature) -> bool {
     let wrapper = format!("_mlir_ciface_{name}");
     let pointers = vec!["ptr"; signature.inputs.len() + signature.results.len()];
     let expected = format!("!llvm.func<void ({})>", pointers.join(", "));
-    let mut found = false;
-    Mlir::for_each_child(cx, &mut module.op(), &mut |function| {
-        let r#type = function.operation().attribute("function_type").ok();
+    let op = module.op();
+    let reader = op.reader();
+    let mut functions = reader.find("llvm.func").into_iter();
+    functions.any(|function| {
+        let r#type = function.attribute("function_type");
         let r#type = r#type.and_then(|r#type| TypeAttribute::try_from(r#type).ok());
-        let has_type = r#type.is_some_and(|r#type| r#type.value().to_string() == expected);
-        found |= has_type && Mlir::symbol(cx, &function).as_deref() == Some(&wrapper);
-    });
-    found
+        r#type.is_some_and(|r#type| r#type.value().to_string() == expected)
+            && function.symbol().as_deref() == Some(&wrapper)
+    })
 }
 
 /// The memory of a tensor as MLIR describes it: twice its place, the offset in it, and for each dimension size and stride.

@@ -1,34 +1,31 @@
 //! `decompose-softmax`: a structured operation that becomes several.
 
-use crate::is;
 use crate::passes::DecomposeSoftmax;
 use crate::structured::{Loop, Scalar, Structured};
-use melior::Context;
-use melior::IrRewriter;
-use melior::ir::attribute::IntegerAttribute;
-use melior::ir::operation::OperationLike;
-use melior::ir::r#type::RankedTensorType;
-use melior::ir::{OperationRef, ShapedTypeLike, ValueLike};
-use pass_melior::{Mlir, MlirOp};
+use pass_melior::melior::ir::ShapedTypeLike;
+use pass_melior::melior::ir::r#type::RankedTensorType;
+use pass_melior::{Mlir, MlirOp, OpView, Rewriter};
 use pass_runtime::prelude::*;
 
 impl OperationPass<Mlir> for DecomposeSoftmax {
     fn run_on_operation(
         &self,
-        op: MlirOp<'_>,
+        mut op: MlirOp<'_>,
         cx: &mut PassContext<'_, Mlir>,
     ) -> Result<Preserved, Failure> {
-        let context = op.context().melior();
-        let found = op.nested().into_iter();
-        let found: Vec<_> = found.filter(|op| is(*op, "linalg.softmax")).collect();
-        for softmax in &found {
-            if decompose(context, *softmax).is_none() {
-                let message = "has a softmax on something else than a tensor of static shape";
-                return Err(cx.error(&op, message));
-            }
+        let rewriter = op.rewriter()?;
+        let found = rewriter.find("linalg.softmax");
+        let decomposed = found.len();
+        if found
+            .into_iter()
+            .any(|softmax| decompose(&rewriter, softmax).is_none())
+        {
+            drop(rewriter);
+            let message = "has a softmax on something else than a tensor of static shape";
+            return Err(cx.error(&op, message));
         }
-        self.decomposed.add(found.len() as u64);
-        Ok(Preserved::unless(!found.is_empty()))
+        self.decomposed.add(decomposed as u64);
+        Ok(Preserved::unless(decomposed > 0))
     }
 }
 
@@ -39,18 +36,15 @@ const SUM: &[Scalar] = &[("arith.addf", &[0, 1])];
 const QUOTIENT: &[Scalar] = &[("arith.divf", &[0, 1])];
 
 /// Replaces the operation. `None` if it is of a kind that the pass does not take; then nothing has changed.
-fn decompose<'c>(context: &'c Context, softmax: OperationRef<'c, '_>) -> Option<()> {
-    let input = softmax.operand(0).ok()?;
+fn decompose<'r>(rewriter: &'r Rewriter<'_>, softmax: OpView<'r>) -> Option<()> {
+    let input = softmax.operand(0)?;
     let r#type = RankedTensorType::try_from(input.r#type()).ok()?;
-    let dimension = IntegerAttribute::try_from(softmax.attribute("dimension").ok()?).ok()?;
-    let reduced = usize::try_from(dimension.value()).ok()?;
+    let reduced = usize::try_from(softmax.integer("dimension")?).ok()?;
     let shape = crate::signature::shape(r#type)?;
 
-    let rewriter = IrRewriter::from_op(softmax);
     let emit = Structured {
-        context,
-        rewriter: rewriter.as_rewriter_base(),
-        location: softmax.location(),
+        rewriter,
+        before: softmax,
         element: r#type.element(),
     };
     let rank = shape.len();
@@ -64,8 +58,7 @@ fn decompose<'c>(context: &'c Context, softmax: OperationRef<'c, '_>) -> Option<
     let powers = emit.generic(&shifted, &[input, maximum], full()?, EXPONENTIAL)?;
     let sum = emit.generic(&along, &[powers], initial(0.0)?, SUM)?;
     let result = emit.generic(&shifted, &[powers, sum], full()?, QUOTIENT)?;
-    emit.rewriter.replace_op_with_values(softmax, &[result]);
-    Some(())
+    rewriter.replace(softmax, &[result]).ok()
 }
 
 fn without(shape: &[u64], dimension: usize) -> Vec<u64> {

@@ -1,12 +1,8 @@
-//! Structured operations of linalg, made with melior's rewriter.
+//! Structured operations of linalg.
 
-use melior::ir::attribute::{Attribute, DenseI32ArrayAttribute, FloatAttribute};
-use melior::ir::operation::OperationBuilder;
-use melior::ir::r#type::RankedTensorType;
-use melior::ir::{
-    Block, BlockLike, Identifier, Location, Region, RegionLike, Type, Value, ValueLike,
-};
-use melior::{Context, RewriterBase};
+use pass_melior::melior::ir::Type;
+use pass_melior::melior::ir::r#type::RankedTensorType;
+use pass_melior::{OpState, OpView, Place, Rewriter, ValueView};
 
 /// An operation in a body: its name, and its operands by number.
 pub(crate) type Scalar = (&'static str, &'static [usize]);
@@ -57,104 +53,94 @@ fn map(rank: usize, without: Option<usize>) -> String {
     format!("affine_map<({}) -> ({})>", names(None), names(without))
 }
 
-/// Inserts operations at the place of the rewriter. Each function returns the result of what it inserts.
-pub(crate) struct Structured<'c, 'r> {
-    pub(crate) context: &'c Context,
-    pub(crate) rewriter: RewriterBase<'c, 'r>,
-    pub(crate) location: Location<'c>,
-    pub(crate) element: Type<'c>,
+/// Inserts operations before another one. Each function returns the result of what it inserts.
+pub(crate) struct Structured<'r> {
+    pub(crate) rewriter: &'r Rewriter<'r>,
+    pub(crate) before: OpView<'r>,
+    pub(crate) element: Type<'r>,
 }
 
-impl<'c> Structured<'c, '_> {
-    pub(crate) fn constant(&self, value: f64) -> Option<Value<'c, '_>> {
-        let value = FloatAttribute::new(self.context, self.element, value).into();
-        let constant = OperationBuilder::new("arith.constant", self.location)
-            .add_attributes(&[(self.name("value"), value)])
-            .add_results(&[self.element]);
-        self.insert(constant)
+impl<'r> Structured<'r> {
+    pub(crate) fn constant(&self, value: f64) -> Option<ValueView<'r>> {
+        let value = self.rewriter.float(self.element, value)?;
+        self.insert(OpState::new("arith.constant").attribute("value", value))
     }
 
-    pub(crate) fn empty(&self, shape: &[u64]) -> Option<Value<'c, '_>> {
+    pub(crate) fn empty(&self, shape: &[u64]) -> Option<ValueView<'r>> {
         let r#type = RankedTensorType::new(shape, self.element, None).into();
-        self.insert(OperationBuilder::new("tensor.empty", self.location).add_results(&[r#type]))
+        self.insert(OpState::new("tensor.empty").results([r#type]))
     }
 
-    pub(crate) fn fill<'a>(
-        &'a self,
-        value: Value<'c, 'a>,
-        initial: Value<'c, 'a>,
-    ) -> Option<Value<'c, 'a>> {
-        let fill = OperationBuilder::new("linalg.fill", self.location)
-            .add_operands(&[value, initial])
-            .add_attributes(&[self.segments(1)])
-            .add_regions([self.body(2, &[])?])
-            .add_results(&[initial.r#type()]);
-        self.insert(fill)
+    pub(crate) fn fill(
+        &self,
+        value: ValueView<'r>,
+        initial: ValueView<'r>,
+    ) -> Option<ValueView<'r>> {
+        self.with_body("linalg.fill", &[], &[value], initial, &[])
     }
 
-    pub(crate) fn generic<'a>(
-        &'a self,
+    pub(crate) fn generic(
+        &self,
         r#loop: &Loop,
-        inputs: &[Value<'c, 'a>],
-        initial: Value<'c, 'a>,
+        inputs: &[ValueView<'r>],
+        initial: ValueView<'r>,
         body: &[Scalar],
-    ) -> Option<Value<'c, 'a>> {
+    ) -> Option<ValueView<'r>> {
         let sorts = r#loop.sorts.iter();
         let sorts = sorts.map(|sort| format!("#linalg.iterator_type<{sort}>"));
-        let sorts = sorts.collect::<Vec<_>>();
-        let list =
-            |items: &[String]| Attribute::parse(self.context, &format!("[{}]", items.join(", ")));
-        let generic = OperationBuilder::new("linalg.generic", self.location)
-            .add_operands(inputs)
-            .add_operands(&[initial])
-            .add_attributes(&[
-                self.segments(inputs.len()),
-                (self.name("indexing_maps"), list(&r#loop.maps)?),
-                (self.name("iterator_types"), list(&sorts)?),
-            ])
-            .add_regions([self.body(inputs.len() + 1, body)?])
-            .add_results(&[initial.r#type()]);
-        self.insert(generic)
+        let lists = [
+            ("indexing_maps", r#loop.maps.clone()),
+            ("iterator_types", sorts.collect()),
+        ];
+        self.with_body("linalg.generic", &lists, inputs, initial, body)
     }
 
-    /// A body that yields its last result, or its first argument if it is empty.
-    fn body(&self, arguments: usize, scalars: &[Scalar]) -> Option<Region<'c>> {
-        let block = Block::new(&vec![(self.element, self.location); arguments]);
-        let mut values: Vec<Value<'c, '_>> = Vec::new();
-        for index in 0..arguments {
-            values.push(block.argument(index).ok()?.into());
+    /// Inserts an operation with lists of attributes and one output, whose body yields its last result, or its first argument
+    /// if it is empty.
+    fn with_body(
+        &self,
+        name: &str,
+        lists: &[(&str, Vec<String>)],
+        inputs: &[ValueView<'r>],
+        initial: ValueView<'r>,
+        body: &[Scalar],
+    ) -> Option<ValueView<'r>> {
+        let sizes = [i32::try_from(inputs.len()).ok()?, 1];
+        let mut state = OpState::new(name)
+            .operands(inputs.iter().copied().chain([initial]))
+            .attribute("operandSegmentSizes", self.rewriter.i32_array(&sizes))
+            .regions(1)
+            .results([initial.r#type()]);
+        for (name, items) in lists {
+            let list = self
+                .rewriter
+                .parse_attribute(&format!("[{}]", items.join(", ")));
+            state = state.attribute(*name, list.ok()?);
         }
+        let result = self.insert(state)?;
+        let arguments = vec![self.element; inputs.len() + 1];
+        let block = self
+            .rewriter
+            .add_block(result.definition()?, 0, &arguments)
+            .ok()?;
+        let append = |state| self.rewriter.create(Place::End(block), state).ok();
+        let mut values = block.arguments();
         let mut last = *values.first()?;
-        for (name, operands) in scalars {
+        for (name, operands) in body {
             let operands = operands.iter().map(|operand| values.get(*operand).copied());
-            let scalar = OperationBuilder::new(name, self.location)
-                .add_operands(&operands.collect::<Option<Vec<_>>>()?)
-                .add_results(&[self.element])
-                .build();
-            let scalar = block.append_operation(scalar.ok()?);
-            last = scalar.result(0).ok()?.into();
+            let operands = operands.collect::<Option<Vec<_>>>()?;
+            last = append(OpState::new(*name).operands(operands))?.result(0)?;
             values.push(last);
         }
-        let end = OperationBuilder::new("linalg.yield", self.location).add_operands(&[last]);
-        block.append_operation(end.build().ok()?);
-        let region = Region::new();
-        region.append_block(block);
-        Some(region)
+        append(OpState::new("linalg.yield").operands([last]))?;
+        Some(result)
     }
 
-    /// One output comes after the inputs.
-    fn segments(&self, inputs: usize) -> (Identifier<'c>, Attribute<'c>) {
-        let sizes = [i32::try_from(inputs).unwrap_or(i32::MAX), 1];
-        let sizes = DenseI32ArrayAttribute::new(self.context, &sizes).into();
-        (self.name("operandSegmentSizes"), sizes)
-    }
-
-    fn name(&self, name: &str) -> Identifier<'c> {
-        Identifier::new(self.context, name)
-    }
-
-    fn insert(&self, operation: OperationBuilder<'c>) -> Option<Value<'c, '_>> {
-        let operation = self.rewriter.insert(operation.build().ok()?);
-        Some(operation.result(0).ok()?.into())
+    fn insert(&self, state: OpState<'r>) -> Option<ValueView<'r>> {
+        let op = self
+            .rewriter
+            .create(Place::Before(self.before), state)
+            .ok()?;
+        op.result(0)
     }
 }

@@ -276,12 +276,16 @@ impl ParallelIr for Toy {
         op.children.iter_mut().collect()
     }
 
-    fn threads_start(cx: &ToyContext) {
+    fn on_threads(cx: &ToyContext, work: impl FnOnce()) {
+        struct End<'c>(&'c Announced);
+        impl Drop for End<'_> {
+            fn drop(&mut self) {
+                self.0.ended.fetch_add(1, Ordering::Relaxed);
+            }
+        }
         cx.announced.started.fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn threads_ended(cx: &ToyContext) {
-        cx.announced.ended.fetch_add(1, Ordering::Relaxed);
+        let _end = End(&cx.announced);
+        work();
     }
 }
 

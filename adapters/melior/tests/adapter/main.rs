@@ -19,6 +19,8 @@ mod external;
 mod manager;
 mod mixed;
 mod native;
+mod rewriting;
+mod sound;
 mod support;
 mod text;
 mod threads;

@@ -16,8 +16,6 @@ pub(crate) mod subject;
 
 use crate::manager::shape::Shape;
 use crate::manager::subject::Subject;
-use melior::ir::attribute::StringAttribute;
-use melior::ir::operation::OperationMutLike;
 use pass_driver::Driver;
 use pass_melior::{Mlir, MlirContext, MlirOp};
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
@@ -56,14 +54,18 @@ impl Subject for Mlir {
         driver.parallel()
     }
 
-    fn set_symbol(cx: &MlirContext, op: &mut MlirOp<'_>, symbol: &str) {
-        let symbol = StringAttribute::new(cx.melior(), symbol).into();
-        op.operation_mut().set_attribute("sym_name", symbol);
+    fn set_symbol(_: &MlirContext, op: &mut MlirOp<'_>, symbol: &str) {
+        let rewriter = op.rewriter().unwrap();
+        let symbol = rewriter.string(symbol);
+        rewriter
+            .set_attribute(rewriter.root(), "sym_name", symbol)
+            .unwrap();
     }
 
     fn spoil(_: &MlirContext, op: &mut MlirOp<'_>) {
-        op.operation_mut()
-            .remove_attribute("function_type")
+        let rewriter = op.rewriter().unwrap();
+        rewriter
+            .remove_attribute(rewriter.root(), "function_type")
             .unwrap();
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::support::run;
 use expect_test::expect;
-use melior::ir::operation::OperationLike;
 use pass_melior::{Mlir, MlirContext, MlirOp, NativePass};
 use pass_runtime::ir::OpFacts;
 use pass_runtime::passes::InitContext;
@@ -108,16 +107,12 @@ impl OperationPass<Mlir> for Count {
         let mut count = 0;
         op.walk(&mut |_| count += 1);
         self.operations.add(count);
-        let name = op
-            .operation()
-            .attribute("sym_name")
-            .map(|name| name.to_string());
-        let name = name.unwrap_or_default();
+        let name = op.reader().root().symbol().unwrap_or_default();
         assert!(
-            self.panic_on.is_empty() || name != format!("{:?}", self.panic_on),
+            self.panic_on.is_empty() || name != self.panic_on,
             "cannot stand it"
         );
-        if !self.fail_on.is_empty() && name == format!("{:?}", self.fail_on) {
+        if !self.fail_on.is_empty() && name == self.fail_on {
             return Err(cx.error(&op, "is refused"));
         }
         cx.remark(&op, format!("has {count}"));

@@ -1,7 +1,5 @@
 //! Many functions on several threads: the same as one after the other, and disjoint ones at the same time.
 
-use melior::ir::attribute::StringAttribute;
-use melior::ir::operation::OperationMutLike;
 use pass_melior::{Mlir, MlirContext, MlirOp};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::schedule::Parallel;
@@ -30,7 +28,7 @@ impl OperationPass<Mlir> for Meet {
     fn run_on_operation(
         &self,
         mut op: MlirOp<'_>,
-        cx: &mut PassContext<'_, Mlir>,
+        _cx: &mut PassContext<'_, Mlir>,
     ) -> Result<Preserved, Failure> {
         INSIDE.fetch_add(1, Ordering::SeqCst);
         let start = Instant::now();
@@ -41,8 +39,9 @@ impl OperationPass<Mlir> for Meet {
             std::thread::yield_now();
         }
         // Makes a new attribute, whose table all threads share.
-        let mark = StringAttribute::new(cx.context().melior(), &format!("m{}", op.name_text()));
-        op.operation_mut().set_attribute("test.mark", mark.into());
+        let mark = format!("m{}", op.name_text());
+        let rewriter = op.rewriter()?;
+        rewriter.set_attribute(rewriter.root(), "test.mark", rewriter.string(&mark))?;
         INSIDE.fetch_sub(1, Ordering::SeqCst);
         Ok(Preserved::none())
     }

@@ -1,0 +1,248 @@
+// What a checked rewriter has to know before it changes operations, and changes that keep memory until it is done.
+//
+// `src/rewriter.rs` calls these functions. A scope is the innermost operation around a block that is isolated from above,
+// or the root that the rewriter was made for.
+
+#include "mlir-c/Rewrite.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Rewrite.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+
+using namespace mlir;
+
+namespace {
+
+bool isIsolated(Operation *op) { return op->hasTrait<OpTrait::IsIsolatedFromAbove>(); }
+
+// The scope of a block inside of the root; null outside of it, which is also where erased operations are.
+Operation *scopeOf(Block *block, Operation *root) {
+  Operation *scope = nullptr;
+  while (block) {
+    Operation *op = block->getParentOp();
+    if (!op)
+      return nullptr;
+    if (!scope && isIsolated(op))
+      scope = op;
+    if (op == root)
+      return scope ? scope : root;
+    block = op->getBlock();
+  }
+  return nullptr;
+}
+
+bool isWithin(Block *block, Operation *outer) {
+  for (Operation *op = block ? block->getParentOp() : nullptr; op; op = op->getParentOp())
+    if (op == outer)
+      return true;
+  return false;
+}
+
+// True if each value that the operations below use from outside of `source` is one of the scope. The values of `mapped` are
+// replaced, and count as inside.
+bool usesOnly(Operation *source, Block *mapped, Operation *scope, Operation *root) {
+  return !source
+              ->walk([&](Operation *op) {
+                for (Value operand : op->getOperands()) {
+                  if (!operand)
+                    return WalkResult::interrupt();
+                  Block *block = operand.getParentBlock();
+                  if (block == mapped || isWithin(block, source) || operand.getDefiningOp() == source)
+                    continue;
+                  if (scopeOf(block, root) != scope)
+                    return WalkResult::interrupt();
+                }
+                return WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+RewriterBase::Listener *listenerOf(RewriterBase &rewriter) {
+  return llvm::dyn_cast_if_present<RewriterBase::Listener>(rewriter.getListener());
+}
+
+} // namespace
+
+extern "C" {
+
+MlirOperation passwrightScope(MlirBlock block, MlirOperation root) {
+  return wrap(scopeOf(unwrap(block), unwrap(root)));
+}
+
+bool passwrightOpIsIsolated(MlirOperation op) { return isIsolated(unwrap(op)); }
+
+bool passwrightIsWithin(MlirBlock block, MlirOperation outer) { return isWithin(unwrap(block), unwrap(outer)); }
+
+MlirOperation passwrightPrevious(MlirOperation op) { return wrap(unwrap(op)->getPrevNode()); }
+
+MlirOperation passwrightLast(MlirBlock block) {
+  Block *all = unwrap(block);
+  return wrap(all->empty() ? nullptr : &all->back());
+}
+
+MlirBlock passwrightValueBlock(MlirValue value) { return wrap(unwrap(value).getParentBlock()); }
+
+// True if an operation outside of `op` uses a value that is defined in it.
+bool passwrightIsUsedOutside(MlirOperation raw) {
+  Operation *top = unwrap(raw);
+  auto isOutside = [&](Value value) {
+    return llvm::any_of(value.getUsers(),
+                        [&](Operation *user) { return user != top && !isWithin(user->getBlock(), top); });
+  };
+  return top
+      ->walk([&](Operation *op) {
+        if (llvm::any_of(op->getResults(), isOutside))
+          return WalkResult::interrupt();
+        for (Region &region : op->getRegions())
+          for (Block &block : region)
+            if (llvm::any_of(block.getArguments(), isOutside))
+              return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+// True if an operation may stand where the scope is, or its clone.
+bool passwrightUsesOnly(MlirOperation op, MlirOperation scope, MlirOperation root) {
+  return usesOnly(unwrap(op), nullptr, unwrap(scope), unwrap(root));
+}
+
+// True if `op` and all that is nested in it uses no value from outside of it or of an operation that isolates.
+bool passwrightKeepsIsolation(MlirOperation raw) {
+  Operation *root = unwrap(raw);
+  if (root->getNumOperands() != 0)
+    return false;
+  return !root
+              ->walk([&](Operation *op) {
+                for (Value operand : op->getOperands()) {
+                  Block *block = operand.getParentBlock();
+                  // Nearly all are in the same block.
+                  if (block == op->getBlock())
+                    continue;
+                  if (scopeOf(block, root) != scopeOf(op->getBlock(), root))
+                    return WalkResult::interrupt();
+                }
+                return WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+// True if all attributes, types and locations of an operation, also nested ones, are of the context.
+bool passwrightBelongs(MlirOperation raw, MlirContext rawContext) {
+  MLIRContext *context = unwrap(rawContext);
+  AttrTypeWalker walker;
+  walker.addWalk([&](Attribute attribute) {
+    return attribute.getContext() == context ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  walker.addWalk([&](Type type) {
+    return type.getContext() == context ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  auto isForeign = [&](auto element) { return !element || walker.walk(element).wasInterrupted(); };
+  return unwrap(raw)->getContext() == context &&
+         !unwrap(raw)
+              ->walk([&](Operation *op) {
+                if (isForeign(Attribute(op->getLoc())) || isForeign(Attribute(op->getAttrDictionary())) ||
+                    llvm::any_of(op->getResultTypes(), isForeign))
+                  return WalkResult::interrupt();
+                for (Region &region : op->getRegions())
+                  for (Block &block : region)
+                    for (BlockArgument argument : block.getArguments())
+                      if (isForeign(argument.getType()) || isForeign(Attribute(argument.getLoc())))
+                        return WalkResult::interrupt();
+                return WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+bool passwrightInfersTypes(MlirContext context, MlirStringRef name) {
+  auto registered = RegisteredOperationName::lookup(unwrap(name), unwrap(context));
+  return registered && registered->hasInterface<InferTypeOpInterface>();
+}
+
+// Takes an operation out of its block, and drops what it uses. Its memory stays until `mlirOperationDestroy`.
+void passwrightUnlink(MlirRewriterBase rawRewriter, MlirOperation raw) {
+  RewriterBase &rewriter = *unwrap(rawRewriter);
+  Operation *top = unwrap(raw);
+  if (RewriterBase::Listener *listener = listenerOf(rewriter))
+    top->walk([&](Operation *op) {
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          listener->notifyBlockErased(&block);
+      listener->notifyOperationErased(op);
+    });
+  if (rewriter.getInsertionBlock() && rewriter.getInsertionPoint() == Block::iterator(top))
+    rewriter.clearInsertionPoint();
+  top->dropAllReferences();
+  if (top->getBlock())
+    top->remove();
+}
+
+// Copies the operations of a block but the last to the place before `before`, with `arguments` for those of the block, and
+// hands over what the last one uses. Returns false, and has changed nothing, if a copy would use a value out of its scope.
+bool passwrightInline(MlirRewriterBase rawRewriter, MlirBlock rawSource, MlirOperation rawBefore, MlirOperation rawRoot,
+                      intptr_t count, MlirValue const *arguments, void (*callback)(void *, MlirValue), void *data) {
+  RewriterBase &rewriter = *unwrap(rawRewriter);
+  Block *source = unwrap(rawSource);
+  Operation *before = unwrap(rawBefore), *root = unwrap(rawRoot);
+  Operation *scope = scopeOf(before->getBlock(), root);
+  for (Operation &op : *source)
+    if (!usesOnly(&op, source, scope, root) || (op.getNumSuccessors() != 0 && &op != &source->back()))
+      return false;
+  IRMapping mapping;
+  for (intptr_t index = 0; index < count; ++index)
+    mapping.map(source->getArgument(index), unwrap(arguments[index]));
+  // The block may be the one that is copied into.
+  llvm::SmallVector<Operation *> operations;
+  for (Operation &op : source->without_terminator())
+    operations.push_back(&op);
+  llvm::SmallVector<Value> results(source->back().getOperands());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(before);
+  for (Operation *op : operations)
+    rewriter.clone(*op, mapping);
+  for (Value result : results)
+    callback(data, wrap(mapping.lookupOrDefault(result)));
+  return true;
+}
+
+// The attribute that a value is known to have, or null.
+MlirAttribute passwrightConstant(MlirValue value) {
+  Attribute attribute;
+  matchPattern(unwrap(value), m_Constant(&attribute));
+  return wrap(attribute);
+}
+
+// The value of an integer attribute of at most 128 bits, in two halves. Returns its width, or 0 if it is none such.
+unsigned passwrightInteger(MlirAttribute raw, uint64_t *low, uint64_t *high) {
+  auto attribute = llvm::dyn_cast_if_present<IntegerAttr>(unwrap(raw));
+  if (!attribute)
+    return 0;
+  llvm::APInt value = attribute.getValue();
+  unsigned width = value.getBitWidth();
+  if (width == 0 || width > 128)
+    return 0;
+  llvm::APInt wide = attribute.getType().isUnsignedInteger() ? value.zext(128) : value.sext(128);
+  *low = wide.extractBitsAsZExtValue(64, 0);
+  *high = wide.extractBitsAsZExtValue(64, 64);
+  return width;
+}
+
+// An integer attribute of an integer type or of `index`, or null if the type is none of these or too narrow.
+MlirAttribute passwrightIntegerAttribute(MlirType rawType, uint64_t low, uint64_t high) {
+  Type type = unwrap(rawType);
+  if (!type.isIntOrIndex())
+    return wrap(Attribute());
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  llvm::APInt wide(128, {low, high});
+  if (width < 128 && !wide.isSignedIntN(width) && !wide.isIntN(width))
+    return wrap(Attribute());
+  return wrap(IntegerAttr::get(type, width <= 128 ? wide.trunc(width) : wide.sext(width)));
+}
+
+} // extern "C"

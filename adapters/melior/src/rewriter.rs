@@ -1,0 +1,587 @@
+//! Changing an operation and all that is nested in it.
+
+#![expect(
+    unsafe_code,
+    reason = "MLIR changes operations through pointers, which this file checks before"
+)]
+
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::Deref;
+
+use melior::ir::operation::{Operation, OperationLike};
+use melior::ir::{Attribute, AttributeLike, Block, Type};
+use mlir_sys::{
+    MlirOperation, MlirRewriterBase, MlirValue, mlirIRRewriterCreate, mlirIRRewriterDestroy,
+    mlirOperationDestroy, mlirOperationRemoveAttributeByName, mlirOperationSetAttributeByName,
+    mlirOperationSetOperand, mlirRegionAppendOwnedBlock, mlirRewriterBaseClone,
+    mlirRewriterBaseFinalizeOpModification, mlirRewriterBaseInsert, mlirRewriterBaseMoveOpAfter,
+    mlirRewriterBaseMoveOpBefore, mlirRewriterBaseReplaceAllUsesWith,
+    mlirRewriterBaseSetInsertionPointAfter, mlirRewriterBaseSetInsertionPointBefore,
+    mlirRewriterBaseSetInsertionPointToEnd, mlirRewriterBaseSetInsertionPointToStart,
+    mlirRewriterBaseStartOpModification,
+};
+use pass_runtime::passes::Reason;
+
+use crate::context::MlirContext;
+use crate::reader::Reader;
+use crate::state::OpState;
+use crate::sys;
+use crate::view::{BlockView, OpView, ValueView};
+
+/// Changes one operation and all that is nested in it. It reads as well, see [`Reader`].
+///
+/// Views stay valid while it changes things: a list that [`walk`](Reader::walk) returned can be gone through, whatever is
+/// erased, moved or created meanwhile. What is erased is taken out of its block at once, and freed when the rewriter is
+/// dropped; a later change of it is an error.
+///
+/// ```
+/// use pass_melior::{Mlir, MlirContext, OpState, Place};
+/// use pass_runtime::ir::{IrText, ParseOptions};
+///
+/// let cx = MlirContext::new();
+/// let text = "func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }";
+/// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+/// let mut op = root.op();
+/// let rewriter = op.rewriter()?;
+/// let sum = rewriter.find("arith.addi")[0];
+/// let x = sum.operand(0).unwrap();
+/// let product = rewriter.create(Place::Before(sum), OpState::new("arith.muli").operands([x, x]))?;
+/// rewriter.replace(sum, &product.results())?;
+/// assert!(sum.is_erased() && rewriter.erase(sum).is_err());
+/// assert_eq!(x.users(), [product, product]);
+/// # Ok::<(), pass_runtime::Failure>(())
+/// ```
+pub struct Rewriter<'a> {
+    reader: Reader<'a>,
+    raw: MlirRewriterBase,
+    /// False if MLIR owns the rewriter.
+    is_owned: bool,
+    /// What was erased, each without a block and without uses.
+    erased: RefCell<Vec<MlirOperation>>,
+}
+
+/// Where an operation is created or moved to.
+#[derive(Clone, Copy, Debug)]
+pub enum Place<'r> {
+    /// Before an operation.
+    Before(OpView<'r>),
+    /// After an operation.
+    After(OpView<'r>),
+    /// At the start of a block.
+    Start(BlockView<'r>),
+    /// At the end of a block.
+    End(BlockView<'r>),
+}
+
+impl<'r> Place<'r> {
+    fn block(self) -> Option<BlockView<'r>> {
+        match self {
+            Self::Before(op) | Self::After(op) => op.block(),
+            Self::Start(block) | Self::End(block) => Some(block),
+        }
+    }
+
+    /// Returns the operation whose location one that is created here gets.
+    pub(crate) fn op(self) -> Option<OpView<'r>> {
+        match self {
+            Self::Before(op) | Self::After(op) => Some(op),
+            Self::Start(block) | Self::End(block) => block.parent(),
+        }
+    }
+}
+
+/// A change that a rewriter refuses. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RewriteError {
+    /// The operation, the block or the value was erased, or is not inside of what the rewriter changes.
+    Outside,
+    /// A value of the operation is still used.
+    Used,
+    /// A value would be used across an operation that is isolated from above.
+    Isolation,
+    /// The values are not as many as those that they stand for, or not of the same types.
+    Types,
+    /// The operation cannot stand inside of itself, or its successors are blocks of another region.
+    Place,
+    /// There is no such operand, region or attribute.
+    Missing,
+    /// A type, an attribute or a location belongs to another context of MLIR.
+    Context,
+    /// The dialect of the operation is not loaded.
+    Dialect(String),
+    /// MLIR refuses the operation, for this reason.
+    Invalid(String),
+}
+
+impl<'a> Rewriter<'a> {
+    /// Changes an operation, which is alive and lent exclusively to the caller for `'a`.
+    pub(crate) fn new(context: &'a MlirContext, root: MlirOperation) -> Self {
+        let reader = Reader::new(context, root);
+        // SAFETY: the context is alive.
+        let raw = unsafe { mlirIRRewriterCreate(context.raw_context().to_raw()) };
+        Self {
+            reader,
+            raw,
+            is_owned: true,
+            erased: RefCell::default(),
+        }
+    }
+
+    /// Creates an operation.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the place or an operand is not there any more, if an operand is not visible there, if the dialect is not
+    /// loaded, or if MLIR does not know the types of the results and the state says none.
+    pub fn create<'r>(
+        &'r self,
+        place: Place<'r>,
+        state: OpState<'r>,
+    ) -> Result<OpView<'r>, RewriteError> {
+        let scope = self.scope(place)?;
+        self.belong(scope, state.used())?;
+        let region = place.block().map(BlockView::region_key);
+        let is_there = |block: &BlockView<'r>| Some(block.region_key()) == region;
+        if !state.blocks().iter().all(is_there) {
+            return Err(RewriteError::Place);
+        }
+        let operation = state.build(self, place.op())?;
+        self.insert_owned(place, operation)
+    }
+
+    /// Inserts an operation that was made with melior.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`create`](Self::create) does, or if the operation stands in a block already.
+    pub fn insert<'r>(
+        &'r self,
+        place: Place<'r>,
+        operation: Operation<'_>,
+    ) -> Result<OpView<'r>, RewriteError> {
+        let scope = self.scope(place)?;
+        if !sys::belongs(&operation, self.context()) {
+            return Err(RewriteError::Context);
+        }
+        if operation.block().is_some() || operation.successor_count() > 0 {
+            return Err(RewriteError::Place);
+        }
+        if !sys::uses_only(operation.to_raw(), scope, self.root_raw()) {
+            return Err(RewriteError::Isolation);
+        }
+        self.insert_owned(place, operation)
+    }
+
+    fn insert_owned<'r>(
+        &'r self,
+        place: Place<'r>,
+        operation: Operation<'_>,
+    ) -> Result<OpView<'r>, RewriteError> {
+        self.set_place(place);
+        // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
+        let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
+        Ok(OpView::new(self, raw))
+    }
+
+    /// Copies an operation and all that is nested in it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation or the place is not there any more, or if it uses a value that is not visible at the place.
+    pub fn clone_to<'r>(
+        &'r self,
+        op: OpView<'r>,
+        place: Place<'r>,
+    ) -> Result<OpView<'r>, RewriteError> {
+        self.inside(op)?;
+        let scope = self.scope(place)?;
+        if !sys::uses_only(op.raw(), scope, self.root_raw()) {
+            return Err(RewriteError::Isolation);
+        }
+        self.same_region(op, place)?;
+        self.set_place(place);
+        // SAFETY: the operation is alive, and the copy uses what may be used at the place.
+        let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
+        Ok(OpView::new(self, raw))
+    }
+
+    /// Erases an operation and all that is nested in it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a value of the operation is used, if it was erased before, or if it is the one that the rewriter was made
+    /// for.
+    pub fn erase(&self, op: OpView<'_>) -> Result<(), RewriteError> {
+        self.inside(op)?;
+        if sys::is_used_outside(op) {
+            return Err(RewriteError::Used);
+        }
+        // SAFETY: the operation is inside of the root, which is lent exclusively, and its values are not used elsewhere.
+        unsafe { sys::unlink(self.raw, op) };
+        self.erased.borrow_mut().push(op.raw());
+        Ok(())
+    }
+
+    /// Replaces the results of an operation by values, and erases it.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`replace_uses`](Self::replace_uses) and [`erase`](Self::erase) do.
+    pub fn replace(&self, op: OpView<'_>, values: &[ValueView<'_>]) -> Result<(), RewriteError> {
+        self.inside(op)?;
+        let results = op.results();
+        if results.len() != values.len() {
+            return Err(RewriteError::Types);
+        }
+        for (result, value) in results.iter().zip(values) {
+            self.check_replacement(*result, *value)?;
+            // The value would be erased with the operation.
+            if value.definition() == Some(op) || sys::is_within(value.block(), op) {
+                return Err(RewriteError::Used);
+            }
+        }
+        for (result, value) in results.into_iter().zip(values) {
+            self.replace_uses(result, *value)?;
+        }
+        self.erase(op)
+    }
+
+    /// Replaces all uses of a value by another one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if one of them is not there any more, or if they are of different types or scopes.
+    pub fn replace_uses(&self, from: ValueView<'_>, to: ValueView<'_>) -> Result<(), RewriteError> {
+        self.check_replacement(from, to)?;
+        // SAFETY: both values are alive, of one scope, and so are the users of the first.
+        unsafe { mlirRewriterBaseReplaceAllUsesWith(self.raw, from.raw(), to.raw()) };
+        Ok(())
+    }
+
+    fn check_replacement(
+        &self,
+        from: ValueView<'_>,
+        to: ValueView<'_>,
+    ) -> Result<(), RewriteError> {
+        let scope = self.value_scope(from)?;
+        self.belong(scope, &[to])?;
+        if from.r#type() == to.r#type() {
+            Ok(())
+        } else {
+            Err(RewriteError::Types)
+        }
+    }
+
+    /// Replaces one operand of an operation.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such operand, or if the operation or the value is not there any more or the value is not visible.
+    pub fn set_operand(
+        &self,
+        op: OpView<'_>,
+        index: usize,
+        value: ValueView<'_>,
+    ) -> Result<(), RewriteError> {
+        let block = self.inside(op)?;
+        let scope = block.scope().ok_or(RewriteError::Outside)?;
+        self.belong(scope, &[value])?;
+        if op.operand(index).is_none() {
+            return Err(RewriteError::Missing);
+        }
+        let index = index.cast_signed();
+        // SAFETY: there is such an operand, and both are alive and of one scope.
+        self.modify(op, |raw| unsafe {
+            mlirOperationSetOperand(raw, index, value.raw());
+        });
+        Ok(())
+    }
+
+    /// Sets an attribute, also of the operation that the rewriter was made for.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation was erased, or if the attribute is of another context.
+    pub fn set_attribute(
+        &self,
+        op: OpView<'_>,
+        name: &str,
+        attribute: Attribute<'_>,
+    ) -> Result<(), RewriteError> {
+        self.changeable(op)?;
+        if attribute.context() != *self.context().raw_context() {
+            return Err(RewriteError::Context);
+        }
+        // SAFETY: the operation is alive and lent exclusively, and the attribute is of its context.
+        self.modify(op, |raw| unsafe {
+            mlirOperationSetAttributeByName(raw, sys::raw(name), attribute.to_raw());
+        });
+        Ok(())
+    }
+
+    /// Removes an attribute.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation was erased, or has no such attribute.
+    pub fn remove_attribute(&self, op: OpView<'_>, name: &str) -> Result<(), RewriteError> {
+        self.changeable(op)?;
+        // SAFETY: the operation is alive and lent exclusively.
+        let is_removed = self.modify(op, |raw| unsafe {
+            mlirOperationRemoveAttributeByName(raw, sys::raw(name))
+        });
+        is_removed.then_some(()).ok_or(RewriteError::Missing)
+    }
+
+    /// Moves an operation.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation or the place is not there any more, if the place is inside of the operation, or if the operation
+    /// would use or define values across one that is isolated from above.
+    pub fn move_to<'r>(&'r self, op: OpView<'r>, place: Place<'r>) -> Result<(), RewriteError> {
+        let from = self.inside(op)?;
+        let scope = self.scope(place)?;
+        let block = place.block().ok_or(RewriteError::Outside)?;
+        if block.parent() == Some(op) || sys::is_within(block, op) {
+            return Err(RewriteError::Place);
+        }
+        let crosses = from.scope().is_none_or(|from| from.ptr != scope.ptr);
+        if crosses
+            && (sys::is_used_outside(op) || !sys::uses_only(op.raw(), scope, self.root_raw()))
+        {
+            return Err(RewriteError::Isolation);
+        }
+        self.same_region(op, place)?;
+        let target = match place {
+            Place::Before(existing) | Place::After(existing) => Some(existing),
+            Place::Start(block) => block.operations().first().copied(),
+            Place::End(block) => block.last(),
+        };
+        match (place, target) {
+            (_, Some(target)) if target == op => {}
+            (Place::Before(_) | Place::Start(_), Some(target)) => {
+                // SAFETY: both are alive and lent exclusively.
+                unsafe { mlirRewriterBaseMoveOpBefore(self.raw, op.raw(), target.raw()) }
+            }
+            (_, Some(target)) => {
+                // SAFETY: as above.
+                unsafe { mlirRewriterBaseMoveOpAfter(self.raw, op.raw(), target.raw()) }
+            }
+            // An empty block has no operation to move to.
+            (_, None) => return Err(RewriteError::Place),
+        }
+        Ok(())
+    }
+
+    /// Copies the operations of a block but its terminator to the place before `before`, with `arguments` for those of the
+    /// block. Returns what the terminator of the block uses, as it is called there.
+    ///
+    /// # Errors
+    ///
+    /// Fails if one of them is not there any more, if the arguments are not those that the block takes, or if the copies
+    /// would use a value that is not visible there.
+    pub fn inline<'r>(
+        &'r self,
+        block: BlockView<'r>,
+        before: OpView<'r>,
+        arguments: &[ValueView<'r>],
+    ) -> Result<Vec<ValueView<'r>>, RewriteError> {
+        block.scope().ok_or(RewriteError::Outside)?;
+        let scope = self.scope(Place::Before(before))?;
+        self.owned(block.reader())?;
+        self.belong(scope, arguments)?;
+        let types = |values: &[ValueView<'r>]| -> Vec<Type<'r>> {
+            values.iter().map(|value| value.r#type()).collect()
+        };
+        if types(&block.arguments()) != types(arguments) {
+            return Err(RewriteError::Types);
+        }
+        block.last().ok_or(RewriteError::Place)?;
+        let raw: Vec<MlirValue> = arguments.iter().map(|value| value.raw()).collect();
+        // SAFETY: as checked above.
+        let results = unsafe { sys::inline(self.raw, block, before, &raw) };
+        results.ok_or(RewriteError::Isolation)
+    }
+
+    /// Adds a block with arguments of these types to the end of a region.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation was erased, has no such region, or if a type is of another context.
+    pub fn add_block<'r>(
+        &'r self,
+        op: OpView<'r>,
+        region: usize,
+        arguments: &[Type<'_>],
+    ) -> Result<BlockView<'r>, RewriteError> {
+        use melior::ir::TypeLike;
+        self.changeable(op)?;
+        let context = self.context().raw_context();
+        if arguments.iter().any(|r#type| r#type.context() != *context) {
+            return Err(RewriteError::Context);
+        }
+        if region >= op.region_count() {
+            return Err(RewriteError::Missing);
+        }
+        let location = op.melior().location();
+        let arguments: Vec<_> = arguments.iter().map(|r#type| (*r#type, location)).collect();
+        let block = Block::new(&arguments).into_raw();
+        // SAFETY: there is such a region, which takes the block over.
+        unsafe {
+            use melior::ir::RegionLike;
+            let region = op
+                .melior()
+                .region(region)
+                .map_err(|_| RewriteError::Missing)?;
+            mlirRegionAppendOwnedBlock(region.to_raw(), block);
+        }
+        Ok(BlockView::new(self, block))
+    }
+
+    /// Calls `change` on an operation that is alive and lent exclusively, and tells MLIR's listeners.
+    fn modify<R>(&self, op: OpView<'_>, change: impl FnOnce(MlirOperation) -> R) -> R {
+        // SAFETY: the operation is alive.
+        unsafe { mlirRewriterBaseStartOpModification(self.raw, op.raw()) };
+        let result = change(op.raw());
+        // SAFETY: as above.
+        unsafe { mlirRewriterBaseFinalizeOpModification(self.raw, op.raw()) };
+        result
+    }
+
+    /// Moves the insertion point to a place that was checked.
+    fn set_place(&self, place: Place<'_>) {
+        match place {
+            Place::Before(op) => {
+                // SAFETY: the operation is alive, and in a block.
+                unsafe { mlirRewriterBaseSetInsertionPointBefore(self.raw, op.raw()) }
+            }
+            Place::After(op) => {
+                // SAFETY: as above.
+                unsafe { mlirRewriterBaseSetInsertionPointAfter(self.raw, op.raw()) }
+            }
+            Place::Start(block) => {
+                // SAFETY: the block is alive.
+                unsafe { mlirRewriterBaseSetInsertionPointToStart(self.raw, block.raw()) }
+            }
+            Place::End(block) => {
+                // SAFETY: as above.
+                unsafe { mlirRewriterBaseSetInsertionPointToEnd(self.raw, block.raw()) }
+            }
+        }
+    }
+
+    /// Checks that a view is one of this rewriter.
+    fn owned(&self, reader: &Reader<'_>) -> Result<(), RewriteError> {
+        if std::ptr::eq(self.root_raw().ptr, reader.root_raw().ptr) {
+            Ok(())
+        } else {
+            Err(RewriteError::Outside)
+        }
+    }
+
+    /// Returns the block around an operation inside of the root, which is not the root.
+    fn inside<'r>(&self, op: OpView<'r>) -> Result<BlockView<'r>, RewriteError> {
+        self.owned(op.reader())?;
+        let block = op.block().ok_or(RewriteError::Outside)?;
+        block.scope().ok_or(RewriteError::Outside)?;
+        Ok(block)
+    }
+
+    /// Checks that an operation is the root or inside of it.
+    fn changeable(&self, op: OpView<'_>) -> Result<(), RewriteError> {
+        self.owned(op.reader())?;
+        (!op.is_erased()).then_some(()).ok_or(RewriteError::Outside)
+    }
+
+    /// Returns the scope of a place inside of the root.
+    fn scope(&self, place: Place<'_>) -> Result<MlirOperation, RewriteError> {
+        let block = place.block().ok_or(RewriteError::Outside)?;
+        self.owned(block.reader())?;
+        block.scope().ok_or(RewriteError::Outside)
+    }
+
+    fn value_scope(&self, value: ValueView<'_>) -> Result<MlirOperation, RewriteError> {
+        self.owned(value.reader())?;
+        value.block().scope().ok_or(RewriteError::Outside)
+    }
+
+    /// Checks that values are inside of the root and of this scope.
+    fn belong(&self, scope: MlirOperation, values: &[ValueView<'_>]) -> Result<(), RewriteError> {
+        for value in values {
+            if self.value_scope(*value)?.ptr != scope.ptr {
+                return Err(RewriteError::Isolation);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that an operation with successors stays in their region.
+    fn same_region(&self, op: OpView<'_>, place: Place<'_>) -> Result<(), RewriteError> {
+        let region = |block: Option<BlockView<'_>>| block.map(BlockView::region_key);
+        if op.melior().successor_count() == 0 || region(op.block()) == region(place.block()) {
+            Ok(())
+        } else {
+            Err(RewriteError::Place)
+        }
+    }
+}
+
+impl<'a> Deref for Rewriter<'a> {
+    type Target = Reader<'a>;
+
+    fn deref(&self) -> &Reader<'a> {
+        &self.reader
+    }
+}
+
+impl Drop for Rewriter<'_> {
+    fn drop(&mut self) {
+        for op in self.erased.get_mut().drain(..) {
+            // SAFETY: the operation stands in no block, nothing uses its values, and no view of it is left.
+            unsafe { mlirOperationDestroy(op) };
+        }
+        if self.is_owned {
+            // SAFETY: this value made the rewriter.
+            unsafe { mlirIRRewriterDestroy(self.raw) };
+        }
+    }
+}
+
+impl fmt::Debug for Rewriter<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Rewriter").field(&self.root()).finish()
+    }
+}
+
+impl fmt::Display for RewriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Outside => {
+                "what is changed was erased, or is not inside of the operation of the rewriter"
+            }
+            Self::Used => "an operation whose values are used cannot be erased",
+            Self::Isolation => {
+                "a value cannot be used across an operation that is isolated from above"
+            }
+            Self::Types => "the values are not as many, or not of the types, that are needed",
+            Self::Place => "the operation cannot stand at this place",
+            Self::Missing => "there is no such operand, region or attribute",
+            Self::Context => "a type, an attribute or a location belongs to another context",
+            Self::Dialect(dialect) => {
+                return write!(
+                    f,
+                    "the dialect '{dialect}' is not loaded: declare it for the pass"
+                );
+            }
+            Self::Invalid(reason) => reason,
+        };
+        f.write_str(text)
+    }
+}
+
+impl std::error::Error for RewriteError {}
+
+impl Reason for RewriteError {}

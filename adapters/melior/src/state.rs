@@ -1,0 +1,146 @@
+//! What an operation is created from.
+
+use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
+use melior::ir::{Attribute, AttributeLike, Identifier, Location, Region, Type, TypeLike};
+
+use crate::context::MlirContext;
+use crate::reader::Reader;
+use crate::rewriter::RewriteError;
+use crate::view::{BlockView, OpView, ValueView};
+use crate::{scope, sys};
+
+/// The name of an operation, and what it is created from. See [`Rewriter::create`](crate::Rewriter::create).
+///
+/// Without [`results`](Self::results) MLIR infers the types of the results, if it can for operations of this name; else there
+/// is no result. The location is that of the place where it is created.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct OpState<'r> {
+    name: String,
+    operands: Vec<ValueView<'r>>,
+    results: Option<Vec<Type<'r>>>,
+    attributes: Vec<(String, Attribute<'r>)>,
+    regions: usize,
+    successors: Vec<BlockView<'r>>,
+    location: Option<OpView<'r>>,
+}
+
+impl<'r> OpState<'r> {
+    /// Starts with a name, such as `arith.addi`.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            operands: Vec::new(),
+            results: None,
+            attributes: Vec::new(),
+            regions: 0,
+            successors: Vec::new(),
+            location: None,
+        }
+    }
+
+    /// Adds operands.
+    pub fn operands(mut self, operands: impl IntoIterator<Item = ValueView<'r>>) -> Self {
+        self.operands.extend(operands);
+        self
+    }
+
+    /// Adds results of these types.
+    pub fn results(mut self, types: impl IntoIterator<Item = Type<'r>>) -> Self {
+        self.results.get_or_insert_default().extend(types);
+        self
+    }
+
+    /// Adds an attribute.
+    pub fn attribute(mut self, name: impl Into<String>, attribute: Attribute<'r>) -> Self {
+        self.attributes.push((name.into(), attribute));
+        self
+    }
+
+    /// Sets the number of regions, which are empty at first.
+    pub fn regions(mut self, count: usize) -> Self {
+        self.regions = count;
+        self
+    }
+
+    /// Adds successors, which are blocks of the region where the operation is created.
+    pub fn successors(mut self, blocks: impl IntoIterator<Item = BlockView<'r>>) -> Self {
+        self.successors.extend(blocks);
+        self
+    }
+
+    /// Gives it the location of an operation.
+    pub fn at(mut self, op: OpView<'r>) -> Self {
+        self.location = Some(op);
+        self
+    }
+
+    pub(crate) fn used(&self) -> &[ValueView<'r>] {
+        &self.operands
+    }
+
+    pub(crate) fn blocks(&self) -> &[BlockView<'r>] {
+        &self.successors
+    }
+
+    /// Makes the operation, whose operands and successors were checked.
+    pub(crate) fn build(
+        self,
+        reader: &'r Reader<'r>,
+        place: Option<OpView<'r>>,
+    ) -> Result<Operation<'r>, RewriteError> {
+        let cx = reader.context();
+        let context = cx.raw_context();
+        let types = self.results.iter().flatten();
+        let attributes = self.attributes.iter();
+        let belongs = types.map(TypeLike::context).all(|of| of == *context)
+            && attributes
+                .map(|(_, attribute)| attribute.context())
+                .all(|of| of == *context);
+        let at = self.location.or(place);
+        if !belongs || at.is_some_and(|op| op.reader().context().id() != cx.id()) {
+            return Err(RewriteError::Context);
+        }
+        if self.name.is_empty() {
+            return Err(RewriteError::Invalid(
+                "an operation needs a name".to_owned(),
+            ));
+        }
+        is_known(cx, &self.name)?;
+        let location = at.map_or_else(|| Location::unknown(context), |op| op.melior().location());
+        let operands: Vec<_> = self.operands.iter().map(|value| value.melior()).collect();
+        let attributes = self.attributes.iter();
+        let attributes = attributes.map(|(name, value)| (Identifier::new(context, name), *value));
+        let successors: Vec<_> = self.successors.iter().map(|block| block.melior()).collect();
+        let successors: Vec<_> = successors.iter().map(|block| &**block).collect();
+        let mut builder = OperationBuilder::new(&self.name, location)
+            .add_operands(&operands)
+            .add_attributes(&attributes.collect::<Vec<_>>())
+            .add_regions_vec((0..self.regions).map(|_| Region::new()).collect())
+            .add_successors(&successors);
+        let inferred = "MLIR cannot infer the types of the results, so the state has to say them";
+        match self.results {
+            Some(types) => builder = builder.add_results(&types),
+            None if sys::infers_types(cx, &self.name) => {
+                builder = builder.enable_result_type_inference();
+            }
+            None => {}
+        }
+        let (built, diagnostics) = scope::collect(cx, || builder.build());
+        // The operation is made unless its types had to be inferred.
+        built.map_err(|_| {
+            let mut messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
+            RewriteError::Invalid(messages.next().unwrap_or_else(|| inferred.to_owned()))
+        })
+    }
+}
+
+/// Checks that the dialect of an operation is loaded, if there is one. Operations that are made before are broken by loading.
+fn is_known(cx: &MlirContext, name: &str) -> Result<(), RewriteError> {
+    let (dialect, _) = name.split_once('.').unwrap_or_default();
+    if cx.is_loaded(dialect) || cx.dialects().iter().all(|known| known != dialect) {
+        return Ok(());
+    }
+    cx.load(dialect)
+        .map_err(|_| RewriteError::Dialect(dialect.to_owned()))
+}

@@ -1,0 +1,247 @@
+//! Calls on what views and rewriters lend: that is alive, or kept, as long as the view.
+
+use std::ffi::c_void;
+
+use melior::ir::attribute::AttributeLike;
+use melior::ir::operation::Operation;
+use melior::ir::{Attribute, Type, TypeLike};
+use mlir_sys::{
+    MlirAttribute, MlirBlock, MlirContext as RawContext, MlirOperation, MlirRewriterBase,
+    MlirStringRef, MlirType, MlirValue, mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner,
+    mlirBlockGetArgument, mlirBlockGetNumArguments, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
+    mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
+    mlirOperationGetNumResults, mlirOperationGetOperand, mlirOperationGetResult,
+    mlirValueGetFirstUse, mlirValueIsABlockArgument,
+};
+
+use crate::context::MlirContext;
+use crate::view::{BlockView, OpView, ValueView};
+
+unsafe extern "C" {
+    fn passwrightScope(block: MlirBlock, root: MlirOperation) -> MlirOperation;
+    fn passwrightOpIsIsolated(op: MlirOperation) -> bool;
+    fn passwrightIsWithin(block: MlirBlock, outer: MlirOperation) -> bool;
+    fn passwrightPrevious(op: MlirOperation) -> MlirOperation;
+    fn passwrightLast(block: MlirBlock) -> MlirOperation;
+    fn passwrightValueBlock(value: MlirValue) -> MlirBlock;
+    fn passwrightIsUsedOutside(op: MlirOperation) -> bool;
+    fn passwrightUsesOnly(op: MlirOperation, scope: MlirOperation, root: MlirOperation) -> bool;
+    fn passwrightKeepsIsolation(op: MlirOperation) -> bool;
+    fn passwrightBelongs(op: MlirOperation, context: RawContext) -> bool;
+    fn passwrightInfersTypes(context: RawContext, name: MlirStringRef) -> bool;
+    fn passwrightUnlink(rewriter: MlirRewriterBase, op: MlirOperation);
+    fn passwrightInline(
+        rewriter: MlirRewriterBase,
+        source: MlirBlock,
+        before: MlirOperation,
+        root: MlirOperation,
+        count: isize,
+        arguments: *const MlirValue,
+        callback: unsafe extern "C" fn(*mut c_void, MlirValue),
+        data: *mut c_void,
+    ) -> bool;
+    fn passwrightConstant(value: MlirValue) -> MlirAttribute;
+    fn passwrightInteger(attribute: MlirAttribute, low: *mut u64, high: *mut u64) -> u32;
+    fn passwrightIntegerAttribute(r#type: MlirType, low: u64, high: u64) -> MlirAttribute;
+}
+
+/// Returns the innermost operation around the block that is isolated from above, or the root of its reader; null outside.
+pub(crate) fn scope(block: BlockView<'_>) -> MlirOperation {
+    // SAFETY: both are alive; the parents of what is lent do not change.
+    unsafe { passwrightScope(block.raw(), block.reader().root_raw()) }
+}
+
+pub(crate) fn is_isolated(op: OpView<'_>) -> bool {
+    // SAFETY: the operation is alive.
+    unsafe { passwrightOpIsIsolated(op.raw()) }
+}
+
+/// Returns whether the block is inside of the operation, at any depth.
+pub(crate) fn is_within(block: BlockView<'_>, outer: OpView<'_>) -> bool {
+    // SAFETY: both are alive.
+    unsafe { passwrightIsWithin(block.raw(), outer.raw()) }
+}
+
+pub(crate) fn previous(op: OpView<'_>) -> MlirOperation {
+    // SAFETY: the operation is alive, and in a block.
+    unsafe { passwrightPrevious(op.raw()) }
+}
+
+pub(crate) fn last(block: BlockView<'_>) -> MlirOperation {
+    // SAFETY: the block is alive.
+    unsafe { passwrightLast(block.raw()) }
+}
+
+pub(crate) fn operand(op: OpView<'_>, index: usize) -> Option<MlirValue> {
+    let index = isize::try_from(index).ok()?;
+    // SAFETY: the operation is alive.
+    let count = unsafe { mlirOperationGetNumOperands(op.raw()) };
+    // SAFETY: there are so many.
+    (index < count).then(|| unsafe { mlirOperationGetOperand(op.raw(), index) })
+}
+
+pub(crate) fn result(op: OpView<'_>, index: usize) -> Option<MlirValue> {
+    let index = isize::try_from(index).ok()?;
+    // SAFETY: the operation is alive.
+    let count = unsafe { mlirOperationGetNumResults(op.raw()) };
+    // SAFETY: there are so many.
+    (index < count).then(|| unsafe { mlirOperationGetResult(op.raw(), index) })
+}
+
+pub(crate) fn block_argument(block: BlockView<'_>, index: usize) -> Option<MlirValue> {
+    let index = isize::try_from(index).ok()?;
+    // SAFETY: the block is alive.
+    let count = unsafe { mlirBlockGetNumArguments(block.raw()) };
+    // SAFETY: there are so many.
+    (index < count).then(|| unsafe { mlirBlockGetArgument(block.raw(), index) })
+}
+
+/// Returns the operation that has the value as a result, or null.
+pub(crate) fn definition(value: ValueView<'_>) -> MlirOperation {
+    if argument(value).is_some() {
+        return MlirOperation {
+            ptr: std::ptr::null_mut(),
+        };
+    }
+    // SAFETY: the value is alive, and a result.
+    unsafe { mlirOpResultGetOwner(value.raw()) }
+}
+
+/// Returns the block that has the value as an argument, and its number.
+pub(crate) fn argument(value: ValueView<'_>) -> Option<(MlirBlock, usize)> {
+    // SAFETY: the value is alive.
+    if !unsafe { mlirValueIsABlockArgument(value.raw()) } {
+        return None;
+    }
+    // SAFETY: the value is alive, and an argument.
+    let block = unsafe { mlirBlockArgumentGetOwner(value.raw()) };
+    // SAFETY: as above.
+    let index = unsafe { mlirBlockArgumentGetArgNumber(value.raw()) };
+    Some((block, usize::try_from(index).ok()?))
+}
+
+pub(crate) fn block_of(value: ValueView<'_>) -> MlirBlock {
+    // SAFETY: the value is alive.
+    unsafe { passwrightValueBlock(value.raw()) }
+}
+
+/// Returns the operations that use the value.
+pub(crate) fn users(value: ValueView<'_>) -> Vec<MlirOperation> {
+    let mut users = Vec::new();
+    // SAFETY: the value is alive.
+    let mut next = unsafe { mlirValueGetFirstUse(value.raw()) };
+    // SAFETY: a use may be null; the others are alive as long as nothing changes.
+    while !unsafe { mlirOpOperandIsNull(next) } {
+        // SAFETY: as above.
+        users.push(unsafe { mlirOpOperandGetOwner(next) });
+        // SAFETY: as above.
+        next = unsafe { mlirOpOperandGetNextUse(next) };
+    }
+    users
+}
+
+pub(crate) fn constant<'r>(value: ValueView<'r>) -> Option<Attribute<'r>> {
+    // SAFETY: the value is alive, and the operation that defines it may be read.
+    let raw = unsafe { passwrightConstant(value.raw()) };
+    // SAFETY: an attribute lives as long as its context.
+    unsafe { Attribute::from_option_raw(raw) }
+}
+
+pub(crate) fn integer(attribute: Attribute<'_>) -> Option<i128> {
+    let (mut low, mut high) = (0, 0);
+    // SAFETY: the attribute is alive, and the two halves are written during the call.
+    let width = unsafe { passwrightInteger(attribute.to_raw(), &raw mut low, &raw mut high) };
+    (width > 0).then(|| (u128::from(high) << 64 | u128::from(low)).cast_signed())
+}
+
+pub(crate) fn integer_attribute(r#type: Type<'_>, value: i128) -> Option<Attribute<'_>> {
+    let value = value.cast_unsigned();
+    let (low, high) = (value as u64, (value >> 64) as u64);
+    // SAFETY: the type is alive.
+    let raw = unsafe { passwrightIntegerAttribute(r#type.to_raw(), low, high) };
+    // SAFETY: an attribute lives as long as the context of its type.
+    unsafe { Attribute::from_option_raw(raw) }
+}
+
+/// Returns true if a value of the operation or of what is nested in it is used elsewhere.
+pub(crate) fn is_used_outside(op: OpView<'_>) -> bool {
+    // SAFETY: the operation is alive, and so are the users of its values.
+    unsafe { passwrightIsUsedOutside(op.raw()) }
+}
+
+/// Returns true if the operation, or a copy, may stand in the scope: it uses no value of another one.
+pub(crate) fn uses_only(op: MlirOperation, scope: MlirOperation, root: MlirOperation) -> bool {
+    // SAFETY: callers pass operations that are alive.
+    unsafe { passwrightUsesOnly(op, scope, root) }
+}
+
+/// Returns true if the operation uses nothing from outside of it, nor do the isolated operations in it.
+pub(crate) fn keeps_isolation(op: MlirOperation) -> bool {
+    // SAFETY: callers pass operations that are alive, and that they own.
+    unsafe { passwrightKeepsIsolation(op) }
+}
+
+/// Returns true if all attributes, types and locations of an operation are of the context.
+pub(crate) fn belongs(op: &Operation<'_>, context: &MlirContext) -> bool {
+    use melior::ir::operation::OperationLike;
+    // SAFETY: both are alive.
+    unsafe { passwrightBelongs(op.to_raw(), context.raw_context().to_raw()) }
+}
+
+/// Returns true if MLIR knows the types of results of operations of this name from their operands and attributes.
+pub(crate) fn infers_types(context: &MlirContext, name: &str) -> bool {
+    // SAFETY: the context is alive, and the name is read during the call alone.
+    unsafe { passwrightInfersTypes(context.raw_context().to_raw(), super::raw(name)) }
+}
+
+/// Takes an operation out of its block, and drops what it uses. Its memory stays.
+///
+/// # Safety
+///
+/// The operation is alive, lent exclusively, and none of its values is used outside of it. The rewriter is alive.
+pub(crate) unsafe fn unlink(rewriter: MlirRewriterBase, op: OpView<'_>) {
+    // SAFETY: as the caller says.
+    unsafe { passwrightUnlink(rewriter, op.raw()) }
+}
+
+/// Copies the operations of a block but the last to the place before `before`. Returns what the last one uses, or `None`, if
+/// a copy would use a value out of its scope.
+///
+/// # Safety
+///
+/// All are alive, the root is lent exclusively, and there are as many arguments as the block has, of the same types. The
+/// block has a last operation.
+pub(crate) unsafe fn inline<'r>(
+    rewriter: MlirRewriterBase,
+    source: BlockView<'r>,
+    before: OpView<'r>,
+    arguments: &[MlirValue],
+) -> Option<Vec<ValueView<'r>>> {
+    let mut results: Vec<MlirValue> = Vec::new();
+    let data = std::ptr::from_mut(&mut results).cast();
+    let root = source.reader().root_raw();
+    let count = arguments.len().cast_signed();
+    // SAFETY: as the caller says; `push_value` gets the list that it takes.
+    let succeeded = unsafe {
+        passwrightInline(
+            rewriter,
+            source.raw(),
+            before.raw(),
+            root,
+            count,
+            arguments.as_ptr(),
+            push_value,
+            data,
+        )
+    };
+    let results = results.into_iter();
+    let mut results = results.filter_map(|raw| ValueView::option(source.reader(), raw));
+    succeeded.then(|| results.by_ref().collect())
+}
+
+/// Pushes a value to the `Vec<MlirValue>` at `data`.
+unsafe extern "C" fn push_value(data: *mut c_void, value: MlirValue) {
+    // SAFETY: `inline` passes a list that nothing else uses during the call.
+    let values = unsafe { &mut *data.cast::<Vec<MlirValue>>() };
+    values.push(value);
+}
