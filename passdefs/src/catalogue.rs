@@ -269,6 +269,9 @@ codes! {
     UNUSED_INCLUDE "W0005" "an unused include":
     "`include` makes the enums and option sets of another file available, and the groups of this file use none of them. \
      Includes are not transitive: what the other file includes has to be included directly."
+    CPP_CLASS "W0006" "a C++ class instead of a name of the IR":
+    "Operations and dialects are named as IR spells them, `func.func` and `arith`, because pipelines and the tool compare these names. \
+     TableGen names the C++ classes, such as `func::FuncOp` and `arith::ArithDialect`; `import` translates those of MLIR."
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \

@@ -5,7 +5,7 @@
 //! the back ends see nothing else. Errors become [`diagnostic::Diagnostic`]s, all of a phase at once, in source
 //! order; [`render`] draws them, and [`catalogue::explain`] says more about a code.
 //!
-//! - [`load`] is the one call for files, for every front end; [`load_kdl`] and [`load_rust`] choose it.
+//! - [`load`] is the one call for files, for every front end; [`load_kdl`] chooses KDL.
 //!   [`load_with`] also reads what these files include.
 //! - [`frontend::attr::expand`] is the call for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
@@ -36,7 +36,7 @@ pub mod source;
 mod standalone;
 pub mod vocabulary;
 
-pub use load::{ReadIncluded, analyse, load, load_kdl, load_rust, load_with};
+pub use load::{ReadIncluded, analyse, load, load_kdl, load_with};
 pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
 pub use pass_text::values::{join_items, join_list, quote};

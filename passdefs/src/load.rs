@@ -73,19 +73,6 @@ pub fn load_kdl<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N
     load_each(files, &mut no_reader, |_| frontend::read_kdl)
 }
 
-/// Reads and checks Rust texts with attributes, each with its name. What stands outside of a group is in one that is named
-/// after the text.
-///
-/// ```
-/// let text = "/// Folds constants\n#[pass(op = \"func.func\")]\nstruct FoldConstants;";
-/// let set = passdefs::load_rust([("src/my_passes.rs", text)]).set.unwrap();
-/// assert_eq!(set.groups().next().unwrap().name, "MyPasses");
-/// assert_eq!(set.all_passes().next().unwrap().argument, "fold-constants");
-/// ```
-pub fn load_rust<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)>) -> Outcome {
-    load_each(files, &mut no_reader, |_| frontend::read_rust)
-}
-
 /// Loads texts for an editor like [`load_with`], with all declarations and the meaning of every name, also in texts with errors.
 ///
 /// ```

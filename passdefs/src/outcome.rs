@@ -70,20 +70,17 @@ pub(crate) fn analyze(
         // A file that several groups include yields equal diagnostics.
         diagnostics.dedup();
     }
-    let Resolved {
-        set, references, ..
-    } = resolved;
     let outcome = Outcome {
         sources,
         files: vec![0],
         included: Vec::new(),
-        set: is_valid.then(|| set.clone()),
+        set: is_valid.then(|| resolved.set.clone()),
         diagnostics,
     };
     Analysis {
         outcome,
-        set,
-        references,
+        set: resolved.set,
+        references: resolved.references,
     }
 }
 

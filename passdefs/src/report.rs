@@ -144,6 +144,11 @@ impl DiagnosticBuilder<'_> {
         self
     }
 
+    /// Returns `true` if there is advice already.
+    pub(crate) fn has_help(&self) -> bool {
+        self.diagnostic.help.is_some()
+    }
+
     /// Adds the advice on how to fix it.
     pub fn help(self, text: impl Into<String>) -> Self {
         self.diagnostic.help = Some(text.into());

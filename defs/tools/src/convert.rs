@@ -10,11 +10,11 @@ mod other_items;
 
 use document::kdl_nodes;
 use passdefs::Outcome;
-use passdefs::internal::attribute_nodes;
+use passdefs::internal::{attribute_nodes, front_end_of, load_each};
+use passdefs::load_kdl;
 use passdefs::report::Report;
 use passdefs::source::Sources;
 use passdefs::vocabulary::Spelling;
-use passdefs::{load_kdl, load_rust};
 
 /// The same definitions in the other spelling.
 #[derive(Clone, Debug)]
@@ -131,6 +131,8 @@ fn reason(back: &Outcome) -> String {
 fn load(spelling: Spelling, name: &str, text: &str) -> Outcome {
     match spelling {
         Spelling::Kdl => load_kdl([(name, text)]),
-        Spelling::Attribute => load_rust([(name, text)]),
+        Spelling::Attribute => load_each([(name, text)], &mut |_, _| Err(String::new()), |_| {
+            front_end_of(".rs")
+        }),
     }
 }

@@ -20,10 +20,8 @@ pub(super) struct PipelineText<'d>(pub(super) &'d Prose);
 
 impl PipelineText<'_> {
     pub(super) fn elements(&self, elements: &[Element]) -> Vec<Step> {
-        elements
-            .iter()
-            .map(|element| self.element(element))
-            .collect()
+        let elements = elements.iter();
+        elements.map(|element| self.element(element)).collect()
     }
 
     fn element(&self, element: &Element) -> Step {
@@ -36,11 +34,7 @@ impl PipelineText<'_> {
                     span: self.span(pipeline.anchor.span),
                     ops,
                     interface,
-                    steps: pipeline
-                        .elements
-                        .iter()
-                        .map(|element| self.element(element))
-                        .collect(),
+                    steps: self.elements(&pipeline.elements),
                 })
             }
         }

@@ -97,6 +97,7 @@ pub(super) fn safe(name: &Spanned<String>, what: &str, report: &mut Report) -> S
 /// Checks the name of an operation, which is not `any`.
 pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report) -> String {
     let op = safe(name, "the name of an operation", report);
+    warn_of_class(name, "Op", "an operation, such as `func.func`", report);
     if name.value == "any" {
         let message = "`any` is not the name of an operation";
         let diag = report.error(catalogue::NOT_A_NAME, name.span, message);
@@ -106,6 +107,16 @@ pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report
         ));
     }
     op
+}
+
+/// Warns about a C++ class that stands for the name of what it implements.
+pub(super) fn warn_of_class(name: &Spanned<String>, end: &str, what: &str, report: &mut Report) {
+    let is_class = name.value.ends_with(end) && is_upper_camel(&name.value);
+    if is_class || name.value.contains("::") {
+        let message = format!("{} looks like a C++ class", shown(&name.value));
+        let diag = report.warning(catalogue::CPP_CLASS, name.span, message);
+        diag.help(format!("write the name that the IR has for {what}"));
+    }
 }
 
 /// Checks a name that is free text: visible, on one line.

@@ -23,7 +23,7 @@ pub(super) fn resolve(
     let (text, is_plain_name) = match ty {
         TypeText::Name(name) => match ScalarType::named(name) {
             Some(built_in) => return Ok(OptionType::BuiltIn(built_in)),
-            None => (name, !name.contains("::")),
+            None => (name, !name.contains("::") || is_cpp(name)),
         },
         TypeText::InScope(name) => (name, false),
         TypeText::Rust(text) => return rust_type(text),
@@ -41,16 +41,33 @@ fn rust_type(text: &str) -> Result<OptionType, TypeError> {
         .map_err(TypeError::NotRust)
 }
 
+fn is_cpp(name: &str) -> bool {
+    is_vector(name) || name.contains("::") && by_another_name(name).is_some()
+}
+
+/// Returns `true` for a list in Rust or C++.
+pub(super) fn is_vector(name: &str) -> bool {
+    ["Vec<", "std::vector<", "SmallVector<", "llvm::SmallVector<"]
+        .iter()
+        .any(|start| name.starts_with(start))
+}
+
 /// Returns the type that other languages call by this name.
 pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "boolean" | "Boolean" => "bool",
+    let name = name.trim_start_matches("std::");
+    Some(match name.trim_end_matches("_t") {
+        "boolean" | "Boolean" | "bolean" => "bool",
         "double" | "float64" => "f64",
         "float" | "float32" => "f32",
         "int" | "int32" => "i32",
+        "int8" => "i8",
+        "int16" | "short" => "i16",
         "int64" | "integer" | "long" => "i64",
-        "size" | "size_t" => "usize",
-        "str" | "&str" | "String" | "text" => "string",
+        "size" | "uintptr" => "usize",
+        "str" | "&str" | "String" | "text" | "string" | "StringRef" | "llvm::StringRef" => "string",
+        "path" | "Path" | "PathBuf" | "path::PathBuf" | "filesystem::path" => "string",
+        "uint8" => "u8",
+        "uint16" => "u16",
         "uint" | "uint32" | "unsigned" => "u32",
         "uint64" => "u64",
         _ => return None,

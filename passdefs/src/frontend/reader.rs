@@ -5,6 +5,7 @@ mod unknown;
 use crate::catalogue::{self, Code};
 use crate::diagnostic::Fix;
 use crate::draft::{Literal, MAX_STEPS_DEPTH};
+use crate::model::ScalarType;
 use crate::names::{clipped, shown};
 use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
@@ -80,11 +81,8 @@ impl<'r> Reader<'r> {
             return;
         };
         let annotation = argument.annotation.unwrap_or_default();
-        for entry in node
-            .arguments
-            .iter()
-            .filter(|argument| argument.is_annotated(annotation))
-        {
+        let arguments = node.arguments.iter();
+        for entry in arguments.filter(|argument| argument.is_annotated(annotation)) {
             match first {
                 Some(first) => {
                     let message = format!("`({annotation})` is given twice");
@@ -100,8 +98,7 @@ impl<'r> Reader<'r> {
         if let Some(annotation) = &node.annotation {
             self.unexpected_annotation(&annotation.value, annotation.span);
         }
-        let listed = self.check_list_default(node, ty);
-        self.check_arguments(node, ty, listed);
+        self.check_arguments(node, ty);
         self.check_properties(node, ty);
         let Some(block) = &node.children else { return };
         if (ty.children)().is_empty() {
@@ -113,41 +110,28 @@ impl<'r> Reader<'r> {
         self.check_block(block, ty, depth + usize::from(ty.part == "step"));
     }
 
-    /// Reports values that follow the property of a list, as if they were further ones of it. The result says how many
-    /// arguments are in front of them, and how many such values there are.
-    fn check_list_default(&mut self, node: &Node, ty: &NodeType) -> (usize, usize) {
+    /// Reports values that follow the property of a list, as if they were further ones of it. Returns the other arguments.
+    fn arguments<'n>(&mut self, node: &'n Node, ty: &NodeType) -> Vec<&'n Entry> {
         let is_list = |given: &&Property| {
             let mut known = ty.properties.iter();
-            known.any(|property| {
-                property.name == given.name.value && property.kind == ValueKind::Values
-            })
+            known.any(|known| known.name == given.name.value && known.kind == ValueKind::Values)
         };
-        let found = node.properties.iter().find(is_list);
-        let Some(property) = found.filter(|_| self.spelling == Spelling::Kdl) else {
-            return (0, 0);
+        let list = node.properties.iter().find(is_list);
+        let Some(property) = list.filter(|_| self.spelling == Spelling::Kdl) else {
+            return node.arguments.iter().collect();
         };
         let end = property.entry.whole.end;
-        let others = node
+        let starts = node
             .properties
             .iter()
             .map(|property| property.entry.whole.start);
-        let next = others
+        let next = starts
             .filter(|start| *start >= end)
             .min()
             .unwrap_or(u32::MAX);
-        let before = node
-            .arguments
-            .iter()
-            .take_while(|argument| argument.span.start < end)
-            .count();
-        let values: Vec<&Entry> = node
-            .arguments
-            .iter()
-            .skip(before)
-            .take_while(|argument| {
-                argument.span.start < next && !fits(&argument.value, ValueKind::Text)
-            })
-            .collect();
+        let (values, arguments): (Vec<&Entry>, _) = node.arguments.iter().partition(|argument| {
+            (end..next).contains(&argument.span.start) && argument.str().is_none()
+        });
         if let (Some(first), Some(last)) = (values.first(), values.last()) {
             let name = &property.name.value;
             let entries = std::iter::once(&property.entry).chain(values.iter().copied());
@@ -160,20 +144,14 @@ impl<'r> Reader<'r> {
                 texts.join(",")
             ));
         }
-        (before, values.len())
+        arguments
     }
 
-    /// Checks arguments but those that are reported already; `passed_over` is how many come before them, and their number.
-    fn check_arguments(&mut self, node: &Node, ty: &NodeType, passed_over: (usize, usize)) {
-        let (before, values) = passed_over;
-        let rest = node.arguments.iter().skip(before + values);
-        let arguments: Vec<&Entry> = node.arguments.iter().take(before).chain(rest).collect();
-        let must = ty
-            .arguments
-            .iter()
-            .filter(|argument| is_needed(argument, node))
-            .count();
-        let mut extra = arguments.len().saturating_sub(must);
+    fn check_arguments(&mut self, node: &Node, ty: &NodeType) {
+        let arguments = self.arguments(node, ty);
+        let needed = |argument: &&Argument| is_needed(argument, node);
+        let needed = ty.arguments.iter().filter(needed).count();
+        let mut extra = arguments.len().saturating_sub(needed);
         let mut entries = arguments.iter().copied();
         let mut missing = Vec::new();
         for argument in ty.arguments {
@@ -207,13 +185,7 @@ impl<'r> Reader<'r> {
     fn lacking(&self, argument: &Argument) -> String {
         match argument.count {
             Cardinality::Unless(property) => {
-                let article = if property.starts_with(['a', 'i', 'o']) {
-                    "an"
-                } else {
-                    "a"
-                };
-                let name = self.spelling.name(property);
-                format!("{}, or {article} `{name}`", argument.what)
+                format!("{} or `{}`", argument.what, self.spelling.name(property))
             }
             _ => argument.what.to_owned(),
         }
@@ -225,13 +197,8 @@ impl<'r> Reader<'r> {
             let message = format!("`{name}` lacks {what}");
             let span = node.name.span;
             let diag = self.report.error(catalogue::MISSING, span, message);
-            let first = ty
-                .example
-                .lines()
-                .next()
-                .map(|line| line.trim_end_matches(" {"));
-            if let (Some(example), Spelling::Kdl) = (first, self.spelling) {
-                diag.help(format!("such as `{example}`"));
+            if let (Some(example), Spelling::Kdl) = (ty.example.lines().next(), self.spelling) {
+                diag.help(format!("such as `{}`", example.trim_end_matches(" {")));
             }
         }
     }
@@ -245,12 +212,25 @@ impl<'r> Reader<'r> {
             };
             let name = ty.spelled(self.spelling);
             let message = format!("`{name}` takes no {further}argument");
-            let span = first.whole.to(last.whole);
-            let diag = self
-                .report
-                .error(catalogue::UNEXPECTED_ARGUMENT, span, message);
+            let with_colon = |entry: &&Entry| {
+                let name = entry.str().and_then(|text| text.split_once(':'));
+                name.is_some_and(|(name, _)| ty.properties.iter().any(|known| known.name == name))
+            };
+            let with_colon = node.arguments.iter().find(with_colon);
+            let span = with_colon.map_or(first.whole.to(last.whole), |entry| entry.whole);
+            let code = catalogue::UNEXPECTED_ARGUMENT;
+            let diag = self.report.error(code, span, message);
             if node.arguments.iter().any(opens_single_quote) {
                 diag.help("text with blanks in it stands in double quotes");
+            } else if let Some(text) = with_colon.and_then(Entry::str) {
+                diag.help(format!("write `{}`", text.replacen(':', "=", 1)));
+            } else if !ty
+                .arguments
+                .iter()
+                .any(|argument| argument.what == "its type")
+                && node.arguments.iter().any(is_type_name)
+            {
+                diag.help(format!("`{name}` has no type"));
             } else if let Some(node) = left.iter().find_map(|left| node_name(left)) {
                 diag.help(format!(
                     "`{node}` begins on a line of its own, or behind `;`"
@@ -258,7 +238,12 @@ impl<'r> Reader<'r> {
             } else if self.spelling == Spelling::Attribute
                 && let Some(key) = ty.arguments.iter().find_map(Argument::attribute_key)
             {
-                diag.help(format!("write `{key} = {}`", written(&first.value)));
+                let text = matches!(first.value, Value::One(Literal::Str(_)));
+                let quote = if text { "\"" } else { "" };
+                diag.help(format!(
+                    "write `{key} = {quote}{}{quote}`",
+                    written(&first.value)
+                ));
             }
         }
     }
@@ -393,16 +378,18 @@ fn written(value: &Value) -> String {
     }
 }
 
+fn is_type_name(entry: &Entry) -> bool {
+    entry.str().and_then(ScalarType::named).is_some()
+}
+
 /// Returns the node whose name the entry is.
 fn node_name(entry: &Entry) -> Option<&'static str> {
-    let Value::One(Literal::Str(text)) = &entry.value else {
-        return None;
-    };
+    let text = entry.str()?;
     let mut nodes = crate::vocabulary::nodes().into_iter();
     nodes.find(|node| node.name == text).map(|node| node.name)
 }
 
 /// Returns `true` for a word that begins with a single quote, which quotes nothing in KDL.
 fn opens_single_quote(entry: &Entry) -> bool {
-    matches!(&entry.value, Value::One(Literal::Str(text)) if text.starts_with('\''))
+    entry.str().is_some_and(|text| text.starts_with('\''))
 }

@@ -93,14 +93,18 @@ impl Entry {
         Self::new(Value::One(Literal::Str(text.value)), text.span)
     }
 
-    fn as_text(&self) -> Option<Spanned<String>> {
+    pub(crate) fn str(&self) -> Option<&str> {
         match &self.value {
-            Value::One(Literal::Str(text)) => Some(Spanned::new(text.clone(), self.span)),
+            Value::One(Literal::Str(text)) => Some(text),
             _ => None,
         }
     }
 
-    fn as_prose(&self) -> Option<Prose> {
+    fn as_text(&self) -> Option<Spanned<String>> {
+        Some(Spanned::new(self.str()?.to_owned(), self.span))
+    }
+
+    pub(crate) fn as_prose(&self) -> Option<Prose> {
         let text = self.as_text()?;
         Some(Prose::new(text.value, text.span, self.lines.clone()))
     }
@@ -112,14 +116,14 @@ impl Entry {
         }
     }
 
-    fn as_literal(&self) -> Option<Spanned<Literal>> {
+    pub(crate) fn as_literal(&self) -> Option<Spanned<Literal>> {
         match &self.value {
             Value::One(value) => Some(Spanned::new(value.clone(), self.span)),
             _ => None,
         }
     }
 
-    fn as_pipeline_name(&self) -> Option<Spanned<PipelineName>> {
+    pub(crate) fn as_pipeline_name(&self) -> Option<Spanned<PipelineName>> {
         let text = self.as_text()?;
         let name = PipelineName {
             text: text.value,
@@ -188,19 +192,15 @@ impl Node {
 
     /// Returns all arguments that are strings, those in C++ apart.
     pub fn texts(&self) -> impl Iterator<Item = Spanned<String>> {
-        let arguments = self
-            .arguments
-            .iter()
-            .filter(|argument| !argument.is_annotated(CPP));
-        arguments.filter_map(Entry::as_text)
+        let arguments = self.arguments.iter();
+        let known = arguments.filter(|argument| !argument.is_annotated(CPP));
+        known.filter_map(Entry::as_text)
     }
 
     /// Returns all arguments that are strings in C++.
     pub fn cpp_texts(&self) -> impl Iterator<Item = Spanned<String>> {
-        let cpp = self
-            .arguments
-            .iter()
-            .filter(|argument| argument.is_annotated(CPP));
+        let arguments = self.arguments.iter();
+        let cpp = arguments.filter(|argument| argument.is_annotated(CPP));
         cpp.filter_map(Entry::as_text)
     }
 
@@ -213,11 +213,8 @@ impl Node {
     pub fn type_text(&self, at: usize) -> Option<Spanned<TypeText>> {
         let entry = self.arguments.get(at)?;
         let text = entry.as_text()?;
-        let kind = match entry
-            .annotation
-            .as_ref()
-            .map(|annotation| annotation.value.as_str())
-        {
+        let annotation = entry.annotation.as_ref();
+        let kind = match annotation.map(|annotation| annotation.value.as_str()) {
             Some(RUST) => TypeText::Rust,
             Some(IN_SCOPE) => TypeText::InScope,
             _ => TypeText::Name,
@@ -251,23 +248,8 @@ impl Node {
         self.property(name)?.as_text()
     }
 
-    /// Returns a property that is a text for people.
-    pub fn prose_of(&self, name: &str) -> Option<Prose> {
-        self.property(name)?.as_prose()
-    }
-
     /// Returns a property that is a truth value.
     pub fn flag_of(&self, name: &str) -> Option<Spanned<bool>> {
         self.property(name)?.as_flag()
-    }
-
-    /// Returns a property that is one value.
-    pub fn literal_of(&self, name: &str) -> Option<Spanned<Literal>> {
-        self.property(name)?.as_literal()
-    }
-
-    /// Returns a property that is a name in pipelines.
-    pub fn pipeline_name_of(&self, name: &str) -> Option<Spanned<PipelineName>> {
-        self.property(name)?.as_pipeline_name()
     }
 }

@@ -117,14 +117,14 @@ pub fn option(node: &Node) -> Option<OptionDef> {
         field: node.text(0)?,
         ty: node.type_text(1)?,
         list: node.name.value == LIST.name,
-        name: node.pipeline_name_of("name"),
+        name: node.property("name").and_then(Entry::as_pipeline_name),
         doc: node.prose(2),
         default: node.property("default").and_then(Entry::as_default),
         cpp_default: node.property("default").and_then(Entry::as_cpp),
         optional: node.flag_of("optional"),
         required: node.flag_of("required"),
-        min: node.literal_of("min"),
-        max: node.literal_of("max"),
+        min: node.property("min").and_then(Entry::as_literal),
+        max: node.property("max").and_then(Entry::as_literal),
         cpp: cpp.collect(),
     })
 }

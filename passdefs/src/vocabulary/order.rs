@@ -2,7 +2,7 @@
 
 use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, children, fill, once};
-use super::node::Node;
+use super::node::{Entry, Node};
 use super::node_type::NodeType;
 use crate::draft::{Example, OrderRule, OrderTarget, Pass};
 use crate::model::Relation;
@@ -89,7 +89,7 @@ pub(super) fn add_rules(pass: &mut Pass, node: &Node) {
         relation,
         target,
         strength: node.text_of("strength"),
-        reason: node.prose_of("reason"),
+        reason: node.property("reason").and_then(Entry::as_prose),
     };
     pass.order.extend(targets.map(rule));
 }
@@ -143,7 +143,7 @@ pub(super) fn example(node: &Node) -> Example {
     let mut example = Example {
         span: node.name.span,
         title: node.prose(0),
-        options: node.prose_of("options"),
+        options: node.property("options").and_then(Entry::as_prose),
         before: None,
         after: None,
     };

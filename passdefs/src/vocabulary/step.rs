@@ -110,7 +110,7 @@ static WHEN: NodeType = NodeType {
 
 fn when(node: &Node) -> Option<When> {
     let conditions = Comparison::ALL.into_iter().filter_map(|comparison| {
-        let value = node.literal_of(comparison.name())?;
+        let value = node.property(comparison.name())?.as_literal()?;
         Some(Condition { comparison, value })
     });
     Some(When {

@@ -455,7 +455,7 @@ fn a_clash_between_files_shows_both() {
 #[test]
 fn indentation_of_wide_whitespace_hides_no_line() {
     let text = "/**\nFolds\n\n  two\n\u{3000}wide\n*/\n#[pass]\nstruct Fold;";
-    let set = passdefs::load_rust([("a.rs", text)]).set.unwrap();
+    let set = passdefs::load([("a.rs", text)]).set.unwrap();
     let pass = set.all_passes().next().unwrap();
     assert_eq!(&*pass.description, "  two\n\u{3000}wide");
 }

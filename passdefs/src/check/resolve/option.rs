@@ -12,7 +12,7 @@ use crate::draft as d;
 use crate::draft::{Default, OptionDef, Spanned};
 use crate::model;
 use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
-use crate::names::{is_identifier, is_snake, shown};
+use crate::names::{is_identifier, is_snake, is_upper_camel, shown};
 use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
@@ -137,8 +137,14 @@ impl<'d> Builder<'d, '_> {
             None => diag.known_with(&name.value, "types", || types::known(group)),
         };
         let diag = match name.value.as_str() {
-            text if text.starts_with("Vec<") => diag.help("write `list` instead of `option`"),
+            text if types::is_vector(text) => diag.help("write `list` instead of `option`"),
             text if text.starts_with("Option<") => diag.help("write `optional=#true`"),
+            text if text.contains(' ') => {
+                diag.help("the type comes before the description: `option \"rounds\" \"u8\" \"Most rounds\"`")
+            }
+            text if is_upper_camel(text) && !diag.has_help() => diag.help(format!(
+                "declare `enum \"{text}\" {{ .. }}` in the group, or write `(rust)\"crate::{text}\"` for a type in Rust"
+            )),
             _ => diag,
         };
         if let Some(other) = scope.group_of_enum(&name.value) {
@@ -158,32 +164,22 @@ impl<'d> Builder<'d, '_> {
         let (optional, required) = (set(&option.optional), set(&option.required));
         let default = option.default.as_ref().map(|default| default.span());
         let default = default.or(option.cpp_default.as_ref().map(|default| default.span));
-        let list = option.list.then_some(option.field.span);
-        let single = |span: Option<_>| span.filter(|_| list.is_none());
-        let pairs = [
-            (list, optional, "a list is never optional, it may be empty"),
-            (list, required, "a list is never required, it may be empty"),
-            (
-                optional,
-                required,
-                "an option is optional or required, not both",
-            ),
-            (
-                single(optional),
-                default,
-                "an optional option has no default",
-            ),
-            (
-                single(required),
-                default,
-                "a required option has no default",
-            ),
-        ];
+        let contradiction = "an option is optional or required, not both".to_owned();
+        let mut pairs = vec![(optional, required, contradiction)];
+        for (what, flag) in [("optional", optional), ("required", required)] {
+            pairs.push(if option.list {
+                let message = format!("a list is never {what}, it may be empty");
+                (Some(option.field.span), flag, message)
+            } else {
+                let message = format!("an option that is {what} cannot have a default");
+                (flag, default, message)
+            });
+        }
         for (one, other, message) in pairs {
             if let (Some(one), Some(other)) = (one, other) {
-                let (first, again) = (one.min(other), one.max(other));
-                let diag = self.error(catalogue::CONTRADICTION, again, message);
-                diag.also(first, "first here");
+                let diag = self.error(catalogue::CONTRADICTION, one.max(other), message);
+                diag.also(one.min(other), "contradicts this")
+                    .help("remove one of the two");
             }
         }
     }

@@ -16,6 +16,7 @@ use crate::model::{
 };
 use crate::names::shown;
 use crate::references::{NameForm, Target};
+use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
@@ -110,16 +111,28 @@ impl<'d> Builder<'d, '_> {
     fn check_cpp_anchor(&mut self, pass: &d::Pass) {
         let named = pass.ops.first().or(pass.interface.as_ref());
         if let (Some(class), Some(named)) = (&pass.cpp_anchor, named) {
-            let (first, again) = (class.span.min(named.span), class.span.max(named.span));
             let name = shown(&pass.name.value);
             let message = format!("pass {name} has both `op (cpp)` and another anchor");
-            let diag = self.error(catalogue::TWO_ANCHORS, again, message);
-            diag.also(first, "first here");
+            self.two_anchors(message, class.span, named.span);
         }
     }
 
+    fn two_anchors(&mut self, message: String, one: Span, other: Span) {
+        let diag = self.error(catalogue::TWO_ANCHORS, one.max(other), message);
+        diag.also(one.min(other), "first here")
+            .help("remove one of the two");
+    }
+
     fn dialects(&mut self, pass: &d::Pass) -> Vec<OrCpp<String>> {
-        let name = |dialect| spelling::safe(dialect, "the name of a dialect", self.report);
+        let name = |dialect| {
+            spelling::warn_of_class(
+                dialect,
+                "Dialect",
+                "a dialect, such as `arith`",
+                self.report,
+            );
+            spelling::safe(dialect, "the name of a dialect", self.report)
+        };
         let known = pass.dialects.iter().map(name).map(OrCpp::Known);
         let classes = pass.cpp_dialects.iter().map(|class| class.value.clone());
         known.chain(classes.map(OrCpp::Cpp)).collect()
@@ -141,9 +154,7 @@ impl<'d> Builder<'d, '_> {
         let interface_name = interface
             .map(|interface| spelling::safe(interface, "the name of an interface", self.report));
         if let (Some(op), Some(interface)) = (ops.first(), interface) {
-            let (first, again) = (op.span.min(interface.span), op.span.max(interface.span));
-            let diag = self.error(catalogue::TWO_ANCHORS, again, message());
-            diag.also(first, "first here");
+            self.two_anchors(message(), op.span, interface.span);
         }
         match interface_name {
             Some(name) => Anchor::Interface(name),
@@ -297,7 +308,8 @@ impl<'d> Builder<'d, '_> {
         for (part, name) in [(&example.before, "before"), (&example.after, "after")] {
             if part.is_none() {
                 let message = format!("the example lacks its `{name}`");
-                self.error(catalogue::MISSING, example.span, message);
+                let diag = self.error(catalogue::MISSING, example.span, message);
+                diag.help("an example shows the IR before and after the pass");
             }
         }
         let text = |part: &Option<Spanned<String>>| {

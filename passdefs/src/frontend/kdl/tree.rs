@@ -17,6 +17,7 @@ const MAX_DEPTH: usize = 100;
 const MAX_ERRORS: usize = 50;
 
 const BLOCK_FOR_NAME: &str = "found child block instead of node name";
+const BRACKETS: &str = "KDL has no lists in brackets";
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
 
 /// The structure of a text.
@@ -220,6 +221,9 @@ impl Parser<'_, '_> {
             return self.fail(expected);
         };
         let written = lexer::slice(self.text, place.start as usize..place.end as usize);
+        if written.starts_with('[') {
+            return self.fail(BRACKETS);
+        }
         self.at += 1;
         let read = value::read(kind, written, place);
         Some(read.unwrap_or_else(|(flaw, message)| {
@@ -248,6 +252,10 @@ impl Parser<'_, '_> {
         let help = match (message, self.kind()) {
             (BLOCK_FOR_NAME, _) => "`{` stands on the line of its node",
             (EXPECTED_ENTRY, TokenKind::Mark('=')) => "a value stands behind the node, without `=`",
+            (EXPECTED_ENTRY, _) if self.text[place.start as usize..].starts_with(',') => {
+                "white space separates values, without commas"
+            }
+            (BRACKETS, _) => "write several values as one string: `\"1,2\"`",
             _ => "",
         };
         if self.errors <= MAX_ERRORS {

@@ -31,7 +31,12 @@ impl Reader<'_> {
         let holders = holders_of(&node.name.value, self.root);
         let places: Vec<&str> = holders.iter().map(|ty| ty.place).collect();
         let is_like_another = crate::names::nearest(&written, &names).is_some();
+        let is_known = |node: &Node| known.iter().any(|child| child.node.name == node.name.value);
+        let block = node.block();
         let help = match (holders.as_slice(), self.spelling) {
+            _ if !block.is_empty() && block.iter().all(is_known) => {
+                format!("write what is in the block of `{written}` without it")
+            }
             ([], Spelling::Kdl) if within.part == "step" && !is_like_another => {
                 format!("a pass runs by `run {written:?}`")
             }
@@ -82,7 +87,7 @@ impl Reader<'_> {
         }
         let children = (ty.children)();
         let Some(child) = children.iter().find(|child| child.node.name == name) else {
-            return free_argument(node, ty).map(|what| format!("write {what} without a name"));
+            return free_argument(name, node, ty);
         };
         Some(match (self.spelling, child.node.rust) {
             (Spelling::Kdl, _) => format!("write it as a node in the block of `{}`", ty.name),
@@ -102,13 +107,20 @@ impl Reader<'_> {
     }
 }
 
-/// Returns an optional argument without a name that the node lacks.
-fn free_argument(node: &Node, ty: &NodeType) -> Option<&'static str> {
+/// Returns the way to write an argument that is given as a property: one that is called so, or text that the node lacks.
+fn free_argument(name: &str, node: &Node, ty: &NodeType) -> Option<String> {
+    let mut arguments = ty.arguments.iter().zip(ORDINALS);
+    if let Some((argument, ordinal)) = arguments.find(|(it, _)| it.what.ends_with(name)) {
+        let what = argument.what.replacen("its ", "the ", 1);
+        return Some(format!("{what} is the {ordinal} argument, without a name"));
+    }
     let mut free = ty.arguments.iter().skip(node.arguments.len());
     let free =
         free.find(|free| free.count == Cardinality::Optional && free.kind == ValueKind::Text);
-    free.map(|free| free.what)
+    free.map(|free| format!("write {} without a name", free.what))
 }
+
+const ORDINALS: [&str; 3] = ["first", "second", "third"];
 
 fn one_of(words: &[&str]) -> String {
     match words {
