@@ -54,6 +54,7 @@ pub struct Config {
     crate_path: Option<String>,
     prints_input_directives: bool,
     extra_rerun_paths: Vec<PathBuf>,
+    include_roots: Vec<PathBuf>,
 }
 
 impl Default for Config {
@@ -64,6 +65,7 @@ impl Default for Config {
             crate_path: None,
             prints_input_directives: true,
             extra_rerun_paths: Vec::new(),
+            include_roots: Vec::new(),
         }
     }
 }
@@ -107,6 +109,14 @@ impl Config {
     #[must_use]
     pub fn rerun_if_changed(mut self, path: impl Into<PathBuf>) -> Self {
         self.extra_rerun_paths.push(path.into());
+        self
+    }
+
+    /// Allows definitions to include files of this folder. Those of the package and of the folders of the inputs always may be
+    /// included.
+    #[must_use]
+    pub fn include_root(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.include_roots.push(folder.into());
         self
     }
 
@@ -163,7 +173,10 @@ impl Config {
 
     /// Loads the definitions in these files and in those that they include, and prints the diagnostics.
     fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
+        let package = package_folder()?;
         let mut files = Files::new("");
+        files.allow(&package);
+        self.include_roots.iter().for_each(|root| files.allow(root));
         let mut texts = Vec::new();
         for path in inputs {
             let text = read_definitions(path)
@@ -173,13 +186,12 @@ impl Config {
         }
         let outcome = passdefs::load_with(texts, &mut |including, path| {
             let name = files.name(including, path);
-            let path = files.path(&name);
+            let path = files.included_path(&name, "`Config::include_root`")?;
             // Before reading: a missing file causes a rerun once it exists.
             self.print_input_directives(&[&path]);
             let text = read_text(&path).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
-        let package = package_folder()?;
         let set = report_diagnostics(outcome.for_rust())?;
         Ok(set.renamed(|_, name| portable_name(name, &package)))
     }

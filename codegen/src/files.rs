@@ -19,11 +19,17 @@ use passdefs::names::beside;
 /// assert_eq!((name.as_str(), files.path(&name)), ("shared.kdl", "/project/shared.kdl".into()));
 /// assert_eq!(files.name(&name, "passes/./cleanup.kdl"), "passes/cleanup.kdl");
 /// ```
+///
+/// Diagnostics show lines of what is read, so a definition of a stranger must not name files of whoever reads it:
+/// [`included_path`](Self::included_path) refuses files that are in none of the folders of the given files, once links are
+/// resolved, unless another folder [is allowed](Self::allow).
 #[derive(Debug)]
 pub struct Files {
     folder: PathBuf,
     identity: fn(&Path) -> PathBuf,
     names: BTreeMap<PathBuf, String>,
+    /// The canonical folders that included files may be in.
+    allowed_folders: Vec<PathBuf>,
 }
 
 impl Files {
@@ -39,6 +45,7 @@ impl Files {
             folder: folder.into(),
             identity,
             names: BTreeMap::new(),
+            allowed_folders: Vec::new(),
         }
     }
 
@@ -48,6 +55,35 @@ impl Files {
         self.names
             .entry(identity)
             .or_insert_with(|| name.to_owned());
+        self.allow(Path::new(name).parent().unwrap_or(Path::new("")));
+    }
+
+    /// Allows files in this folder and below to be included.
+    pub fn allow(&mut self, folder: &Path) {
+        let folder = self.folder.join(folder);
+        self.allowed_folders.extend(canonical(&folder));
+    }
+
+    /// Returns the path at which an included file is read.
+    ///
+    /// # Errors
+    ///
+    /// If the file is in no folder that files may be included from. The message continues a sentence and ends in
+    /// `allow_by`, the way to allow another folder.
+    pub fn included_path(&self, name: &str, allow_by: &str) -> Result<PathBuf, String> {
+        let path = self.path(name);
+        let is_allowed = |file: PathBuf| {
+            let mut folders = self.allowed_folders.iter();
+            folders.any(|folder| file.starts_with(folder))
+        };
+        // A file that does not exist cannot be read anyway.
+        if canonical(&path).is_none_or(is_allowed) {
+            Ok(path)
+        } else {
+            Err(format!(
+                "it is outside of the folders of the given files; {allow_by} allows its folder"
+            ))
+        }
     }
 
     /// Returns the path of a name.
@@ -79,13 +115,12 @@ impl Files {
 
 /// Returns the canonical path of a file that exists, and a path without `.` and `..` of another.
 pub fn system_identity(path: &Path) -> PathBuf {
-    let folder = Path::new(".");
-    let existing = if path == Path::new("") { folder } else { path };
-    canonical(existing).unwrap_or_else(|| lexical_identity(path))
+    canonical(path).unwrap_or_else(|| lexical_identity(path))
 }
 
 fn canonical(path: &Path) -> Option<PathBuf> {
-    fs::canonicalize(path).ok()
+    let folder = Path::new(".");
+    fs::canonicalize(if path == Path::new("") { folder } else { path }).ok()
 }
 
 /// Returns a path without `.` and `..`.

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, GroupId, PassSet};
+use passdefs::model::{Group, GroupId, Pass, PassSet};
 
-use crate::anchors::{Slugger, group_headings, slug};
+use crate::anchors::{Slugger, group_headings, pass_heading, slug};
 use crate::prose;
 use crate::texts::texts_of;
 
@@ -22,8 +22,8 @@ pub(crate) struct PlannedGroup<'a> {
     pub(crate) group: &'a Group,
     /// The file name of its page; empty if all groups share one page.
     pub(crate) file: String,
-    /// The unique anchors of [`group_headings`], by plain slug.
-    own: BTreeMap<String, String>,
+    /// The unique anchors of [`group_headings`], by plain slug. An import may have passes with the same heading.
+    own: BTreeMap<String, Vec<String>>,
     /// The slugs of headings in its prose.
     prose: BTreeSet<String>,
 }
@@ -61,7 +61,9 @@ impl<'a> Plan<'a> {
         let mut plan = Self::default();
         for planned in planned {
             let prose = planned.prose.iter().map(|prose| (prose, prose));
-            for (slug, anchor) in planned.own.iter().chain(prose) {
+            let own = planned.own.iter();
+            let own = own.filter_map(|(slug, anchors)| Some((slug, anchors.first()?)));
+            for (slug, anchor) in own.chain(prose) {
                 let first = plan.first.entry(slug.clone());
                 first.or_insert_with(|| Target {
                     file: planned.file.clone(),
@@ -107,12 +109,26 @@ impl<'a> PlannedGroup<'a> {
     }
 
     pub(crate) fn anchor(&self, heading: &str) -> String {
+        self.nth_anchor(heading, 0)
+    }
+
+    /// Returns the anchor of a pass, which another one with the same argument does not have.
+    pub(crate) fn pass_anchor(&self, set: &PassSet, pass: &Pass) -> String {
+        let heading = pass_heading(&pass.argument);
+        let passes = set.passes(self.group).iter();
+        let before = passes.take_while(|before| before.id != pass.id);
+        let same = before.filter(|before| slug(&pass_heading(&before.argument)) == slug(&heading));
+        self.nth_anchor(&heading, same.count())
+    }
+
+    fn nth_anchor(&self, heading: &str, nth: usize) -> String {
         let slug = slug(heading);
-        self.own.get(&slug).cloned().unwrap_or(slug)
+        let anchor = self.own.get(&slug).and_then(|anchors| anchors.get(nth));
+        anchor.cloned().unwrap_or(slug)
     }
 
     pub(crate) fn own_anchors(&self) -> impl Iterator<Item = &str> {
-        self.own.values().map(String::as_str)
+        self.own.values().flatten().map(String::as_str)
     }
 
     pub(crate) fn link(&self, to: &PlannedGroup<'_>, heading: &str) -> String {
@@ -121,23 +137,27 @@ impl<'a> PlannedGroup<'a> {
 
     /// Returns the unique anchor for the plain one of a link.
     fn unique_anchor(&self, anchor: &str) -> Option<&str> {
-        let anchor = self.own.get(anchor).or(self.prose.get(anchor));
-        anchor.map(String::as_str)
+        let own = self.own.get(anchor).and_then(|anchors| anchors.first());
+        own.or(self.prose.get(anchor)).map(String::as_str)
     }
 
     /// Returns a link to an anchor of a file; only the anchor if that is this group's file.
-    fn href(&self, file: &str, anchor: &str) -> String {
+    pub(crate) fn href(&self, file: &str, anchor: &str) -> String {
         let file = if file == self.file { "" } else { file };
         format!("{file}#{anchor}")
     }
 }
 
-/// Allocates the anchors of a group's headings, by plain slug; the first of two equal slugs wins.
-fn own_anchors(set: &PassSet, group: &Group, slugger: &mut Slugger) -> BTreeMap<String, String> {
-    let mut anchors = BTreeMap::new();
+/// Allocates the anchors of a group's headings, by plain slug.
+fn own_anchors(
+    set: &PassSet,
+    group: &Group,
+    slugger: &mut Slugger,
+) -> BTreeMap<String, Vec<String>> {
+    let mut anchors = BTreeMap::<_, Vec<String>>::new();
     for heading in group_headings(set, group) {
         let anchor = slugger.next(&heading.text);
-        anchors.entry(slug(&heading.text)).or_insert(anchor);
+        anchors.entry(slug(&heading.text)).or_default().push(anchor);
     }
     anchors
 }

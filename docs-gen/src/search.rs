@@ -33,7 +33,7 @@ impl Index<'_> {
         let target = address(at, &heading);
         self.add("group", &group.name, &target, "", &group.doc);
         for pass in set.passes(group) {
-            let target = address(at, &pass_heading(&pass.argument));
+            let target = format!("{}#{}", at.file, at.pass_anchor(set, pass));
             self.add("pass", &pass.argument, &target, &group.name, &pass.summary);
             self.options(set.options(&pass.options), &target, &pass.argument);
             self.statistics(&pass.statistics, &target, &pass.argument);

@@ -129,6 +129,7 @@ fn environment<'t>(
         .lstrip_blocks(true)
         .keep_trailing_newline(true);
     environment.set_syntax(syntax.build()?);
+    environment.set_fuel((!own.is_empty()).then_some(MOST_STEPS));
     environment.set_auto_escape_callback(|name| {
         if name.ends_with(".html.jinja") {
             AutoEscape::Html
@@ -208,6 +209,9 @@ fn replace<'t>(
     }
     Ok(())
 }
+
+/// The most instructions of the template engine for a page with templates of a user: loops in loops end.
+const MOST_STEPS: u64 = 100_000_000;
 
 /// The longest template of a user.
 const MOST_BYTES: usize = 64 << 10;

@@ -8,29 +8,37 @@ use crate::errors::coded;
 
 /// Splits off `crate = "::path"`, the path of the crate `passwright`, from the other arguments.
 pub(crate) fn take_crate_path(args: TokenStream) -> syn::Result<(TokenStream, CratePath)> {
-    let tokens: Vec<TokenTree> = args.into_iter().collect();
-    let arguments = tokens.split_inclusive(is_comma);
-    let (paths, rest): (Vec<_>, Vec<_>) = arguments.partition(|argument| is_crate_path(argument));
-    let path = match paths.first() {
-        Some([_, _, value, ..]) => read(value)?,
-        Some(_) | None => CratePath::default(),
+    let (rest, path) = take_text(args, "crate")?;
+    let Some(text) = path else {
+        return Ok((rest, CratePath::default()));
     };
-    Ok((rest.concat().into_iter().collect(), path))
+    match text.value().parse() {
+        Ok(path) => Ok((rest, path)),
+        Err(error) => {
+            let error: passwright_build::InvalidPath = error;
+            Err(coded(text.span(), RUST_SYNTAX, &error.to_string()))
+        }
+    }
+}
+
+/// Splits off `key = ".."` from the other arguments.
+pub(crate) fn take_text(
+    args: TokenStream,
+    key: &str,
+) -> syn::Result<(TokenStream, Option<syn::LitStr>)> {
+    let tokens: Vec<TokenTree> = args.into_iter().collect();
+    let is_keyed = |argument: &&[TokenTree]| {
+        matches!(argument, [TokenTree::Ident(found), TokenTree::Punct(equals), _, ..]
+            if found == key && equals.as_char() == '=')
+    };
+    let (keyed, rest): (Vec<_>, Vec<_>) = tokens.split_inclusive(is_comma).partition(is_keyed);
+    let value = keyed.first().and_then(|argument| argument.get(2));
+    let text = value.map(|value| syn::parse2(value.clone().into()));
+    Ok((rest.concat().into_iter().collect(), text.transpose()?))
 }
 
 fn is_comma(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
-}
-
-fn is_crate_path(argument: &[TokenTree]) -> bool {
-    matches!(argument, [TokenTree::Ident(key), TokenTree::Punct(equals), _, ..]
-        if key == "crate" && equals.as_char() == '=')
-}
-
-fn read(value: &TokenTree) -> syn::Result<CratePath> {
-    let text: syn::LitStr = syn::parse2(value.clone().into())?;
-    let path = text.value().parse::<CratePath>();
-    path.map_err(|error| coded(text.span(), RUST_SYNTAX, &error.to_string()))
 }
 
 /// Returns the text of `name = ".."`.

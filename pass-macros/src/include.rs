@@ -17,12 +17,16 @@ use crate::{arguments, errors};
 
 /// `include_passes!("passes.kdl")`
 pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
-    let read = arguments::take_crate_path(args)
-        .and_then(|(args, crate_path)| Ok((files(args)?, crate_path)));
-    match read {
-        Ok((files, crate_path)) => include(&files, &crate_path),
-        Err(error) => error.into_compile_error(),
-    }
+    read_arguments(args)
+        .map(|(files, crate_path, root)| include(&files, &crate_path, root))
+        .unwrap_or_else(syn::Error::into_compile_error)
+}
+
+/// Returns the files, the path of the crate `passwright`, and the folder whose files may be included.
+fn read_arguments(args: TokenStream) -> syn::Result<(Vec<LitStr>, CratePath, Option<LitStr>)> {
+    let (args, crate_path) = arguments::take_crate_path(args)?;
+    let (args, include_root) = arguments::take_text(args, "include_root")?;
+    Ok((files(args)?, crate_path, include_root))
 }
 
 fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
@@ -38,7 +42,7 @@ fn files(args: TokenStream) -> syn::Result<Vec<LitStr>> {
     }
 }
 
-fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
+fn include(files: &[LitStr], crate_path: &CratePath, include_root: Option<LitStr>) -> TokenStream {
     let read = files.iter().map(read).collect::<syn::Result<Vec<_>>>();
     let texts = match read {
         Ok(texts) => texts,
@@ -46,9 +50,15 @@ fn include(files: &[LitStr], crate_path: &CratePath) -> TokenStream {
     };
     let mut included = Files::new(in_package(""));
     files.iter().for_each(|file| included.add(&file.value()));
+    included.allow(Path::new(""));
+    let include_root = include_root.map(|folder| PathBuf::from(folder.value()));
+    include_root
+        .iter()
+        .for_each(|folder| included.allow(folder));
     let outcome = passdefs::load_with(texts, &mut |including, path| {
         let name = included.name(including, path);
-        let text = read_text(&included.path(&name)).map_err(|error| error.to_string())?;
+        let path = included.included_path(&name, "`include_root = \"..\"`")?;
+        let text = read_text(&path).map_err(|error| error.to_string())?;
         Ok((name, text))
     })
     .for_rust();

@@ -174,7 +174,8 @@ pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// Paths are relative to the folder of `Cargo.toml`. The crate is built again when a file changes. Behind the files may
-/// stand `crate = "::path"`, the path of the crate `passwright` if it has another one.
+/// stand `crate = "::path"`, the path of the crate `passwright` if it has another one, and `include_root = ".."`, a folder
+/// outside of the package whose files they may include.
 #[proc_macro]
 pub fn include_passes(files: TokenStream) -> TokenStream {
     include::include_passes(files.into()).into()

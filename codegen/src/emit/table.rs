@@ -29,12 +29,16 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     ))
 }
 
-/// Returns the hash FNV-1a of the rows and of the places of the groups: exported macros share one namespace in a crate, in which
-/// the tables of its modules must differ.
+/// Returns the hash FNV-1a of the rows, and of the places and descriptions: exported macros share one namespace in a crate, in which
+/// the tables of its modules must differ. Only a file that two modules take in twice gives one name twice.
 fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
-    let places = set
-        .groups()
-        .map(|group| set.location(group.span).to_string());
+    let groups = set.groups().map(|group| (group.span, &*group.doc));
+    let passes = set.all_passes().map(|pass| (pass.span, &*pass.summary));
+    let pipelines = set.all_pipelines();
+    let pipelines = pipelines.map(|pipeline| (pipeline.span, &*pipeline.summary));
+    let declarations = groups.chain(passes).chain(pipelines);
+    let places =
+        declarations.flat_map(|(span, text)| [set.location(span).to_string(), text.to_owned()]);
     let texts = rows.iter().cloned().chain(places);
     texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| {
         let bytes = text.bytes().chain(std::iter::once(0));

@@ -32,3 +32,31 @@ fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()>
     );
     Ok(())
 }
+
+/// A link inside of the folder leads outside as well as `..` does, until the folder behind it is allowed.
+#[cfg(unix)]
+#[expect(clippy::disallowed_methods, reason = "the test is about files")]
+#[test]
+fn a_file_outside_is_included_only_from_an_allowed_folder() -> std::io::Result<()> {
+    let folder = std::env::temp_dir().join(format!("passwright-roots-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("inside/deep"))?;
+    for file in ["secret.kdl", "inside/main.kdl", "inside/deep/x.kdl"] {
+        std::fs::write(folder.join(file), "")?;
+    }
+    std::os::unix::fs::symlink(folder.join("secret.kdl"), folder.join("inside/link.kdl"))?;
+    let mut files = Files::new(folder.join("inside"));
+    files.add("main.kdl");
+    let paths = ["../secret.kdl", "link.kdl", "deep/x.kdl", "missing.kdl"];
+    let names = paths.map(|path| files.name("main.kdl", path));
+    let allowed = |files: &Files| {
+        names
+            .each_ref()
+            .map(|name| files.included_path(name, "a flag").is_ok())
+    };
+    let before = allowed(&files);
+    files.allow(std::path::Path::new(".."));
+    let after = allowed(&files);
+    std::fs::remove_dir_all(&folder)?;
+    assert_eq!((before, after), ([false, false, true, true], [true; 4]));
+    Ok(())
+}

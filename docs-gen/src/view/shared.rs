@@ -71,17 +71,16 @@ impl<'a> GroupViews<'a, '_> {
         };
         let set = self.views.set;
         let passes = set.passes(self.group).iter();
-        let passes = passes
-            .filter(|pass| takes(&pass.options))
-            .map(|pass| &pass.argument);
+        let passes = passes.filter(|pass| takes(&pass.options));
+        let passes = passes.map(|pass| (&*pass.argument, self.planned.pass_anchor(set, pass)));
         let pipelines = set.pipelines(self.group).iter();
-        let pipelines = pipelines
-            .filter(|pipeline| takes(&pipeline.options))
-            .map(|pipeline| &pipeline.argument);
-        let views = passes.chain(pipelines).map(|argument| UserView {
-            argument,
-            anchor: self.anchor(&pass_heading(argument)),
+        let pipelines = pipelines.filter(|pipeline| takes(&pipeline.options));
+        let pipelines = pipelines.map(|pipeline| {
+            let heading = pass_heading(&pipeline.argument);
+            (&*pipeline.argument, self.anchor(&heading))
         });
+        let views = passes.chain(pipelines);
+        let views = views.map(|(argument, anchor)| UserView { argument, anchor });
         views.collect()
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-use passdefs::model::{CppFact, Group, GroupId, KindId, Pass, PassRef, PassSet, PipelineDef};
+use passdefs::model::{CppFact, Group, KindId, Pass, PassRef, PassSet, PipelineDef};
 use passdefs::source::Span;
 use serde::Serialize;
 
@@ -88,17 +88,21 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     pub(super) fn link(&self, pass: &'a Pass) -> LinkView<'a> {
-        self.link_to(pass.group, &pass.argument)
+        let group = self.views.plan.group(pass.group);
+        let href = group.map(|group| {
+            let anchor = group.pass_anchor(self.views.set, pass);
+            self.planned.href(&group.file, &anchor)
+        });
+        LinkView {
+            argument: &pass.argument,
+            href,
+        }
     }
 
     pub(super) fn pipeline_link(&self, pipeline: &'a PipelineDef) -> LinkView<'a> {
-        self.link_to(pipeline.group, &pipeline.argument)
-    }
-
-    fn link_to(&self, group: GroupId, argument: &'a str) -> LinkView<'a> {
-        let heading = pass_heading(argument);
-        let group = self.views.plan.group(group);
-        let href = group.map(|group| self.planned.link(group, &heading));
+        let argument = &pipeline.argument;
+        let group = self.views.plan.group(pipeline.group);
+        let href = group.map(|group| self.planned.link(group, &pass_heading(argument)));
         LinkView { argument, href }
     }
 

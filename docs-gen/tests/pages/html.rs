@@ -348,3 +348,22 @@ fn empty_texts_and_examples_of_any_ir_are_shown() {
     let expected = ["<h4>Example: Before and after</h4>", "<h4>Example</h4>"];
     assert_eq!(headings, expected);
 }
+
+#[test]
+fn passes_with_one_argument_have_an_anchor_each() {
+    let set = load(
+        r#"group "Zoo" {
+            pass "Feed" "feed" { summary "Feeds"; option "animals" "u8"; }
+            pass "FeedAgain" (verbatim)"feed" { summary "Feeds again"; after "feed"; option "animals" "u8"; }
+        }"#,
+    );
+    let page = reference().page(&set).unwrap();
+    for id in ["-feed", "-feed-1", "-feed/animals", "-feed-1/animals"] {
+        assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+        assert!(page.contains(&format!("href=\"#{id}\"")), "{id}");
+        assert!(
+            page.contains(&format!("\"#{id}\"")),
+            "{id} in the search index"
+        );
+    }
+}

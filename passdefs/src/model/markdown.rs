@@ -45,7 +45,8 @@ pub fn parts(cell: &[Part]) -> String {
 pub fn inline(text: &str) -> String {
     let lines = paragraphs(text);
     let lines = lines.iter().map(|line| {
-        let pieces = Pieces(line).map(|piece| match piece {
+        let line = visible(line);
+        let pieces = Pieces(&line).map(|piece| match piece {
             "<" => "\\<",
             piece => piece,
         });

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use passwright_build::CratePath;
 
-pub(crate) use files::{Inputs, Target};
+pub(crate) use files::{Includes, Inputs, Target};
 pub(crate) use import::{Import, TablegenArgs};
 
 use crate::new::NewIr;
@@ -77,6 +77,8 @@ pub(crate) enum Command {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
+    #[command(flatten)]
+    pub(crate) includes: Includes,
     /// Also compare with Rust sources, a file or all below a folder: implementations, declarations and anchors
     #[arg(long, value_name = "PATH")]
     pub(crate) against: Vec<PathBuf>,
@@ -87,6 +89,8 @@ pub(crate) struct CheckArgs {
 pub(crate) struct GenArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
+    #[command(flatten)]
+    pub(crate) includes: Includes,
     #[command(flatten)]
     pub(crate) target: Target,
     /// Path of the crate `passwright` in the generated code
@@ -99,6 +103,8 @@ pub(crate) struct GenArgs {
 pub(crate) struct DocsArgs {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
+    #[command(flatten)]
+    pub(crate) includes: Includes,
     #[command(flatten)]
     pub(crate) target: Target,
     /// Format of the pages

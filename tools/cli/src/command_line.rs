@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use crate::args::{DocsArgs, DocsFormat, GenArgs, Target};
+use crate::args::{DocsArgs, DocsFormat, GenArgs, Includes, Target};
 use crate::file_name::{exact, is_stdin, portable};
 
 /// One command in both spellings.
@@ -40,6 +40,7 @@ impl CommandLine {
 
 fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
     let mut words = words("gen", &args.inputs.files, &args.target, spelling);
+    words.extend(root_words(&args.includes, spelling));
     if args.crate_path != passwright_build::CratePath::default().to_string() {
         words.extend(["--crate-path".to_owned(), args.crate_path.clone()]);
     }
@@ -48,6 +49,7 @@ fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
 
 fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
     let mut words = words("docs", &args.inputs.files, &args.target, spelling);
+    words.extend(root_words(&args.includes, spelling));
     if args.format != DocsFormat::default()
         && let Some(format) = args.format.to_possible_value()
     {
@@ -60,6 +62,13 @@ fn docs_words(args: &DocsArgs, spelling: Spelling) -> Vec<String> {
         ]);
     }
     words
+}
+
+fn root_words(includes: &Includes, spelling: Spelling) -> Vec<String> {
+    let folders = includes.include_root.iter().map(|folder| spelling(folder));
+    folders
+        .flat_map(|folder| ["--include-root".to_owned(), folder])
+        .collect()
 }
 
 fn words(command: &str, files: &[PathBuf], target: &Target, spelling: Spelling) -> Vec<String> {

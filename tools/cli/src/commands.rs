@@ -49,7 +49,7 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), AlreadyRepor
 /// `check`: everything that `gen` and `docs` would find.
 fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let loaded = load(&files, report)?;
+    let loaded = load(&files, &args.includes, report)?;
     let found = pass_docs_gen::check(&loaded.set);
     let checked = report.diagnostics(&found, &loaded.sources);
     if args.against.is_empty() {
@@ -62,7 +62,7 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
 /// `gen`: Rust of all files in one, or of each in one of its own.
 fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let loaded = load_for_rust(&files, report)?;
+    let loaded = load_for_rust(&files, &args.includes, report)?;
     let command = CommandLine::of_gen(args);
     let settings = Settings::default()
         .crate_path(args.crate_path.parse().unwrap_or_default())
@@ -92,7 +92,7 @@ fn rust(set: &PassSet, settings: &Settings, report: &Report) -> String {
 /// `docs`: one page of all groups, or a page for each.
 fn docs(args: &DocsArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
-    let loaded = load(&files, report)?;
+    let loaded = load(&files, &args.includes, report)?;
     // In MLIR's format any text is printed as it stands.
     if args.format != DocsFormat::Mlir {
         report.diagnostics(&pass_docs_gen::check(&loaded.set), &loaded.sources)?;

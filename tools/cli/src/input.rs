@@ -7,6 +7,7 @@ use passdefs::model::PassSet;
 use passdefs::source::Sources;
 use passwright_build::files::Files;
 
+use crate::args::Includes;
 use crate::file_kind::Accepts;
 use crate::file_name::{is_stdin, name_of, portable_name};
 use crate::report::{AlreadyReported, Report};
@@ -37,30 +38,46 @@ impl Loaded {
 pub(crate) const EXTENSION: &str = "kdl";
 
 /// Reads and checks all files, and reports what is found.
-pub(crate) fn load(files: &[PathBuf], report: &Report) -> Result<Loaded, AlreadyReported> {
-    load_for(files, report, |outcome| outcome)
+pub(crate) fn load(
+    files: &[PathBuf],
+    includes: &Includes,
+    report: &Report,
+) -> Result<Loaded, AlreadyReported> {
+    load_for((files, includes), report, |outcome| outcome)
 }
 
 /// Returns the same to generate Rust, which is not done of facts that are known in C++ only.
-pub(crate) fn load_for_rust(files: &[PathBuf], report: &Report) -> Result<Loaded, AlreadyReported> {
-    load_for(files, report, Outcome::for_rust)
+pub(crate) fn load_for_rust(
+    files: &[PathBuf],
+    includes: &Includes,
+    report: &Report,
+) -> Result<Loaded, AlreadyReported> {
+    load_for((files, includes), report, Outcome::for_rust)
 }
 
 fn load_for(
-    files: &[PathBuf],
+    (files, includes): (&[PathBuf], &Includes),
     report: &Report,
     purpose: fn(Outcome) -> Outcome,
 ) -> Result<Loaded, AlreadyReported> {
     let texts = read_all(files, Accepts::DEFINITIONS, report)?;
     let texts: Vec<_> = files.iter().map(|file| name_of(file)).zip(texts).collect();
     let mut known = Files::new("");
-    for file in files.iter().filter(|file| !is_stdin(file)) {
-        known.add(&name_of(file));
+    for file in files {
+        if is_stdin(file) {
+            known.allow(Path::new(""));
+        } else {
+            known.add(&name_of(file));
+        }
     }
+    includes
+        .include_root
+        .iter()
+        .for_each(|root| known.allow(root));
     let named = texts.iter().map(|(name, text)| (name, text));
     let outcome = pass_import::load_with(named, &mut |including, path| {
         let name = known.name(including, path);
-        let text = read_included(&known.path(&name))?;
+        let text = read_included(&known.included_path(&name, "`--include-root`")?)?;
         Ok((name, text))
     });
     let outcome = purpose(outcome);

@@ -256,9 +256,11 @@ impl<'f> Workspace<'f> {
         }
         let mut known = self.files();
         texts.iter().for_each(|(name, _)| known.add(name));
+        self.folders.iter().for_each(|folder| known.allow(folder));
         let analysis = passdefs::analyse(texts, &mut |including, path| {
             let name = known.name(including, path);
             read.insert(name.clone());
+            known.included_path(&name, "opening it")?;
             self.text(&name).map(|text| (name, text.to_string()))
         });
         let program = Rc::new(Program::new(analysis, read));

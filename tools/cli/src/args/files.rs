@@ -12,6 +12,14 @@ pub(crate) struct Inputs {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// The files that others may include.
+#[derive(Debug, Args)]
+pub(crate) struct Includes {
+    /// Allow files below this folder to be included, besides those below the folders of the files to read
+    #[arg(long, value_name = "DIR")]
+    pub(crate) include_root: Vec<PathBuf>,
+}
+
 /// The destination of output.
 #[derive(Debug, Args)]
 pub(crate) struct Target {

@@ -15,7 +15,7 @@ pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     let helps = found.help.iter().map(|help| child("help", help));
     let line = json!({
         "$message_type": "diagnostic",
-        "message": found.message,
+        "message": render::printable(&found.message),
         "code": code,
         "level": level(found.severity),
         "spans": spans.collect::<Vec<_>>(),
@@ -46,7 +46,7 @@ pub(super) fn level(severity: Severity) -> &'static str {
 }
 
 fn child(level: &str, message: &str) -> Value {
-    json!({ "message": message, "level": level })
+    json!({ "message": render::printable(message), "level": level })
 }
 
 /// Returns the offsets in bytes are `null` if the text of the file is not loaded.
@@ -66,6 +66,6 @@ fn place(span: Span, label: &str, is_primary: bool, sources: &Sources) -> Value 
         "column_start": start.1,
         "column_end": end.1,
         "is_primary": is_primary,
-        "label": Some(label).filter(|label| !label.is_empty()),
+        "label": Some(render::printable(label)).filter(|label| !label.is_empty()),
     })
 }

@@ -4,6 +4,7 @@ use std::path::{Component, Path};
 
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
+use passdefs::render;
 use passdefs::source::{Sources, Span};
 use serde_json::{Value, json};
 
@@ -101,7 +102,7 @@ fn text(found: &Diagnostic) -> String {
     for (kind, said) in notes.chain(found.help.iter().map(|help| ("help", help))) {
         text.push_str(&format!("\n{kind}: {said}"));
     }
-    text
+    render::printable(&text).into_owned()
 }
 
 fn location(span: Span, label: &str, sources: &Sources) -> Value {
@@ -128,7 +129,7 @@ fn location(span: Span, label: &str, sources: &Sources) -> Value {
         region["byteLength"] = json!(bytes.end - bytes.start);
     }
     if !label.is_empty() {
-        location["message"] = json!({ "text": label });
+        location["message"] = json!({ "text": render::printable(label) });
     }
     location
 }

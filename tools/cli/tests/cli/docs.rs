@@ -141,7 +141,7 @@ fn a_site_is_written_and_checked() {
             error: `site/good.html` is stale
             --- site/good.html
             +++ site/good.html (as generated)
-            @@ -82,7 +82,7 @@
+            @@ -83,7 +83,7 @@
              <span class="note">default <code>2</code></span>
              </dt>
              <dd>

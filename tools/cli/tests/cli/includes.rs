@@ -164,3 +164,30 @@ fn links_do_not_hide_that_a_file_includes_itself() {
           |         ^^^^^^^^^^
     "#]]);
 }
+
+/// Diagnostics show the lines of a file, so a definition of a stranger must not show those of any other.
+#[test]
+fn files_outside_of_the_folder_are_not_included_unless_that_is_allowed() {
+    let folder = Folder::new();
+    folder.put("secret.kdl", "password 1234\n");
+    folder.put(
+        "theirs/passes.kdl",
+        "include \"../secret.kdl\"\ngroup \"A\" { pass \"B\" \"b\" { summary \"C\"; }; }\n",
+    );
+    folder.bad(
+        &["check", "theirs/passes.kdl"],
+        expect![[r#"
+            error[E0006]: cannot include `../secret.kdl`: it is outside of the folders of the given files; `--include-root` allows its folder
+             --> theirs/passes.kdl:1:9
+              |
+            1 | include "../secret.kdl"
+              |         ^^^^^^^^^^^^^^^
+        "#]],
+    );
+    let run = folder.run(&["check", "theirs/passes.kdl", "--include-root", "."]);
+    assert!(
+        run.stderr.contains("unknown node `password`"),
+        "{}",
+        run.stderr
+    );
+}
