@@ -37,6 +37,7 @@ use std::collections::BTreeSet;
 use dump::Dump;
 use enums::Enums;
 use kept::KeptFacts;
+pub use map_writer::MissingEntries;
 use mapping::{EntryKind, Mapping};
 use names::Names;
 use passdefs::catalogue;
@@ -57,6 +58,8 @@ pub struct Settings<'s> {
     pub group: Option<&'s str>,
     /// A KDL text that gives the Rust spelling of what is written in C++, with its name.
     pub map: Option<(&'s str, &'s str)>,
+    /// `true` if other dumps are imported with the same map, so that nothing is reported about entries that this one does not use.
+    pub is_map_shared: bool,
     /// `true` if the C++ expressions that make passes are kept; nothing is made from them.
     pub constructors: bool,
     /// A field that each pass gets for what its author's code keeps: its name and its Rust type.
@@ -77,6 +80,13 @@ impl<'s> Settings<'s> {
     #[must_use]
     pub fn map(mut self, map: impl Into<Option<(&'s str, &'s str)>>) -> Self {
         self.map = map.into();
+        self
+    }
+
+    /// Says whether other dumps are imported with the same map.
+    #[must_use]
+    pub fn map_shared(mut self, is_shared: bool) -> Self {
+        self.is_map_shared = is_shared;
         self
     }
 
@@ -125,7 +135,7 @@ pub fn import(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
     import_with_map(name, text, settings).0
 }
 
-/// Does the same as [`import`], and returns a map file to be filled in: a line for each C++ text without a known counterpart.
+/// Does the same as [`import`], and returns the lines that a map file lacks: one for each C++ text without a known counterpart.
 ///
 /// ```
 /// let text = r#"{
@@ -138,9 +148,13 @@ pub fn import(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
 /// }"#;
 /// let settings = pass_import::Settings::default().group("Example");
 /// let (_, map) = pass_import::import_with_map("dump.json", text, &settings);
-/// assert!(map.contains("zoo::CageOp"));
+/// assert!(map.map_file().contains("zoo::CageOp"));
 /// ```
-pub fn import_with_map(name: &str, text: &str, settings: &Settings<'_>) -> (Outcome, String) {
+pub fn import_with_map(
+    name: &str,
+    text: &str,
+    settings: &Settings<'_>,
+) -> (Outcome, MissingEntries) {
     let mut sources = Sources::new();
     let (draft, diagnostics, map) = read(&mut sources, name, text, settings);
     (finish(sources, &draft, diagnostics), map)
@@ -167,16 +181,16 @@ fn read_dump(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagn
 }
 
 /// Reads a dump and adds it to `sources`, together with the TableGen files that it names, whose texts are unknown. Returns also
-/// the map file that [`import_with_map`] returns.
+/// what [`import_with_map`] returns.
 fn read(
     sources: &mut Sources,
     name: &str,
     text: &str,
     settings: &Settings<'_>,
-) -> (Draft, Vec<Diagnostic>, String) {
+) -> (Draft, Vec<Diagnostic>, MissingEntries) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let entries = settings.map.map(|(name, text)| {
+    let entries = settings.map.map_or_else(Vec::new, |(name, text)| {
         let file = sources.add(name, text);
         map_reader::read(&mut report, file, text)
     });
@@ -186,7 +200,7 @@ fn read(
     let draft = dump.map(|dump| {
         let mut import = Import {
             places: Places::of(&dump, sources, file),
-            mapping: Mapping::new(entries.unwrap_or_default()),
+            mapping: Mapping::new(entries.clone()),
             names: Names::default(),
             enums: Enums::default(),
             settings,
@@ -203,8 +217,8 @@ fn read(
         draft
     });
     let draft = draft.unwrap_or_default();
-    let map = map_writer::write(&draft, &cpp_facts);
-    (draft, report.finish(), map)
+    let missing = map_writer::find(&draft, &cpp_facts, &entries);
+    (draft, report.finish(), missing)
 }
 
 struct Import<'d, 'r> {
@@ -243,7 +257,9 @@ impl Import<'_, '_> {
         let doc = self.mapping.text(EntryKind::Doc, "");
         let doc = doc.and_then(|doc| text::prose(&doc.value, doc.span));
         self.mapping.report_contradictions(self.report);
-        self.mapping.report_unused(self.report);
+        if !self.settings.is_map_shared {
+            self.mapping.report_unused(self.report);
+        }
         self.kept.report(self.report);
         Group {
             doc,

@@ -23,7 +23,24 @@ static MAP_FILE: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
+/// Returns the node and the C++ text of each line, also of one that does not say yet what stands for the text.
+pub(crate) fn lines(text: &str) -> Vec<(String, String)> {
+    let nodes = read_nodes(&mut Report::default(), 0, text, &MAP_FILE);
+    let line = |node: Node| Some((node.text(0)?.value, node.name.value));
+    let lines = nodes.into_iter().filter_map(line);
+    lines.map(|(cpp, node)| (node, cpp)).collect()
+}
+
 static IN_MAP_FILE: &[Fact<Vec<Entry>>] = &[
+    many(&NAMESPACE, |entries, node| {
+        entries.extend(node.text(0).and_then(|name| {
+            text_entry(
+                EntryKind::Namespace,
+                name.clone(),
+                Spanned::new(String::new(), name.span),
+            )
+        }));
+    }),
     many(&DOC, |entries, node| entries.extend(doc(node))),
     many(&TYPE, |entries, node| entries.extend(mapped_type(node))),
     many(&DEFAULT, |entries, node| entries.extend(default(node))),
@@ -54,6 +71,13 @@ const OF: Property = Property::text("of", "The types of the options; written by 
 const ENTRY: NodeType = NodeType {
     rust: AttributeForm::Absent,
     ..NodeType::PLAIN
+};
+
+static NAMESPACE: NodeType = NodeType {
+    name: "namespace",
+    sentence: "A namespace that C++ text may leave out, so that a line stands for `hw::X` and `circt::hw::X`.",
+    arguments: &[Argument::text("the namespace")],
+    ..ENTRY
 };
 
 static DOC: NodeType = NodeType {

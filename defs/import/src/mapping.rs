@@ -33,6 +33,8 @@ pub(crate) enum EntryKind {
     Name,
     /// The argument of the pass that a record declares.
     Argument,
+    /// A namespace that C++ text may leave out.
+    Namespace,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -63,12 +65,54 @@ impl EntryKind {
             EntryKind::Dialect => "dialect",
             EntryKind::Constructor => "constructor",
             EntryKind::Name | EntryKind::Argument => "pass",
+            EntryKind::Namespace => "namespace",
         }
     }
 }
 
+/// The namespaces that C++ text may leave out.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Namespaces(Vec<String>);
+
+impl Namespaces {
+    pub(crate) fn of<'e>(entries: impl IntoIterator<Item = &'e Entry>) -> Self {
+        let named = entries
+            .into_iter()
+            .filter(|entry| entry.kind == EntryKind::Namespace);
+        let names = named.map(|entry| entry.cpp.value.trim_start_matches("::").to_owned());
+        Self(names.filter(|name| !name.is_empty()).collect())
+    }
+
+    /// Returns the text that all spellings of a C++ text have in common.
+    pub(crate) fn key(&self, cpp: &str) -> String {
+        let names = self.0.iter();
+        let key = names.fold(normalize_cpp(cpp), |key, name| {
+            without_namespace(&key, name)
+        });
+        strip_mlir_prefix(&key).to_owned()
+    }
+}
+
+/// Removes the namespace from the names that begin with it.
+fn without_namespace(text: &str, namespace: &str) -> String {
+    let prefix = format!("{namespace}::");
+    let (mut kept, mut rest) = (String::new(), text);
+    while let Some((before, after)) = rest.split_once(&prefix) {
+        let outside = before.strip_suffix("::").unwrap_or(before);
+        let is_in_name = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
+        if outside.ends_with(is_in_name) {
+            kept.extend([before, &prefix]);
+        } else {
+            kept.push_str(outside);
+        }
+        rest = after;
+    }
+    kept + rest
+}
+
 pub(super) struct Mapping {
     entries: Vec<EntryUse>,
+    pub(super) namespaces: Namespaces,
     /// The kinds of C++ texts without an entry.
     unmapped: Vec<EntryKind>,
 }
@@ -82,19 +126,21 @@ struct EntryUse {
 
 impl Mapping {
     pub(super) fn new(entries: Vec<Entry>) -> Self {
+        let namespaces = Namespaces::of(&entries);
         let known = |entry: Entry| EntryUse {
-            key: key(&entry.cpp.value),
+            key: namespaces.key(&entry.cpp.value),
             entry,
             was_used: false,
         };
         Mapping {
             entries: entries.into_iter().map(known).collect(),
+            namespaces,
             unmapped: Vec::new(),
         }
     }
 
     pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Spanned<Target>> {
-        let key_of_cpp = key(cpp);
+        let key_of_cpp = self.namespaces.key(cpp);
         let mut found = None;
         for known in &mut self.entries {
             if known.entry.kind == kind && known.key == key_of_cpp {
@@ -148,8 +194,4 @@ impl Mapping {
             report.warning(catalogue::UNUSED_MAPPING, entry.cpp.span, message);
         }
     }
-}
-
-fn key(cpp: &str) -> String {
-    strip_mlir_prefix(&normalize_cpp(cpp)).to_owned()
 }

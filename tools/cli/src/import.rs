@@ -4,7 +4,7 @@ use std::fs;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
-use pass_import::Settings;
+use pass_import::{MissingEntries, Settings};
 
 use crate::args::{Import, TablegenArgs};
 use crate::file_kind::Accepts;
@@ -19,60 +19,116 @@ pub(crate) fn import(from: &Import, report: &Report) -> Result<(), AlreadyReport
     }
 }
 
-/// `import tablegen`: a dump of records as one KDL file, and the map file to be filled in.
+/// `import tablegen`: each dump of records as KDL, and the map file to be filled in.
 fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
-    let dump = read_as(&args.dump, Accepts::DUMP, report)?;
+    check_number_of_dumps(args, report)?;
     let map = args
         .map
         .as_deref()
-        .map(|file| read_text(file, report))
+        .map(|file| read_map(file, args, report))
         .transpose()?;
     let map_name = args.map.as_deref().map(name_of);
     let settings = Settings::default()
-        .group(&*args.group)
+        .group(args.group.as_deref())
         .map(map_name.as_deref().zip(map.as_deref()))
+        .map_shared(args.dumps.len() > 1)
         .constructors(args.constructors);
-    let source = name_of(&args.dump);
-    let (outcome, open) = pass_import::import_with_map(&source, &dump, &settings);
-    let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
-    let mut outputs = Vec::new();
-    if let Some(path) = &args.write_map {
-        outputs.push(output_of(path, "Map for", &source, &open));
-    }
-    let text = outcome.set.as_ref().map(passdefs::print_kdl);
-    let file = args.output.as_deref().filter(|path| !is_stdin(path));
-    if let (Some(path), Some(text), Ok(())) = (file, &text, reported) {
-        outputs.push(output_of(path, "Imported from", &source, text));
-    }
-    write_outputs(args, &outputs, report)?;
-    reported?;
-    match (file, text) {
-        (None, Some(text)) => {
-            let text = with_header("Imported from", &source, &text);
-            output::print(&text, report)
+    let (mut missing, mut outputs) = (MissingEntries::default(), Vec::new());
+    let (mut printed, mut reported) = (None, Ok(()));
+    for dump in &args.dumps {
+        let text = read_as(dump, Accepts::DUMP, report)?;
+        let source = name_of(dump);
+        let (outcome, open) = pass_import::import_with_map(&source, &text, &settings);
+        missing.extend(open);
+        reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
+        let Some(set) = outcome.set.filter(|_| reported.is_ok()) else {
+            reported = Err(AlreadyReported);
+            break;
+        };
+        let text = with_header("Imported from", &source, &passdefs::print_kdl(&set));
+        match target(args, dump) {
+            Some(path) => outputs.push(Output { path, text }),
+            None => printed = Some(text),
         }
-        (Some(_), Some(_)) => Ok(()),
-        (_, None) => Err(AlreadyReported),
+    }
+    let sources: Vec<String> = args.dumps.iter().map(|dump| name_of(dump)).collect();
+    if let Some(path) = &args.write_map {
+        let text = with_header("Map for", &sources.join(" "), &missing.map_file());
+        outputs.push(Output {
+            path: path.clone(),
+            text,
+        });
+    }
+    if reported.is_err() {
+        outputs.retain(|output| Some(&output.path) == args.write_map.as_ref());
+    }
+    refuse_to_overwrite(args, &outputs, report)?;
+    if let (Some(path), Some(map), true, Ok(())) = (&args.map, &map, args.update_map, reported) {
+        let (path, text) = (path.clone(), missing.added_to(map));
+        outputs.push(Output { path, text });
+    }
+    output::write_all(&outputs, args.out_dir.as_deref(), report)?;
+    reported?;
+    // Several dumps without a folder are imported for the map alone.
+    match printed.filter(|_| args.dumps.len() == 1) {
+        Some(text) => output::print(&text, report),
+        None => Ok(()),
     }
 }
 
-fn output_of(path: &Path, what: &str, source: &str, text: &str) -> Output {
-    Output {
-        path: path.to_owned(),
-        text: with_header(what, source, text),
+fn check_number_of_dumps(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
+    if args.dumps.len() == 1 {
+        return Ok(());
     }
+    let (message, help) = if args.group.is_some() {
+        (
+            "`--group` names one group, and each dump has one",
+            "each is named after its file without it",
+        )
+    } else if args.output.is_some() {
+        (
+            "`--output` is one file, and there are several dumps",
+            "`--out-dir` writes a file for each",
+        )
+    } else if args.out_dir.is_none() && !args.update_map && args.write_map.is_none() {
+        (
+            "several dumps have no place to be written to",
+            "`--out-dir` writes a file for each",
+        )
+    } else {
+        return Ok(());
+    };
+    Err(report.error(message, Some(help)))
 }
 
-/// Writes the outputs, unless one would overwrite what somebody wrote.
-fn write_outputs(
+/// Returns the text of the map. One that is to be updated may be missing.
+fn read_map(file: &Path, args: &TablegenArgs, report: &Report) -> Result<String, AlreadyReported> {
+    if args.update_map && !file.exists() {
+        return Ok(String::new());
+    }
+    read_text(file, report)
+}
+
+/// Returns the file that a dump is imported to, if it is not standard output.
+fn target(args: &TablegenArgs, dump: &Path) -> Option<PathBuf> {
+    let Some(folder) = &args.out_dir else {
+        return args.output.clone().filter(|path| !is_stdin(path));
+    };
+    let stem = if is_stdin(dump) {
+        Path::new("stdin")
+    } else {
+        dump
+    };
+    Some(folder.join(stem.file_stem()?).with_extension("kdl"))
+}
+
+/// Reports an output that would overwrite an input, or what somebody wrote.
+fn refuse_to_overwrite(
     args: &TablegenArgs,
     outputs: &[Output],
     report: &Report,
 ) -> Result<(), AlreadyReported> {
-    let inputs: Vec<PathBuf> = std::iter::once(&args.dump)
-        .chain(&args.map)
-        .cloned()
-        .collect();
+    let inputs: Vec<PathBuf> = args.dumps.iter().chain(&args.map).cloned().collect();
     let paths: Vec<&Path> = outputs.iter().map(|output| output.path.as_path()).collect();
     output::refuse_clashes(&inputs, &paths, report)?;
     for output in outputs.iter().filter(|_| !args.force) {
@@ -86,7 +142,7 @@ fn write_outputs(
             return Err(report.error(&message, Some("`--force` overwrites it")));
         }
     }
-    output::write_all(outputs, None, report)
+    Ok(())
 }
 
 /// The text before the digest in the first line.

@@ -14,21 +14,27 @@ pub(crate) enum Import {
 /// Arguments of `import tablegen`.
 #[derive(Debug, Args)]
 pub(crate) struct TablegenArgs {
-    /// The dump; `-` is standard input
-    #[arg(value_name = "DUMP.json")]
-    pub(crate) dump: PathBuf,
-    /// Rust name of the group of the passes
+    /// The dumps; `-` is standard input
+    #[arg(required = true, value_name = "DUMP.json")]
+    pub(crate) dumps: Vec<PathBuf>,
+    /// Rust name of the group of the passes; that of the file in UpperCamel without this
     #[arg(long, value_name = "NAME")]
-    pub(crate) group: String,
+    pub(crate) group: Option<String>,
     /// Map from C++ types, defaults and other expressions to definitions
     #[arg(long, value_name = "FILE.kdl")]
     pub(crate) map: Option<PathBuf>,
     /// File to write instead of standard output
-    #[arg(short, long, value_name = "FILE.kdl")]
+    #[arg(short, long, value_name = "FILE.kdl", group = "target")]
     pub(crate) output: Option<PathBuf>,
+    /// Folder to write a file for each dump to; created if missing
+    #[arg(long, value_name = "DIR", group = "target")]
+    pub(crate) out_dir: Option<PathBuf>,
     /// Also write a map file to be filled in, with a line for each unknown C++ expression
     #[arg(long, value_name = "FILE.kdl")]
     pub(crate) write_map: Option<PathBuf>,
+    /// Add the lines that the file of `--map` lacks at its end; it is made if it is missing
+    #[arg(long, requires = "map", conflicts_with = "write_map")]
+    pub(crate) update_map: bool,
     /// Overwrite files that were not written by an import, or changed since
     #[arg(long)]
     pub(crate) force: bool,

@@ -378,3 +378,91 @@ fn a_filled_in_map_settles_types_and_interfaces() {
     let generated = folder.good(&["gen", "kitchen.kdl"]);
     assert!(generated.contains("::Oven"), "{generated}");
 }
+
+/// Two dumps share a class, which each spells in its own namespace, and a map with comments.
+#[test]
+fn a_project_is_imported_with_one_map_which_keeps_what_it_has() {
+    let folder = Folder::new();
+    for (file, class) in [("animals", "park::zoo::CageOp"), ("plants", "zoo::CageOp")] {
+        let dump = format!(
+            r#"{{ "!instanceof": {{ "PassBase": ["Feed"] }},
+                "Feed": {{
+                    "!name": "Feed", "!superclasses": ["PassBase", "Pass"], "!locs": ["Passes.td:7"],
+                    "argument": "feed-{file}", "baseClass": "::mlir::OperationPass<{class}>", "summary": "Feeds",
+                    "description": "", "constructor": "", "dependentDialects": ["zoo::{file}"], "options": [], "statistics": []
+                }} }}"#
+        );
+        folder.put(&format!("{file}.json"), dump);
+    }
+    let before = "// ours\nnamespace \"park\"\ndialect \"zoo::plants\" \"plants\" // known";
+    folder.put("map.kdl", before);
+    let update = [
+        "import",
+        "tablegen",
+        "animals.json",
+        "plants.json",
+        "--map",
+        "map.kdl",
+        "--update-map",
+    ];
+    let run = folder.run(&update);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    let map = folder.read("map.kdl");
+    expect![[r#"
+        // ours
+        namespace "park"
+        dialect "zoo::plants" "plants" // known
+
+        // What passes run on: the name of an operation such as func.func, any, or (interface)Name. Of an InterfacePass: (interface)Name.
+        op "park::zoo::CageOp" uses=2
+
+        // The name of a dialect in the IR, such as arith.
+        dialect "zoo::animals" uses=1
+    "#]].assert_eq(&map);
+    // What is there is not added again, and one line settles both spellings.
+    folder.run(&update);
+    assert_eq!(folder.read("map.kdl"), map);
+    let settled = map
+        .replace("CageOp\" uses=2", "CageOp\" \"zoo.cage\"")
+        .replace("animals\" uses=1", "animals\" \"zoo\"");
+    folder.put("map.kdl", settled.clone());
+    folder.good(&[&update[..], &["--out-dir", "out"]].concat());
+    assert_eq!(folder.read("map.kdl"), settled);
+    for (file, group) in [("animals", "Animals"), ("plants", "Plants")] {
+        let text = folder.read(&format!("out/{file}.kdl"));
+        assert!(
+            text.contains(&format!("group \"{group}\"")) && text.contains("op \"zoo.cage\""),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn nothing_is_written_of_a_project_with_an_error() {
+    let folder = kitchen();
+    folder.put("broken.json", "{");
+    let map = folder.read("map.kdl");
+    let import = ["import", "tablegen", "kitchen.json", "broken.json"];
+    let args = ["--map", "map.kdl", "--update-map", "--out-dir", "out"];
+    let run = folder.run(&[&import[..], &args].concat());
+    assert_eq!(run.status, 1);
+    assert_eq!(folder.read("map.kdl"), map);
+    assert_eq!(
+        folder.list(),
+        ["broken.json", "kitchen.json", "map.kdl", "passes.kdl"]
+    );
+    folder.bad(
+        &import,
+        expect![[r#"
+        error: several dumps have no place to be written to
+          = help: `--out-dir` writes a file for each
+    "#]],
+    );
+    folder.bad(
+        &[&import[..], &["--group", "A", "--out-dir", "out"]].concat(),
+        expect![[r#"
+            error: `--group` names one group, and each dump has one
+              = help: each is named after its file without it
+        "#]],
+    );
+}
