@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | `macros` (default) | the root | `#[pass]`, `#[pass_group]`, `include_passes!`, `pipeline!` |
 //! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
-//! | `debug` | [`debug`] | reproducers, bisection, counters, reduction |
+//! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
@@ -18,6 +18,7 @@
 //! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `dialects` | [`dialects`] | the dialects of MLIR for the embedded IR: `func`, `arith`, `scf` and 44 others |
+//! | `meaning` | [`meaning`] | the meaning of operations, with which the driver's flag `--validate` finds wrong passes |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
 //! | `tracing` | [`observe::trace`] | spans of the `tracing` crate |
@@ -32,6 +33,8 @@ pub use pass_debug as debug;
 pub use pass_dialects as dialects;
 #[cfg(feature = "driver")]
 pub use pass_driver as driver;
+#[cfg(feature = "meaning")]
+pub use pass_meaning as meaning;
 #[cfg(feature = "observe")]
 pub use pass_observe as observe;
 #[cfg(feature = "pliron")]

@@ -25,6 +25,8 @@ mod reduce;
 mod rewrite;
 mod text;
 mod unloaded;
+#[cfg(feature = "meaning")]
+mod validator;
 
 pub use convert::location;
 pub use reduce::Reduction;

@@ -7,12 +7,15 @@
 use example_own_dialect::{context, passes};
 use passwright::driver::Driver;
 use passwright::embedded::Embedded;
+use passwright::meaning::Meanings;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     Driver::<Embedded>::new("deg-opt")
         .context(context)
         .parallel()
+        .reducible()
+        .validator(Meanings::mlir())
         .passes(passwright::transforms::register_transforms_passes)
         .passes(passes::register_degrees_passes)
         .main()

@@ -364,6 +364,22 @@ fn pipeline_of<I: Ir>(pass: &PassSite<'_, I>) -> String {
     })
 }
 
+impl fmt::Display for CulpritAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            number,
+            actions,
+            tag,
+            detail,
+        } = self;
+        write!(f, "{number} of {actions}: {tag}")?;
+        if detail.is_empty() {
+            return Ok(());
+        }
+        write!(f, " ({detail})")
+    }
+}
+
 impl fmt::Display for CulpritError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -8,6 +8,7 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use pass_debug::culprit::CulpritSearch;
+use pass_debug::validation::ValidationLog;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
@@ -68,6 +69,7 @@ const PIPELINE_FLAGS: &[&str] = &[
     "check-unchanged",
     "pass-pipeline",
     "strict-order",
+    "validate",
     "verify-each",
 ];
 
@@ -119,12 +121,13 @@ impl Command {
         }
     }
 
-    fn flags<I: IrText>(self) -> Vec<&'static Flag> {
+    fn flags<I: IrText>(self, driver: &Driver<I>) -> Vec<&'static Flag> {
         let flags = flag::available::<I>().filter(|flag| {
             of_flag(flag.names[0]).contains(&self)
                 || flag.is_one_of(MODULE_FLAGS)
                 || (self != Self::Reduce && flag.is_one_of(PIPELINE_FLAGS))
         });
+        let flags = flags.filter(|flag| driver.supports(flag));
         flags.collect()
     }
 
@@ -139,7 +142,7 @@ impl Command {
             Self::Bisect | Self::Shuffle => registry.iter().map(|entry| entry.argument()).collect(),
             Self::Reduce => Vec::new(),
         };
-        let flags = self.flags::<I>();
+        let flags = self.flags(driver);
         let arguments = arguments.iter().skip(1).cloned();
         let settings = arguments::read_with(arguments, &passes, flags.clone())?;
         if settings.help {
@@ -177,7 +180,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
     ) -> Result<Self, RunError> {
         let cancel = driver.cancel.clone().unwrap_or_default();
         let script = TestScript::new(settings, cancel.clone());
-        if needs_script && script.is_none() {
+        if needs_script && script.is_none() && settings.validate.is_none() {
             let help = "it is called with the name of a file, and fails if that shows the failure";
             return Err(RunError::of_tool(with_help("'--test' is missing", help)));
         }
@@ -220,12 +223,13 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
 
     /// Sets up the manager of a run that is compared with others.
     fn configure(&self) -> impl Fn(&mut PassManager<I>) + use<'s, 'o, I> {
-        let (settings, registry) = (self.settings, self.registry);
+        let (driver, settings, registry) = (self.driver, self.settings, self.registry);
         move |manager| {
             manager.set_verify_each(settings.verify_each);
             manager.set_check_unchanged(settings.check_unchanged);
             manager.set_warn_unused(false);
             manager.set_registry(Arc::clone(registry));
+            driver.validate(settings, manager, &ValidationLog::default());
         }
     }
 
@@ -276,7 +280,7 @@ pub(crate) fn summaries<I: IrText>(
 pub(crate) fn with_flags<I: IrText>(
     driver: &Driver<I>,
 ) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static Flag>)> {
-    available(driver).map(|command| (command.name(), command.summary(), command.flags::<I>()))
+    available(driver).map(|command| (command.name(), command.summary(), command.flags(driver)))
 }
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {

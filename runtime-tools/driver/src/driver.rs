@@ -5,6 +5,7 @@ use std::fmt;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
+use pass_debug::validation::{Effort, Validation, ValidationLog, Validator};
 use pass_runtime::ir::{IrText, ParallelIr};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::registry::RegisterError;
@@ -12,10 +13,11 @@ use pass_runtime::schedule::{Parallel, ThreadPoolError};
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::command::{self, Manual, Reduce};
-use crate::flag;
+use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
 use crate::progress::{Progress, Stderr};
+use crate::run_error::with_help;
 use crate::session;
 use crate::settings::Settings;
 
@@ -53,10 +55,14 @@ pub struct Driver<I: IrText> {
     /// Reduces modules; `None` without [`Driver::reducible`].
     pub(crate) reduce: Option<Reduce<I>>,
     pub(crate) manual: Option<Manual<I>>,
+    /// Executes functions; `None` without [`Driver::validator`].
+    pub(crate) add_validation: Option<Box<AddValidation<I>>>,
     register: Vec<Box<Register<I>>>,
 }
 
 pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), ThreadPoolError>;
+
+type AddValidation<I> = dyn Fn(&mut PassManager<I>, Effort, &ValidationLog);
 
 type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
 
@@ -120,6 +126,7 @@ impl<I: IrText> Driver<I> {
             cancel: None,
             reduce: None,
             manual: None,
+            add_validation: None,
             register: Vec::new(),
         }
     }
@@ -222,6 +229,54 @@ impl<I: IrText> Driver<I> {
             Ok(())
         });
         self
+    }
+
+    /// Sets what executes functions, for the flag `--validate`. The examples of passes are validated without the flag.
+    ///
+    /// ```
+    /// # use pass_debug::validation::Validator;
+    /// # use pass_driver::Driver;
+    /// # use pass_runtime::ir::IrText;
+    /// fn tool<I: IrText>(tool: Driver<I>, meanings: impl Validator<I> + Clone) -> Driver<I> {
+    ///     tool.validator(meanings)
+    /// }
+    /// ```
+    #[must_use]
+    pub fn validator(mut self, validator: impl Validator<I> + Clone) -> Self {
+        self.add_validation = Some(Box::new(move |manager, effort, log| {
+            let validation = Validation::new(validator.clone(), effort, log.clone());
+            manager.add_instrumentation(validation);
+        }));
+        self
+    }
+
+    /// Returns false for a flag that needs what the tool lacks.
+    pub(crate) fn supports(&self, flag: &Flag) -> bool {
+        self.add_validation.is_some() || flag.names[0] != "validate"
+    }
+
+    /// Validates the passes of a manager if the settings ask for it.
+    pub(crate) fn validate(
+        &self,
+        settings: &Settings,
+        manager: &mut PassManager<I>,
+        log: &ValidationLog,
+    ) {
+        if let (Some(add), Some(effort)) = (&self.add_validation, settings.validate) {
+            add(manager, effort, log);
+        }
+    }
+
+    /// Checks that the tool can do what the settings ask for.
+    pub(crate) fn check_support(&self, settings: &Settings) -> Result<(), String> {
+        if settings.validate.is_none() || self.add_validation.is_some() {
+            return Ok(());
+        }
+        let message = "'--validate': functions of this IR cannot be executed";
+        Err(with_help(
+            message,
+            "`Driver::validator` adds what executes them",
+        ))
     }
 
     /// Sets the token that cancels runs.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pass_debug::validation::ValidationLog;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::info::ExampleInfo;
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
@@ -28,10 +29,15 @@ pub(crate) fn run<I: IrText>(
         let mut flags = settings.passes.iter();
         settings.passes.is_empty() || flags.any(|flag| flag.argument == argument)
     };
+    let settings = Settings {
+        validate: Some(settings.validate.unwrap_or_default()),
+        ..settings.clone()
+    };
     let runner = Runner {
         driver,
         registry,
-        settings,
+        settings: &settings,
+        validations: ValidationLog::default(),
     };
     let (mut text, mut examples, mut failures) = (String::new(), 0, 0);
     let (mut passes, mut without_example) = (0, Vec::new());
@@ -65,6 +71,9 @@ pub(crate) fn run<I: IrText>(
     if !without_example.is_empty() {
         text += &format!("without an example: {}\n", without_example.join(", "));
     }
+    if driver.add_validation.is_some() {
+        text += &format!("validated: {}\n", runner.validations);
+    }
     if failures > 0 {
         return Err(RunError::new(text));
     }
@@ -82,6 +91,7 @@ struct Runner<'r, I: IrText> {
     driver: &'r Driver<I>,
     registry: &'r Arc<PassRegistry<I>>,
     settings: &'r Settings,
+    validations: ValidationLog,
 }
 
 impl<I: IrText> Runner<'_, I> {
@@ -139,6 +149,8 @@ impl<I: IrText> Runner<'_, I> {
         add_passes(&mut pipeline, &cx)?;
         let mut manager = PassManager::from(pipeline);
         manager.set_registry(Arc::clone(self.registry));
+        self.driver
+            .validate(self.settings, &mut manager, &self.validations);
         let result = manager.run(&cx, I::root(&mut root), &mut |diagnostic| {
             diagnostics.push(diagnostic);
         });

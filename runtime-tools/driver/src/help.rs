@@ -21,7 +21,8 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
     let commands =
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();
-    let flags: Vec<Row> = flag::of_runs::<I>().map(row).collect();
+    let flags = flag::of_runs::<I>().filter(|flag| driver.supports(flag));
+    let flags: Vec<Row> = flags.map(row).collect();
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\

@@ -109,9 +109,10 @@ fn page_of_command(mut tool: Command, name: &str) -> Result<String, String> {
 
 /// Describes the command line to clap, which does not parse it.
 fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Command {
+    let flags = flag::of_runs::<I>().filter(|flag| driver.supports(flag));
     let mut tool = base(driver.name.clone(), &driver.about)
         .version(driver.version.clone())
-        .args(flag::of_runs::<I>().map(flag))
+        .args(flags.map(flag))
         .args(registry.iter().map(entry))
         .arg(file());
     for (name, about, flags) in command::with_flags(driver) {

@@ -7,8 +7,10 @@ use std::io::Write;
 use std::sync::Arc;
 
 use pass_debug::CheckIdempotent;
+use pass_debug::culprit::{CulpritAction, CulpritSearch};
 use pass_debug::reproducer::Reproducer;
-use pass_runtime::ir::IrText;
+use pass_debug::validation::{ValidationLog, WrongExecution};
+use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::arguments;
@@ -86,6 +88,7 @@ fn run_session<I: IrText>(
                        help: write these passes into the text of '--pass-pipeline', too\n";
         return Err(RunError::new(message.to_owned()));
     }
+    driver.check_support(settings)?;
     dumps::check_pass_names(settings, registry)?;
     let filters = ExecutionFilters::new(settings)?;
     let remarks = RemarkLog::new(settings)?;
@@ -360,6 +363,8 @@ impl<I: IrText> Session<'_, I> {
             progress.phase(&format!("running passes on {name}"));
             manager.add_instrumentation(progress.clone());
         }
+        let validations = ValidationLog::default();
+        self.driver.validate(self.settings, manager, &validations);
         // The last one, so that the times of passes do not include the others.
         observers.stopwatch.watch(manager);
         if self.settings.dump_pass_pipeline {
@@ -387,6 +392,7 @@ impl<I: IrText> Session<'_, I> {
         }
         self.filters.write_ir_at_limit(&file_errors);
         self.remarks.report(reporter);
+        self.report_validations(&validations, reporter);
         let file_errors = file_errors.take();
         reporter.text(&file_errors);
         result.map_err(|failure| RunError::of_failure(name, &failure))?;
@@ -397,6 +403,47 @@ impl<I: IrText> Session<'_, I> {
             return Err(RunError::new(String::new()));
         }
         Ok(())
+    }
+
+    /// Reports a summary, and the first wrong action of the first pass execution that changes what a function computes.
+    fn report_validations(&self, log: &ValidationLog, reporter: &mut Reporter<'_>) {
+        let tool = &self.driver.name;
+        if self.settings.validate.is_none() {
+            return;
+        }
+        if let Some(wrong) = log.wrong_executions().into_iter().next() {
+            let WrongExecution { pass, function, .. } = &wrong;
+            if let Some(action) = self.wrong_action(&wrong) {
+                let message = format!(
+                    "the first action of pass '{pass}' that changes what @{function} computes is {action}"
+                );
+                reporter.diagnostic(Diagnostic::remark(wrong.location.clone(), message));
+            }
+            reporter.text(&format!(
+                "help: '{tool} bisect --validate' with the same passes and input writes the smallest module that shows it\n"
+            ));
+        }
+        reporter.text(&format!("{tool}: validated: {log}\n"));
+    }
+
+    /// Runs the pass alone on the module before it, to find the first action after which the result is wrong.
+    fn wrong_action(&self, wrong: &WrongExecution) -> Option<CulpritAction> {
+        let pipeline = wrong.reproducer.pipeline.as_deref()?;
+        let pipeline = self.registry.parse(self.cx, pipeline).ok()?;
+        let search = CulpritSearch {
+            context: self.cx,
+            text: &wrong.module,
+            parse: ParseOptions::default().implicit_root(false),
+            print: self.settings.print_options(),
+            pipeline: &pipeline,
+            configure: &|manager: &mut PassManager<I>| {
+                manager.set_registry(Arc::clone(self.registry));
+                self.driver
+                    .validate(self.settings, manager, &ValidationLog::default());
+            },
+            cancel: self.driver.cancel.clone().unwrap_or_default(),
+        };
+        search.find(&mut |_| Ok(false)).ok()?.action
     }
 
     fn progress(&self) -> Option<&Progress> {

@@ -4,6 +4,7 @@ mod value;
 
 use std::path::PathBuf;
 
+use pass_debug::validation::Effort;
 use pass_observe::ir_printing::PassFilter;
 use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
@@ -118,6 +119,9 @@ settings! {
     verify_each: bool = true => "verify-each";
     /// Print the input, read that back, and fail if the result is another module, before any pass runs
     verify_roundtrip: bool => "verify-roundtrip";
+    /// Execute each function that a pass changes before and after it, and fail if the results differ: on all inputs if there
+    /// are few and else on random ones, of which 'samples:N' sets the number; 'exhaustive' takes no random ones
+    validate: Option<Effort> => "validate" <effort>;
     /// Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
     insert_missing: bool => "insert-missing";
     /// Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it

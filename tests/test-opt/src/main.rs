@@ -18,6 +18,7 @@ use std::process::ExitCode;
 
 use pass_driver::Driver;
 use pass_embedded::Embedded;
+use pass_meaning::Meanings;
 
 fn main() -> ExitCode {
     Driver::<Embedded>::new("passwright-test-opt")
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         .about("Reads a module in MLIR's generic form, runs test passes on it, and prints it.")
         .parallel()
         .reducible()
+        .validator(Meanings::mlir())
         .passes(pass_transforms::register_transforms_passes)
         .passes(generated::register_test_passes)
         .passes(pipelines::register)

@@ -4,6 +4,7 @@
 
 use pass_driver::Driver;
 use pass_embedded::Embedded;
+use pass_meaning::Meanings;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -17,6 +18,7 @@ fn tool() -> Driver<Embedded> {
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
         .reducible()
+        .validator(Meanings::mlir())
         .passes(pass_transforms::register_transforms_passes);
     #[cfg(any(test, feature = "full"))]
     let tool = tool.manual();

@@ -1,5 +1,7 @@
 //! The commands of an installed tool: completion scripts, which a shell loads, and pages for `man`.
 
+mod validation;
+
 use std::process::Command;
 
 use pass_driver::Streams;

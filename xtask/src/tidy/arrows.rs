@@ -23,9 +23,9 @@ const MAY: &[&str] = &[
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-lsp",
     "pass-options: pass-text",
     "pass-runtime: pass-options pass-text pass-macros",
-    "passwright: pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-observe pass-pliron pass-runtime pass-transforms",
-    // The reduction is for the tests of the adapter.
-    "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects",
+    "passwright: pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
+    // The dialects are for the tests of the adapter. A feature lets the meanings of operations validate passes.
+    "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-melior: pass-runtime pass-driver",
@@ -37,7 +37,8 @@ const MAY: &[&str] = &[
     "pass-debug: pass-runtime",
     "pass-report: pass-runtime pass-observe",
     "pass-driver: pass-builder pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
-    "pass-opt: pass-dialects pass-driver pass-embedded pass-transforms",
+    // The crate for users is for the passes of its tests.
+    "pass-opt: pass-dialects pass-driver pass-embedded pass-meaning pass-transforms passwright",
     // Libraries that the tool of an example puts together.
     "example-framework: passwright",
     "example-tensors: passwright",

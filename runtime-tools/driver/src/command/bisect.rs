@@ -92,16 +92,7 @@ fn describe(tool: &str, culprit: &Culprit) -> String {
         "{tool}: the first wrong pass execution is {execution} of {executions}: {pass} on '{name}'{symbol}\n"
     );
     if let Some(action) = &culprit.action {
-        let number = format!("{} of {}", action.number, action.actions);
-        let detail = match action.detail.as_str() {
-            "" => String::new(),
-            detail => format!(" ({detail})"),
-        };
-        let _ = writeln!(
-            text,
-            "{tool}: the first wrong action in it is {number}: {}{detail}",
-            action.tag
-        );
+        let _ = writeln!(text, "{tool}: the first wrong action in it is {action}");
     }
     for diagnostic in failure.iter().flatten() {
         let _ = writeln!(text, "{tool}: the run fails with it: {diagnostic}");

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use pass_builder::OutlineFormat;
+use pass_debug::validation::Effort;
 use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::text::render::Style;
@@ -107,6 +108,23 @@ impl FlagValue for u64 {
         let mut number = 0usize;
         number.set(text)?;
         *self = number as Self;
+        Ok(())
+    }
+}
+
+impl FlagValue for Effort {
+    const ARGUMENT: Argument = Argument::OptionalText;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let text = text.to_str().unwrap_or_default();
+        let samples = text.strip_prefix("samples:");
+        let samples = samples.and_then(|samples| samples.parse().ok());
+        *self = match (text, samples) {
+            ("" | "true", _) => Self::Default,
+            ("exhaustive", _) => Self::Exhaustive,
+            (_, Some(samples @ 1..)) => Self::Samples(samples),
+            _ => return Err("it is 'exhaustive' or such as 'samples:1000'".to_owned()),
+        };
         Ok(())
     }
 }

@@ -34,6 +34,15 @@ fn passes_and_commands_in_place_of_files() {
         "#]],
     );
     check(
+        &["--validate"],
+        expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: '--validate': functions of this IR cannot be executed
+        help: `Driver::validator` adds what executes them
+    "#]],
+    );
+    check(
         &["in.toy", "passes.kdl"],
         expect![[r#"
         1

@@ -81,7 +81,7 @@ const EMBEDDED: Facts = Facts {
     body: "let mut count = 1;
 op.walk_nested(|_| count += 1);",
     function: "",
-    features: &["dialects"],
+    features: &["dialects", "meaning"],
     packages: &[],
     file: "tests/input.mlir",
     input: template!("embedded/input.mlir"),

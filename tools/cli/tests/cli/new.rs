@@ -50,7 +50,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
 
         [dependencies]
         # For `#[pass]`, `pipeline!` and the other macros, add the feature `macros`.
-        passwright = { path = "../../copy/passwright", default-features = false, features = ["dialects", "driver"] }
+        passwright = { path = "../../copy/passwright", default-features = false, features = ["dialects", "driver", "meaning"] }
 
         [build-dependencies]
         passwright-build = { path = "../../copy/codegen" }

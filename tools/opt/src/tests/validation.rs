@@ -1,0 +1,329 @@
+//! The flag `--validate`, with passes that are wrong.
+
+use expect_test::{Expect, expect};
+use pass_driver::{Driver, Streams};
+use pass_embedded::{Embedded, rewrite_greedily};
+use passwright::embedded::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
+use passwright::embedded::{InsertPoint, Op, OpId, OpSpec, name};
+use passwright::{Failure, OperationPass, PassContext, Preserved, pass_group};
+
+#[pass_group(name = "Wrong")]
+mod wrong {
+    /// Add instead of subtracting
+    #[pass(name = "add-differences", op = "func.func")]
+    pub(crate) struct AddDifferences;
+
+    /// Declare a function
+    #[pass(name = "declare", op = "builtin.module")]
+    pub(crate) struct Declare;
+
+    /// Claim that functions have changed
+    #[pass(name = "claim", op = "func.func")]
+    pub(crate) struct Claim;
+}
+use wrong::{AddDifferences, Claim, Declare};
+
+fn add(rw: &mut Rewriter<'_>, difference: OpId) -> Option<()> {
+    let site = rw.site(difference);
+    let (lhs, rhs) = site.pair()?;
+    let (ty, location) = (site.result_type(0)?, site.location());
+    let name = rw.context().op_name("arith.addi");
+    rw.replace_with(difference, location, &NewOp::new(name, &[lhs, rhs], ty))
+}
+
+impl OperationPass<Embedded> for AddDifferences {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let name = cx.context().op_name("arith.subi");
+        let Some(body) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let rules = RuleSet::new().pattern(name, Pattern::new("add-differences", add));
+        let outcome = rewrite_greedily(cx, body, &rules, &GreedyConfig::default());
+        Ok(Preserved::unless(outcome.changed))
+    }
+}
+
+impl OperationPass<Embedded> for Declare {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let cx = cx.context();
+        let Some(body) = op.body_mut() else {
+            return Ok(Preserved::all());
+        };
+        let region = body.top_regions()[0];
+        let Some((entry, function)) = body.entry(region).zip(body.region_ops(region).next()) else {
+            return Ok(Preserved::all());
+        };
+        let spec = OpSpec::with_header(body.header(cx, function)).regions(1);
+        let spec = spec
+            .attr(name::SYM_NAME, cx.string_attr("declared"))
+            .attr(name::SYM_VISIBILITY, cx.string_attr("private"));
+        body.create(cx, &spec, InsertPoint::Start(entry));
+        Ok(Preserved::none())
+    }
+}
+
+impl OperationPass<Embedded> for Claim {
+    fn run_on_operation(
+        &self,
+        _: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        Ok(Preserved::none())
+    }
+}
+
+const INPUT: &str = r#"
+"func.func"() <{function_type = (i4, i4) -> i4, sym_name = "sum"}> ({
+^bb0(%a: i4, %b: i4):
+  %0 = "arith.addi"(%a, %b) : (i4, i4) -> i4
+  %1 = "arith.addi"(%a, %b) : (i4, i4) -> i4
+  %2 = "arith.xori"(%0, %1) : (i4, i4) -> i4
+  "func.return"(%2) : (i4) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+^bb0(%a: i4, %b: i4):
+  %0 = "arith.subi"(%a, %b) : (i4, i4) -> i4
+  "func.return"(%0) : (i4) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (i4) -> i4, sym_name = "caller"}> ({
+^bb0(%a: i4):
+  %0 = "func.call"(%a, %a) <{callee = @helper}> : (i4, i4) -> i4
+  "func.return"(%0) : (i4) -> ()
+}) : () -> ()
+"func.func"() <{function_type = (i4, i4) -> i4, sym_name = "helper", sym_visibility = "private"}> ({
+^bb0(%a: i4, %b: i4):
+  %0 = "arith.subi"(%a, %b) : (i4, i4) -> i4
+  "func.return"(%0) : (i4) -> ()
+}) : () -> ()
+"#;
+
+fn tool() -> Driver<Embedded> {
+    crate::tool().passes(wrong::register_wrong_passes)
+}
+
+/// Runs the tool on one and on several threads, and compares exit status, standard output and standard error.
+fn check(args: &[&str], expected: Expect) {
+    check_on(INPUT, args, expected);
+}
+
+fn check_on(input: &str, args: &[&str], expected: Expect) {
+    let run = |more: &[&str]| {
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let streams = Streams {
+            stdin: &mut input.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        let args = args.iter().chain(more).map(Into::into);
+        let status = tool().run(args, streams);
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        format!("{status}\n{}{}", text(stdout), text(stderr))
+    };
+    let shown = run(&["--print-op-on-diagnostic=false"]);
+    let flags = ["--print-op-on-diagnostic=false", "--disable-threading"];
+    assert_eq!(run(&flags), shown);
+    expected.assert_eq(&shown);
+}
+
+const QUIET: &str = "-o=/dev/null";
+
+#[test]
+fn right_passes_succeed() {
+    let cse = "builtin.module(func.func(cse,claim,cse))";
+    check(
+        &["--validate", QUIET, "-p", cse],
+        expect![[r#"
+        0
+        pass-opt: validated: of 1 changed function, 1 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+    check(
+        &["--validate", QUIET],
+        expect![[r#"
+        0
+        pass-opt: validated: no pass changed a function
+    "#]],
+    );
+}
+
+#[test]
+fn a_wrong_pass_fails_with_an_input_that_shows_it() {
+    let wrong = "builtin.module(func.func(cse,add-differences))";
+    check(
+        &["--validate", QUIET, "-p", wrong],
+        expect![[r#"
+        1
+        <stdin>:9:1: error: pass 'add-differences' changes what @difference computes
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+        ^
+        <stdin>:9:1: note: @difference(0 : i4, 1 : i4), with `index` of 64 bits
+        <stdin>:9:1: note: before: returns -1 : i4
+        <stdin>:9:1: note: after: returns 1 : i4
+        <stdin>:19:1: error: pass 'add-differences' changes what @helper computes
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "helper", sym_visibility = "private"}> ({
+        ^
+        <stdin>:19:1: note: @helper(0 : i4, 1 : i4), with `index` of 64 bits
+        <stdin>:19:1: note: before: returns -1 : i4
+        <stdin>:19:1: note: after: returns 1 : i4
+        <stdin>:9:1: remark: the first action of pass 'add-differences' that changes what @difference computes is 2 of 3: apply-pattern (add-differences on arith.subi)
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+        ^
+        help: 'pass-opt bisect --validate' with the same passes and input writes the smallest module that shows it
+        pass-opt: validated: of 3 changed functions, 1 right on all inputs, 0 on random ones, 2 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+}
+
+/// Calls lead into functions of the module, and passes of a dynamic pipeline are named.
+#[test]
+fn modules_are_validated_by_symbols() {
+    let dynamic = "builtin.module(inline{op-pipelines=func.func(add-differences)})";
+    check(
+        &["--validate", QUIET, "-p", dynamic],
+        expect![[r#"
+        1
+        <stdin>:9:1: error: pass 'add-differences' changes what @difference computes
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+        ^
+        <stdin>:9:1: note: @difference(0 : i4, 1 : i4), with `index` of 64 bits
+        <stdin>:9:1: note: before: returns -1 : i4
+        <stdin>:9:1: note: after: returns 1 : i4
+        pass-opt: validated: of 1 changed function, 0 right on all inputs, 0 on random ones, 1 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+    let right = "builtin.module(declare,inline,symbol-dce)";
+    check(
+        &["--validate", QUIET, "-p", right],
+        expect![[r#"
+        0
+        pass-opt: validated: of 10 changed functions, 10 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+}
+
+#[test]
+fn skipped_passes_are_not_validated() {
+    let flags = [
+        "--opt-bisect=1-3,5-7",
+        "--opt-bisect-verbose=false",
+        "--validate",
+        QUIET,
+    ];
+    let wrong = ["-p", "builtin.module(func.func(cse,add-differences))"];
+    check(
+        &[&flags[..], &wrong].concat(),
+        expect![[r#"
+        0
+        pass-opt: validated: of 1 changed function, 1 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+}
+
+#[test]
+fn efforts_and_operations_without_a_meaning() {
+    let cse = ["-p", "builtin.module(func.func(cse))", QUIET];
+    check(
+        &[&cse[..], &["--validate=exhaustive"]].concat(),
+        expect![[r#"
+            0
+            pass-opt: validated: of 1 changed function, 1 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+        "#]],
+    );
+    check(
+        &[&cse[..], &["--validate=samples:7"]].concat(),
+        expect![[r#"
+            0
+            pass-opt: validated: of 1 changed function, 1 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+        "#]],
+    );
+    check(
+        &[&cse[..], &["--validate=samples:0"]].concat(),
+        expect![[r#"
+            1
+            pass-opt: error: 'samples:0' is no value for '--validate'
+            help: it is 'exhaustive' or such as 'samples:1000'
+        "#]],
+    );
+    let unknown = r#"
+"func.func"() <{function_type = (i4) -> i4, sym_name = "f"}> ({
+^bb0(%a: i4):
+  %0 = "arith.addi"(%a, %a) : (i4, i4) -> i4
+  %1 = "arith.addi"(%a, %a) : (i4, i4) -> i4
+  %2 = "unknown.op"(%0, %1) : (i4, i4) -> i4
+  "func.return"(%2) : (i4) -> ()
+}) : () -> ()
+"#;
+    let twice = format!("{unknown}{}", unknown.replace("\"f\"", "\"g\""));
+    let flags = ["--validate", "--allow-unregistered-dialect"];
+    check_on(
+        &twice,
+        &[&cse[..], &flags].concat(),
+        expect![[r#"
+        0
+        <stdin>:2:1: remark: functions with 'unknown.op' are not validated: it has no meaning that can be executed
+        "func.func"() <{function_type = (i4) -> i4, sym_name = "f"}> ({
+        ^
+        pass-opt: validated: of 2 changed functions, 0 right on all inputs, 0 on random ones, 0 wrong, 2 without a meaning, 0 undecided
+    "#]],
+    );
+}
+
+/// The reproducer is that of any pass that fails, and `bisect` makes it smaller.
+#[test]
+fn a_wrong_pass_has_a_reproducer() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("reproducer.mlir");
+    let reproducer = format!("--crash-reproducer={}", path.display());
+    let wrong = ["-p", "builtin.module(func.func(cse,add-differences))"];
+    let run = |args: &[&str], input: &str| {
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let streams = Streams {
+            stdin: &mut input.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        let status = tool().run(args.iter().map(Into::into), streams);
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (status, text(stdout), text(stderr))
+    };
+    let flags = ["--validate", QUIET, &reproducer, "--local-reproducer"];
+    let (status, _, stderr) = run(&[&flags[..], &wrong].concat(), INPUT);
+    assert!(
+        status == 1 && stderr.contains("reproducer generated at"),
+        "{stderr}"
+    );
+    let text = std::fs::read_to_string(&path).unwrap();
+    let (status, _, stderr) = run(&["--run-reproducer", "--validate", QUIET], &text);
+    assert!(
+        status == 1 && stderr.contains("changes what @difference computes"),
+        "{stderr}"
+    );
+    let (status, stdout, stderr) = run(&[&["bisect", "--validate"][..], &wrong].concat(), INPUT);
+    expect![[r#"
+        0
+        "builtin.module"() ({
+          "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+          ^bb0(%arg0: i4, %arg1: i4):
+            %0 = "arith.subi"(%arg0, %arg1) : (i4, i4) -> i4
+            "func.return"(%0) : (i4) -> ()
+          }) : () -> ()
+        }) : () -> ()
+        pass-opt: the first wrong pass execution is 4 of 8: AddDifferences on 'func.func' @difference
+        pass-opt: the first wrong action in it is 2 of 3: apply-pattern (add-differences on arith.subi)
+        pass-opt: the run fails with it: <module>:9:1: error: pass 'add-differences' changes what @difference computes
+        <module>:9:1: note: @difference(0 : i4, 1 : i4), with `index` of 64 bits
+        <module>:9:1: note: before: returns -1 : i4
+        <module>:9:1: note: after: returns 1 : i4
+        pass-opt: found in 10 runs
+        pass-opt: reduced 14 operations to 4 in 8 tests
+        pass-opt: shown by --pass-pipeline='builtin.module(func.func(add-differences))'
+    "#]].assert_eq(&format!("{status}\n{stdout}{stderr}"));
+}
