@@ -54,38 +54,33 @@ impl Failure {
     }
 }
 
-/// An error that `?` turns into a [`Failure`], with its text as the reason.
-///
-/// The runtime implements it for no type: whether a failed file operation says enough is for the pass to decide. Implement
-/// it for the errors of your own, and use [`Failure::because`] for others.
+/// Its text is the reason, so `?` works on any error in a pass:
 ///
 /// ```
-/// use pass_runtime::passes::Reason;
 /// use pass_runtime::Failure;
 ///
-/// #[derive(Debug)]
-/// struct NoEntry(&'static str);
-/// impl std::fmt::Display for NoEntry {
-///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-///         write!(f, "no entry point `{}`", self.0)
-///     }
+/// fn count(text: &str) -> Result<usize, Failure> {
+///     Ok(text.parse()?)
 /// }
-/// impl Reason for NoEntry {}
-///
-/// fn find() -> Result<(), Failure> {
-///     Err(NoEntry("main"))?
-/// }
-/// assert_eq!(find().unwrap_err().reason(), Some("no entry point `main`"));
+/// assert_eq!(count("x").unwrap_err().reason(), Some("invalid digit found in string"));
 /// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no reason for a `Failure`",
-    label = "write `.map_err(|error| Failure::because(error.to_string()))?`"
-)]
-pub trait Reason: fmt::Display {}
-
-impl<E: Reason> From<E> for Failure {
+impl<E: Error> From<E> for Failure {
     fn from(error: E) -> Self {
         Self::because(error.to_string())
+    }
+}
+
+/// A failure is no [`Error`], since every error becomes a failure, but a program may return it as one.
+impl From<Failure> for Box<dyn Error + Send + Sync> {
+    fn from(failure: Failure) -> Self {
+        failure.to_string().into()
+    }
+}
+
+/// See the conversion to an error that can be sent.
+impl From<Failure> for Box<dyn Error> {
+    fn from(failure: Failure) -> Self {
+        failure.to_string().into()
     }
 }
 
@@ -94,5 +89,3 @@ impl fmt::Display for Failure {
         f.write_str(self.reason().unwrap_or("failed, see the diagnostics"))
     }
 }
-
-impl Error for Failure {}

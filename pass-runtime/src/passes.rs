@@ -2,6 +2,6 @@
 
 pub use crate::context::PassContext;
 pub use crate::dyn_pass::{BoxedPass, DynPass};
-pub use crate::failure::{Failure, Reason};
+pub use crate::failure::Failure;
 pub use crate::init::InitContext;
 pub use crate::pass::{FromOptions, FromPass, IntoPass, OperationPass, Pass, PlainPass};
