@@ -39,15 +39,9 @@ pub struct Parallel {
 /// The most threads of one pool. Starting more takes seconds, and no machine runs as many at a time.
 const MAX_THREADS: usize = 4_096;
 
-/// The threads that were asked for cannot be started.
+/// The threads that were asked for cannot be started. It holds the message.
 #[derive(Debug)]
-pub struct ThreadPoolError(Reason);
-
-#[derive(Debug)]
-enum Reason {
-    TooMany(usize),
-    Refused(rayon::ThreadPoolBuildError),
-}
+pub struct ThreadPoolError(String);
 
 impl Parallel {
     /// On this number of threads; 0 stands for the number that the machine runs at a time. Ignores the environment.
@@ -59,7 +53,8 @@ impl Parallel {
         let threads = match threads {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
             too_many if too_many > MAX_THREADS => {
-                return Err(ThreadPoolError(Reason::TooMany(too_many)));
+                let message = format!("cannot start {too_many} threads: the most is {MAX_THREADS}");
+                return Err(ThreadPoolError(message));
             }
             threads => threads,
         };
@@ -68,7 +63,7 @@ impl Parallel {
             .stack_size(STACK_SIZE)
             .thread_name(|index| format!("pass-worker-{index}"));
         let built = builder.build().map(|pool| Self { pool });
-        built.map_err(|error| ThreadPoolError(Reason::Refused(error)))
+        built.map_err(|error| ThreadPoolError(format!("cannot start threads: {error}")))
     }
 
     /// Returns the number of threads.
@@ -147,15 +142,7 @@ impl fmt::Debug for Parallel {
 
 impl fmt::Display for ThreadPoolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Reason::TooMany(threads) => {
-                write!(
-                    f,
-                    "cannot start {threads} threads: the most is {MAX_THREADS}"
-                )
-            }
-            Reason::Refused(error) => write!(f, "cannot start threads: {error}"),
-        }
+        f.write_str(&self.0)
     }
 }
 

@@ -19,6 +19,8 @@ pub(crate) struct Chain<'r, I: Ir> {
     added: usize,
     /// The union of the interests of the added instrumentations.
     pub(crate) interest: Interest,
+    /// True if the begin of a pass is no event, see [`Interest::BOUNDARIES`].
+    pub(crate) shares_boundaries: bool,
     panic: Option<String>,
 }
 
@@ -28,10 +30,20 @@ struct Link<'r, I: Ir> {
     kind: FailureKind,
 }
 
-#[derive(Default)]
-struct Answer {
-    is_skipped: bool,
-    failure: Option<Failed>,
+/// The calls of instrumentations for one event.
+struct Calls<'c, 'e, 'o, 's, I: Ir> {
+    event: &'c Event<'e, 'o, I>,
+    interest: Interest,
+    /// True if the event takes place so far, false if it is skipped, or the first failure.
+    runs: Result<bool, Failed>,
+    sink: HookSink<'e, 's, I>,
+}
+
+/// The sink of the instrumentation that is being called.
+struct HookSink<'e, 's, I: Ir> {
+    source: EventSource<'e, I>,
+    emit: Sink<'s, I>,
+    first_error: Option<Box<str>>,
 }
 
 impl<'r, I: Ir> Chain<'r, I> {
@@ -59,16 +71,10 @@ impl<'r, I: Ir> Chain<'r, I> {
             links,
             added,
             interest,
+            shares_boundaries: added == 1
+                && interest.contains(Interest::PASSES | Interest::BOUNDARIES),
             panic,
         }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.links.is_empty()
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.added
     }
 
     pub(crate) fn verifies_each(&self) -> bool {
@@ -77,7 +83,7 @@ impl<'r, I: Ir> Chain<'r, I> {
 
     /// Begins an event. True if it takes place, false if it is skipped; an error if it must not take place and counts as failed.
     /// Each instrumentation learns whether those before it let it take place. Failures have been reported.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn enter(
         &self,
         event: &Event<'_, '_, I>,
@@ -87,29 +93,24 @@ impl<'r, I: Ir> Chain<'r, I> {
         if !self.interest.intersects(interest) {
             return Ok(true);
         }
-        let mut answer = Answer::default();
-        let enter = |link: &Link<'_, I>, answer: &mut Answer, emit: Sink<'_, I>| {
-            let runs = !answer.is_skipped && answer.failure.is_none();
-            match enter_hook(link.hook, event, runs, emit) {
-                Verdict::Run => Ok(()),
-                Verdict::Skip => {
-                    answer.is_skipped = true;
-                    Ok(())
-                }
-                Verdict::Fail(failure) if failure.reason().is_some() => Err(failure),
-                Verdict::Fail(_) => {
-                    let message = format!("{} was kept from running", event.description());
-                    Err(Failure::because(message))
-                }
-            }
-        };
-        let hooks = self.links.iter().take(self.added);
-        call_hooks(hooks, event, interest, &mut answer, emit, enter);
+        let mut calls = Calls::new(event, interest, emit);
+        self.enter_each(&mut calls);
         if let (Event::Run { .. }, Some(panic)) = (event, &self.panic) {
-            let failure = panicked(event, panic, emit);
-            answer.failure.get_or_insert(failure);
+            calls.fail_by_panic(panic, FailureKind::Instrumentation);
         }
-        answer.failure.map_or(Ok(!answer.is_skipped), Err)
+        calls.runs
+    }
+
+    #[inline(never)]
+    fn enter_each(&self, calls: &mut Calls<'_, '_, '_, '_, I>) {
+        let (hooks, _) = self.links.split_at(self.added);
+        calls.call_each(hooks.iter(), "was kept from running", |hook, calls| {
+            if let Ok(true) = calls.runs {
+                calls.call(|event, emit| hook.enter(event, emit))
+            } else {
+                calls.enter_stopped(hook)
+            }
+        });
     }
 
     /// Ends an event.
@@ -117,27 +118,40 @@ impl<'r, I: Ir> Chain<'r, I> {
     /// # Errors
     ///
     /// If an instrumentation fails what was no failure until then. The instrumentations after it see a failure.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn exit(
         &self,
         event: &Event<'_, '_, I>,
         outcome: Outcome<'_>,
         emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
-        let mut answer = Answer::default();
-        let exit =
-            |link: &Link<'_, I>, answer: &mut Answer, emit: Sink<'_, I>| match &answer.failure {
-                Some(failure) if outcome.failure().is_none() => {
-                    link.hook.exit(event, &Outcome::Failed(failure), emit)
-                }
-                _ => link.hook.exit(event, &outcome, emit),
-            };
-        let hooks = self.links.iter().rev();
-        call_hooks(hooks, event, event.interest(), &mut answer, emit, exit);
-        match answer.failure {
-            Some(failure) if outcome.failure().is_none() => Err(failure),
-            _ => Ok(()),
+        let interest = event.interest();
+        let is_verified = self.verifies_each() && interest == Interest::PASSES;
+        if !is_verified && !self.interest.intersects(interest) {
+            return Ok(());
         }
+        let mut calls = Calls::new(event, interest, emit);
+        self.exit_each(&mut calls, &outcome);
+        match outcome {
+            Outcome::Failed(_) => Ok(()),
+            _ => calls.runs.map(drop),
+        }
+    }
+
+    #[inline(never)]
+    fn exit_each(&self, calls: &mut Calls<'_, '_, '_, '_, I>, outcome: &Outcome<'_>) {
+        let hooks = self.links.iter().rev();
+        calls.call_each(hooks, "was failed by an instrumentation", |hook, calls| {
+            let exited = if let Ok(true) = calls.runs {
+                calls.call(|event, emit| hook.exit(event, outcome, emit))
+            } else {
+                calls.exit_failed(hook, outcome)
+            };
+            match exited {
+                Ok(()) => Verdict::Run,
+                Err(failure) => Verdict::Fail(failure),
+            }
+        });
     }
 
     pub(crate) fn on_remark(
@@ -148,116 +162,146 @@ impl<'r, I: Ir> Chain<'r, I> {
         emit: Sink<'_, I>,
     ) -> Result<(), Failed> {
         let event = Event::Pass { pass, op };
-        let mut answer = Answer::default();
-        let report = |link: &Link<'_, I>, _: &mut Answer, emit: Sink<'_, I>| {
-            link.hook.on_remark(remark, pass, emit);
-            Ok(())
-        };
-        let hooks = self.links.iter();
-        call_hooks(hooks, &event, Interest::REMARKS, &mut answer, emit, report);
-        answer.failure.map_or(Ok(()), Err)
-    }
-}
-
-/// Calls an instrumentation, which learns whether those before it let the event take place.
-#[inline]
-fn enter_hook<I: Ir>(
-    hook: &dyn Instrumentation<I>,
-    event: &Event<'_, '_, I>,
-    runs: bool,
-    emit: Sink<'_, I>,
-) -> Verdict {
-    match *event {
-        Event::Pass { pass, op } if !runs => {
-            let pass = &PassSite { runs, ..*pass };
-            hook.enter(&Event::Pass { pass, op }, emit)
-        }
-        Event::Action(action) => {
-            action.set_runs(runs);
-            hook.enter(event, emit)
-        }
-        _ => hook.enter(event, emit),
-    }
-}
-
-/// Calls the instrumentations that are interested in the event, and reports their failures. One `catch` serves all calls: it
-/// costs as much as a call, and panics are rare.
-#[inline]
-fn call_hooks<'h, 'r: 'h, I: Ir>(
-    mut links: impl Iterator<Item = &'h Link<'r, I>>,
-    event: &Event<'_, '_, I>,
-    interest: Interest,
-    answer: &mut Answer,
-    emit: Sink<'_, I>,
-    call: impl Fn(&Link<'r, I>, &mut Answer, Sink<'_, I>) -> Result<(), Failure>,
-) {
-    let source = event.source();
-    let mut kind = FailureKind::Instrumentation;
-    loop {
-        let called = catch(|| {
-            for link in links.by_ref() {
-                if !link.interest.intersects(interest) {
-                    continue;
-                }
-                kind = link.kind;
-                let mut first_error = None;
-                let called = call(link, answer, &mut |message| {
-                    forward(&source, message, &mut first_error, emit);
-                });
-                if let Err(failure) = called {
-                    let failure = failed(event, kind, &failure, first_error, emit);
-                    answer.failure.get_or_insert(failure);
-                }
-            }
+        let mut calls = Calls::new(&event, Interest::REMARKS, emit);
+        calls.call_each(self.links.iter(), "", |hook, calls| {
+            calls.call(|_, emit| hook.on_remark(remark, pass, emit));
+            Verdict::Run
         });
-        match called {
-            Ok(()) => return,
-            Err(panic) => {
-                let mut failure = panicked(event, &panic, emit);
-                failure.kind = kind;
-                answer.failure.get_or_insert(failure);
+        calls.runs.map(drop)
+    }
+}
+
+impl<'c, 'e, 'o, 's, I: Ir> Calls<'c, 'e, 'o, 's, I> {
+    #[inline(always)]
+    fn new(event: &'c Event<'e, 'o, I>, interest: Interest, emit: Sink<'s, I>) -> Self {
+        Self {
+            event,
+            interest,
+            runs: Ok(true),
+            sink: HookSink {
+                source: event.source(),
+                emit,
+                first_error: None,
+            },
+        }
+    }
+
+    /// Calls the instrumentations that are interested in the event, and reports their failures. One `catch` serves all calls: it
+    /// costs as much as a call, and panics are rare.
+    #[inline]
+    fn call_each<'h, 'r: 'h>(
+        &mut self,
+        mut links: impl Iterator<Item = &'h Link<'r, I>>,
+        wording: &str,
+        call: impl Fn(&dyn Instrumentation<I>, &mut Self) -> Verdict,
+    ) {
+        let mut kind = FailureKind::Instrumentation;
+        loop {
+            let called = catch(|| {
+                for link in links.by_ref() {
+                    if link.interest.intersects(self.interest) {
+                        kind = link.kind;
+                        let verdict = call(link.hook, self);
+                        if !matches!(verdict, Verdict::Run) || self.sink.first_error.is_some() {
+                            self.settle(verdict, kind, wording);
+                        }
+                    }
+                }
+            });
+            match called {
+                Ok(()) => return,
+                Err(panic) => self.fail_by_panic(&panic, kind),
             }
+        }
+    }
+
+    /// Calls an instrumentation with a sink that records its first error.
+    #[inline]
+    fn call<T>(&mut self, call: impl FnOnce(&Event<'e, 'o, I>, Sink<'_, I>) -> T) -> T {
+        // A single pointer: parts that are written one by one and copied as a whole are slow.
+        let sink = &mut self.sink;
+        call(self.event, &mut |message| sink.forward(message))
+    }
+
+    /// Calls an instrumentation for an event that does not take place.
+    #[cold]
+    fn enter_stopped(&mut self, hook: &dyn Instrumentation<I>) -> Verdict {
+        self.call(|event, emit| match *event {
+            Event::Pass { pass, op } => {
+                let pass = &PassSite {
+                    runs: false,
+                    ..*pass
+                };
+                hook.enter(&Event::Pass { pass, op }, emit)
+            }
+            Event::Action(action) => {
+                action.set_runs(false);
+                hook.enter(event, emit)
+            }
+            _ => hook.enter(event, emit),
+        })
+    }
+
+    /// Calls an instrumentation for an event that another one has failed.
+    #[cold]
+    fn exit_failed(
+        &mut self,
+        hook: &dyn Instrumentation<I>,
+        outcome: &Outcome<'_>,
+    ) -> Result<(), Failure> {
+        match &self.runs {
+            Err(failure) if outcome.failure().is_none() => {
+                let failure = failure.clone();
+                self.call(|event, emit| hook.exit(event, &Outcome::Failed(&failure), emit))
+            }
+            _ => self.call(|event, emit| hook.exit(event, outcome, emit)),
+        }
+    }
+
+    /// Records the verdict of an instrumentation. A failure without an error becomes one.
+    #[cold]
+    fn settle(&mut self, verdict: Verdict, kind: FailureKind, wording: &str) {
+        let first_error = self.sink.first_error.take();
+        let failure = match verdict {
+            Verdict::Run => return,
+            Verdict::Skip => return self.runs.iter_mut().for_each(|runs| *runs = false),
+            Verdict::Fail(failure) => failure,
+        };
+        let message = match (failure.reason(), first_error) {
+            (Some(reason), _) => reason.to_owned(),
+            (None, Some(first)) => return self.fail(kind, first),
+            (None, None) => format!("{} {wording}", self.event.description()),
+        };
+        (self.sink.emit)(self.event.error(&message).into());
+        self.fail(kind, message);
+    }
+
+    #[cold]
+    fn fail_by_panic(&mut self, panic: &str, kind: FailureKind) {
+        let message = format!("an instrumentation panicked: {panic}");
+        (self.sink.emit)(self.event.error(&message).into());
+        self.sink.first_error = None;
+        self.fail(kind, message);
+    }
+
+    /// Records the failure, unless there was one before.
+    fn fail(&mut self, kind: FailureKind, message: impl Into<String>) {
+        if self.runs.is_ok() {
+            self.runs = Err(StepFailure::new(kind, message));
         }
     }
 }
 
-/// Emits a diagnostic of an instrumentation, and records the first error.
-#[cold]
-fn forward<I: Ir>(
-    source: &EventSource<'_, I>,
-    mut message: Message<I>,
-    first_error: &mut Option<Box<str>>,
-    emit: Sink<'_, I>,
-) {
-    let diagnostic = &mut message.diagnostic;
-    source.stamp(diagnostic);
-    if diagnostic.severity == Severity::Error {
-        first_error.get_or_insert_with(|| diagnostic.message.as_str().into());
+impl<I: Ir> HookSink<'_, '_, I> {
+    /// Emits a diagnostic of an instrumentation, and records the first error.
+    #[cold]
+    fn forward(&mut self, mut message: Message<I>) {
+        let diagnostic = &mut message.diagnostic;
+        self.source.stamp(diagnostic);
+        if diagnostic.severity == Severity::Error {
+            let text = || diagnostic.message.as_str().into();
+            self.first_error.get_or_insert_with(text);
+        }
+        (self.emit)(message);
     }
-    emit(message);
-}
-
-/// Returns the failure of an instrumentation, and emits an error unless there was one.
-#[cold]
-fn failed<I: Ir>(
-    event: &Event<'_, '_, I>,
-    kind: FailureKind,
-    failure: &Failure,
-    first_error: Option<Box<str>>,
-    emit: Sink<'_, I>,
-) -> Failed {
-    let message = match (failure.reason(), first_error) {
-        (Some(reason), _) => reason.to_owned(),
-        (None, Some(first)) => return StepFailure::new(kind, first),
-        (None, None) => format!("{} was failed by an instrumentation", event.description()),
-    };
-    emit(event.error(&message).into());
-    StepFailure::new(kind, message)
-}
-
-#[cold]
-fn panicked<I: Ir>(event: &Event<'_, '_, I>, panic: &str, emit: Sink<'_, I>) -> Failed {
-    let message = format!("an instrumentation panicked: {panic}");
-    emit(event.error(&message).into());
-    StepFailure::new(FailureKind::Instrumentation, message)
 }

@@ -42,6 +42,10 @@ impl Interest {
     /// Events in the order of a run in one thread, for decisions that depend on it, such as a number for each event. The
     /// manager then runs on one operation after the other, and ignores its schedule.
     pub const ORDER: Self = Self(1 << 9);
+    /// Passes without their begins, where there is no other instrumentation: a pass that directly follows the begin of its
+    /// pipeline or another step begins there, see [`PassSite::following_pass`](super::PassSite::following_pass). It halves the calls
+    /// of an instrumentation that measures passes.
+    pub const BOUNDARIES: Self = Self(1 << 10);
 
     /// Returns the union of the two sets, as `|` does.
     #[must_use]

@@ -21,7 +21,8 @@ pub struct PassSite<'s, I: Ir> {
     pub(crate) runs: bool,
 }
 
-/// Identifies an execution of a pass or a pipeline among all running ones of the process.
+/// Identifies an execution of a pass or a pipeline among all running ones of the process, in all threads that take part in it.
+/// It is a hash, so collisions are possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ExecutionId {
     run: u64,
@@ -93,6 +94,14 @@ impl<'s, I: Ir> PassSite<'s, I> {
         self.index
     }
 
+    /// Returns the position of the pass that begins where this step ends, and whose begin is no event, since an instrumentation
+    /// has asked for [`Interest::BOUNDARIES`](super::Interest::BOUNDARIES). If that pass does not run, the next event is the end
+    /// of the pipeline.
+    #[inline]
+    pub fn following_pass(&self) -> Option<usize> {
+        self.pipeline().pass_without_begin(self.index + 1)
+    }
+
     /// Returns the number of nested pipelines; 0 for a pass.
     pub fn pipelines(&self) -> usize {
         match self.step {
@@ -106,17 +115,9 @@ impl<'s, I: Ir> PassSite<'s, I> {
         self.engine.run
     }
 
-    /// Returns a number for this execution: the same at its begin and end, and in all threads that take part in it. Unlike [`place`](Self::place) it is cheap; it is a 64-bit hash, so collisions are possible.
-    pub fn span(&self) -> u64 {
-        self.frame.span(Some(self.index))
-    }
-
     /// Returns the identity of this execution of the step, such as for a map of running executions.
     pub fn execution(&self) -> ExecutionId {
-        ExecutionId {
-            run: self.engine.run.unique,
-            span: self.span(),
-        }
+        self.pipeline().execution_at(Some(self.index))
     }
 
     /// Returns the step and the operation, independent of scheduling.
@@ -214,10 +215,15 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         })
     }
 
-    /// Returns the number of instrumentations of the run, without the verifier. Between two passes of a run that has only one,
-    /// nothing but the manager is at work.
-    pub fn instrumentations(&self) -> usize {
-        self.engine.chain.len()
+    /// Returns the position of the pass that begins with the pipeline, see [`PassSite::following_pass`].
+    pub fn first_pass(&self) -> Option<usize> {
+        self.pass_without_begin(0)
+    }
+
+    #[inline]
+    fn pass_without_begin(&self, step: usize) -> Option<usize> {
+        let is_pass = matches!(self.frame.plan.steps.get(step), Some(Step::Pass(_)));
+        (is_pass && self.engine.chain.shares_boundaries).then_some(step)
     }
 
     /// Returns whether operations are verified after each pass that changed them.
@@ -237,15 +243,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
 
     /// Returns the identity of this execution of the pipeline, see [`PassSite::execution`].
     pub fn execution(&self) -> ExecutionId {
-        ExecutionId {
-            run: self.engine.run.unique,
-            span: self.span(),
-        }
-    }
-
-    /// Returns a number for this execution of the pipeline, see [`PassSite::span`].
-    pub fn span(&self) -> u64 {
-        self.frame.span(None)
+        self.execution_at(None)
     }
 
     /// Returns the pipeline and the operation, independent of scheduling.
@@ -254,37 +252,31 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
     }
 
     fn place_at(&self, step: Option<usize>) -> Place {
+        Place::from_innermost(self.levels(step))
+    }
+
+    /// Mixes the levels into a number. Unlike the [`place`](Self::place) it takes no memory.
+    fn execution_at(&self, step: Option<usize>) -> ExecutionId {
+        let mix = |span: u64, number: usize| {
+            let mixed = span.rotate_left(26) ^ number as u64;
+            (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        };
+        let span = self.levels(step).fold(0, |span, level| {
+            let step = level.step.map_or(0, |step| step + 1);
+            mix(mix(mix(span, level.operation), level.pipeline), step)
+        });
+        ExecutionId {
+            run: self.engine.run.unique,
+            span,
+        }
+    }
+
+    /// Returns the pipelines that are under way, innermost first.
+    fn levels(&self, step: Option<usize>) -> impl Iterator<Item = Level> + use<'s, I> {
         let level = |frame: &Frame<'_, I>, step| Level::new(frame.position, frame.branch, step);
         let callers = std::iter::successors(self.frame.caller, |site| site.frame.caller);
-        let outer_levels = callers.map(|site| level(site.frame, Some(site.index)));
-        Place::from_innermost(std::iter::once(level(self.frame, step)).chain(outer_levels))
-    }
-}
-
-impl<I: Ir> Frame<'_, I> {
-    /// Hashes the levels, innermost first.
-    fn span(&self, step: Option<usize>) -> u64 {
-        let mut span = Span::default();
-        span.add(self, step);
-        let mut caller = self.caller;
-        while let Some(site) = caller {
-            span.add(site.frame, Some(site.index));
-            caller = site.frame.caller;
-        }
-        span.0
-    }
-}
-
-#[derive(Default)]
-struct Span(u64);
-
-impl Span {
-    fn add<I: Ir>(&mut self, frame: &Frame<'_, I>, step: Option<usize>) {
-        let step = step.map_or(0, |step| step + 1);
-        for number in [frame.position, frame.branch, step] {
-            let mixed = self.0.rotate_left(26) ^ number as u64;
-            self.0 = (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        }
+        let outer_levels = callers.map(move |site| level(site.frame, Some(site.index)));
+        std::iter::once(level(self.frame, step)).chain(outer_levels)
     }
 }
 

@@ -215,15 +215,12 @@ impl<I: Ir> Engine<'_, I> {
         emit: Sink<'_, I>,
         body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Sink<'_, I>) -> Result<Preserved, Failed>,
     ) -> Result<(), Failed> {
-        if self.chain.is_empty() {
-            // Nothing is moved, since a result that was just written in parts is slow to copy.
-            let result = body(op, cache, emit);
-            return match &result {
-                Ok(preserved) => invalidate(site, op, cache, preserved, emit),
-                Err(_) => result.map(drop),
-            };
-        }
-        let entered = self.chain.enter(&Event::Pass { pass: site, op }, emit);
+        let is_boundary = self.chain.shares_boundaries && matches!(site.step, Step::Pass(_));
+        let entered = if is_boundary {
+            Ok(true)
+        } else {
+            self.chain.enter(&Event::Pass { pass: site, op }, emit)
+        };
         let runs = matches!(entered, Ok(true));
         let mut result = match entered {
             Ok(true) => body(op, cache, emit),
@@ -234,6 +231,8 @@ impl<I: Ir> Engine<'_, I> {
             Err(failure) => Err(failure),
         };
         if let Ok(preserved) = &result
+            && !preserved.is_all()
+            && !cache.is_empty()
             && let Err(failure) = invalidate(site, op, cache, preserved, emit)
         {
             result = Err(failure);
@@ -386,23 +385,9 @@ impl<I: Ir> Engine<'_, I> {
     }
 }
 
-#[inline]
-fn invalidate<I: Ir>(
-    site: &PassSite<'_, I>,
-    op: &I::Op<'_>,
-    cache: &mut Cache<I>,
-    preserved: &Preserved,
-    emit: Sink<'_, I>,
-) -> Result<(), Failed> {
-    if preserved.is_all() || cache.is_empty() {
-        return Ok(());
-    }
-    invalidate_cached(site, op, cache, preserved, emit)
-}
-
 /// Drops analyses that no longer hold. A panic in one of them fails the pass.
 #[inline(never)]
-fn invalidate_cached<I: Ir>(
+fn invalidate<I: Ir>(
     site: &PassSite<'_, I>,
     op: &I::Op<'_>,
     cache: &mut Cache<I>,

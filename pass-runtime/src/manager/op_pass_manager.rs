@@ -214,11 +214,6 @@ impl<I: Ir> OpPassManager<I> {
         &self.elements
     }
 
-    /// Iterates over the elements that it has itself, in order.
-    pub fn iter(&self) -> std::slice::Iter<'_, Element<I>> {
-        self.elements.iter()
-    }
-
     /// Returns the element with this identity, here or in a nested pipeline.
     pub fn find(&self, id: ElementId) -> Option<&Element<I>> {
         self.elements.iter().find_map(|element| {

@@ -38,7 +38,7 @@ pub fn check_order<I: Ir>(pipeline: &OpPassManager<I>) -> OrderReport {
 
 fn passes_in_order<I: Ir>(pipeline: &OpPassManager<I>) -> Vec<OrderedPass> {
     let mut runs = Vec::new();
-    for element in pipeline.iter() {
+    for element in pipeline.elements() {
         let pass = |info| OrderedPass {
             element: element.id(),
             info,

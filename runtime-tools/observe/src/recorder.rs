@@ -13,6 +13,7 @@ use std::thread::LocalKey;
 use pass_runtime::instrumentation::Event;
 use pass_runtime::ir::Ir;
 
+pub(crate) use crate::recorder::pass_buffer::Boundary;
 use crate::recorder::pass_buffer::PassBuffer;
 use crate::timing::Clock;
 
@@ -41,23 +42,15 @@ pub(crate) trait EventLog: Clone + Send + 'static {
     /// Records the end of an event that is no pass.
     fn end<I: Ir>(&mut self, event: &Event<'_, '_, I>, common: &Self::Common, at: u64);
 
-    /// Records the begin of a pass of the innermost pipeline, by its position.
-    fn begin_pass(&mut self, step: usize, at: u64);
-
-    /// Records the end of the pass that began last.
-    fn end_pass(&mut self, at: u64);
-
-    /// Records a pass of the innermost pipeline in which no other event took place.
-    fn whole_pass(&mut self, step: usize, begin: u64, end: u64) {
-        self.begin_pass(step, begin);
-        self.end_pass(end);
-    }
+    /// Records boundaries of passes of the innermost pipeline. In between, no other event took place.
+    fn passes(&mut self, boundaries: impl Iterator<Item = Boundary>);
 }
 
 /// The logs of a thread, by the number of their recorder.
 pub(crate) type Threads<L> = RefCell<Vec<(u64, Arc<Thread<L>>)>>;
 
 /// Records events. Clones record into the same logs.
+#[derive(Clone)]
 pub(crate) struct Recorder<L: EventLog>(Arc<Shared<L>>);
 
 struct Shared<L: EventLog> {
@@ -76,19 +69,26 @@ pub(crate) struct Thread<L> {
 
 impl<L: EventLog> Thread<L> {
     /// Returns the log with all passes in it. Only its thread calls this.
+    #[inline(never)]
     fn settled(&self) -> MutexGuard<'_, L> {
         let mut log = lock(&self.log);
-        replay(&self.passes, &mut *log);
+        log.passes(self.passes.iter());
         self.passes.clear();
         log
     }
 
-    /// Adds to the buffer, which is emptied if it has no room.
+    /// Adds a boundary to the buffer, which is emptied if it has no room.
     #[inline]
-    fn push(&self, add: impl Fn(&PassBuffer) -> bool) {
-        if !add(&self.passes) {
+    fn push(&self, boundary: Boundary) {
+        if !self.passes.push(boundary) {
             drop(self.settled());
-            add(&self.passes);
+            self.passes.push(boundary);
+        }
+    }
+
+    fn begin_pass(&self, begins: Option<usize>, at: u64) {
+        if begins.is_some() {
+            self.push(Boundary::new(at, begins));
         }
     }
 
@@ -96,19 +96,8 @@ impl<L: EventLog> Thread<L> {
     fn snapshot(&self) -> L {
         let log = lock(&self.log);
         let mut copy = log.clone();
-        replay(&self.passes, &mut copy);
+        copy.passes(self.passes.iter());
         copy
-    }
-}
-
-fn replay(passes: &PassBuffer, log: &mut impl EventLog) {
-    for pass in passes.iter() {
-        match (pass.begin, pass.end) {
-            (Some((step, begin)), Some(end)) => log.whole_pass(step, begin, end),
-            (Some((step, begin)), None) => log.begin_pass(step, begin),
-            (None, Some(end)) => log.end_pass(end),
-            (None, None) => {}
-        }
     }
 }
 
@@ -135,75 +124,79 @@ impl<L: EventLog> Recorder<L> {
 
     #[inline]
     pub(crate) fn enter<I: Ir>(&self, event: &Event<'_, '_, I>) {
-        match event {
+        let begins = match event {
             Event::Pass { pass, .. } if pass.info().is_some() => {
-                let is_alone = pass.pipeline().instrumentations() == 1;
-                self.begin_pass(pass.index(), is_alone);
+                return self.push(Some(pass.index()));
             }
-            _ => self.begin(|log, common| log.prepare(event, common)),
-        }
+            Event::Pipeline { pipeline, .. } => pipeline.first_pass(),
+            _ => None,
+        };
+        self.begin(begins, |log, common| log.prepare(event, common));
     }
 
     #[inline]
     pub(crate) fn exit<I: Ir>(&self, event: &Event<'_, '_, I>) {
-        match event {
-            Event::Pass { pass, .. } if pass.info().is_some() => self.end_pass(),
-            _ => self.end(|log, common, at| log.end(event, common, at)),
-        }
+        let begins = match event {
+            Event::Pass { pass, .. } if pass.info().is_some() => {
+                return self.push(pass.following_pass());
+            }
+            Event::Pass { pass, .. } => pass.following_pass(),
+            Event::Pipeline { .. } => {
+                // The pass that follows the last one that ran does not run.
+                self.in_thread(|thread| thread.passes.forget_begin());
+                None
+            }
+            _ => None,
+        };
+        self.end(begins, |log, common, at| log.end(event, common, at));
     }
 
-    /// Records the begin of the span that `prepare` returns.
+    /// Records a boundary of passes, which takes no lock and allocates nothing.
+    #[inline]
+    fn push(&self, begins: Option<usize>) {
+        let boundary = Boundary::new(self.0.clock.ticks(), begins);
+        self.in_thread(move |thread| thread.push(boundary));
+    }
+
+    /// Records the begin of the span that `prepare` returns, and of the pass that begins with it.
     #[inline(never)]
-    pub(crate) fn begin(&self, prepare: impl FnOnce(&mut L, &L::Common) -> Option<L::Span>) {
+    pub(crate) fn begin(
+        &self,
+        begins: Option<usize>,
+        prepare: impl FnOnce(&mut L, &L::Common) -> Option<L::Span>,
+    ) {
         self.in_thread(|thread| {
-            let span = prepare(&mut thread.settled(), &self.0.common);
-            if let Some(span) = span {
-                // As late as possible, so that the preparation is not timed. No lock is held over the clock.
+            let mut log = thread.settled();
+            if let Some(span) = prepare(&mut log, &self.0.common) {
+                // As late as possible, so that the preparation is not timed.
                 let at = self.0.clock.ticks();
-                lock(&thread.log).begin(span, at);
+                log.begin(span, at);
+                drop(log);
+                thread.begin_pass(begins, at);
             }
         });
     }
 
+    /// Records the end of a span, and the begin of the pass that follows it.
     #[inline(never)]
-    pub(crate) fn end(&self, end: impl FnOnce(&mut L, &L::Common, u64)) {
+    pub(crate) fn end(&self, begins: Option<usize>, end: impl FnOnce(&mut L, &L::Common, u64)) {
         let at = self.0.clock.ticks();
-        self.in_thread(|thread| end(&mut thread.settled(), &self.0.common, at));
-    }
-
-    /// Records the begin of a pass, which takes no lock and allocates nothing. A pass that directly follows another one begins
-    /// when that one ends, if no other instrumentation is at work in between.
-    #[inline]
-    fn begin_pass(&self, step: usize, is_alone: bool) {
         self.in_thread(|thread| {
-            let last_end = is_alone.then(|| thread.passes.last_end()).flatten();
-            let at = last_end.unwrap_or_else(|| self.0.clock.ticks());
-            thread.push(|passes| passes.begin(step, at));
+            end(&mut thread.settled(), &self.0.common, at);
+            thread.begin_pass(begins, at);
         });
-    }
-
-    #[inline]
-    fn end_pass(&self) {
-        let at = self.0.clock.ticks();
-        self.in_thread(|thread| thread.push(|passes| passes.end(at)));
     }
 
     /// Works on the log of this thread. A thread that is about to end may have none left.
     #[inline]
     fn in_thread(&self, work: impl FnOnce(&Thread<L>)) {
-        let id = self.0.id;
-        let position =
-            |threads: &[(u64, Arc<Thread<L>>)]| threads.iter().position(|(other, _)| *other == id);
+        let of_recorder = |(id, _): &&(u64, Arc<Thread<L>>)| *id == self.0.id;
         let _ = L::of_thread().try_with(|threads| {
-            let mut known = threads.borrow();
-            let mut found = position(&known);
-            if found.is_none() {
-                drop(known);
-                self.add_thread(threads);
-                known = threads.borrow();
-                found = position(&known);
+            if let Some((_, thread)) = threads.borrow().iter().find(of_recorder) {
+                return work(thread);
             }
-            if let Some((_, thread)) = found.and_then(|position| known.get(position)) {
+            self.add_thread(threads);
+            if let Some((_, thread)) = threads.borrow().iter().find(of_recorder) {
                 work(thread);
             }
         });
@@ -224,12 +217,6 @@ impl<L: EventLog> Recorder<L> {
         // Nobody asks for the logs of a recorder that is gone.
         known.retain(|(_, thread)| Arc::strong_count(thread) > 1);
         known.push((self.0.id, thread));
-    }
-}
-
-impl<L: EventLog> Clone for Recorder<L> {
-    fn clone(&self) -> Self {
-        Self(Arc::clone(&self.0))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The latest passes of a thread.
+//! The latest boundaries of passes of a thread.
 
 #[cfg(test)]
 mod tests;
@@ -7,104 +7,88 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 const CAPACITY: usize = 256;
 
-/// The step of an entry for the end of a pass whose begin is in the log already.
+/// The step of a boundary at which no pass begins.
 const NO_STEP: usize = usize::MAX;
 
-/// The end of a pass that is running.
-const RUNNING: u64 = u64::MAX;
-
-/// The passes that are not in the log of their thread yet. To add one takes neither a lock nor a search.
+/// The boundaries that are not in the log of their thread yet. To add one takes neither a lock nor a search.
 ///
-/// One thread writes. Any thread may read while it holds the lock of the log, under which alone entries are removed.
+/// One thread writes. Any thread may read while it holds the lock of the log, under which alone boundaries are removed.
 pub(crate) struct PassBuffer {
-    entries: [Entry; CAPACITY],
+    boundaries: [AtomicBoundary; CAPACITY],
     len: AtomicUsize,
 }
 
 #[derive(Default)]
-struct Entry {
+struct AtomicBoundary {
+    at: AtomicU64,
     step: AtomicUsize,
-    begin: AtomicU64,
-    end: AtomicU64,
 }
 
-/// The execution of a pass.
+/// The end of the running pass of the innermost pipeline, the begin of a pass, or both. It is two words, which are passed in
+/// registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PassTimes {
-    /// The position of the pass in its pipeline, and when it began; `None` if its begin is in the log already.
-    pub(crate) begin: Option<(usize, u64)>,
-    /// `None` if it is running.
-    pub(crate) end: Option<u64>,
+pub(crate) struct Boundary {
+    pub(crate) at: u64,
+    step: usize,
+}
+
+impl Boundary {
+    #[inline]
+    pub(crate) fn new(at: u64, begins: Option<usize>) -> Self {
+        Self {
+            at,
+            step: begins.unwrap_or(NO_STEP),
+        }
+    }
+
+    /// Returns the position of the pass that begins in its pipeline; `None` if a pass only ends.
+    #[inline]
+    pub(crate) fn begins(self) -> Option<usize> {
+        (self.step != NO_STEP).then_some(self.step)
+    }
 }
 
 impl PassBuffer {
     pub(crate) fn new() -> Self {
         Self {
-            entries: std::array::from_fn(|_| Entry::default()),
+            boundaries: std::array::from_fn(|_| AtomicBoundary::default()),
             len: AtomicUsize::new(0),
         }
     }
 
-    /// Records the begin of the pass at a position of its pipeline. Returns false if there is no room.
+    /// Adds a boundary. Returns false if there is no room.
     #[inline]
-    pub(crate) fn begin(&self, step: usize, at: u64) -> bool {
-        self.push(step, at, RUNNING)
-    }
-
-    /// Records the end of the pass that began last. Returns false if there is no room.
-    #[inline]
-    pub(crate) fn end(&self, at: u64) -> bool {
-        match self.last() {
-            Some(last) if last.end.load(Ordering::Relaxed) == RUNNING => {
-                last.end.store(at, Ordering::Relaxed);
-                true
-            }
-            _ => self.push(NO_STEP, 0, at),
-        }
-    }
-
-    #[inline]
-    fn push(&self, step: usize, begin: u64, end: u64) -> bool {
+    pub(crate) fn push(&self, boundary: Boundary) -> bool {
         let len = self.len.load(Ordering::Relaxed);
-        let Some(entry) = self.entries.get(len) else {
+        let Some(entry) = self.boundaries.get(len) else {
             return false;
         };
-        entry.step.store(step, Ordering::Relaxed);
-        entry.begin.store(begin, Ordering::Relaxed);
-        entry.end.store(end, Ordering::Relaxed);
-        // A thread that reads the length sees the entry.
+        entry.step.store(boundary.step, Ordering::Relaxed);
+        entry.at.store(boundary.at, Ordering::Relaxed);
+        // A thread that reads the length sees the boundary.
         self.len.store(len + 1, Ordering::Release);
         true
     }
 
-    #[inline]
-    fn last(&self) -> Option<&Entry> {
-        let len = self.len.load(Ordering::Relaxed);
-        self.entries.get(len.checked_sub(1)?)
+    /// Forgets the begin of the pass that was announced last and in which nothing has happened.
+    pub(crate) fn forget_begin(&self) {
+        let last = self.len.load(Ordering::Relaxed).checked_sub(1);
+        if let Some(last) = last.and_then(|last| self.boundaries.get(last)) {
+            last.step.store(NO_STEP, Ordering::Relaxed);
+        }
     }
 
-    /// Returns the end of the last pass, unless it is running.
+    /// Returns the boundaries, oldest first. The caller holds the lock of the log.
     #[inline]
-    pub(crate) fn last_end(&self) -> Option<u64> {
-        let end = self.last()?.end.load(Ordering::Relaxed);
-        (end != RUNNING).then_some(end)
-    }
-
-    /// Returns the passes, oldest first. The caller holds the lock of the log.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = PassTimes> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Boundary> {
         let len = self.len.load(Ordering::Acquire);
-        self.entries.iter().take(len).map(|entry| {
-            let step = entry.step.load(Ordering::Relaxed);
-            let begin = (step, entry.begin.load(Ordering::Relaxed));
-            let end = entry.end.load(Ordering::Relaxed);
-            PassTimes {
-                begin: (step != NO_STEP).then_some(begin),
-                end: (end != RUNNING).then_some(end),
-            }
+        self.boundaries.iter().take(len).map(|entry| Boundary {
+            at: entry.at.load(Ordering::Relaxed),
+            step: entry.step.load(Ordering::Relaxed),
         })
     }
 
-    /// Removes all passes. The thread that writes calls it, and holds the lock of the log.
+    /// Removes all boundaries. The thread that writes calls it, and holds the lock of the log.
     pub(crate) fn clear(&self) {
         self.len.store(0, Ordering::Relaxed);
     }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::thread::LocalKey;
 
-use crate::recorder::{EventLog, Threads, lock};
+use crate::recorder::{Boundary, EventLog, Threads, lock};
 use crate::timing::label::{Key, Kind, Label};
 use crate::timing::timer_tree::{Place, TimerTree, Token};
 use pass_runtime::instrumentation::{Event, PassSite, PipelineSite, RunId};
@@ -79,24 +79,16 @@ impl EventLog for TimerTree {
         }
     }
 
-    fn begin_pass(&mut self, step: usize, at: u64) {
-        self.start_pass(step, at);
-    }
-
-    fn end_pass(&mut self, at: u64) {
-        self.stop(Token::Pass, at);
-    }
-
-    fn whole_pass(&mut self, step: usize, begin: u64, end: u64) {
-        self.add_pass_time(step, begin, end);
+    fn passes(&mut self, boundaries: impl Iterator<Item = Boundary>) {
+        self.fold_passes(boundaries);
     }
 }
 
 /// Returns the key by which the timer of an event is found at its end.
 fn token<I: Ir>(event: &Event<'_, '_, I>) -> Option<Token> {
     Some(match event {
-        Event::Pipeline { pipeline, .. } => Token::Execution(pipeline.execution()),
-        Event::Pass { pass, .. } => Token::Execution(pass.execution()),
+        Event::Pipeline { .. } => Token::Pipeline,
+        Event::Pass { pass, .. } => Token::Nested(pass.execution()),
         Event::Analysis { .. } => Token::Analysis,
         Event::Scope(scope) => Token::Inner(scope.pass().execution(), scope.number()),
         _ => return None,
@@ -124,7 +116,7 @@ fn called<I: Ir>(
 ) -> Place {
     // A dynamic pipeline runs in the thread of its pass. A thread that waits for nested pipelines may run others.
     let is_nested = caller.info().is_none();
-    let stolen = is_nested && !tree.is_innermost(Token::Execution(caller.execution()));
+    let stolen = is_nested && !tree.is_innermost(Token::Nested(caller.execution()));
     let parent = if stolen {
         find_pass(tree, runs, caller)
     } else {

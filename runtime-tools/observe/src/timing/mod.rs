@@ -16,7 +16,7 @@ mod tests;
 mod timer_tree;
 
 use std::fmt;
-use std::sync::Arc;
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub use clock::Clock;
@@ -62,7 +62,6 @@ pub struct Timing {
     recorder: Recorder<TimerTree>,
     /// The reading of the clock at the start.
     start: u64,
-    next_scope: Arc<AtomicU64>,
 }
 
 impl Timing {
@@ -71,26 +70,24 @@ impl Timing {
         Self {
             start: clock.ticks(),
             recorder: Recorder::new(clock),
-            next_scope: Arc::default(),
         }
     }
 
     /// Times this thread until the scope is dropped, passes and other scopes included. Scopes of the same name inside of the
     /// same timer are added up.
     pub fn scope(&self, name: impl Into<String>) -> TimingScope {
-        let name = name.into();
-        let serial = self.next_scope.fetch_add(1, Ordering::Relaxed);
-        self.recorder.begin(|tree, _| {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let (name, serial) = (name.into(), NEXT.fetch_add(1, Ordering::Relaxed));
+        self.recorder.begin(None, |tree, _| {
             let label = || Label::work(name.as_str());
             let place = tree.child_of_innermost(Key::Scope(name.as_str().into()), label);
             Some((Token::Scope(serial), place))
         });
-        TimingScope::new(self.clone(), serial)
-    }
-
-    fn end_scope(&self, serial: u64) {
-        self.recorder
-            .end(|tree, _, at| tree.stop(Token::Scope(serial), at));
+        TimingScope {
+            timing: self.clone(),
+            serial,
+            _not_send: PhantomData,
+        }
     }
 
     /// Returns the times of all threads so far. Running timers count up to now.
@@ -98,14 +95,15 @@ impl Timing {
         let clock = self.recorder.clock();
         let now = clock.ticks();
         let mut threads = self.recorder.snapshot();
-        threads.iter_mut().for_each(|tree| tree.stop_all(now));
+        threads.iter_mut().for_each(|tree| tree.stop_from(0, now));
         merge::merge(&threads, now.saturating_sub(self.start), clock)
     }
 }
 
 impl<I: Ir> Instrumentation<I> for Timing {
     fn interest(&self) -> Interest {
-        Interest::PIPELINES | Interest::PASSES | Interest::ANALYSES | Interest::SCOPES
+        let parts = Interest::ANALYSES | Interest::SCOPES;
+        Interest::PIPELINES | Interest::PASSES | Interest::BOUNDARIES | parts
     }
 
     fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use crate::timing::Timing;
+use crate::timing::timer_tree::Token;
 
 /// A guard that times a phase of a program until it is dropped, see [`Timing::scope`]. It is not `Send`, because each
 /// thread has its own timing tree:
@@ -14,25 +15,17 @@ use crate::timing::Timing;
 /// ```
 #[must_use = "an unused scope is dropped at once and times nothing; bind it to a variable"]
 pub struct TimingScope {
-    timing: Timing,
-    serial: u64,
+    pub(super) timing: Timing,
+    pub(super) serial: u64,
     /// Makes the scope `!Send`.
-    _not_send: PhantomData<*const ()>,
-}
-
-impl TimingScope {
-    pub(crate) fn new(timing: Timing, serial: u64) -> Self {
-        Self {
-            timing,
-            serial,
-            _not_send: PhantomData,
-        }
-    }
+    pub(super) _not_send: PhantomData<*const ()>,
 }
 
 impl Drop for TimingScope {
     fn drop(&mut self) {
-        self.timing.end_scope(self.serial);
+        let token = Token::Scope(self.serial);
+        let recorder = &self.timing.recorder;
+        recorder.end(None, |tree, _, at| tree.stop(token, at));
     }
 }
 

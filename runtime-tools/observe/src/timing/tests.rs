@@ -8,6 +8,7 @@ use super::label::{Key, Kind, Label};
 use super::merge::merge;
 use super::timer_tree::{TimerTree, Token};
 use super::{Clock, TimingDisplay, TimingFormat};
+use crate::recorder::Boundary;
 
 const COLLECTION: Token = Token::Scope(1);
 
@@ -125,7 +126,7 @@ fn what_was_left_running_stops_with_what_is_around() {
     tree.stop(COLLECTION, 3000);
     tree.stop(Token::Scope(10 + 2), 9000);
     tree.start(collection, false, COLLECTION, 9000);
-    tree.stop_all(10_000);
+    tree.stop_from(0, 10_000);
     check(
         &[tree],
         10_000,
@@ -151,16 +152,16 @@ fn passes_are_those_of_the_pipeline_around_them() {
         Label::work("'f' Pipeline")
     });
     tree.set_passes(pipeline, ["First", "Second"].into_iter());
-    tree.start(pipeline, false, Token::Scope(10 + 1), 0);
+    tree.start(pipeline, false, Token::Pipeline, 0);
     let scope = tree.child_of_innermost(Key::Scope("Scope".into()), || Label::work("Scope"));
     tree.start(scope.parent, scope.stolen, Token::Scope(0), 500);
-    for (step, start) in [(0, 1000), (1, 2000), (0, 4000)] {
-        tree.start_pass(step, start);
-        tree.stop(Token::Pass, start + 1000);
-    }
-    tree.start_pass(1, 6000);
-    tree.stop(Token::Pass, 9000);
-    tree.stop_all(10_000);
+    let steps = [Some(0), Some(1), None, Some(0), None, Some(1), None];
+    let times = [1000, 2000, 3000, 4000, 5000, 6000, 9000].into_iter();
+    let mut boundaries = times.zip(steps).map(|(at, step)| Boundary::new(at, step));
+    // The first fold ends while a pass runs.
+    tree.fold_passes(boundaries.by_ref().take(4));
+    tree.fold_passes(boundaries);
+    tree.stop_from(0, 10_000);
     check(
         &[tree],
         10_000,

@@ -1,5 +1,6 @@
 //! The timers of one thread.
 
+use crate::recorder::Boundary;
 use crate::timing::label::{Key, Label};
 use pass_runtime::instrumentation::ExecutionId;
 
@@ -48,9 +49,11 @@ struct RunningTimer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Scope(u64),
-    /// A pipeline, or a step at which nested pipelines run.
-    Execution(ExecutionId),
-    /// A pass: in one thread, the last one to begin is the first one to end.
+    /// A pipeline: in one thread, the last one to begin is the first one to end.
+    Pipeline,
+    /// A step at which nested pipelines run.
+    Nested(ExecutionId),
+    /// A pass, which ends like a pipeline.
     Pass,
     /// A pass and the number of a scope in it.
     Inner(ExecutionId, usize),
@@ -153,51 +156,68 @@ impl TimerTree {
         passes.get_or_insert_with(|| names.collect());
     }
 
-    /// Starts the pass at this position of the innermost running pipeline.
-    pub(crate) fn start_pass(&mut self, step: usize, now: u64) {
-        let (node, stolen) = self.pass(step);
-        self.start(node, stolen, Token::Pass, now);
+    /// Adds the times of passes of the innermost running pipeline.
+    pub(crate) fn fold_passes(&mut self, mut boundaries: impl Iterator<Item = Boundary>) {
+        let Some(mut last) = boundaries.next() else {
+            return;
+        };
+        self.stop_pass(last.at);
+        let pipeline = self.innermost().parent;
+        for boundary in boundaries {
+            if let Some(step) = last.begins() {
+                let elapsed = boundary.at.saturating_sub(last.at);
+                let node = self.pass(pipeline, step, last.at);
+                let node = &mut self.nodes[node];
+                // A waiting thread may run another instance of the same timer.
+                if node.running == 0 {
+                    node.wall += elapsed;
+                }
+                node.busy += elapsed;
+            }
+            last = boundary;
+        }
+        if let Some(step) = last.begins() {
+            let node = self.pass(pipeline, step, last.at);
+            self.start(node, false, Token::Pass, last.at);
+        }
     }
 
-    /// Adds the time of a pass of the innermost running pipeline, as starting and stopping it does.
-    pub(crate) fn add_pass_time(&mut self, step: usize, start: u64, end: u64) {
-        let (node, stolen) = self.pass(step);
-        if stolen {
-            self.start(node, stolen, Token::Pass, start);
-            return self.stop(Token::Pass, end);
+    /// Stops the running pass of the innermost pipeline, with all that was started after it.
+    fn stop_pass(&mut self, now: u64) {
+        let is_pass = |timer: &RunningTimer| matches!(timer.token, Token::Pass | Token::Pipeline);
+        if let Some(at) = self.stack.iter().rposition(is_pass)
+            && self.stack[at].token == Token::Pass
+        {
+            self.stop_from(at, now);
         }
-        let elapsed = end.saturating_sub(start);
-        let node = &mut self.nodes[node];
-        node.first = node.first.min(start);
-        // A waiting thread may run another instance of the same timer.
-        if node.running == 0 {
-            node.wall += elapsed;
-        }
-        node.busy += elapsed;
     }
 
-    /// Returns the timer of the pass at this position of the innermost running pipeline, and whether it is stolen.
-    fn pass(&mut self, step: usize) -> (usize, bool) {
-        let Place { parent, stolen } = self.innermost();
-        let found = self.find_step(parent, step);
-        let node = found.unwrap_or_else(|| self.add_pass(parent, step));
-        (node, stolen)
+    /// Returns the timer of the pass at this position of a pipeline, which begins.
+    #[inline]
+    fn pass(&mut self, pipeline: usize, step: usize, begin: u64) -> usize {
+        let found = self.find_step(pipeline, step);
+        found.unwrap_or_else(|| self.add_pass(pipeline, step, begin))
     }
 
     /// Returns the timer of a step by its position in the pipeline.
+    #[inline]
     fn find_step(&self, parent: usize, step: usize) -> Option<usize> {
         let steps = &self.nodes[parent].steps;
         steps.get(step).copied().filter(|node| *node != Self::ROOT)
     }
 
     /// Adds the timer of a pass of the innermost running pipeline.
-    fn add_pass(&mut self, parent: usize, step: usize) -> usize {
+    #[cold]
+    #[inline(never)]
+    fn add_pass(&mut self, parent: usize, step: usize, begin: u64) -> usize {
         let running = self.stack.iter().rev();
         let passes = running
             .filter_map(|timer| self.nodes[timer.node].passes.as_ref())
             .next();
         let name = passes.and_then(|names| names.get(step)).copied();
-        self.add_child(parent, Key::Step(step), Label::work(name.unwrap_or("pass")))
+        let node = self.add_child(parent, Key::Step(step), Label::work(name.unwrap_or("pass")));
+        self.nodes[node].first = begin;
+        node
     }
 
     /// Adds the times of the children of a timer in another thread to those below `parent`.
@@ -249,11 +269,8 @@ impl TimerTree {
         }
     }
 
-    pub(crate) fn stop_all(&mut self, now: u64) {
-        self.stop_from(0, now);
-    }
-
-    fn stop_from(&mut self, at: usize, now: u64) {
+    /// Stops the running timers from this position of the stack on.
+    pub(crate) fn stop_from(&mut self, at: usize, now: u64) {
         while self.stack.len() > at
             && let Some(timer) = self.stack.pop()
         {

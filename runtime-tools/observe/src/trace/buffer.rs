@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::thread::{self, LocalKey};
 
-use crate::recorder::{EventLog, Threads};
+use crate::recorder::{Boundary, EventLog, Threads};
 use pass_runtime::diagnostic::Operation;
 use pass_runtime::instrumentation::{Event, PipelineSite};
 use pass_runtime::ir::Ir;
@@ -17,8 +17,16 @@ pub(crate) struct Buffer {
     /// The span of the first step of a pipeline, by the identity of the pipeline. The spans of its other steps follow, and all
     /// executions of a step share one.
     steps: BTreeMap<u64, u32>,
-    /// The spans of the first steps of the running pipelines, outermost first.
-    running: Vec<u32>,
+    /// The running pipelines, outermost first.
+    running: Vec<RunningPipeline>,
+}
+
+#[derive(Clone, Copy)]
+struct RunningPipeline {
+    /// The span of its first step.
+    first: u32,
+    /// True while one of its passes runs.
+    has_pass: bool,
 }
 
 /// The beginning of a span, or the end of the span that began last and has not ended. It is small, since every pass has two.
@@ -92,7 +100,10 @@ impl EventLog for Buffer {
                 let anchor = pipeline.anchor().to_string();
                 (Category::Pipeline, anchor, operation(op))
             }
-            Event::Pass { pass, .. } => return Some(self.step(pass.index())),
+            Event::Pass { pass, .. } => {
+                let pipeline = self.running.last();
+                return pipeline.map(|pipeline| pipeline.step(pass.index()));
+            }
             Event::Analysis { name, op, .. } => {
                 (Category::Analysis, (*name).to_owned(), operation(op))
             }
@@ -124,16 +135,22 @@ impl EventLog for Buffer {
         if let Event::Pipeline { .. } = event {
             self.running.pop();
         }
-        self.end_pass(at);
-    }
-
-    fn begin_pass(&mut self, step: usize, at: u64) {
-        let span = self.step(step);
-        self.begin(span, at);
-    }
-
-    fn end_pass(&mut self, at: u64) {
         self.events.push(TraceEvent { at, begins: None });
+    }
+
+    fn passes(&mut self, boundaries: impl Iterator<Item = Boundary>) {
+        let Some(pipeline) = self.running.last_mut() else {
+            return;
+        };
+        for boundary in boundaries {
+            let at = boundary.at;
+            let ends = pipeline.has_pass.then_some(None);
+            let begins = boundary.begins().map(|step| Some(pipeline.step(step)));
+            pipeline.has_pass = begins.is_some();
+            let events = [ends, begins].into_iter().flatten();
+            self.events
+                .extend(events.map(|begins| TraceEvent { at, begins }));
+        }
     }
 }
 
@@ -151,17 +168,22 @@ impl Buffer {
             self.spans.extend(spans);
             next
         });
-        self.running.push(first);
-    }
-
-    /// Returns the span of a step of the innermost pipeline.
-    fn step(&self, step: usize) -> u32 {
-        let first = self.running.last().copied().unwrap_or_default();
-        first.saturating_add(u32::try_from(step).unwrap_or(u32::MAX))
+        self.running.push(RunningPipeline {
+            first,
+            has_pass: false,
+        });
     }
 
     fn next_span(&self) -> u32 {
         // 4,000 million spans take more memory than there is.
         u32::try_from(self.spans.len()).unwrap_or(u32::MAX)
+    }
+}
+
+impl RunningPipeline {
+    /// Returns the span of a step.
+    fn step(&self, step: usize) -> u32 {
+        let step = u32::try_from(step).unwrap_or(u32::MAX);
+        self.first.saturating_add(step)
     }
 }

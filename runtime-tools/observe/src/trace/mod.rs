@@ -66,7 +66,7 @@ impl Trace {
 impl<I: Ir> Instrumentation<I> for Trace {
     fn interest(&self) -> Interest {
         let parts = Interest::ANALYSES | Interest::ACTIONS | Interest::SCOPES;
-        Interest::PIPELINES | Interest::PASSES | parts
+        Interest::PIPELINES | Interest::PASSES | Interest::BOUNDARIES | parts
     }
 
     fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {

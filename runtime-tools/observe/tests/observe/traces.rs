@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use pass_observe::trace::Trace;
 use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{Analysis, AnalysisContext, Failure, PassManager, Preserved};
+use pass_runtime::{Analysis, AnalysisContext, Failure, OpPassManager, PassManager, Preserved};
 use serde_json::Value;
 
 use crate::passes::Scripted;
@@ -122,4 +122,44 @@ fn spans_nest_on_each_thread_whatever_panics() {
     ] {
         assert!(!spans(2, hook).is_empty(), "{hook}");
     }
+}
+
+#[test]
+fn passes_that_share_boundaries_have_the_spans_of_passes_that_do_not() {
+    let spans = |others: usize| {
+        let start = std::time::Instant::now();
+        let trace = Trace::new(move || start.elapsed());
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        let inner = Scripted::new(|_, _| Ok(Preserved::all()));
+        let dynamic = Scripted::new(move |op, cx| {
+            let mut pipeline = OpPassManager::new("builtin.module");
+            let _ = pipeline.add(inner.clone()).unwrap().add(inner.clone());
+            let plan = cx.compile(&pipeline)?;
+            cx.run_pipeline(&plan, op)?;
+            Ok(Preserved::none())
+        });
+        let fails_on_b = Scripted::new(|op: &mut ToyOp, _| match op.symbol.as_deref() {
+            Some("b") => Err(Failure::because("no")),
+            _ => Ok(Preserved::all()),
+        });
+        manager.add(dynamic).unwrap();
+        let nested = manager.nest("func.func");
+        for _ in 0..200 {
+            nested.add(fails_on_b.clone()).unwrap();
+        }
+        manager.add(fails_on_b).unwrap();
+        for _ in 0..others {
+            manager.add_instrumentation(Panics("nothing"));
+        }
+        manager.add_instrumentation(trace.clone());
+        run(&mut manager, &ToyContext::default(), MODULE);
+        paths(&trace.to_json())
+    };
+    let shared = spans(0);
+    // Three functions run all passes, and one fails in its first; the last pass does not run.
+    assert_eq!(shared["pipeline:func.func/pass:Scripted"], 3 * 200 + 1);
+    let outer = "pipeline:builtin.module/pass:Scripted";
+    assert_eq!(shared[outer], 1);
+    assert_eq!(shared[&format!("{outer}/{outer}")], 2);
+    assert_eq!(spans(1), shared);
 }

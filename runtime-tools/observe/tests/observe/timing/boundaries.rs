@@ -59,8 +59,8 @@ fn counting() -> (Timing, Arc<AtomicU64>) {
 
 #[test]
 fn one_reading_serves_the_end_of_a_pass_and_the_start_of_the_next() {
-    // One at the start of the timing, two for the pipeline, and one for the first pass; then one for each end.
-    for (others, expected) in [(0, 4 + PASSES), (1, 3 + 2 * PASSES)] {
+    // One at the start of the timing and two for the pipeline, with which the first pass begins; then one for each end.
+    for (others, expected) in [(0, 3 + PASSES), (1, 3 + 2 * PASSES)] {
         let (timing, readings) = counting();
         let mut manager = manager();
         for _ in 0..others {
