@@ -3,7 +3,7 @@
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::Reader;
+use crate::steps::{Reader, in_repository};
 use crate::{browser, workspace};
 
 /// The version of mdBook that builds the book.
@@ -26,7 +26,12 @@ const EXAMPLES: &[&str] = &["examples/cmake-ninja/test.sh", "examples/bazel/test
 pub(crate) fn run() -> Result<(), String> {
     check_chapters()?;
     build()?;
-    follow()
+    follow("")?;
+    let tools = programs()?;
+    for script in EXAMPLES {
+        workspace::status(Command::new("bash").arg(script).arg(&tools))?;
+    }
+    Ok(())
 }
 
 /// Checks that every page below `docs` is a chapter; mdBook itself refuses a chapter without a page.
@@ -91,28 +96,38 @@ fn normal(path: &Path) -> PathBuf {
     normal
 }
 
-/// Takes the steps of the chapters in empty folders, and builds the examples.
-fn follow() -> Result<(), String> {
-    workspace::built("pass-opt")?;
-    let tool = workspace::built("passwright")?;
-    let tools = tool.parent().unwrap_or(&tool).to_path_buf();
+/// Takes the steps of the chapters whose file contains the filter, in empty folders.
+pub(crate) fn follow(filter: &str) -> Result<(), String> {
+    let chapters: Vec<&&str> = CHAPTERS
+        .iter()
+        .filter(|file| file.contains(filter))
+        .collect();
+    if chapters.is_empty() {
+        return Err(format!("no chapter with steps is called `{filter}`"));
+    }
+    let tool = programs()?.join("passwright");
     let root = workspace::target_directory()?.join("book-steps");
-    for chapter in CHAPTERS {
+    let lock = workspace::read("Cargo.lock")?;
+    for chapter in chapters {
         let folder = root.join(Path::new(chapter).file_stem().unwrap_or_default());
         workspace::empty(&folder)?;
         let mut reader = Reader {
             folder,
             tool: tool.clone(),
-            lock: "",
+            lock: &lock,
         };
-        let commands = reader.follow(&workspace::read(chapter)?);
+        let commands = reader.follow(&in_repository(&workspace::read(chapter)?));
         let commands = commands.map_err(|error| format!("{chapter}: {error}"))?;
         println!("{chapter}: {commands} commands");
     }
-    for script in EXAMPLES {
-        workspace::status(Command::new("bash").arg(script).arg(&tools))?;
-    }
     Ok(())
+}
+
+/// Builds the programs that chapters call, and returns their folder.
+fn programs() -> Result<PathBuf, String> {
+    workspace::built("pass-opt")?;
+    let tool = workspace::built("passwright")?;
+    Ok(tool.parent().unwrap_or(&tool).to_path_buf())
 }
 
 /// Returns the program in the tested version: the one that is installed, or one that pip downloads below the target directory.

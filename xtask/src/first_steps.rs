@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::steps::Reader;
+use crate::steps::{Reader, in_repository};
 use crate::workspace;
 
 /// The page of the guide with first steps.
@@ -52,14 +52,6 @@ pub(crate) fn run() -> Result<(), String> {
         println!("{name}: {commands} commands");
     }
     follow_new("Cargo.lock", &["embedded", "pliron", "own"])
-}
-
-/// Replaces paths to `passwright` in the commands of a page by the path of this repository.
-fn in_repository(steps: &str) -> String {
-    let root = workspace::root().display().to_string();
-    steps
-        .replace("--path passwright", &format!("--path {root}"))
-        .replace("../passwright/", &format!("{root}/"))
 }
 
 /// Creates a crate for each IR in both spellings, and runs its commands.

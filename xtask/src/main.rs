@@ -43,7 +43,8 @@ usage: cargo xtask TASK
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide 
-  book             the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters
+  book [CHAPTER]   the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters;
+                   of one chapter the steps alone
   editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         ["browser"] => without_findings(browser::run(true)),
         ["browser", "--check"] => without_findings(browser::run(false)),
         ["book"] => without_findings(book::run()),
+        ["book", chapter] => without_findings(book::follow(chapter)),
         ["editors"] => without_findings(editors::run()),
         ["bench"] => without_findings(bench::run("")),
         ["bench", section] => without_findings(bench::run(section)),

@@ -42,6 +42,14 @@ pub(crate) struct Reader<'r> {
     pub(crate) lock: &'r str,
 }
 
+/// Replaces paths to `passwright` in the steps of a page by the path of this repository.
+pub(crate) fn in_repository(steps: &str) -> String {
+    let root = workspace::root().display().to_string();
+    steps
+        .replace("--path passwright", &format!("--path {root}"))
+        .replace("../passwright/", &format!("{root}/"))
+}
+
 impl Reader<'_> {
     /// Follows all steps of the page, and returns the number of commands.
     pub(crate) fn follow(&mut self, page: &str) -> Result<usize, String> {
@@ -52,7 +60,11 @@ impl Reader<'_> {
                 Step::Write { file, text } => write(&self.folder.join(file), text)?,
                 Step::Run(commands) => {
                     for command in commands.lines() {
-                        printed = self.run(command)?;
+                        let output = self.run(command)?;
+                        // A step back does not hide what was printed before it.
+                        if !command.starts_with("cd ") {
+                            printed = output;
+                        }
                         count += 1;
                     }
                 }

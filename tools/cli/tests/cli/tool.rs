@@ -25,7 +25,9 @@ group "Other" {
 
 /// A folder with files.
 pub(crate) struct Folder {
-    dir: TempDir,
+    _dir: TempDir,
+    /// Messages name files of the folders above, so two of those are ours.
+    path: PathBuf,
 }
 
 /// The output of a run.
@@ -38,15 +40,15 @@ pub(crate) struct Run {
 impl Folder {
     /// A folder with `passes.kdl` in it.
     pub(crate) fn new() -> Self {
-        let folder = Self {
-            dir: TempDir::new().unwrap(),
-        };
+        let dir = TempDir::new().unwrap();
+        let path = dir.path().join("above/work");
+        let folder = Self { _dir: dir, path };
         folder.put("passes.kdl", GOOD);
         folder
     }
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
-        self.dir.path().join(name)
+        self.path.join(name)
     }
 
     pub(crate) fn put(&self, name: &str, text: impl AsRef<[u8]>) {
@@ -62,7 +64,7 @@ impl Folder {
     /// Names of all files and folders, sorted.
     pub(crate) fn list(&self) -> Vec<String> {
         let mut names = Vec::new();
-        walk(self.dir.path(), self.dir.path(), &mut names);
+        walk(&self.path, &self.path, &mut names);
         names.sort();
         names
     }
@@ -75,7 +77,7 @@ impl Folder {
     pub(crate) fn run_with(&self, args: &[&str], input: &str) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_passwright"))
             .args(args)
-            .current_dir(self.dir.path())
+            .current_dir(&self.path)
             .env_remove("NO_COLOR")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
