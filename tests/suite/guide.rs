@@ -112,8 +112,9 @@ fn is_tested_elsewhere(page: &str) -> bool {
 }
 
 /// Pages whose steps `cargo xtask book` takes, files and commands and outputs: they need programs of LLVM and build systems.
-const FOLLOWED: [&str; 4] = [
+const FOLLOWED: [&str; 5] = [
     "docs/guide/build-systems.md",
+    "docs/guide/is-my-pass-right.md",
     "docs/guide/tablegen.md",
     "docs/guide/testing.md",
     "docs/guide/when-it-does-not-work.md",

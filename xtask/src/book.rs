@@ -15,6 +15,7 @@ const REQUIREMENTS: &str = "docs/mdbook-requirements.txt";
 /// The chapters whose steps are taken as they are written: files, commands, and what these print.
 const CHAPTERS: &[&str] = &[
     "docs/guide/build-systems.md",
+    "docs/guide/is-my-pass-right.md",
     "docs/guide/tablegen.md",
     "docs/guide/testing.md",
     "docs/guide/when-it-does-not-work.md",

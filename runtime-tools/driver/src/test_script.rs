@@ -68,12 +68,14 @@ impl TestScript {
     /// Returns a line on how to make the script run, or an empty text.
     fn help(&self, error: &io::Error) -> String {
         let script = self.script.display();
+        // A bare name is looked for in the folders of `PATH`, of which some may be closed to the user.
+        let is_bare = self.script.components().count() == 1 && self.script.is_file();
         match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::PermissionDenied if is_bare => {
+                format!("\nhelp: a script in this folder is './{script}'")
+            }
             io::ErrorKind::PermissionDenied => {
                 format!("\nhelp: make it executable: 'chmod +x {script}'")
-            }
-            io::ErrorKind::NotFound if self.script.is_file() => {
-                format!("\nhelp: a script in this folder is './{script}'")
             }
             _ => String::new(),
         }

@@ -158,10 +158,15 @@ fn commands_say_what_is_missing() {
         run(&["bisect", "--nothing", "--test=/no/such/script"]),
         "toy-opt: error: cannot run test '/no/such/script': No such file or directory\n"
     );
-    assert_eq!(
-        run(&["bisect", "--nothing", "--test=Cargo.toml"]),
-        "toy-opt: error: cannot run test 'Cargo.toml': No such file or directory\n\
-         help: a script in this folder is './Cargo.toml'\n"
+    // The reason is another one if a folder of `PATH` is closed to the user.
+    let bare = run(&["bisect", "--nothing", "--test=Cargo.toml"]);
+    assert!(
+        bare.starts_with("toy-opt: error: cannot run test 'Cargo.toml': "),
+        "{bare}"
+    );
+    assert!(
+        bare.ends_with("\nhelp: a script in this folder is './Cargo.toml'\n"),
+        "{bare}"
     );
     assert_eq!(
         run(&["bisect", "--nothing", "--test=./Cargo.toml"]),

@@ -78,7 +78,8 @@ impl Folder {
         let mut child = Command::new(env!("CARGO_BIN_EXE_passwright"))
             .args(args)
             .current_dir(&self.path)
-            .env_remove("NO_COLOR")
+            // Whoever runs the tests may have asked for colours, or for none.
+            .env_clear()
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
