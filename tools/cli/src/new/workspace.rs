@@ -36,7 +36,9 @@ impl Workspace {
                 .map_err(|error: toml_edit::TomlError| cannot_read(&manifest, error.message()))?;
             if document.get("workspace").is_some_and(Item::is_table_like) {
                 let workspace = Self { manifest, document };
-                return Ok((!workspace.is_excluded(&folder)).then_some(workspace));
+                if !workspace.is_excluded(&folder) {
+                    return Ok(Some(workspace));
+                }
             }
         }
         Ok(None)

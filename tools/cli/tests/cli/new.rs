@@ -11,8 +11,6 @@ use crate::tool::Folder;
 fn folder_with_copy() -> Folder {
     let folder = Folder::new();
     folder.put("copy/passwright/Cargo.toml", "");
-    // A workspace farther above is none of ours.
-    folder.put("../../Cargo.toml", "[workspace]\nexclude = [\"above\"]\n");
     folder
 }
 
@@ -221,6 +219,12 @@ fn a_crate_that_a_workspace_excludes_is_no_member() {
     assert!(!printed.contains("workspace"), "{printed}");
     assert_eq!(folder.read("work/Cargo.toml"), workspace);
     assert_eq!(workspace_of(&folder, "work/tools/my-opt"), "my-opt");
+    // As for cargo, the next workspace above counts.
+    folder.put("Cargo.toml", "[workspace]\nresolver = \"3\"\n");
+    folder.good(&["new", "work/tools/my-lint", "--path=copy"]);
+    assert_eq!(folder.read("work/Cargo.toml"), workspace);
+    let members = "members = [\"work/tools/my-lint\"]\n";
+    assert!(folder.read("Cargo.toml").ends_with(members));
     let manifest = folder.read("work/tools/my-opt/Cargo.toml");
     assert!(manifest.contains("[profile"), "{manifest}");
 }

@@ -42,6 +42,9 @@ impl Folder {
     pub(crate) fn new() -> Self {
         let dir = TempDir::new().unwrap();
         let path = dir.path().join("above/work");
+        let is_crate = |folder: &Path| folder.join("Cargo.toml").exists();
+        let message = "no crate can be made in a folder for temporary files that is part of one";
+        assert!(!path.ancestors().any(is_crate), "{message}");
         let folder = Self { _dir: dir, path };
         folder.put("passes.kdl", GOOD);
         folder
