@@ -31,7 +31,7 @@ impl Op<'_> {
         let mut module = Module::with_root(cx, &spec);
         if let Some(body) = self.body() {
             let copy = body.duplicate(cx);
-            module.holder.set_nested(module.root, copy);
+            module.holder.set_nested(module.root, Box::new(copy));
         }
         if let Some(resources) = self.resources() {
             module.resources.clone_from(resources);
@@ -46,7 +46,7 @@ impl Op<'_> {
         if let Some(body) = self.body_mut()
             && let Some(nested) = copy.holder.take_nested(copy.root)
         {
-            *body = nested;
+            *body = *nested;
         }
     }
 }

@@ -254,13 +254,12 @@ impl Body {
         region
     }
 
-    pub(crate) fn set_nested(&mut self, op: OpId, nested: Self) {
-        self.ops[op].extra.get_or_insert_default().body = Some(Box::new(nested));
+    pub(crate) fn set_nested(&mut self, op: OpId, nested: Box<Self>) {
+        self.ops[op].extra.get_or_insert_default().body = Some(nested);
     }
 
-    pub(crate) fn take_nested(&mut self, op: OpId) -> Option<Self> {
-        let extra = self.ops[op].extra.as_mut()?;
-        extra.body.take().map(|body| *body)
+    pub(crate) fn take_nested(&mut self, op: OpId) -> Option<Box<Self>> {
+        self.ops[op].extra.as_mut()?.body.take()
     }
 
     /// Completes an operation that was created from its header, apart from regions.

@@ -129,7 +129,7 @@ impl Body {
                 return done.copy;
             };
             if let Some(owner) = outer.waiting.take() {
-                outer.copy.set_nested(owner, done.copy);
+                outer.copy.set_nested(owner, Box::new(done.copy));
             }
         }
     }
@@ -249,7 +249,7 @@ impl Body {
         let (mut fragment, owners) = self.fragment(cx, start);
         for (from, to) in owners {
             if let Some(source) = self.nested(from) {
-                fragment.body.set_nested(to, source.duplicate(cx));
+                fragment.body.set_nested(to, Box::new(source.duplicate(cx)));
             }
         }
         fragment

@@ -1,7 +1,7 @@
 //! Traversals of a body.
 
 use crate::dominance::post_order;
-use crate::handle::{BlockId, OpId, OpName, RegionId};
+use crate::handle::{BlockId, Loc, OpId, OpName, RegionId};
 
 use super::Body;
 
@@ -49,6 +49,21 @@ impl Iterator for RegionOps<'_> {
 }
 
 impl Body {
+    /// Maps the locations of all operations and arguments, those in nested bodies too.
+    pub(crate) fn map_locations(&mut self, map: &mut dyn FnMut(Loc) -> Loc) {
+        let mut pending = vec![self];
+        while let Some(body) = pending.pop() {
+            let blocks = body.blocks.as_mut_slice().iter_mut();
+            for (_, loc) in blocks.flat_map(|block| &mut block.args) {
+                *loc = map(*loc);
+            }
+            for op in body.ops.as_mut_slice() {
+                op.set_loc(map(op.loc()));
+                pending.extend(op.body_mut());
+            }
+        }
+    }
+
     /// Returns the operations directly in the top regions, without what is nested in them.
     pub fn top_ops(&self) -> impl Iterator<Item = OpId> + '_ {
         self.ops_of_regions(self.top_regions())
@@ -177,6 +192,15 @@ impl Body {
             visit(body);
             true
         });
+    }
+
+    /// Like [`Body::for_each_body`], with siblings from the last to the first.
+    pub(crate) fn for_each_body_backwards(&mut self, visit: &mut dyn FnMut(&mut Self)) {
+        let mut stack = vec![self];
+        while let Some(body) = stack.pop() {
+            visit(body);
+            stack.extend(body.nested_bodies().into_iter().map(|(_, body)| body));
+        }
     }
 
     /// Like [`Body::for_each_body`], without the nested bodies of those for which `visit` returns false.

@@ -1,24 +1,22 @@
 //! The parser of aliases: `#name = ..` and `!name = ..` at the top level.
 
-use std::cell::OnceCell;
+use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::Parse;
 use super::expanded::{MAX_PARTS, Sizes};
 use super::operation::Parser;
 use crate::attrs::AttrData;
+use crate::body::Body;
+use crate::diag::Diagnostic;
 use crate::handle::{Attr, Loc, Type};
 use crate::parts::Entity;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Aliases<'t> {
     pub(super) attrs: FxHashMap<&'t str, Attr>,
     pub(super) types: FxHashMap<&'t str, Type>,
-    /// The offsets of all definitions of attributes, collected when a location is used before its definition.
-    later: OnceCell<FxHashMap<&'t str, usize>>,
-    /// Aliases that were or are being parsed before their definition is reached.
-    ahead: FxHashSet<&'t str>,
     /// The nesting depth of the values, with expanded aliases.
     heights: FxHashMap<(Sigil, &'t str), usize>,
     sizes: Sizes,
@@ -35,60 +33,49 @@ pub(super) enum Sigil {
 const MAX_EXPANDED: usize = 4096;
 
 impl<'t> Parser<'_, 't> {
-    pub(super) fn attr_alias_definition(&mut self) -> Parse<()> {
+    /// Parses `#name = ..` or `!name = ..`.
+    pub(super) fn alias_definition(&mut self) -> Parse<()> {
         let start = self.cur.at;
-        let name = self.alias_name("attribute")?;
-        if self.aliases.attrs.contains_key(name) && !self.aliases.ahead.contains(name) {
-            return self.error_at(
-                start,
-                format!("redefinition of attribute alias id '{name}'"),
+        let (sigil, what) = match self.cur.byte() {
+            b'#' => (Sigil::Attr, "attribute"),
+            _ => (Sigil::Type, "type"),
+        };
+        let name = self.alias_name(what)?;
+        let is_known = match sigil {
+            Sigil::Attr => self.aliases.attrs.contains_key(name),
+            Sigil::Type => self.aliases.types.contains_key(name),
+        };
+        if is_known {
+            let message = format!("redefinition of {what} alias id '{name}'");
+            return self.error_at(start, message);
+        }
+        self.cur
+            .expect(b'=', &format!("in {what} alias definition"))?;
+        self.deepest = self.depth;
+        let value = match sigil {
+            Sigil::Attr => Entity::Attr(self.attr()?),
+            Sigil::Type => Entity::Type(self.ty()?),
+        };
+        let (cx, height) = (self.cx, self.deepest - self.depth);
+        // No other parser reads aliases while one is defined.
+        let aliases = Arc::make_mut(&mut self.aliases);
+        if aliases.sizes.of(cx, value) > MAX_PARTS {
+            let message = format!(
+                "the alias '{name}' stands for more than {MAX_PARTS} parts where it is written out, which is not supported"
             );
+            return self.error_at(start, message);
         }
-        self.cur.expect(b'=', "in attribute alias definition")?;
-        self.define_attr_alias(start, name, Self::attr)?;
-        self.aliases.ahead.remove(name);
-        Ok(())
-    }
-
-    pub(super) fn type_alias_definition(&mut self) -> Parse<()> {
-        let start = self.cur.at;
-        let name = self.alias_name("type")?;
-        if self.aliases.types.contains_key(name) {
-            return self.error_at(start, format!("redefinition of type alias id '{name}'"));
+        aliases.heights.insert((sigil, name), height);
+        match value {
+            Entity::Attr(attr) => {
+                aliases.attrs.insert(name, attr);
+            }
+            Entity::Type(ty) => {
+                aliases.types.insert(name, ty);
+            }
+            Entity::Loc(_) => {}
         }
-        self.cur.expect(b'=', "in type alias definition")?;
-        let value = self.alias_value(Sigil::Type, name, Self::ty)?;
-        let size = self.aliases.sizes.of(self.cx, Entity::Type(value));
-        self.check_alias_size(start, name, size)?;
-        self.aliases.types.insert(name, value);
         Ok(())
-    }
-
-    fn define_attr_alias(
-        &mut self,
-        start: usize,
-        name: &'t str,
-        read: impl FnOnce(&mut Self) -> Parse<Attr>,
-    ) -> Parse<()> {
-        let value = self.alias_value(Sigil::Attr, name, read)?;
-        let size = self.aliases.sizes.of(self.cx, Entity::Attr(value));
-        self.check_alias_size(start, name, size)?;
-        self.aliases.attrs.insert(name, value);
-        Ok(())
-    }
-    /// Parses the value of an alias, and records its nesting depth.
-    fn alias_value<T>(
-        &mut self,
-        sigil: Sigil,
-        name: &'t str,
-        read: impl FnOnce(&mut Self) -> Parse<T>,
-    ) -> Parse<T> {
-        let outer = std::mem::replace(&mut self.deepest, self.depth);
-        let value = read(self)?;
-        let height = self.deepest - self.depth;
-        self.deepest = self.deepest.max(outer);
-        self.aliases.heights.insert((sigil, name), height);
-        Ok(value)
     }
 
     pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
@@ -118,62 +105,49 @@ impl<'t> Parser<'_, 't> {
         Ok(name)
     }
 
-    fn check_alias_size(&self, start: usize, name: &str, size: u64) -> Parse<()> {
-        if size <= MAX_PARTS {
-            return Ok(());
-        }
-        let message = format!(
-            "the alias '{name}' stands for more than {MAX_PARTS} parts where it is written out, which is not supported"
-        );
-        self.error_at(start, message)
-    }
-
-    /// Parses a location alias, which may be defined later.
-    pub(super) fn loc_alias(&mut self) -> Parse<Loc> {
+    /// Parses the use of a location alias. Returns `None` if it is not defined before its use.
+    pub(super) fn loc_alias(&mut self) -> Parse<Option<Loc>> {
         let start = self.cur.at;
         self.cur.at += 1;
         let name = self.cur.suffix();
-        if !self.aliases.attrs.contains_key(name) {
-            self.read_ahead(start, name)?;
-        }
         self.use_alias(start, Sigil::Attr, name)?;
+        self.alias_location(start, name)
+    }
+
+    fn alias_location(&self, start: usize, name: &str) -> Parse<Option<Loc>> {
         let Some(&attr) = self.aliases.attrs.get(name) else {
-            let message = "operation location alias was never defined";
-            return self.error_at(start, message);
+            return Ok(None);
         };
         match &*self.cx.attr(attr) {
-            AttrData::Location(loc) => Ok(*loc),
+            AttrData::Location(loc) => Ok(Some(*loc)),
             _ => self.error_at(start, "expected location attribute"),
         }
     }
 
-    /// Parses a later definition, because locations may be used before their definition.
-    fn read_ahead(&mut self, start: usize, name: &'t str) -> Parse<()> {
-        let text = self.cur.text;
-        let later = self.aliases.later.get_or_init(|| definition_offsets(text));
-        let Some(&at) = later.get(name) else {
+    /// Resolves the locations of operations and arguments whose aliases are defined after their use. Each is the place
+    /// of its alias until then.
+    pub(super) fn resolve_locations(&self, top: &mut Body) -> Parse<()> {
+        if !self.has_unresolved_locations {
             return Ok(());
-        };
-        if self.aliases.ahead.contains(name) && !self.aliases.attrs.contains_key(name) {
-            return self.error_at(start, format!("location alias '{name}' refers to itself"));
         }
-        let current = std::mem::replace(&mut self.cur.at, at);
-        self.aliases.ahead.insert(name);
-        self.define_attr_alias(start, name, |parser| parser.deeper(Self::attr))?;
-        self.cur.at = current;
-        Ok(())
+        let mut first_error: Option<(usize, Box<Diagnostic>)> = None;
+        top.map_locations(&mut |loc| {
+            let Some(start) = self.cur.offset_of(loc, b'#') else {
+                return loc;
+            };
+            let mut cursor = self.cur;
+            cursor.at = start + 1;
+            let defined = self.alias_location(start, cursor.suffix());
+            let undefined = "operation location alias was never defined";
+            let resolved =
+                defined.and_then(|loc| loc.map_or_else(|| self.error_at(start, undefined), Ok));
+            resolved.unwrap_or_else(|error| {
+                if first_error.as_ref().is_none_or(|first| start < first.0) {
+                    first_error = Some((start, error));
+                }
+                loc
+            })
+        });
+        first_error.map_or(Ok(()), |(_, error)| Err(error))
     }
-}
-
-/// Returns the offsets of the values of definitions that begin a line.
-fn definition_offsets(text: &str) -> FxHashMap<&str, usize> {
-    let mut found = FxHashMap::default();
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        if let Some((name, _)) = line.strip_prefix('#').and_then(|rest| rest.split_once('=')) {
-            found.insert(name.trim(), start + name.len() + 2);
-        }
-        start += line.len();
-    }
-    found
 }

@@ -37,6 +37,12 @@ impl<'t> Cursor<'t> {
         Loc(self.base + offset as u32)
     }
 
+    /// Returns the offset of a location in this text if the byte there is `byte`.
+    pub(super) fn offset_of(&self, loc: Loc, byte: u8) -> Option<usize> {
+        let offset = loc.0.checked_sub(self.base)? as usize;
+        (self.bytes().get(offset) == Some(&byte)).then_some(offset)
+    }
+
     pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
         Err(self.diagnostic(offset, message.into()))
     }

@@ -13,7 +13,7 @@ use crate::print::{is_alias_candidate_attr, is_alias_candidate_type};
 pub(super) const MAX_PARTS: u64 = 1 << 24;
 
 /// The cached sizes. The recursion is as deep as the parser allows.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Sizes(FxHashMap<Entity, u64>);
 
 impl Sizes {

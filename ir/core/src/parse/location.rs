@@ -6,18 +6,24 @@ use crate::handle::Loc;
 use crate::loc::{LocData, Position};
 
 impl Parser<'_, '_> {
-    /// Parses an optional `loc(..)`.
-    pub(super) fn trailing_loc(&mut self) -> Parse<Option<Loc>> {
-        if !self.cur.eat_word("loc") {
-            return Ok(None);
-        }
-        self.loc_in_parentheses().map(Some)
-    }
-
-    /// Parses an optional `loc(..)`, which defaults to the place in the text at this offset.
+    /// Parses an optional `loc(..)` of an operation or argument, which defaults to the place in the text at this offset.
+    ///
+    /// An alias that is not defined yet is a place in the text as well: see [`Parser::resolve_locations`].
     pub(super) fn loc_or(&mut self, at: usize) -> Parse<Loc> {
-        let written = self.trailing_loc()?;
-        Ok(written.unwrap_or_else(|| self.cur.loc_at(at)))
+        if !self.cur.eat_word("loc") {
+            return Ok(self.cur.loc_at(at));
+        }
+        self.cur.expect(b'(', "in location")?;
+        let loc = if self.cur.skip_whitespace() == b'#' {
+            let start = self.cur.at;
+            let defined = self.loc_alias()?;
+            self.has_unresolved_locations |= defined.is_none();
+            defined.unwrap_or_else(|| self.cur.loc_at(start))
+        } else {
+            self.loc()?
+        };
+        self.cur.expect(b')', "in location")?;
+        Ok(loc)
     }
 
     /// Parses `(..)` after `loc`.
@@ -30,7 +36,7 @@ impl Parser<'_, '_> {
 
     fn loc(&mut self) -> Parse<Loc> {
         match self.cur.skip_whitespace() {
-            b'#' => self.loc_alias(),
+            b'#' => self.defined_loc_alias(),
             b'"' => self.deeper(Self::name_or_file),
             _ if self.cur.eat_word("unknown") => Ok(Loc::UNKNOWN),
             _ if self.cur.eat_word("callsite") => self.deeper(Self::call_site),
@@ -38,6 +44,15 @@ impl Parser<'_, '_> {
             _ if self.cur.eat_word("loc") => self.deeper(Self::loc_in_parentheses),
             _ => self.error("expected location instance"),
         }
+    }
+
+    fn defined_loc_alias(&mut self) -> Parse<Loc> {
+        let start = self.cur.at;
+        let Some(loc) = self.loc_alias()? else {
+            let name = self.cur.text.get(start + 1..self.cur.at).unwrap_or("");
+            return self.error(format!("undefined symbol alias id '{name}'"));
+        };
+        Ok(loc)
     }
 
     fn name_or_file(&mut self) -> Parse<Loc> {

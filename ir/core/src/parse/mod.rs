@@ -6,6 +6,7 @@ mod attribute;
 mod block;
 mod canonical_text;
 mod cursor;
+mod deferred;
 mod dense;
 mod dense_bytes;
 mod elements;

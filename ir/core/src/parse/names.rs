@@ -58,6 +58,11 @@ impl<'t> Names<'t> {
         self.order.len()
     }
 
+    /// Returns whether a name is defined, or used before its definition.
+    pub(super) fn is_used(&self) -> bool {
+        !self.order.is_empty() || !self.forward.is_empty()
+    }
+
     pub(super) fn forget(&mut self, mark: usize) {
         let mut order = std::mem::take(&mut self.order);
         for name in order.drain(mark..) {

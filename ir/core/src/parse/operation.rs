@@ -4,12 +4,14 @@
 //! operations are on an explicit stack, because they nest arbitrarily deep.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
 use super::aliases::Aliases;
 use super::block::Scope;
 use super::cursor::Cursor;
+use super::deferred::Deferral;
 use super::names::Names;
 use super::pending::{Head, Open};
 use super::recent::{self, Recent, RecentName, Tail};
@@ -28,7 +30,7 @@ pub(super) struct Parser<'c, 't> {
     pub(super) cur: Cursor<'t>,
     /// The current nesting depth of attributes and types.
     pub(super) depth: usize,
-    pub(super) aliases: Aliases<'t>,
+    pub(super) aliases: Arc<Aliases<'t>>,
     pub(super) resources: Resources,
     options: ParseOptions<'t>,
     /// The bodies of the open isolated operations.
@@ -48,6 +50,13 @@ pub(super) struct Parser<'c, 't> {
     pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
     /// The maximum depth of attributes and types in the current alias definition, with expanded aliases.
     pub(super) deepest: usize,
+    /// True if the location of an operation or argument is an alias that was not defined before it.
+    pub(super) has_unresolved_locations: bool,
+    pub(super) deferral: Deferral,
+    /// True if the parser parses the regions that another one skipped.
+    pub(super) is_part: bool,
+    /// The number of operations around the ones that are open here.
+    pub(super) outer_depth: usize,
     pub(super) scratch: Scratch,
     recent_names: Recent<RecentName<'t>>,
     pub(super) recent_tails: Recent<Tail<'t>>,
@@ -72,7 +81,7 @@ impl<'c, 't> Parser<'c, 't> {
             cx,
             cur: Cursor { text, at: 0, base },
             depth: 0,
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             resources: Resources::default(),
             options: *options,
             bodies: Vec::new(),
@@ -85,6 +94,10 @@ impl<'c, 't> Parser<'c, 't> {
             distinct_ids: FxHashMap::default(),
             splits: FxHashMap::default(),
             deepest: 0,
+            has_unresolved_locations: false,
+            deferral: Deferral::default(),
+            is_part: false,
+            outer_depth: 0,
             scratch: Scratch::default(),
             recent_names: Recent::default(),
             recent_tails: Recent::default(),
@@ -92,16 +105,25 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     pub(super) fn module(&mut self) -> Parse<Module> {
-        let mut top = Body::new(self.cx.new_body_id());
+        let block = self.push_top(self.cx.new_body_id());
+        let outcome = self.items();
+        self.parse_skipped()?;
+        outcome?;
+        self.check_blocks_defined()?;
+        self.check_forward_references()?;
+        let mut top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
+        self.resolve_locations(&mut top)?;
+        self.wrap(top, block)
+    }
+
+    /// Starts the body of the top level, with a single block.
+    pub(super) fn push_top(&mut self, id: u32) -> BlockId {
+        let mut top = Body::new(id);
         let region = top.add_top_region();
         let block = top.append_block(region, &[]);
         self.bodies.push(top);
         self.scopes.push(Scope::new(region, Some(block), 0));
-        self.items()?;
-        self.check_blocks_defined()?;
-        self.check_forward_references()?;
-        let top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
-        self.wrap(top, block)
+        block
     }
 
     /// Returns the module of the operations at the top level.
@@ -138,16 +160,32 @@ impl<'c, 't> Parser<'c, 't> {
         Ok(module)
     }
 
-    /// Parses operations, definitions of aliases and resources up to the end of the text.
-    fn items(&mut self) -> Parse<()> {
+    /// Parses operations, definitions of aliases and resources up to the end of the text or of skipped regions.
+    pub(super) fn items(&mut self) -> Parse<()> {
         loop {
+            if self.has_job() {
+                self.items_beside_job()?;
+            }
             let nested = !self.open.is_empty();
             match self.cur.skip_whitespace() {
+                b'}' if nested && self.has_jobs_in_body() && self.is_open_isolated() => {
+                    return Ok(());
+                }
+                b'#' | b'!' if !nested && self.has_jobs() => return Ok(()),
                 b'%' | b'"' => self.operation()?,
-                b'}' if nested => self.region_end()?,
+                b'}' if nested => {
+                    if let Some(open) = self.region_end()? {
+                        if self.is_part && self.open.is_empty() {
+                            return Ok(());
+                        }
+                        self.finish(open.head, Some(open.op))?;
+                    }
+                }
                 b'^' if nested => self.block_label()?,
-                b'#' if !nested => self.attr_alias_definition()?,
-                b'!' if !nested => self.type_alias_definition()?,
+                b'#' | b'!' if !nested => {
+                    self.parse_skipped()?;
+                    self.alias_definition()?;
+                }
                 b'{' if !nested && self.cur.eat_text("{-#") => self.resource_sections()?,
                 _ if self.cur.is_end() && nested => {
                     return self.missing("expected '}' to end the region");
@@ -208,14 +246,10 @@ impl<'c, 't> Parser<'c, 't> {
         let operands = self.operand_names.len();
         self.operand_list()?;
         Ok(Head {
-            at,
-            name,
             results,
             operands,
             operands_end: self.cur.at,
-            line_end: None,
-            successors: Vec::new(),
-            props: None,
+            ..Head::new(at, name)
         })
     }
 
@@ -261,7 +295,7 @@ impl<'c, 't> Parser<'c, 't> {
 
     /// Opens an operation with regions.
     fn open(&mut self, head: Head) -> Parse<()> {
-        if self.open.len() == MAX_DEPTH {
+        if self.outer_depth + self.open.len() == MAX_DEPTH {
             return self.error(format!(
                 "regions nested deeper than {MAX_DEPTH} levels are not supported"
             ));
@@ -276,11 +310,18 @@ impl<'c, 't> Parser<'c, 't> {
         };
         let block = self.current_block();
         let op = self.body().create_open(header, block);
-        if isolated {
+        if isolated && self.skip_regions(&head, op) {
+            return self.finish(head, Some(op));
+        }
+        self.open_regions(Open { head, op, isolated })
+    }
+
+    pub(super) fn open_regions(&mut self, open: Open) -> Parse<()> {
+        if open.isolated {
             let body = self.spare.pop().unwrap_or_else(|| Body::new(0));
             self.bodies.push(body);
         }
-        self.open.push(Open { head, op, isolated });
+        self.open.push(open);
         self.region_start()
     }
 
@@ -306,29 +347,46 @@ impl<'c, 't> Parser<'c, 't> {
         Ok(())
     }
 
-    /// Parses the `}` of a region, and the rest of the operation after its last region.
-    fn region_end(&mut self) -> Parse<()> {
+    /// Parses the `}` of a region. Returns the operation after its last region.
+    fn region_end(&mut self) -> Parse<Option<Open>> {
         self.check_blocks_defined()?;
         self.cur.at += 1;
         if let Some(scope) = self.scopes.pop() {
             self.names.forget(scope.undo);
         }
         if self.cur.eat(b',') {
-            return self.region_start();
+            self.region_start()?;
+            return Ok(None);
         }
         self.cur.expect(b')', "to end the regions")?;
         let Some(open) = self.open.pop() else {
-            return Ok(());
+            return Ok(None);
         };
         if open.isolated {
             self.check_forward_references()?;
+            if self.has_skipped_in_body() {
+                self.parse_skipped()?;
+            }
             if let Some(mut nested) = self.bodies.pop() {
                 let packed = nested.take_packed(self.cx.new_body_id());
                 self.spare.push(nested);
-                self.body().set_nested(open.op, packed);
+                self.body().set_nested(open.op, Box::new(packed));
             }
         }
-        self.finish(open.head, Some(open.op))
+        Ok(Some(open))
+    }
+
+    /// Returns whether the innermost open operation is isolated.
+    fn is_open_isolated(&self) -> bool {
+        self.open.last().is_some_and(|open| open.isolated)
+    }
+
+    pub(super) fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    pub(super) fn options(&self) -> &ParseOptions<'t> {
+        &self.options
     }
 
     /// Returns the offset of the name of the innermost open isolated operation.

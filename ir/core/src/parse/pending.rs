@@ -18,6 +18,22 @@ pub(super) struct Head {
     pub(super) props: Option<Attr>,
 }
 
+impl Head {
+    /// Creates the parts of an operation that has its name alone.
+    pub(super) fn new(at: usize, name: OpName) -> Self {
+        Self {
+            at,
+            name,
+            results: 0,
+            operands: 0,
+            operands_end: at,
+            line_end: None,
+            successors: Vec::new(),
+            props: None,
+        }
+    }
+}
+
 /// An operation whose regions are being parsed.
 pub(super) struct Open {
     pub(super) head: Head,

@@ -377,10 +377,26 @@ fn aliases() {
     check(
         "\"t.a\"() : () -> () loc(#b)\n#b = loc(fused[#b])",
         expect![[r#"
-        a.mlir:2:16: error: location alias 'b' refers to itself
+        a.mlir:2:18: error: undefined symbol alias id 'b'
         #b = loc(fused[#b])
-                       ^
+                         ^
     "#]],
+    );
+    check(
+        "\"t.a\"() {x = #b} : () -> () loc(#b)\n#b = loc(unknown)",
+        expect![[r#"
+            a.mlir:1:16: error: undefined symbol alias id 'b'
+            "t.a"() {x = #b} : () -> () loc(#b)
+                           ^
+        "#]],
+    );
+    check(
+        "\"t.a\"() ({\n\"t.b\"() : () -> () loc(#c)\n}) : () -> () loc(#b)",
+        expect![[r#"
+            a.mlir:2:24: error: operation location alias was never defined
+            "t.b"() : () -> () loc(#c)
+                                   ^
+        "#]],
     );
     check(
         "\"t.a\"() : () -> () loc(#b)\n#b = 1",

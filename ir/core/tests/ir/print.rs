@@ -227,8 +227,8 @@ fn locations_on_request() {
   "t.b"() {a = loc("in attribute")} : () -> () loc(fused<"why">["a", "b":1:2 to :5, callsite("c"("d":1:1) at unknown)])
   "func.return"() : () -> ()
 }) : () -> () loc("f.mlir":7:8 to 9:10)
-#later = loc(callsite(#first at "x"))
 #first = loc("first")
+#later = loc(callsite(#first at "x"))
 "#,
         expect![[r##"
             #loc2 = loc("a.mlir":3:6)

@@ -1,5 +1,7 @@
 //! No text makes the reader panic, hang or overflow the stack.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 
 use crate::{lenient, process};
@@ -200,7 +202,7 @@ fn functions_that_are_not_indented_are_read() {
     for around in [("", ""), ("\"builtin.module\"() ({\n", "}) : () -> ()\n")] {
         let text = [around.0, &function.repeat(2000), around.1].concat();
         let mut cx = lenient();
-        cx.set_threads(true);
+        cx.set_pool(rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new));
         let printed = crate::parse(&cx, &text).unwrap().print(&cx);
         assert_eq!(printed.matches("func.return").count(), 2000);
     }
@@ -274,6 +276,10 @@ fn the_longest_chains_of_aliases_fit_worker_stacks() {
             "  \"func.func\"() <{{function_type = () -> (), sym_name = \"f{number}\"}}> ({{\n{user}    \"func.return\"() : () -> ()\n  }}) : () -> ()\n"
         )
     };
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(2)
+        .stack_size(2 << 20);
+    let pool = Arc::new(pool.build().unwrap());
     let functions: String = (0..40).map(function).collect();
     let module = format!("\"builtin.module\"() ({{\n{functions}}}) : () -> ()\n");
     for link in CHAINS {
@@ -284,11 +290,9 @@ fn the_longest_chains_of_aliases_fit_worker_stacks() {
         let lengths: Vec<usize> = (1..=4096).collect();
         let longest = lengths.partition_point(is_read);
         let text = chain(link, longest, &module);
-        assert_eq!(
-            process(&lenient(), &text).matches("t.a").count(),
-            40,
-            "{next}"
-        );
+        let mut cx = lenient();
+        cx.set_pool(Some(Arc::clone(&pool)));
+        assert_eq!(process(&cx, &text).matches("t.a").count(), 40, "{next}");
     }
 }
 

@@ -64,34 +64,63 @@ fn item(kind: u8, index: usize) -> String {
             "\"builtin.module\"() <{{sym_name = \"f{index}\"}}> ({{\n  \"func.func\"() <{{function_type = () -> (), sym_name = \"g\", \
              sym_visibility = \"private\"}}> ({{\n  }}) {{t = !alias}} : () -> ()\n}}) : () -> ()\n"
         ),
+        5 => function(
+            "  %0 = \"t.a\"() {a = #t.b<x//y>, b = \"http://a{\", c = #t.b<{z} // {\n}>} : () -> i32 // a comment\n  // %1 { \"\n\
+             // }\n  \"func.return\"(%0) : (i32) -> () loc(#loc1)",
+        ),
+        6 => format!(
+            "\"t.wrapper\"() ({{\n  \"builtin.module\"() ({{\n    %0 = \"t.a\"() : () -> i32 loc(#loc1)\n  }}) : () -> ()\n}}, {{\n}}) \
+             {{n = {index}}} : () -> ()\n"
+        ),
+        7 => function(
+            "  %0 = \"t.a\"() ({\n  ^bb0(%arg1: i32 loc(#loc2), %a#1: i32):\n    \"func.return\"(%arg1) : (i32) -> ()\n  }) \
+             {t = #t.b<distinct[7]<1 : i32>, 2>} : () -> i32\n  \"func.return\"(%0) : (i32) -> ()",
+        ),
+        8 => "\"gpu.module\"() <{sym_name = \"g\"}> ({\n  \"gpu.func\"() <{function_type = () -> ()}> ({\n    \"gpu.return\"() : () -> \
+              ()\n  }) {gpu.kernel} : () -> ()\n}) : () -> ()\n"
+            .to_owned(),
         _ => breakage(kind),
     }
 }
 
+/// The number of kinds of valid operations.
+const VALID: u8 = 9;
+
 /// An operation with side effects on other operations of the module, or an error.
 fn breakage(kind: u8) -> String {
     let line = match kind {
-        5 => "%module_value = \"t.a\"() : () -> i32",
-        6 => "\"t.b\"() ({\n\"t.c\"() : () -> ()\n}) : () -> ()",
-        7 => "\"builtin.module\"() ({\n  \"t.use\"(%undefined) : (i32) -> ()\n}) : () -> ()",
-        8 => "\"builtin.module\"() ({\n  \"t.use\"(%module_value) : (i32) -> ()\n}) : () -> ()",
-        9 => {
+        9 => "%module_value = \"t.a\"() : () -> i32",
+        10 => "\"t.b\"() ({\n\"t.c\"() : () -> ()\n}) : () -> ()",
+        11 => "\"builtin.module\"() ({\n  \"t.use\"(%undefined) : (i32) -> ()\n}) : () -> ()",
+        12 => "\"builtin.module\"() ({\n  \"t.use\"(%module_value) : (i32) -> ()\n}) : () -> ()",
+        13 => {
             "\"builtin.module\"() ({\n  %0 = \"t.a\"() : () -> i32\n  %0 = \"t.a\"() : () -> i32\n}) : () -> ()"
         }
-        10 => "})",
-        11 => {
+        14 => "})",
+        15 => {
             "\"builtin.module\"() ({\n  \"t.a\"() {d = distinct[0]<1 : i32>} : () -> ()\n}) : () -> ()"
         }
-        12 => {
+        16 => {
             "\"builtin.module\"() ({\n  \"t.a\"() {d = distinct[0]<2 : i32>} : () -> ()\n}) : () -> ()"
         }
-        13 => "\"builtin.module\"() ({\n  \"t.a\"() : () -> () loc(#nowhere)\n}) : () -> ()",
-        14 => {
+        17 => "\"builtin.module\"() ({\n  \"t.a\"() : () -> () loc(#nowhere)\n}) : () -> ()",
+        18 => {
             "   \"builtin.module\"() ({ }) : () -> () \"builtin.module\"() ({ }) :\n\n() -> ()\nloc(unknown)"
         }
-        15 => "\"builtin.module\"() ({\n  \"t.a\"() {text = \"no end\n} : () -> ()\n}) : () -> ()",
-        16 => "#map = affine_map<(d0) -> (d0)>",
-        17 => "\"builtin.module\"() ({\n  \"t.next\"()[^bb1] : () -> ()\n}) : () -> ()",
+        19 => "\"builtin.module\"() ({\n  \"t.a\"() {text = \"no end\n} : () -> ()\n}) : () -> ()",
+        20 => "#map = affine_map<(d0) -> (d0)>",
+        21 => "\"builtin.module\"() ({\n  \"t.next\"()[^bb1] : () -> ()\n}) : () -> ()",
+        22 => "#later = 1 : i32",
+        23 => "\"builtin.module\"() ({\n  \"t.a\"() {a = #later} : () -> ()\n}) : () -> ()",
+        24 => {
+            "\"builtin.module\"() ({\n  \"t.a\"() {a = #loc1} : () -> ()\n}) : () -> () loc(#loc2)"
+        }
+        25 => {
+            "\"builtin.module\"() ({\n  \"t.a\"() {a = #t.b<distinct[7]<2 : i32>>} : () -> ()\n}) : () -> ()"
+        }
+        26 => "\"t.user\"(%module_value) : (i32) -> ()",
+        27 => "\"builtin.module\"() ({\n  %module_value = \"t.a\"() : () -> i32\n}, ) : () -> ()",
+        28 => "\"builtin.module\"() ({\n}) {a = #t.b<(>} : () -> ()",
         _ => "func.func @custom() { return }",
     };
     format!("{line}\n")
@@ -100,7 +129,7 @@ fn breakage(kind: u8) -> String {
 /// A long text of items, with or without a module around them.
 fn module(items: &[String], wrapped: bool) -> String {
     let start = "#map = affine_map<(d0) -> (d0 + 1)>\n!alias = tuple<i32, f32>\n";
-    let end = "#loc1 = loc(\"y\":7:8)\n";
+    let end = "#map2 = affine_map<() -> ()>\n#loc1 = loc(\"y\":7:8)\n#loc2 = loc(fused<#map2>[#loc1, \"z\"])\n";
     let text = items.concat();
     if !wrapped {
         return format!("{start}{text}{end}");
@@ -119,21 +148,29 @@ fn long(kinds: impl Iterator<Item = u8>) -> Vec<String> {
         .collect()
 }
 
+/// Characters that change the structure of a text.
+const STRUCTURE: &[u8] = b"\"{}()[]<>/\\\n#%,:-\0";
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
     fn threads_make_no_difference(
-        kinds in prop::collection::vec(0..5_u8, 400..700),
-        broken in prop::collection::vec((any::<usize>(), 5..19_u8), 0..3),
+        kinds in prop::collection::vec(0..VALID, 400..700),
+        broken in prop::collection::vec((any::<usize>(), VALID..30), 0..3),
         wrapped in any::<bool>(),
-        cut in prop::option::weighted(0.2, any::<usize>()),
+        cut in prop::option::weighted(0.1, any::<usize>()),
+        mutations in prop::collection::vec((any::<usize>(), any::<bool>(), prop::sample::select(STRUCTURE)), 0..3),
     ) {
         let mut items = long(kinds.into_iter());
         for (at, kind) in broken {
             items.insert(at % items.len(), breakage(kind));
         }
         let mut text = module(&items, wrapped);
+        for (at, replace, byte) in mutations {
+            let at = at % text.len();
+            text.replace_range(at..at + usize::from(replace), char::from(byte).encode_utf8(&mut [0]));
+        }
         if let Some(cut) = cut {
             text.truncate(cut % text.len());
         }
