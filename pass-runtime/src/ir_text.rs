@@ -3,6 +3,7 @@
 use crate::diagnostic::Emit;
 use crate::failure::Failure;
 use crate::ir::{Ir, PrintOptions};
+use crate::parallel::Parallel;
 
 /// Options for reading a module.
 ///
@@ -100,6 +101,9 @@ pub trait IrText: Ir {
 
     /// Sets whether parsing, verification and printing may use several threads. The default does nothing.
     fn set_threads(_cx: &mut Self::Context, _threads: bool) {}
+
+    /// Sets the threads for that, which passes run on as well. The default does nothing.
+    fn set_pool(_cx: &mut Self::Context, _pool: &Parallel) {}
 }
 
 /// An IR whose modules can be made smaller.

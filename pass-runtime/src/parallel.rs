@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::fmt;
 use std::num::NonZero;
+use std::sync::Arc;
 use std::thread;
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
@@ -33,7 +34,7 @@ const MAX_NESTED_JOBS: usize = 16;
 /// }
 /// ```
 pub struct Parallel {
-    pool: ThreadPool,
+    pool: Arc<ThreadPool>,
 }
 
 /// The most threads of one pool. Starting more takes seconds, and no machine runs as many at a time.
@@ -62,8 +63,15 @@ impl Parallel {
             .num_threads(threads)
             .stack_size(STACK_SIZE)
             .thread_name(|index| format!("pass-worker-{index}"));
-        let built = builder.build().map(|pool| Self { pool });
+        let built = builder.build().map(|pool| Self {
+            pool: Arc::new(pool),
+        });
         built.map_err(|error| ThreadPoolError(format!("cannot start threads: {error}")))
+    }
+
+    /// Returns the threads, for other work than passes.
+    pub fn pool(&self) -> &Arc<ThreadPool> {
+        &self.pool
     }
 
     /// Returns the number of threads.

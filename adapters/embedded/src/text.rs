@@ -1,9 +1,12 @@
 //! Modules of the embedded IR as text.
 
+use std::sync::Arc;
+
 use pass_ir::{Context, Module, Op};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::schedule::Parallel;
 
 use crate::{Embedded, convert};
 
@@ -90,6 +93,10 @@ impl IrText for Embedded {
 
     fn set_threads(cx: &mut Context, threads: bool) {
         cx.set_threads(threads);
+    }
+
+    fn set_pool(cx: &mut Context, pool: &Parallel) {
+        cx.set_pool(Some(Arc::clone(pool.pool())));
     }
 }
 

@@ -12,8 +12,10 @@ use std::borrow::Cow;
 use std::cmp;
 use std::fmt;
 use std::hash::Hash;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
+use rayon::ThreadPool;
 use rustc_hash::FxHashMap;
 
 use crate::attrs::AttrData;
@@ -24,7 +26,6 @@ use crate::handle::{Ident, Loc, OpName};
 use crate::intern::Interner;
 use crate::loc::{LocData, Source};
 use crate::op_name::OpNameData;
-use crate::parallel;
 use crate::types::TypeData;
 use alias_candidates::AliasCandidates;
 use dialect_table::DialectTable;
@@ -66,6 +67,7 @@ pub struct Context {
     /// Changes with the registrations that the verifier depends on. Never zero.
     stamp: u32,
     threads: bool,
+    pool: Option<Arc<ThreadPool>>,
     alias_candidates: AliasCandidates,
 }
 
@@ -89,6 +91,7 @@ impl Context {
             allow_unregistered: false,
             stamp: 1,
             threads: true,
+            pool: None,
             alias_candidates: AliasCandidates::default(),
         };
         cx.fill();
@@ -130,15 +133,27 @@ impl Context {
         self.allow_unregistered
     }
 
-    /// Sets whether the verifier and the printer may use several threads, which is the default. The output is the same.
+    /// Sets whether the parser, the verifier and the printer may use several threads, which is the default. The output is
+    /// the same.
     ///
-    /// They use the rayon pool that they are called in, or else the default one.
+    /// They use the rayon pool that they are called in, or else that of [`Context::set_pool`]; without a pool, they use
+    /// the calling thread alone.
     pub fn set_threads(&mut self, threads: bool) {
         self.threads = threads;
     }
 
+    /// Sets the threads of callers that are in no pool themselves. Attributes nest deep, so the stacks should not be
+    /// smaller than those of a main thread.
+    pub fn set_pool(&mut self, pool: Option<Arc<ThreadPool>>) {
+        self.pool = pool;
+    }
+
+    pub(crate) fn pool(&self) -> Option<&ThreadPool> {
+        self.pool.as_deref()
+    }
+
     pub(crate) fn uses_threads(&self) -> bool {
-        self.threads && parallel::is_available()
+        self.threads && self.thread_count() > 1
     }
 
     /// Returns an error if a table of the context has overflowed, which makes later handles invalid.
@@ -153,8 +168,14 @@ impl Context {
             .or_else(|| full(&self.types, "types"))
             .or_else(|| full(&self.attrs, "attributes"))
             .or_else(|| full(&self.locs, "locations"))
-            .or_else(|| full(&self.op_names, "names of operations"))?;
+            .or_else(|| full(&self.op_names, "names of operations"))
+            .or_else(|| self.body_overflow())?;
         Some(Diagnostic::error(Loc::UNKNOWN, message))
+    }
+
+    fn body_overflow(&self) -> Option<String> {
+        let has_overflowed = self.next_body.load(Ordering::Relaxed) == u32::MAX;
+        has_overflowed.then(|| format!("a context cannot number more than {} bodies", u32::MAX))
     }
 
     /// Returns the number of values that the context stores: strings, types, attributes, locations, names of
@@ -194,6 +215,26 @@ impl Context {
             .collect();
         self.op_names.push_placeholders(unnamed);
         let _ = self.load_dialect(BUILTIN.name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use super::Context;
+
+    #[test]
+    fn numbers_of_bodies_run_out() {
+        let cx = Context::new();
+        cx.next_body.store(u32::MAX - 8, Ordering::Relaxed);
+        let mut parse = || crate::parse(&cx, "", &crate::ParseOptions::default());
+        assert!(parse().is_ok());
+        let found = std::iter::repeat_with(&mut parse).find_map(Result::err);
+        let found = found.unwrap();
+        let message = "a context cannot number more than 4294967295 bodies";
+        assert_eq!(found[0].message, message);
+        assert_eq!(cx.new_body_id(), u32::MAX);
     }
 }
 

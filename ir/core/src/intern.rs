@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rustc_hash::FxBuildHasher;
+use foldhash::fast::RandomState;
 
 const SHARDS: usize = 8;
 
@@ -16,6 +16,8 @@ pub(crate) struct Interner<T> {
     limit: u32,
     /// True if a value was refused because the limit was reached.
     overflowed: AtomicBool,
+    /// Differs between runs, so that no text is made of values with equal hashes.
+    hasher: RandomState,
 }
 
 impl<T> Default for Interner<T> {
@@ -32,6 +34,7 @@ impl<T> Interner<T> {
             shards: std::array::from_fn(|_| Shard::default()),
             limit,
             overflowed: AtomicBool::new(false),
+            hasher: RandomState::default(),
         }
     }
 
@@ -63,7 +66,7 @@ impl<T: Eq + Hash> Interner<T> {
 
     /// Like [`Interner::intern`], and calls `on_new` with a new value before it is stored.
     pub(crate) fn intern_with_callback(&self, value: T, on_new: impl FnOnce(&T)) -> u32 {
-        let hash = hash(&value);
+        let hash = self.hash(&value);
         self.find_or_lock(hash, |item| *item == value)
             .unwrap_or_else(|vacant| {
                 on_new(&value);
@@ -77,7 +80,7 @@ impl<T: Eq + Hash> Interner<T> {
         T: Borrow<Q>,
         Q: Eq + Hash + ?Sized,
     {
-        self.find_or_lock(hash(key), |item| item.borrow() == key)
+        self.find_or_lock(self.hash(key), |item| item.borrow() == key)
             .unwrap_or_else(|vacant| self.push(vacant, make(key)))
     }
 
@@ -97,7 +100,7 @@ impl<T: Eq + Hash> Interner<T> {
 
     /// Stores a value at the index of a placeholder, unless an equal value is stored already.
     pub(crate) fn insert_at(&mut self, index: u32, value: T) {
-        match self.find_or_lock(hash(&value), |item| *item == value) {
+        match self.find_or_lock(self.hash(&value), |item| *item == value) {
             Ok(_) => return,
             Err(vacant) => vacant.insert(index),
         }
@@ -109,7 +112,7 @@ impl<T: Eq + Hash> Interner<T> {
         T: Borrow<Q>,
         Q: Eq + Hash + ?Sized,
     {
-        let hash = hash(key);
+        let hash = self.hash(key);
         self.shard(hash)
             .find(hash, |index| self.get(index).borrow() == key)
     }
@@ -130,6 +133,11 @@ impl<T: Eq + Hash> Interner<T> {
             Some(index) => Ok(index),
             None => Err(VacantEntry { shard, count, hash }),
         }
+    }
+
+    fn hash<Q: Hash + ?Sized>(&self, key: &Q) -> u32 {
+        let hash = self.hasher.hash_one(key);
+        (hash ^ (hash >> 32)) as u32
     }
 
     fn shard(&self, hash: u32) -> &Shard {
@@ -217,11 +225,6 @@ fn store_in_table(table: &[AtomicU64], entry: u64) {
 fn slots(table: &[AtomicU64], hash: u32) -> impl Iterator<Item = &AtomicU64> {
     let (head, tail) = table.split_at((hash as usize / SHARDS) & (table.len() - 1));
     tail.iter().chain(head)
-}
-
-fn hash<Q: Hash + ?Sized>(key: &Q) -> u32 {
-    let hash = FxBuildHasher.hash_one(key);
-    (hash ^ (hash >> 32)) as u32
 }
 
 #[cfg(test)]

@@ -1,32 +1,41 @@
 //! Parallel loops over sibling isolated operations.
 //!
-//! They run on the threads of the caller's pool, such as that of a pass manager, else on those of rayon's default
-//! pool, which is started by the first loop.
+//! They run on the pool of the calling thread, or else on that of the context. Without a pool they are not used, so that
+//! nobody starts rayon's default pool.
 
-use std::num::NonZero;
 use std::sync::OnceLock;
-use std::thread;
 
 use rayon::prelude::*;
 
-/// Returns whether several threads can run at a time, without starting the default pool.
-pub(crate) fn is_available() -> bool {
-    static CORES: OnceLock<usize> = OnceLock::new();
-    match rayon::current_thread_index() {
-        Some(_) => rayon::current_num_threads() > 1,
-        None => *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZero::get)) > 1,
+use crate::context::Context;
+
+impl Context {
+    /// Returns the number of threads that may run at a time.
+    pub(crate) fn thread_count(&self) -> usize {
+        match self.pool() {
+            _ if rayon::current_thread_index().is_some() => rayon::current_num_threads(),
+            Some(pool) => pool.current_num_threads(),
+            None => 1,
+        }
+    }
+
+    /// Runs on a thread of the pool.
+    pub(crate) fn in_pool<R: Send>(&self, work: impl FnOnce() -> R + Send) -> R {
+        match self.pool() {
+            Some(pool) if rayon::current_thread_index().is_none() => pool.install(work),
+            _ => work(),
+        }
     }
 }
 
-/// Returns the number of threads of the pool, which is started if it is the default one.
-pub(crate) fn thread_count() -> usize {
-    rayon::current_num_threads()
-}
-
 /// Maps items in parallel, each as a job of its own. Returns the results in order.
-pub(crate) fn map<I: Sync, R: Send + Sync>(items: &[I], map: impl Fn(&I) -> R + Sync) -> Vec<R> {
+pub(crate) fn map<I: Sync, R: Send + Sync>(
+    cx: &Context,
+    items: &[I],
+    map: impl Fn(&I) -> R + Sync,
+) -> Vec<R> {
     let results: Vec<OnceLock<R>> = items.iter().map(|_| OnceLock::new()).collect();
-    run(items.len(), &|index| {
+    run(cx, items.len(), &|index| {
         let _ = results[index].set(map(&items[index]));
     });
     results
@@ -36,6 +45,6 @@ pub(crate) fn map<I: Sync, R: Send + Sync>(items: &[I], map: impl Fn(&I) -> R + 
 }
 
 /// Runs jobs in parallel. Without type parameters, rayon's loop is compiled once.
-fn run(count: usize, job: &(dyn Fn(usize) + Sync)) {
-    (0..count).into_par_iter().with_max_len(1).for_each(job);
+fn run(cx: &Context, count: usize, job: &(dyn Fn(usize) + Sync)) {
+    cx.in_pool(|| (0..count).into_par_iter().with_max_len(1).for_each(job));
 }

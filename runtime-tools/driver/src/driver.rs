@@ -4,12 +4,13 @@ use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use pass_debug::validation::{Effort, Validation, ValidationLog, Validator};
 use pass_runtime::ir::{IrText, ParallelIr};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::registry::RegisterError;
-use pass_runtime::schedule::{Parallel, ThreadPoolError};
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{PassManager, PassRegistry};
 
 use crate::command::{self, Manual, Reduce};
@@ -17,7 +18,7 @@ use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
 use crate::progress::{Progress, Stderr};
-use crate::run_error::with_help;
+use crate::run_error::{RunError, with_help};
 use crate::session;
 use crate::settings::Settings;
 
@@ -60,7 +61,7 @@ pub struct Driver<I: IrText> {
     register: Vec<Box<Register<I>>>,
 }
 
-pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>) -> Result<(), ThreadPoolError>;
+pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>, Arc<Parallel>);
 
 type AddValidation<I> = dyn Fn(&mut PassManager<I>, Effort, &ValidationLog);
 
@@ -224,9 +225,8 @@ impl<I: IrText> Driver<I> {
     where
         I: ParallelIr,
     {
-        self.schedule = Some(|manager| {
-            manager.set_schedule(Parallel::new(thread_count())?);
-            Ok(())
+        self.schedule = Some(|manager, pool| {
+            manager.set_schedule(pool);
         });
         self
     }
@@ -307,6 +307,12 @@ impl<I: IrText> Driver<I> {
         I::allow_unregistered_dialects(&mut cx, settings.allow_unregistered_dialect);
         I::set_threads(&mut cx, !settings.disable_threading);
         cx
+    }
+
+    /// Starts the threads of a run, on which passes run, and on which the IR is parsed, verified and printed.
+    pub(crate) fn start_pool() -> Result<Arc<Parallel>, RunError> {
+        let pool = Parallel::new(thread_count()).map_err(RunError::of_tool)?;
+        Ok(Arc::new(pool))
     }
 
     pub(crate) fn is_cancelled(&self) -> bool {

@@ -11,6 +11,7 @@ use pass_debug::culprit::{CulpritAction, CulpritSearch};
 use pass_debug::reproducer::Reproducer;
 use pass_debug::validation::{ValidationLog, WrongExecution};
 use pass_runtime::ir::{IrText, ParseOptions};
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::arguments;
@@ -104,6 +105,11 @@ fn run_session<I: IrText>(
     if recorder.is_some() {
         I::set_threads(&mut cx, false);
     }
+    let has_pool = driver.schedule.is_some() && !settings.disable_threading && recorder.is_none();
+    let pool = has_pool.then(Driver::<I>::start_pool).transpose()?;
+    if let Some(pool) = &pool {
+        I::set_pool(&mut cx, pool);
+    }
     check_declarations(&driver.name, registry, &cx)?;
     let session = Session {
         driver,
@@ -113,6 +119,7 @@ fn run_session<I: IrText>(
         filters,
         artifacts: Artifacts::new(&driver.name, settings)?,
         recorder,
+        pool,
         remarks,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_lossy(streams.stderr, text);
@@ -157,6 +164,7 @@ struct Session<'s, I: IrText> {
     artifacts: Artifacts<'s>,
     /// Logs for the parent process which passes run, if this process is a child of `--isolate`.
     recorder: Option<Arc<Recorder>>,
+    pool: Option<Arc<Parallel>>,
     remarks: RemarkLog,
     pipelines: Pipelines<'s, I>,
 }
@@ -335,7 +343,9 @@ impl<I: IrText> Session<'_, I> {
             // The log needs a single thread, so no schedule is set.
             manager.add_instrumentation(Arc::clone(recorder));
         } else if let Some(set_schedule) = self.driver.schedule.filter(|_| threads) {
-            set_schedule(&mut manager).map_err(RunError::of_tool)?;
+            // A reproducer may ask for threads that the command line does not.
+            let pool = self.pool.clone().map_or_else(Driver::<I>::start_pool, Ok)?;
+            set_schedule(&mut manager, pool);
         }
         Ok(manager)
     }

@@ -1,8 +1,15 @@
 //! Modules as text, and what is said of them.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::thread;
+
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
+use pass_ir::dialect::{Behaviour, Dialect, OpDef, Traits};
+use pass_ir::verify::{Check, Subject};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Ir, Location};
 
 use crate::{MODULE, parse, print};
@@ -24,6 +31,63 @@ fn what_was_read_is_printed() {
     let cx = pass_dialects::context();
     let text = print(&cx, &mut parse(&cx, MODULE));
     assert_eq!(text, MODULE.trim_start().replace("%a", "%arg0"));
+}
+
+/// The threads that have verified an operation of the dialect.
+static VERIFIERS: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+fn record_thread(_: Subject<'_>) -> Check {
+    let name = thread::current().name().unwrap_or_default().to_owned();
+    VERIFIERS.lock().unwrap().insert(name);
+    Ok(())
+}
+
+static TRACED: Dialect = Dialect {
+    name: "traced",
+    ops: &[OpDef::new("traced.op", Traits::NONE)],
+    behaviour: &[Behaviour::new("traced.op").verify(record_thread)],
+    ..Dialect::EMPTY
+};
+
+/// Without a pool, the calling thread does all. With one, its threads do, whose stacks hold the deepest attributes.
+#[test]
+fn modules_are_parsed_verified_and_printed_on_the_threads_of_passes() {
+    let aliases: String = (1..1300)
+        .map(|link| format!("#a{link} = [#a{}]\n", link - 1))
+        .collect();
+    let functions: String = (0..500)
+        .map(|number| {
+            format!(
+                "\"func.func\"() <{{function_type = () -> (), sym_name = \"f{number}\"}}> ({{\n  \"traced.op\"() {{a = #a1299}} : () -> ()\n  \
+                 \"func.return\"() : () -> ()\n}}) : () -> ()\n"
+            )
+        })
+        .collect();
+    let text = format!("#a0 = [0]\n{aliases}{functions}");
+    let outcome = |pool: Option<&Parallel>| {
+        VERIFIERS.lock().unwrap().clear();
+        let mut cx = pass_dialects::context();
+        cx.register(&TRACED);
+        if let Some(pool) = pool {
+            Embedded::set_pool(&mut cx, pool);
+        }
+        let mut root = parse(&cx, &text);
+        let op = Embedded::root(&mut root);
+        Embedded::verify(&cx, &op, true, &mut |_| ()).unwrap();
+        let printed = print(&cx, &mut root);
+        (printed, VERIFIERS.lock().unwrap().clone())
+    };
+    let (expected, alone) = outcome(None);
+    let (printed, threads) = outcome(Some(&Parallel::new(2).unwrap()));
+    assert_eq!(printed, expected);
+    assert_eq!(
+        alone,
+        BTreeSet::from([thread::current().name().unwrap().to_owned()])
+    );
+    assert!(
+        threads.iter().all(|name| name.starts_with("pass-worker-")),
+        "{threads:?}"
+    );
 }
 
 #[test]

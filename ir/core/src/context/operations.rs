@@ -236,7 +236,12 @@ impl Context {
     }
 
     pub(crate) fn new_body_id(&self) -> u32 {
-        self.next_body.fetch_add(1, Ordering::Relaxed)
+        let next = |id: u32| id.checked_add(1);
+        let id = self
+            .next_body
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, next);
+        // The parser and the verifier report that the numbers have run out.
+        id.unwrap_or(u32::MAX)
     }
 
     pub(super) fn describe(&self, name: &str) -> OpNameData {

@@ -27,7 +27,7 @@ impl<'a> ValueNames<'a> {
         let numbered = Numbered::Values;
         let start = Counts::of_root(numbered, op.result_types().len() as u32);
         op.body()
-            .map(|body| Self(Frame::of(body, numbered, start, false)))
+            .map(|body| Self(Frame::of(body, numbered, start, None)))
     }
 
     /// Returns the body.

@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::body::{Body, OpData};
+use crate::context::Context;
 use crate::handle::{BlockId, OpId, RegionId, ValueId};
 use crate::parallel;
 
@@ -185,12 +186,12 @@ pub(super) struct Totals {
 const BODIES_PER_JOB: usize = 64;
 
 impl Totals {
-    /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `parallel`, counts in
-    /// parallel.
+    /// Returns the totals of all nested bodies, and those of the direct ones by operation. With `threads`, counts on the
+    /// threads of that context.
     pub(super) fn of(
         body: &Body,
         numbered: Numbered,
-        parallel: bool,
+        threads: Option<&Context>,
     ) -> (Self, Vec<(OpId, Counts)>) {
         let nested = isolated(body);
         let count = |nested: &&[(OpId, &Body)]| {
@@ -201,8 +202,8 @@ impl Totals {
             (counts, deeper)
         };
         let parts: Vec<&[(OpId, &Body)]> = nested.chunks(BODIES_PER_JOB).collect();
-        let counted = if parallel && parts.len() > 1 {
-            parallel::map(&parts, count)
+        let counted = if let Some(cx) = threads.filter(|_| parts.len() > 1) {
+            parallel::map(cx, &parts, count)
         } else {
             parts.iter().map(count).collect()
         };

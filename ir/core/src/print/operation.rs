@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Printer;
 use super::number::{Counts, Name, Numbered, Numbers, Totals};
 use crate::body::Body;
+use crate::context::Context;
 use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use crate::op_access::OpView;
 
@@ -17,9 +18,14 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// Numbers a body from `start` on. With `parallel`, counts nested bodies in parallel.
-    pub(super) fn of(body: &'a Body, numbered: Numbered, start: Counts, parallel: bool) -> Self {
-        let (totals, nested) = Totals::of(body, numbered, parallel);
+    /// Numbers a body from `start` on. With `threads`, counts nested bodies on the threads of that context.
+    pub(super) fn of(
+        body: &'a Body,
+        numbered: Numbered,
+        start: Counts,
+        threads: Option<&Context>,
+    ) -> Self {
+        let (totals, nested) = Totals::of(body, numbered, threads);
         let numbers = Numbers::of(body, numbered, start, nested);
         Self {
             body,
@@ -58,20 +64,21 @@ impl Printer<'_> {
         if let Some(nested) = view.data.body() {
             let numbered = self.options.numbered();
             let start = Counts::of_root(numbered, results);
-            let frame = Frame::of(nested, numbered, start, self.parallel);
+            let frame = Frame::of(nested, numbered, start, self.threads());
             self.regions(&frame, nested.top_regions(), 0);
         }
         self.tail(view);
     }
 
+    /// Returns the context whose threads may be used.
+    fn threads(&self) -> Option<&Context> {
+        self.parallel.then_some(self.cx)
+    }
+
     /// Prints an operation, with values numbered as in its body alone.
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
-        let frame = Frame::of(
-            body,
-            self.options.numbered(),
-            Counts::default(),
-            self.parallel,
-        );
+        let numbered = self.options.numbered();
+        let frame = Frame::of(body, numbered, Counts::default(), self.threads());
         self.ops(&frame, &[op], 0);
         let end = self.out.trim_end_matches('\n').len();
         self.out.truncate(end);

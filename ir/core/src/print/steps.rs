@@ -187,9 +187,9 @@ impl Printer<'_> {
 
     /// Prints parts in parallel, each to its own buffer.
     fn ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
-        for parts in parts.chunks(BUFFERED_PER_THREAD * parallel::thread_count()) {
+        for parts in parts.chunks(BUFFERED_PER_THREAD * self.cx.thread_count()) {
             let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
-            let texts = parallel::map(parts, |ops| {
+            let texts = parallel::map(cx, parts, |ops| {
                 let mut printer = Printer::of_part(cx, options, aliases);
                 printer.ops(frame, ops, indent);
                 printer.out

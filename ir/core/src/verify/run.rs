@@ -198,7 +198,7 @@ impl<'a> Job<'a> {
         let (cx, mut nested) = (self.subject.cx, std::mem::take(&mut self.nested));
         nested.reverse();
         let parts: Vec<&[OpId]> = nested.chunks(PARALLEL_MIN).collect();
-        let errors = parallel::map(&parts, |ops| {
+        let errors = parallel::map(cx, &parts, |ops| {
             let mut errors = Vec::new();
             for &op in *ops {
                 // Nested parallelism would recurse.

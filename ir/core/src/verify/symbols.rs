@@ -140,7 +140,7 @@ impl<'a> Table<'a> {
             return self.check_nested(top);
         }
         let parts: Vec<_> = top.nested.chunks(PARALLEL_MIN).rev().collect();
-        let checks = parallel::map(&parts, |nested| {
+        let checks = parallel::map(self.cx, &parts, |nested| {
             let nested = nested.to_vec();
             self.check_nested(RegionLevel { nested, ..top })
         });
