@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: measures the pass manager, the tools beside others, growth with the input, and builds, and judges nothing.
 
+mod chains;
 mod compile;
 mod definitions;
 mod growth;
@@ -11,11 +12,12 @@ use crate::{editors, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 8] = [
+const SECTIONS: [Section; 9] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
     ("growth", growth::time),
+    ("chains", growth::chains),
     ("large", growth::memory),
     ("definitions", definitions::run),
     ("lsp", editors::latency),

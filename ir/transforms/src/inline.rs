@@ -5,11 +5,11 @@ mod legal;
 mod splice;
 mod uses;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
-use pass_ir::{BlockId, Body, Context, Op, OpId, OpName, OpRef};
+use pass_ir::{BlockId, Body, Context, Loc, Op, OpId, OpName, OpRef};
 use pass_runtime::manager::Plan;
 use pass_runtime::options::PipelineText;
 use pass_runtime::passes::InitContext;
@@ -70,7 +70,8 @@ impl OperationPass<Embedded> for Inliner {
             uses,
             dead: Vec::new(),
             remarks: RemarkBuffer::new(cx),
-            missed: BTreeSet::new(),
+            reported: BTreeMap::new(),
+            missed: BTreeMap::new(),
         };
         for mut component in graph.components() {
             driver.run(&mut op, cx, &mut component)?;
@@ -92,9 +93,14 @@ struct InlineDriver<'a> {
     /// Functions to erase at the end.
     dead: Vec<usize>,
     remarks: RemarkBuffer,
-    /// The callers and calls that have been reported as not inlined.
-    missed: BTreeSet<(usize, OpId)>,
+    /// The numbers of calls that have been reported as not inlined.
+    reported: BTreeMap<CallSite, usize>,
+    /// The numbers of calls that were not inlined since the last clean-up.
+    missed: BTreeMap<CallSite, usize>,
 }
+
+/// Caller, callee and location of a call. Clean-ups reuse the handles of calls.
+type CallSite = (usize, usize, Loc);
 
 #[derive(Clone, Copy)]
 struct Call {
@@ -195,6 +201,7 @@ impl InlineDriver<'_> {
     fn inline_calls(&mut self, root: &mut Body, component: &mut Vec<usize>) -> bool {
         let mut calls = Vec::new();
         let mut erased = Vec::new();
+        self.missed.clear();
         for &function in component.iter() {
             if self.uses.is_dead(function) {
                 erased.push(function);
@@ -351,7 +358,19 @@ impl InlineDriver<'_> {
 
     /// Reports that a call is not inlined, once for each call.
     fn report_missed(&mut self, root: &Body, call: Call, reason: &'static str) {
-        if self.remarks.is_enabled() && self.missed.insert((call.caller, call.op)) {
+        if !self.remarks.is_enabled() {
+            return;
+        }
+        let caller = self.graph.functions[call.caller].node;
+        let Some(body) = self.graph.body_at(root, caller) else {
+            return;
+        };
+        let site = (call.caller, call.callee, body.location(call.op));
+        let missed = self.missed.entry(site).or_default();
+        *missed += 1;
+        let reported = self.reported.entry(site).or_default();
+        if missed > reported {
+            *reported = *missed;
             self.report(root, call, |callee, caller| {
                 Remark::missed("inline", "not-inlined")
                     .argument("Callee", callee)

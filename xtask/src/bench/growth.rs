@@ -1,9 +1,13 @@
 //! The growth of the tool's time and memory with the number of operations, in many functions and in one.
 
+use super::chains::CHAINS;
 use super::input::{self, OPERATIONS, Shape};
 use super::process::Program;
 
 const SIZES: [usize; 3] = [100_000, 300_000, 1_000_000];
+
+/// Numbers of links of chains.
+const CHAIN_SIZES: [usize; 3] = [4_000, 8_000, 16_000];
 
 /// Sizes of large files, in mebibytes.
 const LARGE: [usize; 2] = [256, 1024];
@@ -38,6 +42,30 @@ pub(super) fn time() -> Result<(), String> {
             }
         }
         println!("{}", rows.join("\n"));
+    }
+    Ok(())
+}
+
+/// Measures `canonicalize` on functions in which one pattern merges each operation with the one before it.
+pub(super) fn chains() -> Result<(), String> {
+    println!(
+        "== growth: milliseconds of canonicalize for chains of {CHAIN_SIZES:?} links, medians of {RUNS} runs"
+    );
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let tool = Program::released("pass-opt")?;
+    for chain in &CHAINS {
+        let mut row = format!("{:<28}", chain.name);
+        let mut times = Vec::new();
+        for size in CHAIN_SIZES {
+            std::fs::write(folder.path().join("input.mlir"), chain.module(size))
+                .map_err(|error| error.to_string())?;
+            let args = ["input.mlir", "--mlir-print-op-generic", "--canonicalize"];
+            let time = tool.median_of(RUNS, folder.path(), &args)?.time;
+            times.push(time.as_secs_f64());
+            row.push_str(&format!(" {:>6}", time.as_millis()));
+        }
+        let exponent = (times[2] / times[1]).log2();
+        println!("{row}  exponent {exponent:.1}  {}", chain.reason);
     }
     Ok(())
 }

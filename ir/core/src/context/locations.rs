@@ -11,6 +11,9 @@ use crate::loc::{LocData, Position, Source};
 
 const LINEAR_SEARCH_MAX: usize = 16;
 
+/// The maximum number of parts of a fused location that are copied when it is fused with others.
+const MAX_COPIED_PARTS: usize = 16;
+
 impl Context {
     /// Returns the handle of a location.
     pub fn intern_loc(&self, data: LocData) -> Loc {
@@ -39,33 +42,15 @@ impl Context {
     /// ```
     #[must_use]
     pub fn fused_loc(&self, locs: impl IntoIterator<Item = Loc>, metadata: Option<Attr>) -> Loc {
-        self.intern_fused(&locs.into_iter().collect::<Vec<Loc>>(), metadata)
-    }
-
-    fn intern_fused(&self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
-        let (mut parts, mut seen): (Vec<Loc>, FxHashSet<Loc>) = Default::default();
-        let mut add = |part: Loc| {
-            let is_new = if parts.len() < LINEAR_SEARCH_MAX {
-                !parts.contains(&part)
-            } else {
-                if seen.is_empty() {
-                    seen.extend(&parts);
-                }
-                seen.insert(part)
-            };
-            if part != Loc::UNKNOWN && is_new {
-                parts.push(part);
-            }
-        };
-        for &loc in locs {
-            match self.loc(loc) {
-                LocData::Fused {
-                    parts,
-                    metadata: inner,
-                } if inner == metadata => parts.iter().copied().for_each(&mut add),
-                _ => add(loc),
-            }
-        }
+        let locs: Vec<Loc> = locs.into_iter().collect();
+        // Copying many parts for each of many merges would take quadratic time and memory.
+        let is_long =
+            |parts: &[Loc]| parts.len() > MAX_COPIED_PARTS || self.has_fused_parts(parts, metadata);
+        let mut fused = locs
+            .iter()
+            .filter_map(|&loc| self.fused_parts(loc, metadata));
+        let is_nested = fused.any(is_long);
+        let mut parts = self.distinct_parts(&locs, metadata, is_nested);
         match (&parts[..], metadata) {
             ([], None) => return Loc::UNKNOWN,
             ([one], None) => return *one,
@@ -76,16 +61,72 @@ impl Context {
         self.intern_loc(LocData::Fused { parts, metadata })
     }
 
+    /// Returns the parts of a location that is fused with this metadata, as they are stored: they may be fused with it
+    /// as well.
+    fn fused_parts(&self, loc: Loc, metadata: Option<Attr>) -> Option<&[Loc]> {
+        if loc.0 >= Loc::FIRST_OFFSET {
+            return None;
+        }
+        match self.locs.get(loc.0) {
+            LocData::Fused {
+                parts,
+                metadata: inner,
+            } if *inner == metadata => Some(parts),
+            _ => None,
+        }
+    }
+
+    fn has_fused_parts(&self, parts: &[Loc], metadata: Option<Attr>) -> bool {
+        parts
+            .iter()
+            .any(|&part| self.fused_parts(part, metadata).is_some())
+    }
+
+    /// Returns each known location once. Locations that are fused with this metadata are replaced by their parts, unless
+    /// they stay nested.
+    fn distinct_parts(&self, locs: &[Loc], metadata: Option<Attr>, is_nested: bool) -> Vec<Loc> {
+        let (mut visited, mut seen): (Vec<Loc>, FxHashSet<Loc>) = Default::default();
+        let mut parts = Vec::new();
+        let mut pending: Vec<Loc> = locs.iter().rev().copied().collect();
+        while let Some(loc) = pending.pop() {
+            let is_new = if visited.len() < LINEAR_SEARCH_MAX {
+                !visited.contains(&loc)
+            } else {
+                if seen.is_empty() {
+                    seen.extend(&visited);
+                }
+                seen.insert(loc)
+            };
+            if loc == Loc::UNKNOWN || !is_new {
+                continue;
+            }
+            visited.push(loc);
+            match self.fused_parts(loc, metadata) {
+                Some(inner) if !is_nested => pending.extend(inner.iter().rev()),
+                _ => parts.push(loc),
+            }
+        }
+        parts
+    }
+
     /// Returns the data of a location.
     pub fn loc(&self, loc: Loc) -> LocData {
-        if loc.0 < Loc::FIRST_OFFSET {
-            return self.locs.get(loc.0).clone();
+        if loc.0 >= Loc::FIRST_OFFSET {
+            let (file, start) = self.resolve(loc);
+            return LocData::File {
+                file,
+                start,
+                end: start,
+            };
         }
-        let (file, start) = self.resolve(loc);
-        LocData::File {
-            file,
-            start,
-            end: start,
+        match self.locs.get(loc.0) {
+            LocData::Fused { parts, metadata } if self.has_fused_parts(parts, *metadata) => {
+                LocData::Fused {
+                    parts: self.distinct_parts(parts, *metadata, false).into(),
+                    metadata: *metadata,
+                }
+            }
+            data => data.clone(),
         }
     }
 
@@ -137,7 +178,12 @@ impl Context {
 
     /// Returns the interned handle of a location, which equal locations share.
     pub(crate) fn canonical(&self, loc: Loc) -> Loc {
-        if loc.0 < Loc::FIRST_OFFSET {
+        let is_canonical = loc.0 < Loc::FIRST_OFFSET
+            && match self.locs.get(loc.0) {
+                LocData::Fused { parts, metadata } => !self.has_fused_parts(parts, *metadata),
+                _ => true,
+            };
+        if is_canonical {
             loc
         } else {
             self.intern_loc(self.loc(loc))

@@ -94,7 +94,8 @@ impl Driver<'_> {
         let mut budget = self.config.max_rewrites;
         let mut round_outcome = RoundOutcome::Unchanged;
         let mut states: Vec<bool> = Vec::with_capacity(unchanged_bodies.len());
-        root.for_each_body(&mut |body| {
+        let top_down = self.config.top_down;
+        let mut visit = |body: &mut Body| {
             let was_unchanged = unchanged_bodies.get(states.len()).copied().unwrap_or(false);
             let body_outcome = if was_unchanged {
                 RoundOutcome::Unchanged
@@ -106,7 +107,12 @@ impl Driver<'_> {
             };
             round_outcome = round_outcome.max(body_outcome);
             states.push(body_outcome == RoundOutcome::Unchanged);
-        });
+        };
+        if top_down {
+            root.for_each_body(&mut visit);
+        } else {
+            root.for_each_body_backwards(&mut visit);
+        }
         // Erased bodies shift the indices, and a limit may have ended the round early.
         let are_states_valid = self.config.max_rewrites.is_none()
             && (unchanged_bodies.is_empty() || unchanged_bodies.len() == states.len());

@@ -57,8 +57,16 @@ impl EffectWitnesses {
             if has_effects(cx, body, op) {
                 return Some((op, op));
             }
-            if cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS) {
-                pending.extend(body.ops_of_regions(body.regions(op)));
+            if !cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS) {
+                continue;
+            }
+            // Stops at the first witness: bodies that grow with each merge are asked again each time.
+            for nested in body.ops_of_regions(body.regions(op)) {
+                if !body.regions(nested).is_empty() {
+                    pending.push(nested);
+                } else if has_effects(cx, body, nested) {
+                    return Some((nested, nested));
+                }
             }
         }
         None

@@ -8,7 +8,7 @@ pub(crate) use verify::BRANCH as PASSES_OPERANDS;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
 use crate::shared::{behaviours, patterns};
-use pass_ir::body::ValueDef;
+use pass_ir::body::{Use, ValueDef};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::ConstantOperands;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
@@ -239,11 +239,7 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         if rw.body().predecessors(block).len() != 1 {
             continue;
         }
-        let inside: Vec<_> = rw
-            .body()
-            .uses(condition)
-            .filter(|used| rw.body().block_of(used.op) == Some(block))
-            .collect();
+        let inside = uses_in_block(rw, condition, block);
         if inside.is_empty() {
             continue;
         }
@@ -255,6 +251,27 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         changed = Some(());
     }
     changed
+}
+
+/// Returns the uses of a value in a block, the latest first. Visits the block if the value has many uses, because each
+/// branch on a shared condition asks for its own.
+fn uses_in_block(rw: &Rewriter<'_>, value: ValueId, block: BlockId) -> Vec<Use> {
+    const FEW: usize = 64;
+    let body = rw.body();
+    let uses: Vec<Use> = body.uses(value).take(FEW).collect();
+    if uses.len() < FEW {
+        let mut uses = uses;
+        uses.retain(|used| body.block_of(used.op) == Some(block));
+        return uses;
+    }
+    let mut uses = Vec::new();
+    for op in body.ops(block) {
+        let operands = body.operands(op).enumerate();
+        let of_value = operands.filter(|&(_, operand)| operand == value);
+        uses.extend(of_value.map(|(operand, _)| Use { op, operand }));
+    }
+    uses.reverse();
+    uses
 }
 
 fn avoid_unreachable(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
