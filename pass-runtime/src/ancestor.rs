@@ -58,7 +58,8 @@ impl<'a, I: Ir> Ancestor<'a, I> {
         self.above.view.as_ref()
     }
 
-    /// Returns the cached analysis `A` of it. An analysis that is not cached cannot be built from inside.
+    /// Returns the cached analysis `A` of it, built before any pipeline ran on the operations inside: those beside the one at
+    /// hand may have changed since. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
         self.above.cache.get()
     }

@@ -23,6 +23,9 @@ const MAX_NESTED_JOBS: usize = 16;
 
 /// Several operations at a time, on threads of its own. Everything comes out as if they had run one after the other.
 ///
+/// An operation without siblings stays on the thread of its parent: that a second thread would wait for it is not worth waking one.
+/// A program whose passes recurse deeply calls the manager on a thread with a large stack, as the threads here have one of 16 MiB.
+///
 /// ```
 /// use pass_runtime::PassManager;
 /// use pass_runtime::ir::ParallelIr;

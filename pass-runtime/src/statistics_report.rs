@@ -51,13 +51,16 @@ impl StatisticsNode {
 
     /// Merges `node` into the node of the same shape in `nodes`, or appends it.
     pub(crate) fn merge_into(nodes: &mut Vec<Self>, node: Self) {
-        match nodes.iter_mut().find(|other| other.has_same_shape(&node)) {
+        match nodes
+            .iter_mut()
+            .find(|other| other.cmp_shape(&node).is_eq())
+        {
             Some(same) => same.merge(node),
             None => nodes.push(node),
         }
     }
 
-    /// Compares names and nesting; nodes of the [same shape](Self::has_same_shape) are equal.
+    /// Compares names and nesting; ids and values do not count.
     fn cmp_shape(&self, other: &Self) -> Ordering {
         let children = || {
             let pairs = self.children().iter().zip(other.children());
@@ -65,16 +68,8 @@ impl StatisticsNode {
             let first = orders.find(|order| order.is_ne());
             first.unwrap_or_else(|| self.children().len().cmp(&other.children().len()))
         };
-        self.name.cmp(&other.name).then_with(children)
-    }
-
-    /// Returns whether names and nesting are equal; ids and values do not count.
-    fn has_same_shape(&self, other: &Self) -> bool {
-        let nested = |node: &Self| node.nested.as_deref().map(<[Self]>::len);
-        let mut pairs = self.children().iter().zip(other.children());
-        self.name == other.name
-            && nested(self) == nested(other)
-            && pairs.all(|(this, other)| this.has_same_shape(other))
+        let kind = self.nested.is_some().cmp(&other.nested.is_some());
+        self.name.cmp(&other.name).then(kind).then_with(children)
     }
 
     fn children(&self) -> &[Self] {

@@ -2,10 +2,9 @@
 
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use elsa::sync::{FrozenBTreeMap, FrozenVec};
-
+use crate::analysis::once_map::OnceMap;
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
 use crate::panic::CatchDrop;
@@ -13,14 +12,11 @@ use crate::preserved::Preserved;
 
 /// The cached analyses of an operation and of operations nested in it. Shared access is enough to add analyses;
 /// removing them needs exclusive access. Most operations have none, which costs no lock to find out.
-pub(crate) struct Cache<I: Ir>(OnceLock<Box<Stored<I>>>);
-
-struct Stored<I: Ir> {
-    entries: Entries<I>,
-    nested: FrozenBTreeMap<u64, Box<Cache<I>>>,
+pub(crate) struct Cache<I: Ir> {
+    /// By the order in which they were built: an analysis comes after its dependencies.
+    entries: OnceMap<Entry<I>>,
+    pub(super) nested: OnceMap<Self>,
 }
-
-type Entries<I> = FrozenVec<Box<Entry<I>>>;
 
 /// A cached analysis.
 pub(crate) struct Entry<I: Ir> {
@@ -56,53 +52,38 @@ impl<I: Ir> Cache<I> {
     }
 
     pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, dependencies: Dependencies) -> &A {
-        let entry = self.stored().entries.push_get(Box::new(Entry {
-            id: TypeId::of::<A>(),
-            analysis: CatchDrop::new(Box::new(analysis)),
-            dependencies,
-        }));
+        let entry = self.entries.insert(
+            self.entries().count() as u64,
+            Entry {
+                id: TypeId::of::<A>(),
+                analysis: CatchDrop::new(Box::new(analysis)),
+                dependencies,
+            },
+        );
         match entry.analysis.as_any().downcast_ref() {
             Some(analysis) => analysis,
-            None => unreachable!("it was just put in"),
+            None => unreachable!("one thread adds the analyses of an operation"),
         }
     }
 
-    fn stored(&self) -> &Stored<I> {
-        self.0.get_or_init(Box::default)
-    }
-
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.get().is_none()
+        self.entries.is_empty() && self.nested.is_empty()
     }
 
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry<I>> {
-        self.0.get().into_iter().flat_map(|stored| &stored.entries)
+        (0..).map_while(|number| self.entries.get(number))
     }
 
-    pub(crate) fn nested(&self, op: u64) -> Option<&Self> {
-        self.0.get()?.nested.get(&op)
-    }
-
-    /// As [`nested`](Self::nested), ready to be added to.
+    /// Returns the cache of a nested operation, to be added to.
     pub(crate) fn nested_or_new(&self, op: u64) -> &Self {
-        let nested = &self.stored().nested;
-        nested
-            .get(&op)
-            .unwrap_or_else(|| nested.insert(op, Box::default()))
+        let known = self.nested.get(op);
+        known.unwrap_or_else(|| self.nested.insert(op, Self::default()))
     }
 
     /// Removes the analyses that no longer hold, and those of nested operations, whose keys may belong to others now.
     pub(crate) fn invalidate(&mut self, preserved: &Preserved) {
-        if preserved.is_all() {
-            return;
-        }
-        let Some(stored) = self.0.take() else { return };
-        let (entries, _) = stored.still_valid(preserved);
-        if !entries.is_empty() {
-            *self = Self::from(Stored {
-                entries,
-                ..Stored::default()
-            });
+        if !preserved.is_all() {
+            self.entries = std::mem::take(self).still_valid(preserved).0;
         }
     }
 
@@ -110,40 +91,29 @@ impl<I: Ir> Cache<I> {
     pub(crate) fn take_nested(&mut self, op: u64) -> Self {
         let mut nested = self.drain_nested().into_iter();
         let found = nested.find(|(other, _)| *other == op);
-        found.map(|(_, cache)| *cache).unwrap_or_default()
+        found.map(|(_, cache)| cache).unwrap_or_default()
     }
 
     /// Removes the cached analyses of nested operations, for the pipelines that run on them.
     pub(crate) fn split_children(&mut self) -> ChildCaches<I> {
         let nested = self.drain_nested().into_iter();
-        nested.map(|(op, cache)| (op, Mutex::new(*cache))).collect()
+        nested.map(|(op, cache)| (op, Mutex::new(cache))).collect()
     }
 
-    fn drain_nested(&mut self) -> Vec<(u64, Box<Self>)> {
-        let Some(stored) = self.0.get_mut() else {
-            return Vec::new();
-        };
-        std::mem::take(&mut stored.nested).into_tuple_vec()
+    fn drain_nested(&mut self) -> Vec<(u64, Self)> {
+        std::mem::take(&mut self.nested).into_entries()
     }
-}
 
-impl<I: Ir> Stored<I> {
     /// Returns the analyses of the operation that still hold, and the types of those that do not, here or on nested
     /// operations.
-    fn still_valid(self, preserved: &Preserved) -> (Entries<I>, Vec<TypeId>) {
-        let mut invalid_nested = Vec::new();
-        for (_, cache) in self.nested.into_tuple_vec() {
-            let stored = cache.0.into_inner();
-            invalid_nested.extend(
-                stored
-                    .into_iter()
-                    .flat_map(|entries| entries.still_valid(preserved).1),
-            );
-        }
-        let (valid, mut invalid) = (Entries::default(), Vec::new());
+    fn still_valid(self, preserved: &Preserved) -> (OnceMap<Entry<I>>, Vec<TypeId>) {
+        let nested = self.nested.into_entries().into_iter();
+        let mut invalid_nested: Vec<TypeId> = nested
+            .flat_map(|(_, cache)| cache.still_valid(preserved).1)
+            .collect();
+        let (valid, mut invalid) = (OnceMap::default(), Vec::new());
         let mut left = preserved.clone();
-        // An analysis comes after its dependencies.
-        for entry in self.entries.into_vec() {
+        for (number, entry) in self.entries.into_entries() {
             let Dependencies { same_op, nested } = &entry.dependencies;
             let is_lost = same_op.iter().any(|id| invalid.contains(id))
                 || nested.iter().any(|id| invalid_nested.contains(id));
@@ -151,7 +121,7 @@ impl<I: Ir> Stored<I> {
                 left.remove(entry.id);
                 invalid.push(entry.id);
             } else {
-                valid.push(entry);
+                valid.insert(number - invalid.len() as u64, entry);
             }
         }
         invalid.append(&mut invalid_nested);
@@ -203,23 +173,11 @@ impl<I: Ir, A: Analysis<I>> DynAnalysis<I> for A {
     }
 }
 
-impl<I: Ir> From<Stored<I>> for Cache<I> {
-    fn from(stored: Stored<I>) -> Self {
-        Self(OnceLock::from(Box::new(stored)))
-    }
-}
-
 impl<I: Ir> Default for Cache<I> {
     fn default() -> Self {
-        Self(OnceLock::new())
-    }
-}
-
-impl<I: Ir> Default for Stored<I> {
-    fn default() -> Self {
         Self {
-            entries: Entries::default(),
-            nested: FrozenBTreeMap::default(),
+            entries: OnceMap::default(),
+            nested: OnceMap::default(),
         }
     }
 }

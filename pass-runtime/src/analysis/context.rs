@@ -75,7 +75,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         if id == self.op {
             return self.cache.get();
         }
-        self.cache.nested(id)?.get()
+        self.cache.nested.get(id)?.get()
     }
 
     fn get<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {

@@ -2,6 +2,7 @@
 
 mod cache;
 mod context;
+mod once_map;
 
 pub use crate::preserved::Preserved;
 pub use context::AnalysisContext;

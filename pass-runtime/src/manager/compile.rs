@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
-use crate::info::PassInfo;
+use crate::info::Deprecation;
 use crate::init::InitContext;
 use crate::ir::Ir;
 use crate::location::Location;
@@ -147,21 +147,18 @@ fn check_descriptions<I: Ir>(plan: &PlanNode<I>, emit: Emit<'_>) -> Result<(), F
 pub(crate) fn warn_deprecated<I: Ir>(plan: &PlanNode<I>, emit: Emit<'_>) {
     let mut found = Vec::new();
     collect_deprecated(plan, &mut found);
-    for info in found {
-        let message = info
-            .deprecated
-            .map(|deprecation| deprecation.explain(info.argument));
-        emit(Diagnostic::warning(
-            Location::Unknown,
-            message.unwrap_or_default(),
-        ));
+    for (argument, deprecation) in found {
+        let message = deprecation.explain(argument);
+        emit(Diagnostic::warning(Location::Unknown, message));
     }
 }
 
-fn collect_deprecated<I: Ir>(plan: &PlanNode<I>, found: &mut Vec<&'static PassInfo>) {
+fn collect_deprecated<I: Ir>(plan: &PlanNode<I>, found: &mut Vec<(&'static str, Deprecation)>) {
     for info in plan.passes().map(|instance| instance.entry.info) {
-        if info.deprecated.is_some() && !found.iter().any(|other| other.argument == info.argument) {
-            found.push(info);
+        if let Some(deprecation) = info.deprecated
+            && !found.iter().any(|(other, _)| *other == info.argument)
+        {
+            found.push((info.argument, deprecation));
         }
     }
     plan.nested()

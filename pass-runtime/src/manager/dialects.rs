@@ -1,7 +1,5 @@
 //! Loading the dialects that passes depend on, those of pipelines in their options included.
 
-use pass_text::names::{known_list, nearest};
-
 use crate::diagnostic::{Diagnostic, Emit};
 use crate::failure::Failure;
 use crate::info::PassInfo;
@@ -9,7 +7,7 @@ use crate::ir::{Ir, LoadError};
 use crate::location::Location;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::registry::PassRegistry;
+use crate::registry::{PassRegistry, note_known};
 
 /// Pipelines in options of passes in pipelines in options are followed this far.
 const MAX_FOLLOWED: usize = 16;
@@ -73,7 +71,11 @@ impl<I: Ir> Loader<'_, I> {
 fn not_loaded(info: &PassInfo, dialect: &str, error: &LoadError, emit: Emit<'_>) -> Failure {
     let depends = format!("pass '{}' depends on dialect '{dialect}'", info.name);
     emit(match error {
-        LoadError::Unknown { known } => unknown_dialect(&depends, dialect, known),
+        LoadError::Unknown { known } => {
+            let message = format!("{depends}, which does not exist");
+            let error = Diagnostic::error(Location::Unknown, message);
+            note_known(error, "dialect", dialect, known)
+        }
         LoadError::Threads => {
             let message = format!("{depends}, which cannot be loaded while threads run");
             let help = format!(
@@ -83,22 +85,4 @@ fn not_loaded(info: &PassInfo, dialect: &str, error: &LoadError, emit: Emit<'_>)
         }
     });
     Failure::new()
-}
-
-fn unknown_dialect(depends: &str, dialect: &str, known: &[String]) -> Diagnostic {
-    let names = || known.iter().map(String::as_str);
-    let known_dialects = if known.is_empty() {
-        "the IR has no dialects".to_owned()
-    } else {
-        format!("known dialects: {}", known_list(names()))
-    };
-    let diagnostic = Diagnostic::error(
-        Location::Unknown,
-        format!("{depends}, which does not exist"),
-    );
-    let diagnostic = diagnostic.note(known_dialects);
-    match nearest(dialect, names()) {
-        Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
-        None => diagnostic,
-    }
 }

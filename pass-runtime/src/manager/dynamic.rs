@@ -25,7 +25,8 @@ impl<I: Ir> PassContext<'_, I> {
     /// statistics are listed under the pass that compiled it.
     ///
     /// Drops all cached analyses of `op`. Operations between the one of the pass and `op` are not visible to the pipeline,
-    /// and of that of the pass it sees the name and the analyses.
+    /// and of that of the pass it sees the name and the analyses. What is said of locks at
+    /// [`run_pipelines`](Self::run_pipelines) holds here too, since pipelines nested in the plan may run on threads.
     ///
     /// ```
     /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }

@@ -39,12 +39,8 @@ fn join<I: Ir>(plans: &mut Vec<PlanNode<I>>, plan: PlanNode<I>) {
 }
 
 fn conflict<I: Ir>(cx: &I::Context, left: &[PlanNode<I>], right: &[PlanNode<I>]) -> bool {
-    let pairs = left
-        .iter()
-        .flat_map(|left| right.iter().map(move |right| (left, right)));
-    pairs
-        .into_iter()
-        .any(|(left, right)| overlap(cx, left, right))
+    let conflicts = |left: &PlanNode<I>| right.iter().any(|right| overlap(cx, left, right));
+    left.iter().any(conflicts)
 }
 
 /// Returns true if some operation could be accepted by both, unless they have the same names and become one.

@@ -307,11 +307,8 @@ pub(crate) fn check_anchor<I: Ir>(
     let help = format!(
         "a pipeline begins with the operation that it runs on: `{name}(...)`, or `{name}({anchor}(...))` for what is nested in it"
     );
-    emit(
-        Diagnostic::error(I::location(cx, op), message)
-            .help(help)
-            .into(),
-    );
+    let error = Diagnostic::error(I::location(cx, op), message).help(help);
+    emit(error.into());
     Err(Failure::new())
 }
 
@@ -332,10 +329,8 @@ impl<I: Ir> Engine<'_, I> {
         // A hook may have cancelled the run, or failed it.
         let mut result = entered.and_then(|_| self.run(frame, op, &mut Cache::default(), emit));
         if self.was_stopped.load(Ordering::Relaxed) {
-            emit(
-                self.about(Severity::Error, op, "the run was cancelled")
-                    .into(),
-            );
+            let error = self.about(Severity::Error, op, "the run was cancelled");
+            emit(error.into());
             result = Err(StepFailure::cancelled());
         } else if result.is_ok() && warn_unused && !self.was_skipped.load(Ordering::Relaxed) {
             frame.plan.for_each_unused(&mut |message| {

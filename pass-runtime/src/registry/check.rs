@@ -62,6 +62,16 @@ fn unknown<I: Ir>(entry: &Registration<I>, kind: &str, name: &str, known: &[Stri
     let message =
         format!("{declared} '{own}' ({origin}) declares {kind} '{name}', which does not exist");
     let error = Diagnostic::error(Location::Unknown, message);
+    note_known(error, kind, name, known)
+}
+
+/// Adds the names that exist instead of an unknown one, and advice on the nearest one.
+pub(crate) fn note_known(
+    error: Diagnostic,
+    kind: &str,
+    name: &str,
+    known: &[String],
+) -> Diagnostic {
     if known.is_empty() {
         return error.note(format!("the IR has no {kind}s"));
     }

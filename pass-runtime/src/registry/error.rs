@@ -239,11 +239,6 @@ impl BuildError {
         self
     }
 
-    /// Returns true if a pipeline refuses an element.
-    pub(super) fn is_refusal(&self) -> bool {
-        self.note().is_some()
-    }
-
     /// Returns the origin of the rule for which a pipeline refuses an element.
     pub(super) fn note(&self) -> Option<&str> {
         Some(&self.drawing.as_ref()?.cause.as_ref()?.note)

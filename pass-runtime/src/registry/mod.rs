@@ -21,6 +21,7 @@ use std::sync::Arc;
 use pass_text::names::is_name;
 use pass_text::{Errors, OptionList, parse_options};
 
+pub(crate) use check::note_known;
 pub use checked::CheckedPipeline;
 pub use error::{BuildError, RegisterError, Registered};
 use extension::Extension;

@@ -34,12 +34,11 @@ impl ResolveErrors {
 
     fn refuse(&mut self, error: BuildError, span: Span) {
         let diagnostic = Error::error(span, error.message());
-        self.list.push(match error.note() {
-            Some(note) => diagnostic.note(note),
-            None => diagnostic,
-        });
-        if error.is_refusal() {
+        if let Some(note) = error.note() {
+            self.list.push(diagnostic.note(note));
             self.drawn.push(error);
+        } else {
+            self.list.push(diagnostic);
         }
     }
 
@@ -269,7 +268,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
             let (why, advice) = (error.message(), advice.unwrap_or_default());
             let message = format!("pipeline `{name}` cannot be built: {why}{advice}");
             errors.push(Error::error(element.span, message));
-            if error.is_refusal() {
+            if error.note().is_some() {
                 errors.drawn.push(error);
             }
         }

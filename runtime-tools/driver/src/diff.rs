@@ -1,15 +1,14 @@
 //! Unified diffs of the IR before and after a pass.
 
+mod lines;
+
 use std::fmt::Write;
-use std::time::Duration;
+use std::ops::Range;
 
 use pass_observe::ir_printing::Dump;
-use similar::{ChangeTag, TextDiff};
 
+/// Unchanged lines around a change.
 const CONTEXT: usize = 3;
-
-/// The time after which a diff is no longer minimal: the time of a minimal one grows with the square of the changes.
-const TIMEOUT: Duration = Duration::from_secs(1);
 
 const BOLD: &str = "\u{1b}[1m";
 const RED: &str = "\u{1b}[31m";
@@ -45,26 +44,58 @@ pub fn ir_diff(dump: &Dump, colors: bool) -> Option<String> {
     Some(format!("{bold}{banner}{end}\n{hunks}\n"))
 }
 
+/// Returns the hunks of a unified diff.
 pub(crate) fn hunks(before: &str, after: &str, colors: bool) -> String {
     let paint = |color: &'static str| if colors { (color, END) } else { ("", "") };
+    let before: Vec<&str> = before.split_inclusive('\n').collect();
+    let after: Vec<&str> = after.split_inclusive('\n').collect();
     let mut out = String::new();
-    let mut config = TextDiff::configure();
-    let diff = config.timeout(TIMEOUT).diff_lines(before, after);
-    for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
-        let (color, end) = paint(CYAN);
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "{color}{}{end}", hunk.header());
-        for change in hunk.iter_changes() {
-            let (sign, (color, end)) = match change.tag() {
-                ChangeTag::Equal => (' ', ("", "")),
-                ChangeTag::Delete => ('-', paint(RED)),
-                ChangeTag::Insert => ('+', paint(GREEN)),
-            };
-            let line = change.value().trim_end_matches('\n');
-            let _ = writeln!(out, "{color}{sign}{line}{end}");
+    // Writing to a string cannot fail.
+    let mut write = |(color, end): (&str, &str), sign: &str, line: &str| {
+        let line = line.trim_end_matches('\n');
+        let _ = writeln!(out, "{color}{sign}{line}{end}");
+    };
+    let blocks = lines::blocks(&before, &after);
+    for hunk in blocks.chunk_by(|(old, _), (next, _)| next.start - old.end <= 2 * CONTEXT) {
+        let (Some((first_old, first_new)), Some((last_old, last_new))) =
+            (hunk.first(), hunk.last())
+        else {
+            continue;
+        };
+        let (mut line, end) = (
+            first_old.start.saturating_sub(CONTEXT),
+            before.len().min(last_old.end + CONTEXT),
+        );
+        let new_start = first_new.start - (first_old.start - line);
+        let new_end = last_new.end + (end - last_old.end);
+        let (old, new) = (position(&(line..end)), position(&(new_start..new_end)));
+        write(paint(CYAN), &format!("@@ -{old} +{new} @@"), "");
+        for (old, new) in hunk {
+            before[line..old.start]
+                .iter()
+                .for_each(|line| write(("", ""), " ", line));
+            before[old.clone()]
+                .iter()
+                .for_each(|line| write(paint(RED), "-", line));
+            after[new.clone()]
+                .iter()
+                .for_each(|line| write(paint(GREEN), "+", line));
+            line = old.end;
         }
+        before[line..end]
+            .iter()
+            .for_each(|line| write(("", ""), " ", line));
     }
     out
+}
+
+/// Returns a range of lines as the head of a hunk has it.
+fn position(lines: &Range<usize>) -> String {
+    match lines.len() {
+        0 => format!("{},0", lines.start),
+        1 => format!("{}", lines.start + 1),
+        count => format!("{},{count}", lines.start + 1),
+    }
 }
 
 #[cfg(test)]

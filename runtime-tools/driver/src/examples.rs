@@ -9,9 +9,9 @@ use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::{Anchor, Nesting};
 use pass_runtime::registry::RegisteredPass;
 use pass_runtime::{Diagnostic, Failure, OpPassManager, PassInfo, PassManager, PassRegistry};
-use similar::TextDiff;
 
 use crate::diagnostics::Renderer;
+use crate::diff::hunks;
 use crate::driver::Driver;
 use crate::files::Source;
 use crate::run_error::RunError;
@@ -116,9 +116,8 @@ impl<I: IrText> Runner<'_, I> {
         if actual == expected {
             return Ok(());
         }
-        let diff = TextDiff::from_lines(&expected, &actual);
-        let mut diff = diff.unified_diff();
-        Err(diff.header("as declared", "as it comes out").to_string())
+        let hunks = hunks(&expected, &actual, false);
+        Err(format!("--- as declared\n+++ as it comes out\n{hunks}"))
     }
 
     /// Parses a module, runs passes on it and prints the result.
