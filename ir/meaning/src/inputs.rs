@@ -5,9 +5,9 @@ use num_bigint::BigInt;
 use crate::float;
 use crate::memory::{MemRef, Memory};
 use crate::number::{Number, truncate};
-use crate::refine::Config;
 use crate::types::{Kind, Scalar, ValueType};
 use crate::value::{MAX_BITS, Value};
+use crate::verdict::Config;
 
 /// The arguments of a run, and what the code outside of the program does.
 #[derive(Clone, Debug, Default)]

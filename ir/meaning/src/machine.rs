@@ -10,8 +10,8 @@ use crate::run::{Event, Outcome, Run};
 use crate::types::ValueType;
 use crate::value::Value;
 
-/// The maximum depth of calls.
-const MAX_CALLS: u32 = 64;
+/// The maximum depth of calls and regions together.
+const MAX_DEPTH: u32 = 400;
 
 /// The state of a run.
 pub(crate) struct Machine<'p> {
@@ -20,7 +20,7 @@ pub(crate) struct Machine<'p> {
     memory: Memory,
     events: Vec<Event>,
     steps: u64,
-    calls: u32,
+    depth: u32,
     /// The operation that ended the run.
     origin: Option<&'p Origin>,
     /// The choices to make, in order; later ones are 0.
@@ -30,21 +30,21 @@ pub(crate) struct Machine<'p> {
 }
 
 impl<'p> Machine<'p> {
-    /// Runs a function, and returns its run with the numbers of alternatives of its choices.
+    /// Runs a function. Returns its run, the numbers of alternatives of its choices, and the number of steps.
     pub(crate) fn run(
         image: &'p Image,
         function: usize,
         environment: &'p Environment,
         step_limit: u64,
         script: &'p [u32],
-    ) -> (Run, Vec<u32>) {
+    ) -> (Run, Vec<u32>, u64) {
         let mut machine = Self {
             image,
             environment,
             memory: environment.memory.clone(),
             events: Vec::new(),
             steps: step_limit,
-            calls: 0,
+            depth: 0,
             origin: None,
             script,
             alternatives: Vec::new(),
@@ -59,29 +59,28 @@ impl<'p> Machine<'p> {
                 .for_each(|value| machine.memory.observe(value));
         }
         let memory = machine.memory.snapshot();
+        let steps = step_limit - machine.steps;
+        let (events, observed) = (machine.events, machine.memory.observed);
         (
             Run {
                 outcome,
-                events: machine.events,
+                events,
                 memory,
-                observed: machine.memory.observed,
+                observed,
             },
             machine.alternatives,
+            steps,
         )
     }
 
     fn call(&mut self, function: usize, arguments: &[Value]) -> Result<Vec<Value>, Stop> {
         let function = &self.image.functions[function];
-        if self.calls == MAX_CALLS {
-            return Err(Stop::StepLimit);
-        }
         let Some(first) = function.first_instruction() else {
             return Err(Stop::Unsupported(format!(
                 "the empty body of @{}",
                 function.name
             )));
         };
-        self.calls += 1;
         let registers = vec![Value::Poison; function.registers];
         let mut frame = Frame {
             machine: self,
@@ -89,9 +88,7 @@ impl<'p> Machine<'p> {
             registers,
             instruction: first,
         };
-        let exit = frame.run_blocks(0, arguments.to_vec())?;
-        self.calls -= 1;
-        Ok(exit.values)
+        Ok(frame.run_blocks(0, arguments.to_vec())?.values)
     }
 }
 
@@ -123,8 +120,18 @@ impl std::fmt::Debug for Frame<'_, '_> {
 }
 
 impl<'p> Frame<'p, '_> {
-    /// Runs blocks from one to the next until control leaves their region.
     fn run_blocks(&mut self, first: usize, arguments: Vec<Value>) -> Result<Exit, Stop> {
+        if self.machine.depth == MAX_DEPTH {
+            return Err(Stop::StepLimit);
+        }
+        self.machine.depth += 1;
+        let exit = self.run_to_exit(first, arguments)?;
+        self.machine.depth -= 1;
+        Ok(exit)
+    }
+
+    /// Runs blocks from one to the next until control leaves their region.
+    fn run_to_exit(&mut self, first: usize, arguments: Vec<Value>) -> Result<Exit, Stop> {
         let function = self.function;
         let (mut block, mut arguments) = (&function.blocks[first], arguments);
         'blocks: loop {
@@ -163,7 +170,7 @@ impl<'p> Frame<'p, '_> {
 
     /// Runs an operation. Returns `None` if it has written its result.
     fn step(&mut self, instruction: &'p Instruction) -> Result<Option<Flow>, Stop> {
-        self.tick()?;
+        self.spend(instruction.cost)?;
         match &instruction.code {
             Form::Pure(compute) => {
                 let operands = Operands {
@@ -197,7 +204,15 @@ impl<'p> Frame<'p, '_> {
     ///
     /// Fails if the run has taken all of its steps.
     pub fn tick(&mut self) -> Result<(), Stop> {
-        self.machine.steps = self.machine.steps.checked_sub(1).ok_or(Stop::StepLimit)?;
+        self.spend(1)
+    }
+
+    fn spend(&mut self, steps: u64) -> Result<(), Stop> {
+        self.machine.steps = self
+            .machine
+            .steps
+            .checked_sub(steps)
+            .ok_or(Stop::StepLimit)?;
         Ok(())
     }
 

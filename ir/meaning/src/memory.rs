@@ -80,11 +80,12 @@ pub(crate) struct Allocation {
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     allocations: Vec<Allocation>,
+    size: i64,
     /// The allocations that code outside of the program can read: those of arguments, and those that have escaped.
     pub(crate) observed: Vec<usize>,
 }
 
-/// The largest number of elements of an allocation.
+/// The largest number of elements of all allocations.
 const MAX_ELEMENTS: i64 = 1 << 16;
 
 impl Memory {
@@ -97,14 +98,18 @@ impl Memory {
         if sizes.iter().any(|size| *size < 0) {
             return Err(Stop::Undefined("allocates a negative size"));
         }
-        let count = sizes.iter().try_fold(1_i64, |count, size| {
-            count
-                .checked_mul(*size)
-                .filter(|count| *count <= MAX_ELEMENTS)
-        });
-        let count = count.ok_or_else(|| {
-            Stop::Unsupported("an allocation of more than 65,536 elements".to_owned())
-        })?;
+        let count = sizes
+            .iter()
+            .try_fold(1_i64, |count, size| count.checked_mul(*size));
+        let size = count
+            .and_then(|count| self.size.checked_add(count))
+            .filter(|size| *size <= MAX_ELEMENTS);
+        let (Some(count), Some(size)) = (count, size) else {
+            return Err(Stop::Unsupported(
+                "more memory than 65,536 elements".to_owned(),
+            ));
+        };
+        self.size = size;
         Ok(MemRef::row_major(
             self.add(vec![Value::Poison; count as usize]),
             sizes,
@@ -228,6 +233,7 @@ impl Memory {
         let Self {
             allocations,
             observed,
+            ..
         } = self;
         let live = allocations
             .iter_mut()

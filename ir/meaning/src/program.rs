@@ -9,7 +9,7 @@ use pass_ir::{BlockId, Body, Context, Header, Op, OpId, OpRef, ValueId, name};
 
 use crate::code::{Form, Meanings};
 use crate::source::{Notes, Source};
-use crate::types::ValueType;
+use crate::types::{ValueType, element_count};
 
 /// The widths of `index` that programs are compiled for.
 const INDEX_WIDTHS: [u32; 2] = [64, 32];
@@ -65,6 +65,8 @@ pub(crate) struct Block {
 
 pub(crate) struct Instruction {
     pub(crate) code: Form,
+    /// The number of steps that it counts for: one for each element.
+    pub(crate) cost: u64,
     pub(crate) operands: Vec<u32>,
     pub(crate) results: Slots,
     pub(crate) successors: Vec<usize>,
@@ -284,6 +286,13 @@ impl Compiler<'_> {
         if code.is_none() {
             self.unsupported.push(source.name_str().to_owned());
         }
+        let elements = |value| element_count(cx.ty(body.value_type(value)));
+        let cost = source
+            .results()
+            .filter_map(elements)
+            .max()
+            .unwrap_or(1)
+            .max(1) as u64;
         let regions = if is_own {
             regions
                 .iter()
@@ -294,6 +303,7 @@ impl Compiler<'_> {
         };
         Instruction {
             code: code.map_or(Form::Unsupported, |code| code.0),
+            cost,
             operands: source
                 .operands()
                 .map(|value| self.register(value))

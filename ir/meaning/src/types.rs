@@ -38,13 +38,16 @@ pub(crate) enum Scalar {
 /// The largest number of elements of a vector or tensor that is computed with.
 const MAX_ELEMENTS: u64 = 1 << 12;
 
+/// The largest width of integers that are computed with.
+const MAX_WIDTH: u32 = 1 << 12;
+
 impl Scalar {
     pub(crate) fn of(cx: &Context, ty: Type, index_width: u32) -> Option<Self> {
         match cx.ty(ty) {
             TypeData::Integer {
                 width,
                 sign: Sign::Signless,
-            } => Some(Self::Int(*width)),
+            } if *width <= MAX_WIDTH => Some(Self::Int(*width)),
             TypeData::Index => Some(Self::Int(index_width)),
             TypeData::Float(kind) => Some(Self::Float(*kind)),
             _ => None,
