@@ -18,7 +18,7 @@
 //! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `dialects` | [`dialects`] | the dialects of MLIR for the embedded IR: `func`, `arith`, `scf` and 44 others |
-//! | `meaning` | [`meaning`] | the meaning of operations, with which the driver's flag `--validate` finds wrong passes |
+//! | `meaning` | [`meaning`], [`pass_test`] | the meaning of operations, with which the driver's flag `--validate` and tests of passes find wrong passes |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
 //! | `tracing` | [`observe::trace`] | spans of the `tracing` crate |
@@ -33,6 +33,8 @@ pub use pass_debug as debug;
 pub use pass_dialects as dialects;
 #[cfg(feature = "driver")]
 pub use pass_driver as driver;
+#[cfg(feature = "meaning")]
+pub use pass_embedded::pass_test;
 #[cfg(feature = "meaning")]
 pub use pass_meaning as meaning;
 #[cfg(feature = "observe")]

@@ -21,6 +21,8 @@
 mod analyses;
 mod convert;
 mod ir;
+#[cfg(feature = "meaning")]
+pub mod pass_test;
 mod reduce;
 mod rewrite;
 mod text;

@@ -4,10 +4,9 @@
 //! cargo run -p example-own-dialect -- examples/own-dialect/patrol.mlir --simplify-degrees
 //! ```
 
-use example_own_dialect::{context, passes};
+use example_own_dialect::{context, meaning, passes};
 use passwright::driver::Driver;
 use passwright::embedded::Embedded;
-use passwright::meaning::Meanings;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -15,7 +14,7 @@ fn main() -> ExitCode {
         .context(context)
         .parallel()
         .reducible()
-        .validator(Meanings::mlir())
+        .validator(meaning::meanings())
         .passes(passwright::transforms::register_transforms_passes)
         .passes(passes::register_degrees_passes)
         .main()

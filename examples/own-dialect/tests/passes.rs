@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a failure here is that of the test")]
 
-use example_own_dialect::{context, passes};
+use std::sync::Arc;
+
+use example_own_dialect::{context, meaning, passes};
 use expect_test::{Expect, expect};
 use passwright::embedded::{Embedded, ParseOptions};
-use passwright::{PassManager, PassRegistry};
+use passwright::meaning::{Config, Verdict, check_texts};
+use passwright::{PassManager, PassRegistry, pass_test};
 
 /// Runs a pipeline on a module and compares what comes out.
 fn check(pipeline: &str, text: &str, expected: Expect) {
@@ -284,4 +287,68 @@ fn an_angle_is_less_than_a_full_turn() {
 fn commands_of_the_guide_work() {
     let program = env!("CARGO_BIN_EXE_example-own-dialect");
     pass_cases::commands::check("example-own-dialect", program);
+}
+
+/// A pass changes nothing that is defined: angles stay, and so do the turns of the motor and their order.
+#[test]
+fn passes_keep_the_meaning() {
+    let cx = context();
+    let mut registry = PassRegistry::<Embedded>::new();
+    passwright::transforms::register_transforms_passes(&mut registry).unwrap();
+    passes::register_degrees_passes(&mut registry).unwrap();
+    let registry = Arc::new(registry);
+    let text = function(
+        r#"
+        %0 = "deg.constant"() <{value = 300 : i32}> : () -> i32
+        %1 = "deg.constant"() <{value = 100 : i32}> : () -> i32
+        %2 = "deg.add"(%x, %0) : (i32, i32) -> i32
+        "deg.turn"(%2) : (i32) -> ()
+        %3 = "deg.add"(%2, %1) : (i32, i32) -> i32
+        %rounds = "arith.constant"() <{value = 3 : i32}> : () -> i32
+        "deg.repeat"(%rounds) ({
+        ^bb1(%round: i32):
+          %4 = "deg.add"(%3, %1) : (i32, i32) -> i32
+          %5 = "deg.add"(%4, %round) : (i32, i32) -> i32
+          "deg.turn"(%5) : (i32) -> ()
+          "deg.turn"(%4) {deg.simulated} : (i32) -> ()
+        }) : (i32) -> ()
+        "func.return"(%3) : (i32) -> ()"#,
+    );
+    for pipeline in ["simplify-degrees", "simplify-degrees{lower=true}"] {
+        let pipeline = registry.parse(&cx, &format!("builtin.module({pipeline})"));
+        let mut manager = PassManager::from(pipeline.unwrap());
+        manager.set_registry(Arc::clone(&registry));
+        let config = Config::default();
+        let verdicts =
+            pass_test::validates_pipeline(&cx, manager, &text, &meaning::meanings(), &config);
+        let (function, verdict) = verdicts.unwrap().remove(0);
+        assert_eq!(function, "f");
+        assert!(matches!(verdict, Verdict::Refines { .. }), "{verdict:?}");
+    }
+}
+
+#[test]
+fn a_sum_without_turns_is_found() {
+    let sum = |operation: &str| {
+        let sum = format!("%0 = \"{operation}\"(%x, %x) : (i32, i32) -> i32");
+        function(&format!("{sum}\n\"func.return\"(%0) : (i32) -> ()"))
+    };
+    let verdicts = check_texts(
+        &context(),
+        &sum("deg.add"),
+        &sum("arith.addi"),
+        &meaning::meanings(),
+        &Config::default(),
+    );
+    let Verdict::Counterexample(found) = verdicts.unwrap().remove(0).1 else {
+        unreachable!("the sum of 359 and 359 is 358");
+    };
+    expect![[r#"
+        @f(256 : i32), with `index` of 64 bits
+        before:
+          returns 152 : i32
+        after:
+          returns 512 : i32
+    "#]]
+    .assert_eq(&found.to_string());
 }

@@ -115,16 +115,16 @@ fn float_to_int(op: &Source<'_>, signed: bool) -> Option<Code> {
         return None;
     }
     with_format!(kind, F => op.elementwise(move |operands| {
+        // Of the library's conversions only those to 128 bits work for every format; one to a single bit panics.
         let bits = float::of::<F>(operands.get(0)).and_then(|number| {
-            let width = width as usize;
-            let (bits, status) = if signed {
-                let number = number.to_i128(width);
-                (number.value as u128, number.status)
+            let (bits, status, fits) = if signed {
+                let number = number.to_i128(MAX_BITS as usize);
+                (number.value as u128, number.status, sign_extend(number.value as u128, width) == number.value)
             } else {
-                let number = number.to_u128(width);
-                (number.value, number.status)
+                let number = number.to_u128(MAX_BITS as usize);
+                (number.value, number.status, truncate(number.value, width) == number.value)
             };
-            (!status.contains(Status::INVALID_OP)).then_some(bits)
+            (fits && !status.contains(Status::INVALID_OP)).then_some(bits)
         });
         Ok(bits.map_or(Value::Poison, |bits| Value::Bits(truncate(bits, width))))
     }))?

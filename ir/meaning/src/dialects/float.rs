@@ -135,6 +135,12 @@ fn either_zero(op: &Source<'_>, operator: Operator) -> Option<Code> {
                 (Some(left), Some(right)) if left.is_zero() && right.is_zero() && left.is_negative() != right.is_negative() => {
                     if frame.choose(2) == 0 { lhs.clone() } else { rhs.clone() }
                 }
+                // That of a signaling NaN may be a NaN.
+                (Some(left), Some(right))
+                    if (left.is_signaling() || right.is_signaling()) && frame.choose(2) == 1 =>
+                {
+                    Value::Nan
+                }
                 (Some(left), Some(right)) => float::result(kind, operator.apply(left, right)),
                 _ => Value::Poison,
             };
