@@ -5,7 +5,12 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 3] = ["cpp/facts.cpp", "cpp/declared.cpp", "cpp/rewriting.cpp"];
+const SOURCES: [&str; 4] = [
+    "cpp/facts.cpp",
+    "cpp/declared.cpp",
+    "cpp/rewriting.cpp",
+    "cpp/patterns.cpp",
+];
 /// The variable that `mlir-sys` reads too, so that both take the same MLIR.
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 

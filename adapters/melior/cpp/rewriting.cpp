@@ -8,6 +8,7 @@
 #include "mlir/CAPI/Rewrite.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OpDefinition.h"
@@ -211,10 +212,15 @@ bool passwrightInline(MlirRewriterBase rawRewriter, MlirBlock rawSource, MlirOpe
   return true;
 }
 
-// The attribute that a value is known to have, or null.
+// The attribute that a value is known to have, or null. A constant that is not valid has none to read.
 MlirAttribute passwrightConstant(MlirValue value) {
   Attribute attribute;
-  matchPattern(unwrap(value), m_Constant(&attribute));
+  Operation *op = unwrap(value).getDefiningOp();
+  if (!op || !op->hasTrait<OpTrait::ConstantLike>())
+    return wrap(attribute);
+  ScopedDiagnosticHandler silent(op->getContext(), [](Diagnostic &) { return success(); });
+  if (succeeded(verify(op, /*verifyRecursively=*/false)))
+    matchPattern(op, m_Constant(&attribute));
   return wrap(attribute);
 }
 

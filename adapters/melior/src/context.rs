@@ -13,7 +13,7 @@ use std::thread::{self, ThreadId};
 use melior::Context;
 use melior::dialect::DialectRegistry;
 use melior::ir::operation::OperationLike;
-use melior::utility::register_all_dialects;
+use melior::utility::{register_all_dialects, register_all_llvm_translations};
 use pass_runtime::ir::LoadError;
 
 use crate::sys;
@@ -96,12 +96,14 @@ impl Alive {
 unsafe impl Sync for MlirContext {}
 
 impl MlirContext {
-    /// Creates a context with all dialects and extensions of MLIR, which are loaded on first use.
+    /// Creates a context with all dialects and extensions of MLIR, which are loaded on first use, and with all translations to
+    /// LLVM IR, which passes for GPUs and the execution engine need.
     pub fn new() -> Self {
         let registry = DialectRegistry::new();
         register_all_dialects(&registry);
         let context = Context::new();
         context.append_dialect_registry(&registry);
+        register_all_llvm_translations(&context);
         Self::from_melior(context)
     }
 

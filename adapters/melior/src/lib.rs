@@ -30,6 +30,7 @@ mod external;
 mod ir;
 mod native;
 mod op;
+mod pattern;
 mod reader;
 #[cfg(doctest)]
 mod refused;
@@ -50,6 +51,7 @@ pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
 pub use native::{NativePass, append_registered_pipeline};
 pub use op::{MlirName, MlirOp};
+pub use pattern::Pattern;
 pub use reader::Reader;
 pub use rewriter::{Place, RewriteError, Rewriter};
 pub use state::OpState;

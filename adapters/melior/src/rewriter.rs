@@ -5,7 +5,7 @@
     reason = "MLIR changes operations through pointers, which this file checks before"
 )]
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::ops::Deref;
 
@@ -21,13 +21,12 @@ use mlir_sys::{
     mlirRewriterBaseSetInsertionPointToEnd, mlirRewriterBaseSetInsertionPointToStart,
     mlirRewriterBaseStartOpModification,
 };
-use pass_runtime::passes::Reason;
 
 use crate::context::MlirContext;
 use crate::reader::Reader;
 use crate::state::OpState;
-use crate::sys;
 use crate::view::{BlockView, OpView, ValueView};
+use crate::{scope, sys};
 
 /// Changes one operation and all that is nested in it. It reads as well, see [`Reader`].
 ///
@@ -59,6 +58,11 @@ pub struct Rewriter<'a> {
     is_owned: bool,
     /// What was erased, each without a block and without uses.
     erased: RefCell<Vec<MlirOperation>>,
+    /// What was created or changed in place, for a driver that goes on with it.
+    touched: RefCell<Vec<MlirOperation>>,
+    has_changed: Cell<bool>,
+    /// True if all was valid after the last change.
+    is_valid: Cell<bool>,
 }
 
 /// Where an operation is created or moved to.
@@ -126,7 +130,61 @@ impl<'a> Rewriter<'a> {
             raw,
             is_owned: true,
             erased: RefCell::default(),
+            touched: RefCell::default(),
+            has_changed: Cell::default(),
+            is_valid: Cell::default(),
         }
+    }
+
+    /// Changes an operation with the rewriter of MLIR's driver.
+    ///
+    /// # Safety
+    ///
+    /// For `'a`, the rewriter is alive, and the operation is alive and lent exclusively to the caller.
+    pub(crate) unsafe fn of_driver(
+        context: &'a MlirContext,
+        root: MlirOperation,
+        raw: MlirRewriterBase,
+    ) -> Self {
+        Self {
+            reader: Reader::new(context, root),
+            raw,
+            is_owned: false,
+            erased: RefCell::default(),
+            touched: RefCell::default(),
+            has_changed: Cell::default(),
+            is_valid: Cell::default(),
+        }
+    }
+
+    /// Returns true if something was changed.
+    pub(crate) fn has_changed(&self) -> bool {
+        self.has_changed.get()
+    }
+
+    /// Checks that what was created or changed in place is valid, since a driver goes on with it.
+    pub(crate) fn verify_touched(&self) -> Result<(), RewriteError> {
+        for raw in self.touched.take() {
+            let op = OpView::new(self, raw);
+            if !op.is_erased() {
+                self.verified(&op.melior(), op.region_count() > 0)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn verified<'c: 'o, 'o>(
+        &self,
+        op: &impl OperationLike<'c, 'o>,
+        recursive: bool,
+    ) -> Result<(), RewriteError> {
+        // SAFETY: the operation is alive and lent exclusively.
+        let verify = || unsafe { sys::verify(op.to_raw(), recursive) };
+        let (is_valid, diagnostics) = scope::collect(self.context(), verify);
+        let messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
+        is_valid
+            .then_some(())
+            .ok_or_else(|| RewriteError::Invalid(messages.collect::<Vec<_>>().join("; ")))
     }
 
     /// Creates an operation.
@@ -179,9 +237,14 @@ impl<'a> Rewriter<'a> {
         place: Place<'r>,
         operation: Operation<'_>,
     ) -> Result<OpView<'r>, RewriteError> {
+        // Where the region of an operation is empty, the verifier comes after it is filled.
+        if !self.is_owned && operation.region_count() == 0 {
+            self.verified(&operation, false)?;
+        }
         self.set_place(place);
         // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
         let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
+        self.touch(raw);
         Ok(OpView::new(self, raw))
     }
 
@@ -204,6 +267,7 @@ impl<'a> Rewriter<'a> {
         self.set_place(place);
         // SAFETY: the operation is alive, and the copy uses what may be used at the place.
         let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
+        self.change();
         Ok(OpView::new(self, raw))
     }
 
@@ -221,6 +285,7 @@ impl<'a> Rewriter<'a> {
         // SAFETY: the operation is inside of the root, which is lent exclusively, and its values are not used elsewhere.
         unsafe { sys::unlink(self.raw, op) };
         self.erased.borrow_mut().push(op.raw());
+        self.change();
         Ok(())
     }
 
@@ -257,6 +322,7 @@ impl<'a> Rewriter<'a> {
         self.check_replacement(from, to)?;
         // SAFETY: both values are alive, of one scope, and so are the users of the first.
         unsafe { mlirRewriterBaseReplaceAllUsesWith(self.raw, from.raw(), to.raw()) };
+        self.change();
         Ok(())
     }
 
@@ -373,6 +439,7 @@ impl<'a> Rewriter<'a> {
             // An empty block has no operation to move to.
             (_, None) => return Err(RewriteError::Place),
         }
+        self.change();
         Ok(())
     }
 
@@ -403,7 +470,35 @@ impl<'a> Rewriter<'a> {
         let raw: Vec<MlirValue> = arguments.iter().map(|value| value.raw()).collect();
         // SAFETY: as checked above.
         let results = unsafe { sys::inline(self.raw, block, before, &raw) };
+        self.has_changed
+            .set(self.has_changed() || results.is_some());
         results.ok_or(RewriteError::Isolation)
+    }
+
+    /// Folds an operation, as its dialect says: it is replaced by constants or other values, or changed in place. Returns
+    /// whether it was. Dialects take valid operations for granted, so the whole operation of the rewriter is verified before,
+    /// unless nothing but folding has changed it since.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation was erased, or if something is not valid.
+    pub fn fold(&self, op: OpView<'_>) -> Result<bool, RewriteError> {
+        self.inside(op)?;
+        if !self.is_owned {
+            self.verify_touched()?;
+        } else if !self.is_valid.get() {
+            self.verified(&self.root().melior(), true)?;
+        }
+        // SAFETY: the operation is alive and lent exclusively.
+        let folded = unsafe { sys::fold(self.raw, op) };
+        if let Some(values) = &folded {
+            self.change();
+            if !values.is_empty() {
+                self.replace(op, values)?;
+            }
+        }
+        self.is_valid.set(true);
+        Ok(folded.is_some())
     }
 
     /// Adds a block with arguments of these types to the end of a region.
@@ -438,6 +533,7 @@ impl<'a> Rewriter<'a> {
                 .map_err(|_| RewriteError::Missing)?;
             mlirRegionAppendOwnedBlock(region.to_raw(), block);
         }
+        self.touch(op.raw());
         Ok(BlockView::new(self, block))
     }
 
@@ -448,7 +544,20 @@ impl<'a> Rewriter<'a> {
         let result = change(op.raw());
         // SAFETY: as above.
         unsafe { mlirRewriterBaseFinalizeOpModification(self.raw, op.raw()) };
+        self.touch(op.raw());
         result
+    }
+
+    fn change(&self) {
+        self.has_changed.set(true);
+        self.is_valid.set(false);
+    }
+
+    fn touch(&self, op: MlirOperation) {
+        self.change();
+        if !self.is_owned {
+            self.touched.borrow_mut().push(op);
+        }
     }
 
     /// Moves the insertion point to a place that was checked.
@@ -584,4 +693,3 @@ impl fmt::Display for RewriteError {
 
 impl std::error::Error for RewriteError {}
 
-impl Reason for RewriteError {}

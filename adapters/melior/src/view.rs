@@ -206,6 +206,14 @@ impl<'r> OpView<'r> {
         self.string("sym_name")
     }
 
+    /// Returns the operations that refer to the symbol of this one, each once for each reference, as far as they are in the same
+    /// symbol table. `None` if the operation is no symbol inside of what is read, or if an operation that MLIR does not know may
+    /// be a symbol table.
+    pub fn symbol_users(self) -> Option<Vec<Self>> {
+        let users = sys::symbol_users(self, self.parent()?)?.into_iter();
+        Some(users.map(|raw| Self::new(self.reader, raw)).collect())
+    }
+
     /// Returns the number of regions.
     pub fn region_count(self) -> usize {
         self.melior().region_count()
@@ -298,6 +306,13 @@ impl<'r> ValueView<'r> {
     /// Returns true if no operation uses the value.
     pub fn is_unused(self) -> bool {
         self.users().is_empty()
+    }
+
+    /// Returns true if the operation may use the value where it stands: the value is defined on each way there.
+    pub fn dominates(self, op: OpView<'_>) -> bool {
+        let is_inside = |block: BlockView<'_>| block.scope().is_some();
+        let is_known = is_inside(self.block()) && op.block().is_some_and(is_inside);
+        is_known && sys::dominates(self, op)
     }
 
     /// Returns the attribute that the value is known to have, because an operation such as `arith.constant` defines it.

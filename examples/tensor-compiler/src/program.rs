@@ -11,7 +11,6 @@ use crate::tensor::Tensor;
 use pass_melior::melior::ExecutionEngine;
 use pass_melior::melior::ir::Module;
 use pass_melior::melior::ir::attribute::TypeAttribute;
-use pass_melior::melior::utility::register_all_llvm_translations;
 use pass_melior::{Mlir, MlirContext, MlirModule};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Ir};
@@ -44,8 +43,6 @@ impl Program {
         mut functions: BTreeMap<String, Signature>,
     ) -> Result<Self, CompileError> {
         functions.retain(|name, signature| has_wrapper(&mut module, name, signature));
-        // SAFETY: this is the thread of the context, and no other uses it.
-        register_all_llvm_translations(unsafe { cx.melior() });
         let module = Module::from_operation(module.into_operation());
         let module =
             module.ok_or_else(|| CompileError::new(&"the outermost operation is no module"))?;

@@ -28,7 +28,8 @@ const MAY: &[&str] = &[
     "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
-    "pass-melior: pass-runtime pass-driver",
+    "pass-llvm-check:",
+    "pass-melior: pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
     "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded pass-debug pass-observe",

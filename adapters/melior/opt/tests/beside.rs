@@ -59,6 +59,21 @@ func.func @affine(%m: memref<16xf32>) {
 ",
 ];
 
+/// A kernel for a GPU, and its launch.
+const KERNEL: &str = "module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @kernel(%x: i32) kernel {
+      gpu.return
+    }
+  }
+  func.func @launch(%x: i32) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @kernels::@kernel blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : i32)
+    return
+  }
+}
+";
+
 /// Arguments of both tools; each line runs on each input.
 const LINES: &[&[&str]] = &[
     &[],
@@ -72,6 +87,8 @@ const LINES: &[&[&str]] = &[
     ],
     &["--inline", "--canonicalize", "--symbol-dce"],
     &["--sccp"],
+    // The value that the definition of the option shows.
+    &["--affine-loop-normalize=promote-single-iter=true"],
     &["--loop-invariant-code-motion"],
     &["--control-flow-sink"],
     &["--mem2reg"],
@@ -198,6 +215,8 @@ const HARD: &[(&[&str], &str)] = &[
         &["--verify-diagnostics", "--transform-interpreter"],
         EXPECTED,
     ),
+    // Translates to LLVM IR.
+    (&["--gpu-lower-to-nvvm-pipeline=cubin-format=llvm"], KERNEL),
     (&[], NESTED),
     (&["--allow-unregistered-dialect"], NESTED),
     (

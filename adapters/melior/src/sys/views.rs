@@ -40,6 +40,19 @@ unsafe extern "C" {
         callback: unsafe extern "C" fn(*mut c_void, MlirValue),
         data: *mut c_void,
     ) -> bool;
+    fn passwrightFold(
+        rewriter: MlirRewriterBase,
+        op: MlirOperation,
+        callback: unsafe extern "C" fn(*mut c_void, MlirValue),
+        data: *mut c_void,
+    ) -> bool;
+    fn passwrightDominates(value: MlirValue, op: MlirOperation) -> bool;
+    fn passwrightSymbolUsers(
+        op: MlirOperation,
+        table: MlirOperation,
+        callback: unsafe extern "C" fn(*mut c_void, MlirOperation),
+        data: *mut c_void,
+    ) -> bool;
     fn passwrightConstant(value: MlirValue) -> MlirAttribute;
     fn passwrightInteger(attribute: MlirAttribute, low: *mut u64, high: *mut u64) -> u32;
     fn passwrightIntegerAttribute(r#type: MlirType, low: u64, high: u64) -> MlirAttribute;
@@ -221,7 +234,7 @@ pub(crate) unsafe fn inline<'r>(
     let data = std::ptr::from_mut(&mut results).cast();
     let root = source.reader().root_raw();
     let count = arguments.len().cast_signed();
-    // SAFETY: as the caller says; `push_value` gets the list that it takes.
+    // SAFETY: as the caller says; `push` gets the list that it takes.
     let succeeded = unsafe {
         passwrightInline(
             rewriter,
@@ -230,7 +243,7 @@ pub(crate) unsafe fn inline<'r>(
             root,
             count,
             arguments.as_ptr(),
-            push_value,
+            push,
             data,
         )
     };
@@ -239,9 +252,43 @@ pub(crate) unsafe fn inline<'r>(
     succeeded.then(|| results.by_ref().collect())
 }
 
-/// Pushes a value to the `Vec<MlirValue>` at `data`.
-unsafe extern "C" fn push_value(data: *mut c_void, value: MlirValue) {
-    // SAFETY: `inline` passes a list that nothing else uses during the call.
-    let values = unsafe { &mut *data.cast::<Vec<MlirValue>>() };
-    values.push(value);
+/// Folds an operation. Returns the values that stand for its results, none if it was changed in place, or `None`, if it does
+/// not fold.
+///
+/// # Safety
+///
+/// The operation is alive and lent exclusively. The rewriter is alive.
+pub(crate) unsafe fn fold<'r>(
+    rewriter: MlirRewriterBase,
+    op: OpView<'r>,
+) -> Option<Vec<ValueView<'r>>> {
+    let mut results: Vec<MlirValue> = Vec::new();
+    let data = std::ptr::from_mut(&mut results).cast();
+    // SAFETY: as the caller says; `push` gets the list that it takes.
+    let folds = unsafe { passwrightFold(rewriter, op.raw(), push, data) };
+    let results = results.into_iter();
+    let results = results.filter_map(|raw| ValueView::option(op.reader(), raw));
+    folds.then(|| results.collect())
+}
+
+/// Returns true if the value is defined on each way to the operation.
+pub(crate) fn dominates(value: ValueView<'_>, op: OpView<'_>) -> bool {
+    // SAFETY: both are alive, and inside of the root, which may be read.
+    unsafe { passwrightDominates(value.raw(), op.raw()) }
+}
+
+/// Returns the operations in a symbol table that refer to the symbol of one of its operations, if that is known.
+pub(crate) fn symbol_users(op: OpView<'_>, table: OpView<'_>) -> Option<Vec<MlirOperation>> {
+    let mut users: Vec<MlirOperation> = Vec::new();
+    let data = std::ptr::from_mut(&mut users).cast();
+    // SAFETY: both are alive; `push` gets the list that it takes.
+    let is_known = unsafe { passwrightSymbolUsers(op.raw(), table.raw(), push, data) };
+    is_known.then_some(users)
+}
+
+/// Pushes to the `Vec<T>` at `data`.
+unsafe extern "C" fn push<T>(data: *mut c_void, element: T) {
+    // SAFETY: each caller above passes a list of such elements that nothing else uses during the call.
+    let list = unsafe { &mut *data.cast::<Vec<T>>() };
+    list.push(element);
 }

@@ -19,6 +19,7 @@ mod external;
 mod manager;
 mod mixed;
 mod native;
+mod patterns;
 mod rewriting;
 mod sound;
 mod support;

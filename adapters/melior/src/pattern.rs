@@ -1,0 +1,212 @@
+//! Patterns in Rust, applied by MLIR's greedy driver.
+
+#![expect(unsafe_code, reason = "MLIR's driver calls patterns through a pointer")]
+
+use std::any::Any;
+use std::ffi::c_void;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use mlir_sys::{MlirOperation, MlirRewriterBase, MlirStringRef};
+use pass_runtime::Failure;
+use pass_runtime::diagnostic::Diagnostic;
+
+use crate::context::MlirContext;
+use crate::op::MlirOp;
+use crate::rewriter::Rewriter;
+use crate::view::OpView;
+use crate::{scope, sys};
+
+unsafe extern "C" {
+    fn passwrightApplyPatterns(
+        root: MlirOperation,
+        folds: bool,
+        count: isize,
+        names: *const MlirStringRef,
+        benefits: *const u16,
+        rewrite: unsafe extern "C" fn(*mut c_void, isize, MlirOperation, MlirRewriterBase) -> bool,
+        data: *mut c_void,
+    ) -> i32;
+}
+
+type Rewrite<'p> = dyn for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p;
+
+/// A rewrite of operations of one name, or of all. MLIR's greedy driver applies it until nothing changes.
+pub struct Pattern<'p> {
+    op: &'p str,
+    benefit: u16,
+    rewrite: Box<Rewrite<'p>>,
+}
+
+impl<'p> Pattern<'p> {
+    /// Creates a pattern for operations of that name. It has matched if it changes something.
+    pub fn new(
+        op: &'p str,
+        rewrite: impl for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p,
+    ) -> Self {
+        Self {
+            op,
+            benefit: 1,
+            rewrite: Box::new(rewrite),
+        }
+    }
+
+    /// Creates a pattern for all operations.
+    pub fn for_any(
+        rewrite: impl for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p,
+    ) -> Self {
+        Self::new("", rewrite)
+    }
+
+    /// Sets the benefit: patterns of a greater one are tried first. It is 1 by default.
+    #[must_use]
+    pub fn benefit(mut self, benefit: u16) -> Self {
+        // MLIR takes the greatest number for a pattern that cannot match.
+        self.benefit = benefit.min(u16::MAX - 2);
+        self
+    }
+}
+
+impl fmt::Debug for Pattern<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pattern")
+            .field("op", &self.op)
+            .field("benefit", &self.benefit)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What the callback works on.
+struct Application<'p> {
+    context: &'p MlirContext,
+    root: MlirOperation,
+    patterns: &'p [Pattern<'p>],
+    stopped: Option<Stop>,
+}
+
+/// Why no further pattern is applied.
+enum Stop {
+    Failure(Failure),
+    Panic(Box<dyn Any + Send>),
+}
+
+impl MlirOp<'_> {
+    /// Applies patterns to all that is nested in the operation, and folds it, until nothing changes. Operations without effect
+    /// whose results are not used are erased. Returns whether something has changed.
+    ///
+    /// ```
+    /// use pass_melior::{Mlir, MlirContext, OpState, Pattern, Place};
+    /// use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+    ///
+    /// let double = Pattern::new("arith.muli", |rewriter, product| {
+    ///     let [value, factor] = product.operands()[..] else { return Ok(()) };
+    ///     if factor.integer() == Some(2) {
+    ///         let sum = OpState::new("arith.addi").operands([value, value]);
+    ///         let sum = rewriter.create(Place::Before(product), sum)?;
+    ///         rewriter.replace(product, &sum.results())?;
+    ///     }
+    ///     Ok(())
+    /// });
+    /// let cx = MlirContext::new();
+    /// let text = "func.func @f(%x: i32) -> i32 {
+    ///   %0 = arith.constant 2 : i32 %1 = arith.muli %x, %0 : i32 return %1 : i32
+    /// }";
+    /// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+    /// assert!(root.op().apply_patterns(&[double])?);
+    /// let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());
+    /// assert!(printed.contains("arith.addi %arg0, %arg0") && !printed.contains("arith.constant"));
+    /// # Ok::<(), pass_runtime::Failure>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Fails if a pattern fails, if the patterns come to no end in ten rounds of 10,000 rewrites
+    /// and 50 for each operation, if the operation is not valid, or if it is not
+    /// isolated from above. What has changed until then stays.
+    pub fn apply_patterns(&mut self, patterns: &[Pattern<'_>]) -> Result<bool, Failure> {
+        // The checks of a rewriter are those of the driver.
+        drop(self.rewriter()?);
+        let cx = self.context();
+        let _access = cx.access();
+        let (is_valid, diagnostics) = scope::collect(cx, || self.verify(true));
+        if !is_valid {
+            return Err(Failure::because(first(
+                diagnostics,
+                "the operation is not valid",
+            )));
+        }
+        let names: Vec<_> = patterns
+            .iter()
+            .map(|pattern| sys::raw(pattern.op))
+            .collect();
+        let benefits: Vec<_> = patterns.iter().map(|pattern| pattern.benefit).collect();
+        let mut application = Application {
+            context: cx,
+            root: self.raw(),
+            patterns,
+            stopped: None,
+        };
+        let data = std::ptr::from_mut(&mut application).cast();
+        let apply = || {
+            // SAFETY: the operation is valid, isolated and lent exclusively; there are so many names and benefits; `rewrite`
+            // gets the application that it takes.
+            unsafe {
+                passwrightApplyPatterns(
+                    self.raw(),
+                    true,
+                    patterns.len().cast_signed(),
+                    names.as_ptr(),
+                    benefits.as_ptr(),
+                    rewrite,
+                    data,
+                )
+            }
+        };
+        let (outcome, diagnostics) = scope::collect(cx, apply);
+        match application.stopped {
+            Some(Stop::Panic(panic)) => resume_unwind(panic),
+            Some(Stop::Failure(failure)) => Err(failure),
+            None if outcome == 0 => Err(Failure::because(first(
+                diagnostics,
+                "the patterns came to no end",
+            ))),
+            None => Ok(outcome & 2 != 0),
+        }
+    }
+}
+
+fn first(diagnostics: Vec<Diagnostic>, otherwise: &str) -> String {
+    let mut messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
+    messages.next().unwrap_or_else(|| otherwise.to_owned())
+}
+
+/// Applies a pattern to an operation. Returns whether something has changed.
+unsafe extern "C" fn rewrite(
+    data: *mut c_void,
+    number: isize,
+    op: MlirOperation,
+    raw: MlirRewriterBase,
+) -> bool {
+    // SAFETY: `apply_patterns` passes an application that nothing else uses during the call.
+    let application = unsafe { &mut *data.cast::<Application<'_>>() };
+    if application.stopped.is_some() {
+        return false;
+    }
+    let Some(pattern) = application.patterns.get(number.cast_unsigned()) else {
+        // All that was touched is valid, so the operation may be folded.
+        return true;
+    };
+    // SAFETY: the driver lends its rewriter and the operations inside of the root for the length of this call.
+    let rewriter = unsafe { Rewriter::of_driver(application.context, application.root, raw) };
+    // Nothing may unwind into C++.
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        (pattern.rewrite)(&rewriter, OpView::new(&rewriter, op))?;
+        Ok(rewriter.verify_touched()?)
+    }));
+    application.stopped = match result {
+        Ok(Ok(())) => None,
+        Ok(Err(failure)) => Some(Stop::Failure(failure)),
+        Err(panic) => Some(Stop::Panic(panic)),
+    };
+    rewriter.has_changed()
+}
