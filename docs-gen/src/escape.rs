@@ -74,6 +74,11 @@ pub fn fence(text: &str, language: &str) -> String {
     )
 }
 
+/// Escapes characters that a terminal or a browser acts on instead of showing them, such as those that reorder a line.
+pub(crate) fn visible(text: &str) -> String {
+    passdefs::render::printable(&text.replace("\r\n", "\n")).into_owned()
+}
+
 /// Replaces line ends by spaces.
 fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")

@@ -19,7 +19,8 @@ pub(crate) fn block(
     resolve: Resolve<'_>,
     slugger: &mut Slugger,
 ) -> String {
-    let events = Parser::new_ext(text, OPTIONS).collect();
+    let text = escape::visible(text);
+    let events = Parser::new_ext(&text, OPTIONS).collect();
     let events = headings(sanitized(events, resolve), under, slugger);
     let mut out = String::with_capacity(text.len() * 3 / 2);
     pulldown_cmark::html::push_html(&mut out, in_boxes(events).into_iter());

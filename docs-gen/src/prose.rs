@@ -52,7 +52,7 @@ pub(crate) struct Heading {
 /// assert_eq!(shown, "#### Example\nSee [dead code](other.md#-remove-dead).");
 /// ```
 pub fn embed(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>) -> String {
-    let mut text = without_html(trim_blank_lines(text));
+    let mut text = without_html(trim_blank_lines(&escape::visible(text)));
     if let Some(open) = unclosed(&text) {
         let gap = if text.ends_with('\n') { "" } else { "\n" };
         text = format!("{text}{gap}{}", open.closer);

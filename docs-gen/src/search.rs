@@ -95,7 +95,7 @@ fn address(group: &PlannedGroup<'_>, heading: &str) -> String {
 /// Returns the first paragraph of a text, without markup.
 fn without_markup(text: &str) -> String {
     let mut out = String::new();
-    for event in Parser::new_ext(text, OPTIONS) {
+    for event in Parser::new_ext(&crate::escape::visible(text), OPTIONS) {
         match event {
             Event::Text(it) | Event::Code(it) | Event::InlineHtml(it) | Event::Html(it) => {
                 out.push_str(&it);

@@ -109,7 +109,22 @@ fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_paths(checked.set, checked.expansion, &mut user_items);
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &user_items);
-    Ok(quote!(#item #items))
+    let mut passes = checked.set.all_passes();
+    // A path that leads nowhere would be a further error.
+    let is_default = *checked.crate_path == CratePath::default();
+    let check = passes.next().filter(|_| is_default);
+    let check = check.map(|_| check_of_scope(checked.crate_path));
+    Ok(quote!(#item #items #check))
+}
+
+/// Returns the check that a pass is in no module with `#[pass_group]`, into which a macro may have put it: the group hides
+/// the name that the glob imports.
+fn check_of_scope(rt: &CratePath) -> TokenStream {
+    quote! {
+        #[allow(unused_imports, clippy::wildcard_imports, reason = "the item of a group hides it")]
+        use #rt::options::__private::scope::*;
+        const _: () = #rt::options::__private::assert_ungrouped::<__PassScope>();
+    }
 }
 
 /// Adds the derives and attributes that the definitions need and records the item in `user_items`.
@@ -170,7 +185,11 @@ fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let emitted = passwright_build::tokens(checked.set, &settings, &user_items);
     if let Some((_, items)) = &mut module.content {
-        items.push(Item::Verbatim(emitted));
+        items.push(Item::Verbatim(quote! {
+            #emitted
+            #[allow(dead_code, reason = "for passes that a macro makes in the group")]
+            struct __PassScope;
+        }));
     }
     Ok(module.into_token_stream())
 }

@@ -9,7 +9,7 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::draft;
 use passdefs::internal::read_rust;
 use passdefs::model::{Anchor, OrCpp, Pass, PassSet};
-use passdefs::names::nearest;
+use passdefs::names::{kebab_case, nearest};
 use passdefs::report::Report;
 use passdefs::source::{Sources, Span};
 
@@ -161,13 +161,24 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
             let found = rust.found.passes.iter().map(|pass| &pass.name);
             let found: Vec<_> = found.filter(|name| is_undeclared(&name.value)).collect();
             let names: Vec<&str> = found.iter().map(|name| name.value.as_str()).collect();
-            let near = nearest(name, &names);
+            let near = similar(name, &names);
             if let Some(other) = found.iter().find(|name| Some(name.value.as_str()) == near) {
                 diag = diag.also(other.span, "this has a similar name");
             }
         }
         diag.help(format!("write `impl OperationPass<..> for {name}`"));
     }
+}
+
+/// Returns the name that is meant: the nearest, or one of the same words in another order.
+fn similar<'n>(written: &str, names: &[&'n str]) -> Option<&'n str> {
+    let words = |name: &str| {
+        let mut words: Vec<String> = kebab_case(name).split('-').map(str::to_owned).collect();
+        words.sort();
+        words
+    };
+    let mut known = names.iter().copied();
+    nearest(written, names).or_else(|| known.find(|name| words(name) == words(written)))
 }
 
 /// Checks that every implemented pass is declared.
@@ -186,7 +197,7 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
             continue;
         }
         let names: Vec<&str> = declared.all.iter().map(|pass| pass.name.as_str()).collect();
-        if let Some(near) = nearest(&name.value, &names) {
+        if let Some(near) = similar(&name.value, &names) {
             if let Some(pass) = declared.named(near).first() {
                 diag = diag.also(pass.span, "this has a similar name");
             }

@@ -367,3 +367,15 @@ fn passes_with_one_argument_have_an_anchor_each() {
         );
     }
 }
+
+#[test]
+fn nothing_on_a_page_steers_a_terminal_or_reorders_a_line() {
+    let set = described("red \u{1b}[31m and \u{202e}cba\n\n```\n\u{202e}\n```\n");
+    for format in [Format::Html, Format::Markdown] {
+        for page in Reference::new().format(format).pages(&set).unwrap() {
+            assert!(!page.text.contains(['\u{1b}', '\u{202e}']), "{}", page.name);
+        }
+    }
+    let page = reference().page(&set).unwrap();
+    assert!(page.contains("red \\u{1b}[31m and \\u{202e}cba"), "{page}");
+}

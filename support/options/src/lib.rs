@@ -53,6 +53,7 @@ mod reader;
 mod stand_in;
 mod statistic;
 mod statistic_info;
+mod ungrouped;
 mod untyped;
 mod value;
 mod value_type;
@@ -80,6 +81,7 @@ pub mod __private {
     pub use crate::defaults::{assert_default, default_options, enum_values};
     pub use crate::enumeration::{parse_enum, print_enum};
     pub use crate::stand_in::StandIn;
+    pub use crate::ungrouped::{Ungrouped, assert_ungrouped, scope};
     pub use crate::value_type::field_type;
 }
 

@@ -12,6 +12,7 @@ use lsp_types::{
 };
 use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
 use passdefs::diagnostic::{Diagnostic, Fix};
+use passdefs::frontend::lexer::{self, TokenKind};
 use passdefs::vocabulary::Cardinality;
 
 use crate::answers::RequestContext;
@@ -227,7 +228,11 @@ fn added(text: &str, owner: SyntaxNode<'_>, node: &str) -> Option<Edit> {
             text,
         });
     }
-    let at = head + rest.find('{')? as u32 + 1;
+    let tokens = lexer::lex(rest);
+    let brace = tokens
+        .iter()
+        .find(|token| token.kind == TokenKind::Mark('{'))?;
+    let at = head + brace.end;
     let line = text.get(..range.start as usize)?.rsplit('\n').next()?;
     let indent: String = line
         .chars()

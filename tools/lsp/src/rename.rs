@@ -163,10 +163,7 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestErro
             .cloned();
         errors.collect::<Vec<Diagnostic>>()
     };
-    let before: Vec<usize> = roots
-        .iter()
-        .map(|root| errors(workspace, root).len())
-        .collect();
+    let before: Vec<Vec<Diagnostic>> = roots.iter().map(|root| errors(workspace, root)).collect();
     let mut originals = BTreeMap::new();
     for (file, edits) in edits {
         let original = workspace.text(file).unwrap_or_default();
@@ -179,9 +176,13 @@ fn check(workspace: &mut Workspace<'_>, edits: &Edits) -> Result<(), RequestErro
     let mut refused = None;
     for (root, before) in roots.iter().zip(before) {
         let after = errors(workspace, root);
-        if after.len() > before {
-            refused = refused.or_else(|| after.into_iter().next_back());
-        }
+        // Messages of errors that stay may hold the name, so errors are compared by their codes.
+        let mut codes: Vec<&str> = before.iter().map(|error| error.code).collect();
+        let new = after.into_iter().filter(|error| {
+            let same = codes.iter().position(|code| *code == error.code);
+            same.map(|at| codes.swap_remove(at)).is_none()
+        });
+        refused = refused.or(new.last());
     }
     for (file, original) in originals {
         workspace.override_text(&file, original);

@@ -327,12 +327,8 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
         attribute(out, attribute_name, args(node, ty, &name), 2 * INDENT);
     }
     // Fields of definitions in KDL are public as well.
-    let visibility = match ty.rust {
-        AttributeForm::Field(_) => "pub ",
-        _ => "",
-    };
     let name = identifier(&name);
-    out.push_str(&format!("        {visibility}{name}: {field_type},\n"));
+    out.push_str(&format!("        pub {name}: {field_type},\n"));
 }
 
 fn option_type(node: &Node, ty: &NodeType) -> String {

@@ -1216,7 +1216,7 @@ for I {
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_26a134cb5997cd35,
+    ($) __pass_table_adb11c4db57baf4e,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; kind "cleanup"; }"#,

@@ -60,15 +60,6 @@ pub(super) fn read(
             reader.wrong_item(span, &message);
             continue;
         }
-        let is_statistic = |ty: &Type| {
-            let Type::Path(path) = ty else { return false };
-            let last = path.path.segments.last();
-            last.is_some_and(|last| last.ident == "Statistic")
-        };
-        if is(&child, &STATE) && is_statistic(&field.ty) {
-            let message = "a field of type `Statistic` needs `#[statistic]`";
-            reader.wrong_item(field.span(), message);
-        }
         if is(&child, &USE_OPTIONS) {
             flat.take_in(reader, child.texts());
         } else {

@@ -170,3 +170,14 @@ fn options_move_into_sets() {
         "#]],
     );
 }
+
+#[test]
+fn a_node_is_added_behind_the_brace_of_its_block_and_not_behind_one_in_a_comment() {
+    check(
+        "group \"G\" /* { */ {\n    pipeline \"P\" \"p\" { summary \"x\"; text \"cs|e\"; }\n}\n",
+        expect![[r#"
+            add `external "cse"` to the group (preferred)
+              +    external "cse"
+        "#]],
+    );
+}

@@ -460,3 +460,13 @@ fn names_that_are_refused() {
     );
     client.end().unwrap();
 }
+
+#[test]
+fn a_bad_name_is_refused_in_place_of_another_bad_name() {
+    let (mut client, mut at) =
+        Client::at("group \"G\" { pass \"fo|ld\" \"fold\" { summary \"Folds\"; }; }");
+    at["newName"] = json!("a b");
+    let refused = client.ask("textDocument/rename", at);
+    assert_eq!(refused["error"], "`a b` is not a Rust identifier");
+    client.end().unwrap();
+}
