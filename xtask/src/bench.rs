@@ -12,12 +12,13 @@ use crate::{editors, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 9] = [
+const SECTIONS: [Section; 10] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
     ("growth", growth::time),
     ("chains", growth::chains),
+    ("validate", growth::validation),
     ("large", growth::memory),
     ("definitions", definitions::run),
     ("lsp", editors::latency),

@@ -1,12 +1,14 @@
 //! Runs the tool in a child process, so that a crash is an error like any other.
 //!
 //! A child that crashes is run again in one thread with a log of its passes (`recorder`): passes that have started and not ended
-//! were running. For a reproducer of one pass it is run again for each of these, innermost first, until it has written the
+//! were running. If files or reports about the run are asked for, it is run until right before the innermost of these. For a
+//! reproducer of one pass it is run again for each of these, innermost first, until it has written the
 //! module as it was before that pass.
 
 mod recorder;
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, Write};
 use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
@@ -22,9 +24,10 @@ use crate::output::write_file;
 use crate::report::Reporter;
 use crate::run_error::RunError;
 use crate::settings::Settings;
+use crate::temporary::Temporary;
 
 pub(crate) use recorder::Recorder;
-use recorder::{EXECUTION, LOG, Log};
+use recorder::{EXECUTION, LOG, Log, STOP};
 
 /// Runs the command line in a child process, and reports a crash.
 pub(crate) fn run<I: IrText>(
@@ -58,7 +61,7 @@ pub(crate) fn run<I: IrText>(
         ChildExit::Crash(cause) => cause,
     };
     let splits_input = settings.split_input_file.0.is_some();
-    let site = process.find_crash_site(settings.local_reproducer, splits_input);
+    let site = process.find_crash_site(settings, splits_input);
     let site = site.map_err(tool_error)?;
     let source = match stdin {
         Some(source) => source,
@@ -76,6 +79,7 @@ pub(crate) fn run<I: IrText>(
         error = error.note_at(site.location.clone(), note);
     }
     reporter.diagnostic(error);
+    reporter.text(&site.reports);
     Err(RunError::new(String::new()))
 }
 
@@ -94,6 +98,8 @@ struct CrashSite {
     reproducer: Option<String>,
     /// The innermost pass that has a reproducer, and that reproducer.
     local_reproducer: Option<(String, String)>,
+    /// The reports about the passes before the crash that belong on standard error.
+    reports: String,
 }
 
 impl CrashSite {
@@ -139,7 +145,7 @@ impl ChildProcess<'_> {
     /// passes, and a location and a reproducer only if the input is not split: those of the last part need not be of the crash.
     fn find_crash_site(
         &self,
-        needs_local_reproducer: bool,
+        settings: &Settings,
         splits_input: bool,
     ) -> Result<CrashSite, String> {
         let log = Log::create().map_err(|error| child_error(&error))?;
@@ -158,7 +164,12 @@ impl ChildProcess<'_> {
             .iter()
             .map(|(_, pass)| pass.clone())
             .collect();
-        if !needs_local_reproducer {
+        if let Some((execution, _)) = entries.running.last()
+            && settings.reports_runs()
+        {
+            site.reports = self.report_until(&log, *execution)?;
+        }
+        if !settings.local_reproducer {
             return Ok(site);
         }
         for (execution, pass) in entries.running.iter().rev() {
@@ -171,10 +182,27 @@ impl ChildProcess<'_> {
         Ok(site)
     }
 
-    fn run_logged(&self, log: &Log, execution: Option<u64>) -> Result<ChildExit, String> {
+    /// Runs the passes before an execution once more, and returns what is reported about them; files are written.
+    fn report_until(&self, log: &Log, execution: u64) -> Result<String, String> {
+        let reports = Temporary::create_in(&std::env::temp_dir());
+        let mut reports = reports.map_err(|error| child_error(&error))?;
+        let stderr = reports.file().try_clone();
+        let mut command = self.logged_command(log)?;
+        command.env(STOP, execution.to_string());
+        command.stderr(stderr.map_err(|error| child_error(&error))?);
+        self.spawn_and_wait(&mut command)?;
+        Ok(fs::read_to_string(reports.path()).unwrap_or_default())
+    }
+
+    fn logged_command(&self, log: &Log) -> Result<Command, String> {
         let mut command = self.command(&["-o", "/dev/null"])?;
         command.stdout(Stdio::null()).stderr(Stdio::null());
         command.env(LOG, log.path());
+        Ok(command)
+    }
+
+    fn run_logged(&self, log: &Log, execution: Option<u64>) -> Result<ChildExit, String> {
+        let mut command = self.logged_command(log)?;
         if let Some(execution) = execution {
             command.env(EXECUTION, execution.to_string());
         }

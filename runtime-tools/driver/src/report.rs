@@ -19,6 +19,8 @@ pub(crate) struct Reporter<'s> {
     settings: &'s Settings,
     expected: Option<Expectations>,
     recording: Option<Recording>,
+    /// True if diagnostics are not shown.
+    is_muted: bool,
     stderr: &'s mut (dyn Write + Send),
 }
 
@@ -35,6 +37,7 @@ impl<'s> Reporter<'s> {
             settings,
             expected: None,
             recording: None,
+            is_muted: false,
             stderr,
         };
         if let Some(verify) = settings.verify_diagnostics {
@@ -47,6 +50,10 @@ impl<'s> Reporter<'s> {
 
     pub(crate) fn record(&mut self, recording: Option<Recording>) {
         self.recording = recording;
+    }
+
+    pub(crate) fn mute_diagnostics(&mut self, is_muted: bool) {
+        self.is_muted = is_muted;
     }
 
     pub(crate) fn verifies(&self) -> bool {
@@ -65,7 +72,10 @@ impl<'s> Reporter<'s> {
 
     pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Output {
-            return self.text(&diagnostic.message);
+            if !self.is_muted {
+                self.text(&diagnostic.message);
+            }
+            return;
         }
         self.select_notes(&mut diagnostic);
         if let Some(recording) = &self.recording {
@@ -75,7 +85,7 @@ impl<'s> Reporter<'s> {
             let mismatches = expected.take(self.source, &diagnostic);
             return self.show_mismatches(mismatches);
         }
-        if diagnostic.severity <= self.settings.diagnostic_verbosity {
+        if diagnostic.severity <= self.settings.diagnostic_verbosity && !self.is_muted {
             self.text(&self.renderer.render(&diagnostic));
         }
     }

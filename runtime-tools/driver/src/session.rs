@@ -101,6 +101,11 @@ fn run_session<I: IrText>(
     } else {
         None
     };
+    let is_repeated = recorder.as_ref().is_some_and(|recorder| recorder.repeats());
+    let settings = &Settings {
+        dump_pass_pipeline: settings.dump_pass_pipeline && !is_repeated,
+        ..settings.clone()
+    };
     let mut cx = driver.new_context(settings);
     if recorder.is_some() {
         I::set_threads(&mut cx, false);
@@ -179,6 +184,11 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
         let mut reporter = Reporter::new(source, self.settings, stderr);
+        reporter.mute_diagnostics(
+            self.recorder
+                .as_ref()
+                .is_some_and(|recorder| recorder.repeats()),
+        );
         let result = self.process_parts(source, &mut reporter, writer);
         let result = match result {
             Err(error) if error.is_diagnosed && reporter.verifies() => Ok(()),

@@ -270,6 +270,12 @@ impl Settings {
         }
     }
 
+    /// Returns true if files or reports about the run are to be written, besides its diagnostics.
+    pub(crate) fn reports_runs(&self) -> bool {
+        let files = [&self.report, &self.trace_file, &self.profile_actions_to];
+        self.timing || self.pass_statistics || files.iter().any(|file| file.is_some())
+    }
+
     pub(crate) fn print_before(&self) -> PassFilter {
         pass_filter(self.print_ir_before_all, &self.print_ir_before)
     }

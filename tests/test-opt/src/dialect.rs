@@ -22,6 +22,8 @@ static TEST: Dialect = Dialect {
             .properties(&["callee"])
             .required(&["callee"]),
     ],
+    // As in MLIR, where tests use operations of this dialect that it does not declare.
+    is_open: true,
     ..Dialect::EMPTY
 };
 

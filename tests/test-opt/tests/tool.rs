@@ -388,6 +388,30 @@ fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
 }
 
 #[test]
+fn a_process_that_dies_leaves_the_reports_about_the_passes_before() {
+    let directory = tempfile::tempdir().unwrap();
+    let trace = directory.path().join("trace.json");
+    let output = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args([NESTED, "--isolate", "--timing"])
+        .arg("--pass-pipeline=builtin.module(test-module-pass,func.func(test-pass-abort))")
+        .arg(format!("--trace-file={}", trace.display()))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(stderr.matches("error: ").count(), 1, "{stderr}");
+    assert!(stderr.contains("ended by signal 6 (SIGABRT)"), "{stderr}");
+    assert!(stderr.contains("... Execution time report ..."), "{stderr}");
+    assert!(stderr.contains("  TestModulePass\n"), "{stderr}");
+    let trace = std::fs::read_to_string(&trace).unwrap();
+    assert!(
+        trace.contains("TestModulePass") && trace.ends_with("\n]}\n"),
+        "{trace}"
+    );
+}
+
+#[test]
 fn a_process_that_dies_is_reported_with_the_passes_under_way() {
     let pipeline = "builtin.module(test-module-pass,test-dynamic-pipeline{dynamic-pipeline=func.func(test-pass-abort) \
                     op-name=top})";

@@ -70,6 +70,24 @@ pub(super) fn chains() -> Result<(), String> {
     Ok(())
 }
 
+/// Compares a pipeline with and without the execution of functions. Without it nothing is compiled or executed.
+pub(super) fn validation() -> Result<(), String> {
+    const FUNCTIONS: usize = 2_000;
+    println!(
+        "== --validate: canonicalize and cse on {FUNCTIONS} functions, medians of {RUNS} runs"
+    );
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let tool = Program::released("pass-opt")?;
+    let file = folder.path().join("input.mlir");
+    input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;
+    let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse))";
+    for flag in ["--verify-each", "--validate", "--validate=samples:10"] {
+        let run = tool.median_of(RUNS, folder.path(), &["input.mlir", pipeline, flag])?;
+        println!("{flag:<24} {:>9.0} ms", run.milliseconds());
+    }
+    Ok(())
+}
+
 pub(super) fn memory() -> Result<(), String> {
     println!("== large files: parse and print");
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;

@@ -18,6 +18,10 @@ pub(super) const LOG: &str = "PASSWRIGHT_ISOLATED_LOG";
 /// The environment variable with the number of the execution before which the module is written.
 pub(super) const EXECUTION: &str = "PASSWRIGHT_ISOLATED_EXECUTION";
 
+/// The environment variable with the number of the first execution that fails instead of running, so that the process ends
+/// in order and writes the reports about the executions before it.
+pub(super) const STOP: &str = "PASSWRIGHT_ISOLATED_STOP";
+
 /// The line of the log for the start of a part of the input.
 const PART: &str = "part";
 
@@ -90,6 +94,8 @@ pub(crate) struct Recorder {
     folder: PathBuf,
     /// The number of the execution before which the module is written.
     at: Option<u64>,
+    /// The number of the first execution that fails instead of running.
+    stop: Option<u64>,
     started: AtomicU64,
     options: PrintOptions,
 }
@@ -98,14 +104,20 @@ impl Recorder {
     /// Returns the recorder that the environment asks for, if this process is such a child.
     pub(crate) fn from_environment(options: PrintOptions) -> Option<Self> {
         let path = PathBuf::from(std::env::var_os(LOG)?);
-        let execution = std::env::var(EXECUTION).ok();
+        let number = |variable| std::env::var(variable).ok()?.parse().ok();
         Some(Self {
             folder: path.parent()?.to_owned(),
             log: File::create(path).ok()?,
-            at: execution.and_then(|execution| execution.parse().ok()),
+            at: number(EXECUTION),
+            stop: number(STOP),
             started: AtomicU64::new(0),
             options: options.complete(),
         })
+    }
+
+    /// Returns true if the run ends before the execution that ended an earlier process, whose diagnostics have been shown.
+    pub(crate) fn repeats(&self) -> bool {
+        self.stop.is_some()
     }
 
     pub(crate) fn start_part(&self) {
@@ -150,6 +162,10 @@ impl<I: Ir> Instrumentation<I> for Recorder {
                 // A module that cannot be written is missing from the report.
                 let _ = fs::write(path, reproducer.attach(module));
             });
+        }
+        // The passes on siblings fail as well: one of them might end the process.
+        if self.stop.is_some_and(|stop| number >= stop) {
+            return Verdict::Fail(Failure::because("the process was ended here"));
         }
         Verdict::Run
     }

@@ -1,11 +1,18 @@
 //! The flag `--validate`, with passes that are wrong.
 
+// The programs of the fuzz target `validate`.
+#[path = "../../../../tests/fuzz/src/programs.rs"]
+mod programs;
+
 use expect_test::{Expect, expect};
 use pass_driver::{Driver, Streams};
 use pass_embedded::{Embedded, rewrite_greedily};
 use passwright::embedded::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
 use passwright::embedded::{InsertPoint, Op, OpId, OpSpec, name};
 use passwright::{Failure, OperationPass, PassContext, Preserved, pass_group};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 #[pass_group(name = "Wrong")]
 mod wrong {
@@ -326,4 +333,39 @@ fn a_wrong_pass_has_a_reproducer() {
         pass-opt: reduced 14 operations to 4 in 8 tests
         pass-opt: shown by --pass-pipeline='builtin.module(func.func(add-differences))'
     "#]].assert_eq(&format!("{status}\n{stdout}{stderr}"));
+}
+
+const PASSES: [&str; 6] = [
+    "canonicalize",
+    "cse",
+    "sccp",
+    "inline",
+    "func.func(canonicalize,cse)",
+    "func.func(sccp)",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    /// The passes that ship change no function of small integers.
+    #[test]
+    fn passes_that_ship_are_right(
+        choices in vec(any::<u8>(), 8..120),
+        passes in vec(select(&PASSES[..]), 1..4),
+    ) {
+        let input = programs::module(&choices);
+        let pipeline = format!("builtin.module({})", passes.join(","));
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let streams = Streams {
+            stdin: &mut input.as_bytes(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        let args = ["--validate", "--disable-threading", "-p", &pipeline];
+        let status = crate::tool().run(args.map(Into::into), streams);
+        let stderr = String::from_utf8_lossy(&stderr);
+        prop_assert_eq!(status, 0, "{}\n{}\n{}", pipeline, stderr, input);
+        let is_decided = stderr.contains(", 0 without a meaning, 0 undecided");
+        prop_assert!(is_decided || stderr.contains("no pass changed a function"), "{}", stderr);
+    }
 }
