@@ -322,7 +322,17 @@ fn compute<N: Number>(
             Ok(result.map_or(Value::Poison, |number| number.to_value(width)))
         }
         (_, None) if divides => Err(Stop::Undefined("divides by poison")),
-        (None, Some(rhs)) if divides && rhs.is_zero() => Err(Stop::Undefined("divides by zero")),
+        // Poison may be the number for which the division is undefined.
+        (None, Some(rhs)) if divides => {
+            let lhs = -(N::from(1) << width.saturating_sub(1));
+            function(Pair {
+                width,
+                flags,
+                lhs,
+                rhs,
+            })?;
+            Ok(Value::Poison)
+        }
         _ => Ok(Value::Poison),
     }
 }
