@@ -692,4 +692,3 @@ impl fmt::Display for RewriteError {
 }
 
 impl std::error::Error for RewriteError {}
-
