@@ -56,7 +56,7 @@ pub struct PassContext<'a, I: Ir> {
     /// True once the pass knows that the run is cancelled: it has asked, or a pipeline that it runs was stopped.
     pub(crate) knows_cancellation: Cell<bool>,
     /// The operation before the pass, where something asks for the objects of actions.
-    unit: Option<&'a ActionUnit>,
+    pub(crate) unit: Option<&'a ActionUnit>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -102,7 +102,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     ///
     /// If the analysis depends on itself. The pass fails then, with an error that says so.
     pub fn analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &A {
-        self.analyses().demand(op)
+        self.analyses().get(op, None)
     }
 
     /// Returns the analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
@@ -149,11 +149,6 @@ impl<'a, I: Ir> PassContext<'a, I> {
             self.close_scope(site, ran.is_err());
         }
         ran.unwrap_or_else(|panic| resume_unwind(panic))
-    }
-
-    /// Returns the operation before the pass, where something asks for the objects of actions.
-    pub(crate) fn unit(&self) -> Option<&ActionUnit> {
-        self.unit
     }
 
     pub(crate) fn next_number(&self) -> usize {

@@ -26,12 +26,7 @@ use std::fmt;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Failure {
     /// A single pointer, so that the result of a pass is two words.
-    reason: Option<Box<FailureReason>>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct FailureReason {
-    text: Box<str>,
+    reason: Option<Box<Box<str>>>,
 }
 
 impl Failure {
@@ -42,15 +37,14 @@ impl Failure {
 
     /// Creates a failure whose reason becomes an error at the operation that the pass runs on.
     pub fn because(reason: impl Into<Box<str>>) -> Self {
-        let text = reason.into();
         Self {
-            reason: Some(Box::new(FailureReason { text })),
+            reason: Some(Box::new(reason.into())),
         }
     }
 
     /// Returns the reason, if it is still to be emitted.
     pub fn reason(&self) -> Option<&str> {
-        self.reason.as_ref().map(|reason| &*reason.text)
+        self.reason.as_ref().map(|reason| &***reason)
     }
 }
 

@@ -2,11 +2,12 @@
 
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::analysis::once_map::OnceMap;
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
+use crate::manager::{PassEntry, Step};
 use crate::panic::CatchDrop;
 use crate::preserved::Preserved;
 
@@ -23,6 +24,8 @@ pub(crate) struct Entry<I: Ir> {
     id: TypeId,
     analysis: CatchDrop<Box<dyn DynAnalysis<I>>>,
     dependencies: Dependencies,
+    /// The pass that asked for it.
+    pass: Option<Arc<PassEntry<I>>>,
 }
 
 /// The analyses that an analysis was built from.
@@ -51,13 +54,19 @@ impl<I: Ir> Cache<I> {
         entry.analysis.as_any().downcast_ref()
     }
 
-    pub(crate) fn insert<A: Analysis<I>>(&self, analysis: A, dependencies: Dependencies) -> &A {
+    pub(crate) fn insert<A: Analysis<I>>(
+        &self,
+        analysis: A,
+        dependencies: Dependencies,
+        step: &Step<I>,
+    ) -> &A {
         let entry = self.entries.insert(
             self.entries().count() as u64,
             Entry {
                 id: TypeId::of::<A>(),
                 analysis: CatchDrop::new(Box::new(analysis)),
                 dependencies,
+                pass: step.entry().cloned(),
             },
         );
         match entry.analysis.as_any().downcast_ref() {
@@ -89,19 +98,15 @@ impl<I: Ir> Cache<I> {
 
     /// Removes the cached analyses of a nested operation and returns them; drops those of others.
     pub(crate) fn take_nested(&mut self, op: u64) -> Self {
-        let mut nested = self.drain_nested().into_iter();
+        let mut nested = std::mem::take(&mut self.nested).into_entries().into_iter();
         let found = nested.find(|(other, _)| *other == op);
         found.map(|(_, cache)| cache).unwrap_or_default()
     }
 
     /// Removes the cached analyses of nested operations, for the pipelines that run on them.
     pub(crate) fn split_children(&mut self) -> ChildCaches<I> {
-        let nested = self.drain_nested().into_iter();
+        let nested = std::mem::take(&mut self.nested).into_entries().into_iter();
         nested.map(|(op, cache)| (op, Mutex::new(cache))).collect()
-    }
-
-    fn drain_nested(&mut self) -> Vec<(u64, Self)> {
-        std::mem::take(&mut self.nested).into_entries()
     }
 
     /// Returns the analyses of the operation that still hold, and the types of those that do not, here or on nested
@@ -130,13 +135,10 @@ impl<I: Ir> Cache<I> {
 }
 
 pub(crate) fn take_child<I: Ir>(caches: &ChildCaches<I>, op: &I::Op<'_>) -> Cache<I> {
-    if caches.is_empty() {
-        return Cache::default();
-    }
-    let Some(cache) = caches.get(&I::key(op)) else {
-        return Cache::default();
+    let take = |cache: &Mutex<Cache<I>>| {
+        std::mem::take(&mut *cache.lock().unwrap_or_else(PoisonError::into_inner))
     };
-    std::mem::take(&mut *cache.lock().unwrap_or_else(PoisonError::into_inner))
+    caches.get(&I::key(op)).map(take).unwrap_or_default()
 }
 
 impl<I: Ir> Entry<I> {
@@ -152,6 +154,16 @@ impl<I: Ir> Entry<I> {
         cx: &AnalysisContext<'_, I>,
     ) -> bool {
         preserved.contains_id(self.id) && !self.analysis.still_agrees(op, cx)
+    }
+}
+
+/// A panic of the analysis is an error of the run, as one of a pass is.
+impl<I: Ir> Drop for Entry<I> {
+    fn drop(&mut self) {
+        let dropped = self.analysis.discard();
+        if let Some(pass) = &self.pass {
+            pass.note_panic("when an analysis that it asked for was dropped", dropped);
+        }
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) hooks: Option<&'c (dyn HookCaller<I> + 'c)>,
 }
 
-struct Building<'b> {
+pub(crate) struct Building<'b> {
     name: &'static str,
     id: TypeId,
     op: u64,
@@ -78,10 +78,15 @@ impl<'c, I: Ir> Analyses<'c, I> {
         self.cache.nested.get(id)?.get()
     }
 
-    fn get<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {
+    /// Returns the analysis of the operation or of one nested in it, built unless it is known, for one that is being built.
+    pub(crate) fn get<A: Analysis<I>>(
+        &self,
+        op: &I::Op<'_>,
+        outer: Option<&Building<'_>>,
+    ) -> &'c A {
         let id = I::key(op);
         if id == self.op {
-            return self.get_own(op, outer);
+            return self.get_in(self.cache, op, outer);
         }
         let above = ParentScope {
             name: self.name,
@@ -98,26 +103,20 @@ impl<'c, I: Ir> Analyses<'c, I> {
             above: Some(&above),
             hooks: self.hooks,
         };
-        match cache.get() {
-            Some(known) => known,
-            None => {
-                let (analysis, dependencies) = nested.build::<A>(op, outer);
-                cache.insert(analysis, dependencies)
-            }
-        }
+        nested.get_in(cache, op, outer)
     }
 
-    /// Returns the analysis of the operation or of one nested in it, built unless it is known.
-    pub(crate) fn demand<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
-        self.get(op, None)
-    }
-
-    fn get_own<A: Analysis<I>>(&self, op: &I::Op<'_>, outer: Option<&Building<'_>>) -> &'c A {
-        if let Some(known) = self.cache.get() {
-            return known;
-        }
-        let (analysis, dependencies) = self.build::<A>(op, outer);
-        self.cache.insert(analysis, dependencies)
+    /// Returns the analysis in the cache of the operation, built unless it is known.
+    fn get_in<'k, A: Analysis<I>>(
+        &self,
+        cache: &'k Cache<I>,
+        op: &I::Op<'_>,
+        outer: Option<&Building<'_>>,
+    ) -> &'k A {
+        cache.get().unwrap_or_else(|| {
+            let (analysis, dependencies) = self.build::<A>(op, outer);
+            cache.insert(analysis, dependencies, self.site.step)
+        })
     }
 
     fn build<A: Analysis<I>>(

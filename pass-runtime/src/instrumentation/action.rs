@@ -167,7 +167,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         tag: impl Into<Cow<'static, str>>,
         detail: impl FnOnce() -> String,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let unit = || self.unit().cloned();
+        let unit = || self.unit.cloned();
         self.begin(tag.into(), detail, unit)
     }
 
@@ -179,7 +179,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         detail: impl FnOnce() -> String,
         unit: impl FnOnce() -> ActionUnit,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let unit = || self.unit().is_some().then(unit);
+        let unit = || self.unit.is_some().then(unit);
         self.begin(tag.into(), detail, unit)
     }
 

@@ -43,10 +43,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
 
     /// Returns the description of the pass; `None` for a step that runs nested pipelines.
     pub fn info(&self) -> Option<&'static PassInfo> {
-        match self.step {
-            Step::Pass(instance) => Some(instance.entry.info),
-            Step::Nested(_) => None,
-        }
+        self.step.entry().map(|entry| entry.info)
     }
 
     /// Returns the name of the pass, or the list of nested pipelines.
@@ -80,7 +77,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
 
     /// Returns true for the second run of an idempotent pass, which a builder inserted and which must change nothing.
     pub fn is_repeat(&self) -> bool {
-        matches!(self.step, Step::Pass(instance) if instance.entry.is_repeat)
+        self.step.entry().is_some_and(|entry| entry.is_repeat)
     }
 
     /// Returns false if an instrumentation skips or fails this execution: when it begins, one that was called earlier; at its

@@ -51,11 +51,10 @@ impl<I: Ir> PassContext<'_, I> {
         let (site, current) = (self.site, self.op);
         let position = self.pipelines;
         self.pipelines += 1;
-        let call = Call { plan, op, position };
         let cache = &mut *self.cache;
         let result = self
             .emitter
-            .with_sink(|emit| run(*site, current, cache, call, emit));
+            .with_sink(|emit| run(*site, current, cache, plan, op, position, emit));
         if result.is_err() && site.engine.is_cancelled() {
             self.knows_cancellation.set(true);
         }
@@ -95,12 +94,8 @@ impl<I: Ir> PassContext<'_, I> {
         let failed = AtomicBool::new(false);
         let job: &ChildJob<'_, I> = &|index, op, emit| {
             let result = check_is_nested(&site, current, &op, &mut *emit).and_then(|()| {
-                let call = Call {
-                    plan: plans[index],
-                    op,
-                    position: first + index,
-                };
-                run_checked(site, Some(&above), &mut Cache::default(), call, emit)
+                let (cache, position) = (&mut Cache::default(), first + index);
+                run_checked(site, Some(&above), cache, plans[index], op, position, emit)
             });
             if result.is_err() {
                 failed.store(true, Ordering::Relaxed);
@@ -146,32 +141,27 @@ impl<I: Ir> PassContext<'_, I> {
     }
 }
 
-struct Call<'p, 'o, I: Ir> {
-    plan: &'p Plan<I>,
-    op: I::Op<'o>,
-    /// The number of pipelines that the pass has run before.
-    position: usize,
-}
-
-/// Runs the pipeline. `current` is the operation of the pass.
+/// Runs the pipeline. `current` is the operation of the pass, and `position` the number of pipelines that it has run before.
 fn run<I: Ir>(
     site: PassSite<'_, I>,
     current: u64,
     cache: &mut Cache<I>,
-    call: Call<'_, '_, I>,
+    plan: &Plan<I>,
+    op: I::Op<'_>,
+    position: usize,
     emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
-    let key = I::key(&call.op);
+    let key = I::key(&op);
     if key == current {
-        let result = run_checked(site, site.frame.above, cache, call, emit);
+        let result = run_checked(site, site.frame.above, cache, plan, op, position, emit);
         *cache = Cache::default();
         return result;
     }
-    check_is_nested(&site, current, &call.op, emit)?;
+    check_is_nested(&site, current, &op, emit)?;
     // Cached analyses of other nested operations may belong to operations inside of this one.
     let mut nested = cache.take_nested(key);
     let above = above_nested(site, cache);
-    run_checked(site, Some(&above), &mut nested, call, emit)
+    run_checked(site, Some(&above), &mut nested, plan, op, position, emit)
 }
 
 /// Returns the operation of the pass as an ancestor of the one on which the pass runs a pipeline.
@@ -188,14 +178,11 @@ fn run_checked<I: Ir>(
     site: PassSite<'_, I>,
     above: Option<&ParentScope<'_, I>>,
     cache: &mut Cache<I>,
-    call: Call<'_, '_, I>,
+    plan: &Plan<I>,
+    mut op: I::Op<'_>,
+    position: usize,
     emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
-    let Call {
-        plan,
-        mut op,
-        position,
-    } = call;
     if site.frame.depth >= MAX_RUNNING {
         let message =
             format!("more than {MAX_RUNNING} pipelines are under way that run one another");

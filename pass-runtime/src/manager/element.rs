@@ -129,18 +129,13 @@ impl<I: Ir> PassEntry<I> {
             .unwrap_or_default()
     }
 
-    /// Notes a panic of a copy of the pass when it was dropped.
-    pub(crate) fn note_dropped(&self, dropped: Result<(), String>) {
-        self.note_panic("when a copy of it was dropped", dropped);
-    }
-
     /// Returns the error about a panic of the pass outside of its run.
     pub(crate) fn panicked(&self) -> Option<&str> {
         self.panicked.get().map(String::as_str)
     }
 
     /// Keeps the error about the first panic.
-    fn note_panic<T>(&self, when: &str, asked: Result<T, String>) -> Option<T> {
+    pub(crate) fn note_panic<T>(&self, when: &str, asked: Result<T, String>) -> Option<T> {
         asked
             .map_err(|panic| {
                 let pass = self.info.name;

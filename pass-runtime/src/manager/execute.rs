@@ -69,9 +69,7 @@ pub(crate) struct Frame<'f, I: Ir> {
 impl<I: Ir> Frame<'_, I> {
     #[inline]
     pub(crate) fn note_location(&self, cx: &I::Context, op: &I::Op<'_>) {
-        if self.location.get().is_none() {
-            let _ = self.location.set(I::location(cx, op));
-        }
+        self.location.get_or_init(|| I::location(cx, op));
     }
 
     /// Returns true if it runs on an operation directly inside that of its caller.

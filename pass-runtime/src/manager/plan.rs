@@ -208,6 +208,16 @@ impl<I: Ir> PlanNode<I> {
     }
 }
 
+impl<I: Ir> Step<I> {
+    /// Returns the pass; `None` for nested pipelines.
+    pub(crate) fn entry(&self) -> Option<&Arc<PassEntry<I>>> {
+        match self {
+            Self::Pass(instance) => Some(&instance.entry),
+            Self::Nested(_) => None,
+        }
+    }
+}
+
 fn op_names<I: Ir>(cx: &I::Context, texts: &[impl AsRef<str>]) -> Vec<I::OpName> {
     let names = texts.iter().map(|text| I::op_name(cx, text.as_ref()));
     names.flatten().collect()
@@ -239,6 +249,7 @@ impl<I: Ir> Drop for PassInstance<I> {
         counted.for_each(|(total, counter)| total.absorb(counter));
         // No sink is available here: the next run reports it.
         let dropped = self.pass.discard();
-        self.entry.note_dropped(dropped);
+        self.entry
+            .note_panic("when a copy of it was dropped", dropped);
     }
 }

@@ -1,7 +1,7 @@
 //! Actions, scopes, cancellation, and panics of everything that a manager calls.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Barrier, Mutex};
+use std::sync::{Arc, Barrier, Mutex, OnceLock};
 
 use expect_test::expect;
 use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
@@ -335,17 +335,17 @@ impl OperationPass<Toy> for Rude {
         op: &mut ToyOp,
         cx: &mut PassContext<'_, Toy>,
     ) -> Result<Preserved, Failure> {
-        cx.analysis::<RudeAnalysis>(&op);
+        cx.analysis::<RudeAnalysis>(&op).0.set(self.at).unwrap();
         self.counted.increment();
         Ok(Preserved::unless(self.at == "invalidated"))
     }
 }
 
-struct RudeAnalysis;
+struct RudeAnalysis(OnceLock<&'static str>);
 
 impl Analysis<Toy> for RudeAnalysis {
     fn build(_: &&mut ToyOp, _: &AnalysisContext<'_, Toy>) -> Self {
-        Self
+        Self(OnceLock::new())
     }
 
     fn is_invalidated(&self, _: &Preserved, _: bool) -> bool {
@@ -355,14 +355,22 @@ impl Analysis<Toy> for RudeAnalysis {
 
 impl Drop for RudeAnalysis {
     fn drop(&mut self) {
-        panic!("not dropped")
+        let at = self.0.get();
+        assert!(!at.is_some_and(|at| *at == "analysis"), "not dropped");
     }
 }
 
 #[test]
 fn no_panic_leaves_the_manager() {
     let mut all = String::new();
-    for at in ["clone", "drop", "options", "statistics", "invalidated"] {
+    for at in [
+        "clone",
+        "drop",
+        "options",
+        "statistics",
+        "invalidated",
+        "analysis",
+    ] {
         let mut manager = PassManager::<Toy>::new("builtin.module");
         let counted = Statistic::new();
         manager.add(Rude { at, counted }).unwrap();
@@ -389,6 +397,8 @@ fn no_panic_leaves_the_manager() {
         statistics, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its statistics: no statistics
         failure: builtin.module@m
         invalidated, builtin.module(rude), counted true: t:1:1: error: 'builtin.module' op an analysis panicked when it was invalidated after pass 'Rude': still good
+        failure: builtin.module@m
+        analysis, builtin.module(rude), counted true: t:1:1: error: pass 'Rude' panicked when an analysis that it asked for was dropped: not dropped
         failure: builtin.module@m
     "#]].assert_eq(&all);
 }
