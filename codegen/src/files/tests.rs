@@ -7,13 +7,14 @@ use super::Files;
 #[expect(clippy::disallowed_methods, reason = "the test is about files")]
 #[test]
 fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()> {
-    let folder = std::env::temp_dir().join(format!("passwright-files-{}", std::process::id()));
+    let directory = tempfile::tempdir()?;
+    let folder = directory.path();
     std::fs::create_dir_all(folder.join("far/inner"))?;
     for file in ["x.kdl", "far/x.kdl", "far/inner/a.kdl", "main.kdl"] {
         std::fs::write(folder.join(file), "")?;
     }
     std::os::unix::fs::symlink(folder.join("far/inner"), folder.join("link"))?;
-    let mut files = Files::new(&folder);
+    let mut files = Files::new(folder);
     files.add("main.kdl");
     let [first, second] =
         ["far/inner/a.kdl", "link/a.kdl"].map(|path| files.name("main.kdl", path));
@@ -21,7 +22,6 @@ fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()>
     let below_link = files.name("main.kdl", "link/../x.kdl");
     let beside_link = files.name("main.kdl", "x.kdl");
     let is_far = files.path(&below_link).ends_with("far/x.kdl");
-    std::fs::remove_dir_all(&folder)?;
     assert_eq!(
         (first.as_str(), second.as_str()),
         ("far/inner/a.kdl", "far/inner/a.kdl")
@@ -38,7 +38,8 @@ fn a_file_has_one_name_by_whichever_path_it_is_included() -> std::io::Result<()>
 #[expect(clippy::disallowed_methods, reason = "the test is about files")]
 #[test]
 fn a_file_outside_is_included_only_from_an_allowed_folder() -> std::io::Result<()> {
-    let folder = std::env::temp_dir().join(format!("passwright-roots-{}", std::process::id()));
+    let directory = tempfile::tempdir()?;
+    let folder = directory.path();
     std::fs::create_dir_all(folder.join("inside/deep"))?;
     for file in ["secret.kdl", "inside/main.kdl", "inside/deep/x.kdl"] {
         std::fs::write(folder.join(file), "")?;
@@ -56,7 +57,6 @@ fn a_file_outside_is_included_only_from_an_allowed_folder() -> std::io::Result<(
     let before = allowed(&files);
     files.allow(std::path::Path::new(".."));
     let after = allowed(&files);
-    std::fs::remove_dir_all(&folder)?;
     assert_eq!((before, after), ([false, false, true, true], [true; 4]));
     Ok(())
 }

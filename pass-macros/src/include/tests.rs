@@ -104,11 +104,11 @@ fn no_file_at_all() {
 
 #[test]
 fn a_file_that_nobody_wrote_is_refused() {
-    let file = std::env::temp_dir().join(format!("passwright-{}.kdl", std::process::id()));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("large.kdl");
     let written = std::fs::File::create(&file).unwrap();
     written.set_len(passdefs::source::MOST_BYTES + 1).unwrap();
     let error = super::read_text(&file).unwrap_err();
-    std::fs::remove_file(&file).unwrap();
     assert_eq!(error.to_string(), "it is larger than 64 MiB");
 }
 
@@ -116,7 +116,8 @@ fn a_file_that_nobody_wrote_is_refused() {
 #[cfg(unix)]
 #[test]
 fn a_name_that_leads_to_no_text_is_refused() {
-    let folder = std::env::temp_dir().join(format!("passwright-include-{}", std::process::id()));
+    let directory = tempfile::tempdir().unwrap();
+    let folder = directory.path();
     std::fs::create_dir_all(folder.join("folder.kdl")).unwrap();
     std::fs::write(folder.join("latin1.kdl"), b"group \"Caf\xe9\"\n").unwrap();
     let made = std::process::Command::new("mkfifo")
@@ -127,7 +128,6 @@ fn a_name_that_leads_to_no_text_is_refused() {
         let path = folder.join(name).display().to_string();
         messages(quote!(#path)).replace(&folder.display().to_string(), "..")
     });
-    std::fs::remove_dir_all(&folder).unwrap();
     expect![[r#"
         cannot read ../folder.kdl: Is a directory (os error 21)
         note: for details run `passwright explain E0006`

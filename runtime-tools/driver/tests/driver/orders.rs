@@ -363,7 +363,8 @@ fn parts_of_a_pipeline_run_alone() {
 
 #[test]
 fn each_phase_is_dumped() {
-    let folder = std::env::temp_dir().join(format!("pass-driver-phases-{}", std::process::id()));
+    let directory = tempfile::tempdir().unwrap();
+    let folder = directory.path();
     let to = format!("--dump-compilation-phases-to={}", folder.display());
     check(
         &["--stages", &to],
@@ -380,7 +381,7 @@ fn each_phase_is_dumped() {
         note: 'lower' declares the rule
     "#]],
     );
-    let files = fs::read_dir(&folder).unwrap();
+    let files = fs::read_dir(folder).unwrap();
     let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     paths.sort();
     let texts = paths.iter().map(|path| {
@@ -405,7 +406,6 @@ fn each_phase_is_dumped() {
           func.func @buffers_1_2_3_1_2_3
     "#]]
     .assert_eq(&texts.collect::<String>());
-    fs::remove_dir_all(&folder).unwrap();
     check(
         &["--tidy", &to, "--split-input-file"],
         expect![[r#"
