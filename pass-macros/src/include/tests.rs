@@ -138,3 +138,20 @@ fn a_name_that_leads_to_no_text_is_refused() {
     "#]]
     .assert_eq(&messages.concat());
 }
+
+#[test]
+fn files_outside_of_the_package_are_included_from_an_allowed_folder_alone() {
+    check(
+        quote!("tests/fixtures/outside.kdl"),
+        expect![[r#"
+        tests/fixtures/outside.kdl:1:9: cannot include `../../../tests/fixtures/three-options/in.kdl`: it is outside of the folders of the given files; `include_root = ".."` allows its folder
+        include "../../../tests/fixtures/three-options/in.kdl"
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        note: for details run `passwright explain E0006`
+    "#]],
+    );
+    check(
+        quote!("tests/fixtures/outside.kdl", include_root = ".."),
+        expect![[r#""#]],
+    );
+}

@@ -138,3 +138,47 @@ fn a_file_that_is_nested_too_deeply() {
           |                                                          ^
     "#]]);
 }
+
+/// The files of a run go into one Rust module, so that its names are those of all files.
+#[test]
+fn a_pass_that_two_files_declare_is_an_error_with_both_places() {
+    let folder = Folder::new();
+    for (file, group) in [("a.kdl", "A"), ("b.kdl", "B")] {
+        let pass = r#"pass "CountOps" "count-ops" { summary "Counts"; }"#;
+        folder.put(file, format!("group \"{group}\" {{\n    {pass}\n}}\n"));
+    }
+    let message = || {
+        expect![[r#"
+            error[E0312]: pass `CountOps` is declared twice
+             --> b.kdl:2:10
+              |
+            2 |     pass "CountOps" "count-ops" { summary "Counts"; }
+              |          ^^^^^^^^^^ again here
+              |
+             ::: a.kdl:2:10
+              |
+            2 |     pass "CountOps" "count-ops" { summary "Counts"; }
+              |          ---------- first here
+        "#]]
+    };
+    folder.bad(&["check", "a.kdl", "b.kdl"], message());
+    folder.bad(&["gen", "a.kdl", "b.kdl", "-o", "out.rs"], message());
+}
+
+#[test]
+fn messages_for_programs_hold_no_character_that_reorders_a_line() {
+    let folder = Folder::new();
+    folder.put(
+        "a.kdl",
+        "group \"G\" { pass \"A\" \"a\\u{202e}b\" { summary \"x\"; }; }\n",
+    );
+    for format in ["json", "sarif"] {
+        let run = folder.run(&["check", "a.kdl", "--message-format", format]);
+        assert!(
+            run.stderr.contains(r"`a\\u{202e}b` is not kebab-case"),
+            "{}",
+            run.stderr
+        );
+        assert!(!run.stderr.contains('\u{202e}') && !run.stderr.contains(r"\u202e"));
+    }
+}
