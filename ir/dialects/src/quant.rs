@@ -1,9 +1,11 @@
 //! The behaviour of `quant`.
 
 use crate::shared::{behaviours, some_or_ok};
+use pass_ir::data::AttrData;
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::verify::{Check, Subject};
+use pass_ir::{Context, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "quant.dcast" => fold(|site| undone(site, "quant.qcast")), verify_types(check_shapes);
@@ -16,6 +18,58 @@ fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
     let source = site.def(site.operand(0)?, opposite)?.operand(0)?;
     (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())
 }
+
+/// Returns the text of a type as MLIR prints it, if that differs: scales as numbers are printed, and no range of the
+/// storage that is all it can hold.
+pub(crate) fn canonical(cx: &Context, text: &str) -> Option<String> {
+    let is_digit = |char: char| char.is_ascii_alphanumeric() || matches!(char, '.' | '-' | '+');
+    let mut canonical = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find([',', '{', ' ', '<', ':']) {
+        let (before, after) = rest.split_at(start + 1);
+        canonical.push_str(before);
+        let number = &after[..after.find(|char| !is_digit(char)).unwrap_or(after.len())];
+        rest = &after[number.len()..];
+        let scale = number.parse::<f64>().ok();
+        let scale = scale.filter(|_| {
+            number.contains('.') && number.starts_with(|char: char| char.is_ascii_digit())
+        });
+        match scale {
+            Some(scale) => {
+                let bits = u128::from(scale.to_bits()).into();
+                let scale = cx.intern_attr(AttrData::Float {
+                    bits,
+                    ty: Type::F64,
+                });
+                canonical.push_str(cx.attr_text(scale).trim_end_matches(" : f64"));
+            }
+            None => canonical.push_str(number),
+        }
+    }
+    canonical.push_str(rest);
+    // Scales of one axis have no space between them.
+    if let Some((before, scales)) = canonical
+        .split_once('{')
+        .filter(|_| !canonical.contains("{{"))
+    {
+        canonical = format!("{before}{{{}", scales.replace(", ", ","));
+    }
+    for (storage, range) in FULL_RANGES {
+        canonical = canonical.replace(&format!("<{storage}<{range}>:"), &format!("<{storage}:"));
+    }
+    (canonical != text).then_some(canonical)
+}
+
+/// The numbers that a type of the storage holds.
+const FULL_RANGES: &[(&str, &str)] = &[
+    ("i8", "-128:127"),
+    ("u8", "0:255"),
+    ("i16", "-32768:32767"),
+    ("u16", "0:65535"),
+    ("i4", "-8:7"),
+    ("u4", "0:15"),
+    ("i32", "-2147483648:2147483647"),
+];
 
 fn check_shapes(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());

@@ -81,6 +81,15 @@ pub(super) const FIELDS: &[(&str, &str)] = &[
     ),
     ("emitc", "shaped_types: &[\"array\"]"),
     ("gpu", "verify_attribute: Some(crate::gpu::check_attribute)"),
+    (
+        "llvm",
+        "canonical_type: Some(crate::llvm::type_text::canonical)",
+    ),
+    ("quant", "canonical_type: Some(crate::quant::canonical)"),
+    (
+        "spirv",
+        "canonical_type: Some(crate::spirv::composite::canonical)",
+    ),
     ("llvm", "element_types: crate::llvm::types::ELEMENTS"),
     ("llvm", "flag_properties: crate::llvm::types::FLAGS"),
     (

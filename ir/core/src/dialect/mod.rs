@@ -80,6 +80,8 @@ pub struct Dialect {
     pub types: Option<&'static [&'static str]>,
     /// Mnemonics of the types in whose text other types of the dialect go without its name: `!llvm.array<2 x ptr>`.
     pub short_in: &'static [&'static str],
+    /// Returns the text of a type as MLIR prints it, after the name of the dialect, if it is spelled in another way.
+    pub canonical_type: Option<fn(&crate::Context, &str) -> Option<String>>,
     /// True if operations that the table does not list are accepted as unregistered ones.
     pub is_open: bool,
     /// True if the table is complete. In a dialect that is not exhaustive, missing facts are unknown: its types may
@@ -117,6 +119,7 @@ impl Dialect {
         attributes: None,
         types: None,
         short_in: &[],
+        canonical_type: None,
         is_open: false,
         is_exhaustive: false,
         constants: None,

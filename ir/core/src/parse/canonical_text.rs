@@ -49,3 +49,30 @@ impl CanonicalText {
         self.values += 1;
     }
 }
+
+/// Returns a text with one space behind each comma and none inside of brackets, outside of strings; `None` if that is
+/// the text itself.
+pub(super) fn with_canonical_spaces(text: &str) -> Option<String> {
+    let mut canonical = String::with_capacity(text.len());
+    let (mut is_blank_next, mut is_string, mut is_escaped) = (false, false, false);
+    for char in text.chars() {
+        if is_string {
+            is_string = char != '"' || is_escaped;
+            is_escaped = char == '\\' && !is_escaped;
+            canonical.push(char);
+            continue;
+        }
+        if char.is_whitespace() {
+            is_blank_next = true;
+            continue;
+        }
+        let is_after_opening = canonical.is_empty() || canonical.ends_with(['<', '(', '[', '{']);
+        if is_blank_next && !is_after_opening && !matches!(char, '>' | ')' | ']' | '}' | ',') {
+            canonical.push(' ');
+        }
+        canonical.push(char);
+        is_string = char == '"';
+        is_blank_next = char == ',';
+    }
+    (canonical != text).then_some(canonical)
+}

@@ -4,6 +4,7 @@ use super::Parse;
 use super::operation::Parser;
 use std::borrow::Cow;
 
+use super::canonical_text::with_canonical_spaces;
 use crate::handle::{Attr, Ident};
 use crate::print::{FULL, SHORT};
 
@@ -41,7 +42,8 @@ impl<'t> Parser<'_, 't> {
         Ok((dialect, self.cur.text.get(end - length..self.cur.at)))
     }
 
-    /// Parses the body of a dialect entity, after the name of the dialect. Returns its canonical text and its data.
+    /// Parses the body of a dialect entity, after the name of the dialect, which is loaded. Returns its canonical text
+    /// and its data.
     ///
     /// The body has no data if the dialect is unknown.
     pub(super) fn entity(
@@ -50,7 +52,7 @@ impl<'t> Parser<'_, 't> {
         rest: &'t str,
         is_type: bool,
     ) -> Parse<(Ident, Box<[Attr]>)> {
-        if !self.cx.knows_dialect(dialect) {
+        if !self.cx.load_dialect(dialect) {
             return Ok((self.entity_text(rest), Box::default()));
         }
         let end = self.cur.at;
@@ -63,8 +65,24 @@ impl<'t> Parser<'_, 't> {
             }
         })?;
         self.cur.at = end;
+        let text = if is_type {
+            self.canonical_type(dialect, text)
+        } else {
+            text
+        };
         let (text, parts) = self.shortened(dialect, text, parts);
         Ok((self.entity_text(&text), parts.into()))
+    }
+
+    /// Returns the text of a type with the whitespace that MLIR prints, and as its dialect prints it.
+    fn canonical_type<'a>(&self, dialect: &str, text: Cow<'a, str>) -> Cow<'a, str> {
+        let text = with_canonical_spaces(&text).map_or(text, Cow::Owned);
+        let canonical = self
+            .cx
+            .dialect(dialect)
+            .and_then(|dialect| dialect.canonical_type);
+        let canonical = canonical.and_then(|canonical| canonical(self.cx, &text));
+        canonical.map_or(text, Cow::Owned)
     }
 
     /// Interns the text after the name of the dialect; `<name<..>>` is another spelling of `.name<..>`.

@@ -310,6 +310,7 @@ pub(crate) static LLVM: Dialect = Dialect {
     short_in: &["array", "func", "struct"],
     behaviour: crate::llvm::BEHAVIOUR,
     materialize: Some(crate::llvm::materialize),
+    canonical_type: Some(crate::llvm::type_text::canonical),
     element_types: crate::llvm::types::ELEMENTS,
     flag_properties: crate::llvm::types::FLAGS,
     verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute),
@@ -458,6 +459,7 @@ pub(crate) static QUANT: Dialect = Dialect {
     depends: &[],
     attributes: Some(&[]),
     behaviour: crate::quant::BEHAVIOUR,
+    canonical_type: Some(crate::quant::canonical),
     ..Dialect::EMPTY
 };
 
@@ -551,6 +553,7 @@ pub(crate) static SPIRV: Dialect = Dialect {
     depends: &[],
     behaviour: crate::spirv::BEHAVIOUR,
     materialize: Some(crate::shared::materialize::spirv),
+    canonical_type: Some(crate::spirv::composite::canonical),
     shaped_types: &["arm.tensor"],
     verify_attribute: Some(crate::spirv::symbols::check_attribute),
     ..Dialect::EMPTY

@@ -2,6 +2,7 @@
 
 use crate::shared::some_or_ok;
 use pass_ir::Type;
+use pass_ir::data::TypeData;
 use pass_ir::verify::{self, Check, Subject, Violation};
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
@@ -42,7 +43,10 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     )?;
     let pairs = arguments.iter().zip(subject.operand_types()).enumerate();
     for (index, (&found, operand)) in pairs {
-        let required = cx.element_or_self(operand);
+        let required = match cx.ty(operand) {
+            TypeData::Vector { .. } => operand,
+            _ => cx.element_or_self(operand),
+        };
         if found != required {
             let (found, required) = (subject.type_text(found), subject.type_text(required));
             return subject.fail(format!(

@@ -2,7 +2,7 @@
 
 use crate::shared::{behaviours, folds, some_or_ok};
 mod inline;
-mod type_text;
+pub(crate) mod type_text;
 pub(crate) mod types;
 mod verify;
 mod verify_calls;
@@ -68,13 +68,14 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 
 pub(crate) fn materialize(cx: &Context, value: Attr, ty: Type) -> Option<Header> {
     match &*cx.attr(value) {
+        AttrData::Dialect { rest, parts, .. } if cx.str(*rest) == ".global_name" => {
+            let address = Header::new(cx.op_name("llvm.mlir.addressof"));
+            Some(address.with(cx, cx.ident("global_name"), *parts.first()?))
+                .filter(|_| is_pointer(cx, ty))
+        }
         AttrData::Dialect { .. } => {
             let header = Header::new(cx.op_name(&format!("llvm{}", marker(cx, value)?)));
             cx.is_registered(header.name).then_some(header)
-        }
-        AttrData::Symbol { nested, .. } if nested.is_empty() => {
-            let address = Header::new(cx.op_name("llvm.mlir.addressof"));
-            Some(address.with(cx, cx.ident("global_name"), value)).filter(|_| is_pointer(cx, ty))
         }
         _ if arith::is_number(cx, value, ty) => {
             let constant = Header::new(cx.op_name("llvm.mlir.constant"));

@@ -1,8 +1,15 @@
 //! Access to the parts of types of `llvm`, which the IR keeps as text.
 
 use crate::shared::type_text::{self, Part, inside, split};
-use pass_ir::Type;
 use pass_ir::verify::Subject;
+use pass_ir::{Context, Type};
+
+/// Returns the text of a type as MLIR prints it, if that differs: `ptr` has the address space 0.
+pub(crate) fn canonical(_: &Context, text: &str) -> Option<String> {
+    let plain = text.replace("ptr<0>", "ptr");
+    let separated = type_text::with_separators(&plain, '(');
+    separated.or_else(|| (plain != text).then_some(plain))
+}
 
 /// Returns a type as it is written inside of another one.
 fn short(text: &str) -> &str {
@@ -77,7 +84,7 @@ impl<'t> Signature<'t> {
     }
 
     pub(super) fn is_void(&self) -> bool {
-        are_same(self.result, "void")
+        short(self.result) == "void"
     }
 }
 

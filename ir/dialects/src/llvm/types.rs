@@ -33,7 +33,7 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
 
 pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
-        TypeData::Dialect { dialect, .. } => cx.str(*dialect) == "llvm",
+        TypeData::Dialect { dialect, .. } => ["llvm", "ptr"].contains(&cx.str(*dialect)),
         TypeData::Vector { shape, .. } => shape.len() == 1,
         data => is_scalar(data)?,
     })

@@ -57,13 +57,18 @@ pub(super) fn check_callee(
         check_arguments(subject, &signature)?;
         return check_result(subject, &signature);
     }
-    let has_type = subject
-        .attr(subject.context().ident("var_callee_type"))
-        .is_some();
-    if has_type {
-        return Ok(());
-    }
-    subject.fail("missing var_callee_type attribute for vararg call")
+    let Some(text) = property(subject, "var_callee_type") else {
+        return subject.fail("missing var_callee_type attribute for vararg call");
+    };
+    let required = some_or_ok!(Signature::of(&text));
+    let found = some_or_ok!(subject.result_type(0));
+    let (found, required) = (subject.type_text(found), required.result);
+    subject.ensure_with(are_same(&found, required), || {
+        format!(
+            "var_callee_type return type mismatch: '{}' != '{found}'",
+            full(required)
+        )
+    })
 }
 
 fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {

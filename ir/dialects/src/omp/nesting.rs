@@ -100,13 +100,10 @@ pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
         Some(0) => {
             subject.fail("the enclosing loop's ordered clause must have a parameter present")
         }
-        Some(_) => {
-            let (found, expected) = (
-                subject.operand_types().len(),
-                subject.int_value("doacross_num_loops"),
-            );
+        Some(count) => {
+            let expected = subject.int_value("doacross_num_loops");
             subject.ensure(
-                expected.is_none_or(|expected| found as i64 == expected) || found == 0,
+                expected.is_none_or(|expected| count == expected),
                 "number of variables in depend clause does not match number of iteration variables \
                  in the doacross loop",
             )

@@ -75,3 +75,17 @@ impl<'t> Part<'t> {
         }
     }
 }
+
+/// Returns the text of a type with a space in front of each of the brackets that follows a word, if that differs.
+pub(crate) fn with_separators(text: &str, bracket: char) -> Option<String> {
+    let mut separated = String::with_capacity(text.len());
+    let mut is_string = false;
+    for char in text.chars() {
+        is_string ^= char == '"';
+        if char == bracket && !is_string && !separated.ends_with(['<', '(', '[', ',', ' ']) {
+            separated.push(' ');
+        }
+        separated.push(char);
+    }
+    (separated != text).then_some(separated)
+}

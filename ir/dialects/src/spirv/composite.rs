@@ -2,9 +2,9 @@
 
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{self, Part, are_same, inside, split};
-use pass_ir::Type;
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::{Context, Type};
 
 fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let list = inside(inside(text, "!spirv.struct<", ">")?, "(", ")")?;
@@ -32,6 +32,23 @@ fn part(text: &str, index: i64) -> Part<'_> {
         (None, None) if text.starts_with(['i', 'f', 'b']) => Part::NoAggregate,
         (None, None) => Part::Unknown,
     }
+}
+
+/// Returns the text of a type as MLIR prints it, if that differs: with spaces around the `x` of an array.
+pub(crate) fn canonical(_: &Context, text: &str) -> Option<String> {
+    let mut arrays = text.split("array<");
+    let mut spaced = arrays.next().unwrap_or_default().to_owned();
+    for array in arrays {
+        let element = array.trim_start_matches(|char: char| char.is_ascii_digit());
+        let count = &array[..array.len() - element.len()];
+        spaced.push_str(&format!("array<{count}"));
+        match element.strip_prefix('x').filter(|_| !count.is_empty()) {
+            Some(element) => spaced.push_str(&format!(" x {}", element.trim_start())),
+            None => spaced.push_str(element),
+        }
+    }
+    let separated = type_text::with_separators(&spaced, '[');
+    separated.or_else(|| (spaced != text).then_some(spaced))
 }
 
 fn walk<'t>(
@@ -154,7 +171,8 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     );
     for at in 1..operands.len() {
         let index = constant(subject, at);
-        if text.starts_with("!spirv.struct<") && index.is_none() {
+        let is_struct = text.starts_with("!spirv.struct<");
+        if is_struct && index.is_none() {
             return match subject.operand(at) {
                 Some(_) => subject.fail(
                     "index must be an integer spirv.Constant to access element of spirv.struct",
@@ -166,9 +184,9 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
             text = without_stride(element);
             continue;
         }
-        let step = walk(text, &[index.unwrap_or(0)], |message| {
-            subject.violation(message)
-        })?;
+        // All elements of the others have one type.
+        let member = index.filter(|_| is_struct).unwrap_or(0);
+        let step = walk(text, &[member], |message| subject.violation(message))?;
         let inner = some_or_ok!(step);
         text = inner;
     }

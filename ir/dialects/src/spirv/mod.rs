@@ -1,7 +1,7 @@
 //! The behaviour of `spirv`.
 
 use crate::shared::{behaviours, patterns, some_or_ok};
-mod composite;
+pub(crate) mod composite;
 mod matrix;
 mod memory;
 pub(crate) mod symbols;

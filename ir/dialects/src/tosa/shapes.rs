@@ -220,7 +220,8 @@ pub(super) fn check_shape_operands(subject: Subject<'_>) -> Check {
         .filter(|(_, ty)| is_shape(*ty))
     {
         let is_made = |maker: Subject<'_>| {
-            maker.name_text().starts_with("tosa.") && maker.name_text().contains("shape")
+            let name = maker.name_text();
+            name == "tosa.dim" || name.starts_with("tosa.") && name.contains("shape")
         };
         subject.ensure(
             subject.operand(at).is_none() || subject.defining_op(at).is_some_and(is_made),
