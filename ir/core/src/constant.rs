@@ -4,8 +4,9 @@ use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
 use crate::elements::Element;
-use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::handle::{Attr, Ident, OpId, Type, ValueId};
 use crate::int::Int;
+use crate::known::name;
 use crate::op_name::ConstantValue;
 use crate::types::{Dim, TypeData};
 
@@ -26,13 +27,33 @@ impl Body {
     pub fn constant_value(&self, cx: &Context, op: OpId) -> Option<Attr> {
         match cx.op_data(self.name(op)).constant {
             ConstantValue::None => None,
-            ConstantValue::Property(key) => self.attr(cx, op, key),
+            ConstantValue::Property(key) => {
+                let value = self.attr(cx, op, key)?;
+                let is_reference = key != name::VALUE && cx.attr(value).as_symbol().is_some();
+                Some(if is_reference {
+                    self.reference(cx, op, key, value)
+                } else {
+                    value
+                })
+            }
             ConstantValue::Itself(marker) => Some(marker),
             ConstantValue::Zero(marker) => {
                 let ty = self.value_type(self.result(op, 0)?);
                 Some(cx.zero_attr(ty).unwrap_or(marker))
             }
         }
+    }
+
+    /// Returns the value of a constant that refers to a symbol by a property of its own, such as `global_name`: what
+    /// several constants make of one symbol differs. It is the attribute `#dialect.property`, with the symbol as a part.
+    fn reference(&self, cx: &Context, op: OpId, key: Ident, symbol: Attr) -> Attr {
+        let dialect = cx.op_name_str(self.name(op)).split('.').next();
+        cx.intern_attr(AttrData::Dialect {
+            dialect: cx.ident(dialect.unwrap_or_default()),
+            rest: cx.ident(&format!(".{}", cx.str(key))),
+            parts: vec![symbol].into(),
+            ty: None,
+        })
     }
 
     /// Returns the integer that a value is, if it is the result of a constant.

@@ -1,5 +1,6 @@
 //! The behaviour of `complex`: folds and patterns that are exact.
 
+use crate::op;
 use crate::shared::{behaviours, folds, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
@@ -9,7 +10,7 @@ use pass_ir::{Attr, OpId, Type, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "complex.bitcast" => fold(folds::same_type),
-        patterns(patterns![anonymous "MergeComplexBitcast" => folds::of_itself]), verify(check_bits);
+        patterns(patterns![anonymous "MergeComplexBitcast" => bitcast_of_bitcast]), verify(check_bits);
     "complex.conj" => fold(folds::involution);
     "complex.constant" => verify(check_constant);
     "complex.create" => fold(parts_of_one);
@@ -19,6 +20,20 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "complex.re" => fold(|site| part(site, 0)),
         patterns(patterns![anonymous "FoldComponentNeg<mlir::complex::ReOp, 0>" => |rw, op| part_of_negation(rw, op, 0)]);
 ];
+
+/// Skips an inner bitcast. One of the types of `complex.bitcast` is complex.
+fn bitcast_of_bitcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let inner = site.def(site.operand(0)?, site.name())?;
+    let source = inner.operand(0)?;
+    let is_complex = |ty: Type| matches!(cx.ty(ty), TypeData::Complex(_));
+    let name = if is_complex(site.type_of(source)) || is_complex(site.result_type(0)?) {
+        site.name()
+    } else {
+        op::ARITH_BITCAST
+    };
+    rw.replace_by(op, name, &[source])
+}
 
 fn check_bits(subject: Subject<'_>) -> Check {
     let cx = subject.context();

@@ -176,11 +176,11 @@ impl Liveness {
         match body.successor_operands(cx, op) {
             None => {
                 pending.extend(body.operands(op).map(Pending::Value));
-                // A registered branch may produce arguments itself; an unregistered one passes nothing.
+                // A branch of a dialect may produce arguments itself; one that no dialect has passes nothing.
                 let arguments = body
                     .successors(op)
                     .iter()
-                    .filter(|_| cx.is_registered(body.name(op)))
+                    .filter(|_| cx.op_data(body.name(op)).dialect.is_some())
                     .flat_map(|&block| body.args(block));
                 pending.extend(arguments.map(Pending::Value));
             }

@@ -156,6 +156,7 @@ pub(crate) fn replace_by(
     Some(())
 }
 
+/// Returns a value as one of a type: itself, or a cast of it, which converts the storage of sparse tensors.
 pub(crate) fn cast_to(
     rw: &mut Rewriter<'_>,
     before: OpId,
@@ -166,8 +167,18 @@ pub(crate) fn cast_to(
     if rw.body().value_type(value) == ty {
         return Some(value);
     }
-    let cast = rw.context().op_name("tensor.cast");
-    rw.make(before, loc, &NewOp::new(cast, &[value], ty))
+    let cx = rw.context();
+    let is_sparse = |ty| {
+        let encoding = encoding(cx, ty).map(|encoding| cx.attr_text(encoding));
+        encoding.is_some_and(|text| text.starts_with("#sparse_tensor.encoding<"))
+    };
+    let types = [rw.body().value_type(value), ty];
+    let cast = if types.into_iter().any(is_sparse) {
+        "sparse_tensor.convert"
+    } else {
+        "tensor.cast"
+    };
+    rw.make(before, loc, &NewOp::new(cx.op_name(cast), &[value], ty))
 }
 
 /// Replaces an operation by a value, or by a cast of the value to the type of the result.

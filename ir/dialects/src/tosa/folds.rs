@@ -40,8 +40,12 @@ pub(super) fn reduce(site: &Site<'_>) -> Option<Fold> {
     (dim.size == Some(1)).then(|| same_type(site))?
 }
 
+/// Returns the number that an operand is, unless its elements are quantized: their zero and one are not the stored ones.
 fn splat(site: &Site<'_>, number: usize) -> Option<Number> {
-    Number::of(site.context(), site.constant(site.operand(number)?)?)
+    let (cx, operand) = (site.context(), site.operand(number)?);
+    let constant = site.constant(operand)?;
+    let is_stored = cx.attr(constant).ty() == Some(site.type_of(operand));
+    is_stored.then(|| Number::of(cx, constant))?
 }
 
 fn is_integer(site: &Site<'_>, number: usize, value: i64) -> bool {

@@ -1,10 +1,10 @@
 //! Folds of `vector` operations: of constants, and of reads and insertions looked up in the operation that made the vector.
 
-use super::extracts;
+use super::{extracts, masks};
 use crate::arith::number::Number;
 use crate::shared::folds::same_type;
 use crate::ub;
-use pass_ir::data::{AttrData, Dim, Element, TypeData};
+use pass_ir::data::{AttrData, Dim, Element};
 use pass_ir::rewrite::{Fold, Folded, Site};
 use pass_ir::{Attr, Type, ValueId};
 
@@ -344,18 +344,7 @@ pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
 /// Folds a mask that is all true or all false to a splat.
 pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    let sizes = site.int_array("mask_dim_sizes")?;
-    let TypeData::Vector { shape, .. } = cx.ty(ty) else {
-        return None;
-    };
-    let is_full = shape
-        .iter()
-        .zip(sizes)
-        .all(|(dim, &size)| dim.size == u64::try_from(size).ok());
-    let value = match (is_full, sizes.contains(&0)) {
-        (true, _) => 1,
-        (false, true) => 0,
-        (false, false) => return None,
-    };
-    Number::int(cx, value, ty)?.to_attr(cx, ty).map(Fold::from)
+    let value = masks::uniform(cx, ty, site.int_array("mask_dim_sizes")?)?;
+    let value = Number::int(cx, i128::from(value), ty)?;
+    value.to_attr(cx, ty).map(Fold::from)
 }

@@ -1,10 +1,31 @@
 //! Patterns of operations with a constant mask.
 
-use pass_ir::data::TypeData;
+use pass_ir::data::Dim;
 use pass_ir::rewrite::{NewOp, Rewriter, Site};
-use pass_ir::{Attr, InsertPoint, OpId, OpSpec, ValueId};
+use pass_ir::{Attr, Context, InsertPoint, OpId, OpSpec, Type, ValueId};
 
 const NONTEMPORAL: &str = "nontemporal";
+
+/// The dimensions by which a mask of rank zero is described: one of one element.
+const POINT: &[Dim] = &[Dim {
+    size: Some(1),
+    scalable: false,
+}];
+
+/// Returns the dimensions that the sizes of a mask count.
+pub(super) fn dims(cx: &Context, mask: Type) -> Option<&[Dim]> {
+    let shape = cx.ty(mask).shape()?;
+    Some(if shape.is_empty() { POINT } else { shape })
+}
+
+/// Returns whether the sizes of a mask set all its elements (true) or none (false); `None` if they set some.
+pub(super) fn uniform(cx: &Context, mask: Type, sizes: &[i64]) -> Option<bool> {
+    let mut pairs = sizes.iter().zip(dims(cx, mask)?);
+    if pairs.all(|(&size, dim)| u64::try_from(size).ok() == dim.size) {
+        return Some(true);
+    }
+    sizes.contains(&0).then_some(false)
+}
 
 /// Returns true if all elements of a mask are set, false if none is, else `None`.
 fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
@@ -14,18 +35,7 @@ fn is_set(site: &Site<'_>, mask: ValueId) -> Option<bool> {
         return Some(splat.as_int()?.as_i64() != Some(0));
     }
     let made = site.def(mask, cx.op_name("vector.constant_mask"))?;
-    let sizes = made.int_array("mask_dim_sizes")?;
-    let TypeData::Vector { shape, .. } = cx.ty(site.type_of(mask)) else {
-        return None;
-    };
-    let is_all = sizes
-        .iter()
-        .zip(shape)
-        .all(|(&size, dim)| u64::try_from(size).ok() == dim.size);
-    if is_all {
-        return Some(true);
-    }
-    sizes.contains(&0).then_some(false)
+    uniform(cx, site.type_of(mask), made.int_array("mask_dim_sizes")?)
 }
 
 pub(super) fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

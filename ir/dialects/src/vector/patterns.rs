@@ -1,6 +1,6 @@
 //! Patterns of `vector`.
 
-use super::{casts, folds, inserts, slices, transfer};
+use super::{casts, folds, inserts, masks, slices, transfer};
 use crate::shared;
 use crate::shared::patterns;
 use pass_ir::data::{Dim, TypeData};
@@ -198,13 +198,15 @@ fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
 pub(super) fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
-    let shape = cx.ty(ty).shape()?;
     let operands: Vec<ValueId> = site.operands().collect();
-    let sizes = shape.iter().zip(&operands).map(|(dim, &value)| {
-        let most = dim.size.filter(|_| !dim.scalable)?;
-        let expected = site.body().constant_int(cx, value)?;
-        i64::try_from(expected.clamp(0, i128::from(most))).ok()
-    });
+    let sizes = masks::dims(cx, ty)?
+        .iter()
+        .zip(&operands)
+        .map(|(dim, &value)| {
+            let most = dim.size.filter(|_| !dim.scalable)?;
+            let expected = site.body().constant_int(cx, value)?;
+            i64::try_from(expected.clamp(0, i128::from(most))).ok()
+        });
     let mut sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
     if sizes.contains(&0) {
         sizes.fill(0);
