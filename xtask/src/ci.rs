@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     ("book", "xtask book"),
     ("editors", "xtask editors"),
     ("oracle", "xtask oracle"),
+    ("folds", "xtask folds"),
 ];
 
 const MELIOR: &str = "adapters/melior";

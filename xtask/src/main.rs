@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | browser | book | editors | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | folds | browser | book | editors | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -41,6 +41,8 @@ usage: cargo xtask TASK
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
+  folds [--all] [--seed N]
+                   run functions before and after every fold and pattern of the core dialects, and check that none changes a result
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide 
   book [CHAPTER]   the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters;
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
             }
         },
         ["oracle", filter] => oracle::run(filter),
+        ["folds", rest @ ..] => without_findings(folds(rest)),
         ["browser"] => without_findings(browser::run(true)),
         ["browser", "--check"] => without_findings(browser::run(false)),
         ["book"] => without_findings(book::run()),
@@ -84,6 +87,21 @@ fn main() -> ExitCode {
         }
     };
     report(outcome)
+}
+
+/// Runs the check of folds and patterns, in a profile of its own.
+fn folds(arguments: &[&str]) -> Result<(), String> {
+    let mut command = workspace::cargo();
+    command.args([
+        "run",
+        "--quiet",
+        "--profile",
+        "folds",
+        "--package",
+        "pass-folds",
+        "--",
+    ]);
+    workspace::status(command.args(arguments))
 }
 
 /// Parses the number of random modules, and the seed.

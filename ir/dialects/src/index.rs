@@ -1,13 +1,14 @@
 //! The behaviour of `index`, whose numbers have 32 or 64 bits: what differs between the two is not folded.
 
-use crate::arith::ArithSite as _;
 use crate::arith::number::{self, Number};
+use crate::arith::{ArithSite as _, elementwise};
+use crate::arithmetic::cast;
 use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::shared::folds::{self, Identity};
 use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::{behaviours, patterns};
 use Identity::{LeftOfOne, LeftOfZero, ZeroOfZero};
-use pass_ir::data::{AttrData, Int};
+use pass_ir::data::AttrData;
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
@@ -54,40 +55,15 @@ fn check_cast(subject: Subject<'_>) -> Check {
     })
 }
 
-/// The smaller width that a number may have on the target.
-const NARROW: u32 = 32;
-
-fn narrow(value: &Int) -> Option<Int> {
-    Some(Int::new(value.as_i128()?, NARROW))
-}
-
 /// Folds arithmetic whose result does not depend on the width. Constants come before identities, so that the result
 /// is a constant of this dialect where an operand is one of another.
 fn binary(site: &Site<'_>, identities: &[Identity], op: IntOp) -> Option<Fold> {
-    let compute = |a: &Int, b: &Int, width| agreed(op, a, b, width);
-    let folded = folds::integers(site, &[], compute);
-    folded.or_else(|| folds::integers(site, identities, compute))
-}
-
-fn agreed(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
-    let wide = int::binary(op, a, b, width)?;
-    let small = int::binary(op, &narrow(a)?, &narrow(b)?, NARROW)?;
-    (narrow(&wide)? == small).then_some(wide)
+    folds::arithmetic(site, &[], op).or_else(|| folds::arithmetic(site, identities, op))
 }
 
 /// Folds a comparison whose result does not depend on the width.
 fn compare(site: &Site<'_>) -> Option<Fold> {
-    let predicate = predicate(site)?;
-    let (lhs, rhs) = site.pair()?;
-    if lhs == rhs {
-        return folds::all(site, i128::from(predicate.holds_for_equal()));
-    }
-    folds::known(site, &|numbers| {
-        let (a, b, width) = number::two_ints(numbers)?;
-        let holds = int::compare(predicate, a, b, width);
-        let small = int::compare(predicate, &narrow(a)?, &narrow(b)?, NARROW);
-        (holds == small).then(|| Number::bit(holds))
-    })
+    folds::comparison(site, predicate(site)?)
 }
 
 /// Replaces `a - b == 0` by `a == b`. Other predicates differ, because a difference may wrap.
@@ -127,26 +103,20 @@ const PREDICATES: &[(&str, Predicate)] = &[
     ("ult", Predicate::Ult),
 ];
 
-/// Folds a conversion between `index` and an integer. To an integer of more than 32 bits, the number must not depend on
-/// the width of `index`.
+/// Folds a conversion between `index` and an integer, unless the result depends on the width of `index`.
 fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {
-    let (cx, ty) = (site.context(), site.result_type(0)?);
-    let Number::Int(value, from) = site.number(site.operand(0)?)? else {
-        return None;
-    };
-    let read = |value: &Int, from: u32| {
-        if is_signed {
-            value.as_i128()
+    let to = number::width(site.context(), site.result_type(0)?)?;
+    folds::known(site, &|numbers| {
+        let (value, from) = number::one_int(numbers)?;
+        let value = if to <= from {
+            cast::truncate(value, to)
+        } else if is_signed {
+            cast::sign_extend(value, to)
         } else {
-            i128::try_from(value.as_u128(from)?).ok()
-        }
-    };
-    let number = read(&value, from)?;
-    let to = number::width(cx, ty)?;
-    let is_stable = ty == Type::INDEX
-        || to <= NARROW
-        || Int::new(number, to) == Int::new(read(&narrow(&value)?, NARROW)?, to);
-    is_stable.then(|| folds::all(site, number))?
+            cast::zero_extend(value, from, to)
+        };
+        Some(Number::Int(value, to))
+    })
 }
 
 /// `(x + a) + b` is `x + (a + b)`, where the sum of the constants is known.
@@ -154,11 +124,11 @@ fn constants_together(rw: &mut Rewriter<'_>, op: OpId, operation: IntOp) -> Opti
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let (value, inner) = site.def(lhs, site.name())?.pair()?;
-    let (Number::Int(a, width), Number::Int(b, _)) = (site.number(rhs)?, site.number(inner)?)
-    else {
-        return None;
-    };
-    let sum = Number::Int(agreed(operation, &a, &b, width)?, width);
+    let numbers = [site.number(rhs)?, site.number(inner)?];
+    let sum = elementwise::of_any_index_width(&numbers, &[true; 2], true, &|numbers| {
+        let (a, b, width) = number::two_ints(numbers)?;
+        Some(Number::Int(int::binary(operation, a, b, width)?, width))
+    })?;
     let sum = sum.to_attr(rw.context(), Type::INDEX)?;
     let (name, loc) = (site.name(), rw.body().location(op));
     let constant = rw.materialize(op, sum, Type::INDEX)?;

@@ -51,6 +51,7 @@ const MAY: &[&str] = &[
 const LEAVES: &[&str] = &[
     "pass-tests",
     "pass-compile-fail",
+    "pass-folds",
     "example-kdl-pass",
     "example-attribute-pass",
     "example-own-dialect",

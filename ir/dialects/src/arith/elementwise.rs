@@ -1,6 +1,6 @@
 //! Folds of operations whose operands are all constants, element by element.
 
-use super::number::Number;
+use super::number::{self, Number};
 use crate::ub;
 use pass_ir::data::{AttrData, Element, Elements};
 use pass_ir::rewrite::{Fold, Folded, Site};
@@ -35,6 +35,18 @@ pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Op
 /// Returns the attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
 fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
     let cx = site.context();
+    let is_index = |ty: Type| number::element_or_self(cx, ty) == Type::INDEX;
+    let indices: Vec<bool> = constants
+        .iter()
+        .map(|&attr| cx.attr(attr).ty().is_some_and(is_index))
+        .collect();
+    let compute = |numbers: &[Number]| {
+        if indices.contains(&true) {
+            of_any_index_width(numbers, &indices, is_index(ty), compute)
+        } else {
+            compute(numbers)
+        }
+    };
     let numbers = constants.iter().map(|&attr| Number::of(cx, attr));
     if let Some(numbers) = numbers.collect::<Option<Vec<_>>>() {
         return compute(&numbers)?.to_attr(cx, ty);
@@ -48,6 +60,31 @@ fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>)
         Some(compute(&row)?.into_element())
     });
     cx.dense_attr(&elements.collect::<Option<Vec<Element>>>()?, ty)
+}
+
+/// Computes a number from numbers of which some are of type `index`, whose width is 32 or 64; `None` if the number
+/// depends on the width.
+pub(crate) fn of_any_index_width(
+    numbers: &[Number],
+    indices: &[bool],
+    is_index: bool,
+    compute: Compute<'_>,
+) -> Option<Number> {
+    let narrow = numbers.iter().zip(indices).map(|(number, &is_index)| {
+        if is_index {
+            number.narrow_index()
+        } else {
+            Some(number.clone())
+        }
+    });
+    let narrow = compute(&narrow.collect::<Option<Vec<_>>>()?)?;
+    let wide = compute(numbers)?;
+    let is_same = if is_index {
+        wide.narrow_index() == narrow.narrow_index()
+    } else {
+        wide == narrow
+    };
+    is_same.then_some(wide)
 }
 
 struct Column<'c> {

@@ -7,7 +7,7 @@ use crate::arithmetic::int::{self, ExtendedOp, IntOp};
 use crate::op;
 use pass_ir::data::Int;
 use pass_ir::rewrite::{Fold, Folded, Site};
-use pass_ir::{ValueId, name};
+use pass_ir::{Type, ValueId, name};
 use std::cell::Cell;
 
 /// Folds an operation on two integers: by what holds for any operands, else because both are known.
@@ -181,6 +181,10 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
         return None;
     };
     let signed = matches!(op, IntOp::MaxS | IntOp::MinS);
+    // The signed bounds of `index` depend on its width.
+    if signed && number::element_or_self(site.context(), site.type_of(rhs)) == Type::INDEX {
+        return None;
+    }
     let is_max = is_bound(&value, width, signed, true);
     let is_min = is_bound(&value, width, signed, false);
     let (decides, neutral) = match op {
@@ -258,7 +262,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     }
     if site.constant(lhs).is_some() && site.constant(rhs).is_none() {
         let swapped = predicate.swapped().number();
-        let swapped = site.context().integer_attr(swapped, pass_ir::Type::I64);
+        let swapped = site.context().integer_attr(swapped, Type::I64);
         return Some(Fold::InPlace {
             operands: vec![rhs, lhs],
             attrs: vec![(name::PREDICATE, swapped)],

@@ -84,6 +84,14 @@ impl Number {
         Self::Int(Int::new(i128::from(holds), 1), 1)
     }
 
+    /// Returns the number of type `index` on a target where it has 32 bits.
+    pub(crate) fn narrow_index(&self) -> Option<Self> {
+        match self {
+            Self::Int(value, _) => Some(Self::Int(Int::new(value.as_i128()?, 32), 32)),
+            Self::Float(..) => None,
+        }
+    }
+
     pub(crate) fn is_zero(&self) -> bool {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(0))
     }

@@ -6,7 +6,7 @@ use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
-use pass_ir::{OpId, OpName, ValueId, name};
+use pass_ir::{OpId, OpName, Type, ValueId, name};
 
 pub(super) const EXTSI: &[Pattern] = patterns![
     anonymous "ExtSIOfExtUI" => |rw, op| cast_of_cast(rw, op, op::ARITH_EXTUI, op::ARITH_EXTUI);
@@ -121,13 +121,17 @@ fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     )
 }
 
-/// Drops a cast to a type that is not narrower, and back.
+/// Drops a cast to a type that is not narrower on any target, and back: `index` has 32 or 64 bits.
 fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
     let site = rw.site(op);
     let middle = site.operand(0)?;
     let (_, source) = site.cast_of(middle, cast)?;
-    let width = |value| number::element_width(site.context(), site.type_of(value));
-    if site.type_of(source) != site.result_type(0)? || width(middle)? < width(source)? {
+    let widths = |value| {
+        let width = number::element_width(site.context(), site.type_of(value))?;
+        let is_index = number::element_or_self(site.context(), site.type_of(value)) == Type::INDEX;
+        Some((if is_index { 32 } else { width }, width))
+    };
+    if site.type_of(source) != site.result_type(0)? || widths(middle)?.0 < widths(source)?.1 {
         return None;
     }
     rw.replace(op, &[source]);

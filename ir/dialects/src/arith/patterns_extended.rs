@@ -37,7 +37,10 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ty = site.result_type(0)?;
-    if !site.is_one(rhs) || number::element_width(site.context(), ty) == Some(1) {
+    let element = site
+        .context()
+        .ty(number::element_or_self(site.context(), ty));
+    if !site.is_one(rhs) || !matches!(element, TypeData::Integer { width: 2.., .. }) {
         return None;
     }
     let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;

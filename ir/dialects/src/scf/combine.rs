@@ -3,10 +3,10 @@
 use super::alternative::branches;
 use super::results::result_types;
 use super::{end_of, is_directly_in, is_within};
-use crate::arith::ArithSite as _;
+use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
 use pass_ir::rewrite::{NewOp, Rewriter};
-use pass_ir::{InsertPoint, OpId, OpSpec, RegionId, Type, ValueId};
+use pass_ir::{Attr, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId};
 
 /// `if not c` with two branches is `if c` with the branches exchanged.
 pub(super) fn exchange(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -150,7 +150,14 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     }
     let loc = rw.body().location(outer);
     let (a, b) = (rw.body().operand(outer, 0)?, rw.body().operand(inner, 0)?);
-    let both = rw.make(outer, loc, &NewOp::new(op::ARITH_ANDI, &[a, b], Type::I1))?;
+    // Where the outer condition is false, the inner one may be poison.
+    let no_condition = rw.constant(outer, loc, Attr::FALSE, Type::I1)?;
+    let operands = [a, b, no_condition];
+    let both = rw.make(
+        outer,
+        loc,
+        &NewOp::new(op::ARITH_SELECT, &operands, Type::I1),
+    )?;
     let types = result_types(rw, outer);
     let condition = [both];
     let spec = OpSpec::new(op::SCF_IF, loc)

@@ -23,11 +23,16 @@ pub(super) enum Bound {
 }
 
 impl Bound {
+    /// Returns the constant, unless it depends on the width of `index`.
     pub(super) fn constant(self, rw: &Rewriter<'_>) -> Option<i128> {
-        match self {
-            Self::Static(number) => Some(i128::from(number)),
-            Self::Value(value) => rw.body().constant_int(rw.context(), value),
-        }
+        let (number, ty) = match self {
+            Self::Static(number) => (i128::from(number), Type::INDEX),
+            Self::Value(value) => {
+                let number = rw.body().constant_int(rw.context(), value)?;
+                (number, rw.body().value_type(value))
+            }
+        };
+        (ty != Type::INDEX || i32::try_from(number).is_ok()).then_some(number)
     }
 
     /// Returns the constant as an unsigned integer of the width of its type, if it is known.

@@ -2,7 +2,7 @@
 
 use rustc_apfloat::{Float, Round};
 
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 
 use crate::code::{Code, Meaning, Stop};
 use crate::float::{self, with_format};
@@ -73,8 +73,18 @@ fn power(op: &Source<'_>) -> Option<Code> {
     let width = op.int_width()?;
     op.elementwise(move |operands| {
         let [base, exponent] = [0, 1].map(|index| BigInt::of(operands.get(index), width, true));
-        let (Some(base), Some(exponent)) = (base, exponent) else {
-            return Ok(Value::Poison);
+        let (base, exponent) = match (base, exponent) {
+            (Some(base), Some(exponent)) => (base, exponent),
+            // Poison may be zero or a negative number.
+            (base, exponent)
+                if base.as_ref().is_none_or(|base| base.sign() == Sign::NoSign)
+                    && exponent
+                        .as_ref()
+                        .is_none_or(|exponent| exponent.is_negative()) =>
+            {
+                return Err(Stop::Undefined("divides by zero"));
+            }
+            _ => return Ok(Value::Poison),
         };
         let is_odd = exponent.bit(0);
         if exponent.is_negative() {
