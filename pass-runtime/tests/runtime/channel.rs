@@ -356,7 +356,7 @@ impl Analysis<Toy> for RudeAnalysis {
 impl Drop for RudeAnalysis {
     fn drop(&mut self) {
         let at = self.0.get();
-        assert!(!at.is_some_and(|at| *at == "analysis"), "not dropped");
+        assert!(at.is_none_or(|at| *at != "analysis"), "not dropped");
     }
 }
 
