@@ -133,7 +133,7 @@ fn validates_module(
     let before = Program::compile(&module.root(cx), meanings);
     let mut reported = String::new();
     let result = manager.run(cx, module.root(cx), &mut |diagnostic| {
-        reported += &format!("{diagnostic}\n")
+        reported += &format!("{diagnostic}\n");
     });
     if result.is_err() {
         return Err(format!("the pipeline fails\n{reported}"));

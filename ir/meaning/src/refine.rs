@@ -284,7 +284,7 @@ impl<'p> Checker<'p> {
             .flatten()
             .enumerate();
         let memory = memory
-            .map(|(index, elements)| elements_text(&elements, scalar(index)))
+            .map(|(index, elements)| (elements_text(&elements, scalar(index)), scalar(index)))
             .collect();
         Verdict::Counterexample(Box::new(Counterexample {
             function: function.name.to_string(),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::code::Stop;
 use crate::float;
 use crate::program::Origin;
-use crate::types::{Kind, ValueType};
+use crate::types::{Kind, Scalar, ValueType, elements_text};
 use crate::value::Value;
 
 /// How a run ends.
@@ -118,8 +118,13 @@ impl Run {
         }
     }
 
-    /// Writes the run with the types of its results.
-    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, results: &[ValueType]) -> fmt::Result {
+    /// Writes the run with the types of its results and of the memory of its arguments.
+    pub(crate) fn write(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        results: &[ValueType],
+        memory: &[(String, Scalar)],
+    ) -> fmt::Result {
         for event in &self.events {
             let arguments: Vec<String> = event.arguments.iter().map(plain_text).collect();
             writeln!(f, "  calls @{}({})", event.callee, arguments.join(", "))?;
@@ -141,18 +146,16 @@ impl Run {
                     }
                 )?;
                 for (index, elements) in self.memory.iter().enumerate() {
-                    match elements {
-                        Some(elements) => writeln!(
-                            f,
-                            "  memory {index}: [{}]",
-                            elements
-                                .iter()
-                                .map(plain_text)
-                                .collect::<Vec<_>>()
-                                .join(", ")
-                        )?,
-                        None => writeln!(f, "  memory {index}: freed")?,
-                    }
+                    let scalar = memory
+                        .get(index)
+                        .map_or(Scalar::Int(128), |memory| memory.1);
+                    let elements = elements.as_deref();
+                    let text = elements.map(|elements| elements_text(elements, scalar));
+                    writeln!(
+                        f,
+                        "  memory {index}: {}",
+                        text.as_deref().unwrap_or("freed")
+                    )?;
                 }
                 Ok(())
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::run::Run;
-use crate::types::ValueType;
+use crate::types::{Scalar, ValueType};
 use crate::value::Value;
 
 /// The extent of a check.
@@ -111,8 +111,8 @@ pub struct Counterexample {
     /// The behaviour afterwards.
     pub after: Run,
     pub(crate) results: Vec<ValueType>,
-    /// The contents of the memory of the arguments, as text.
-    pub(crate) memory: Vec<String>,
+    /// The contents of the memory of the arguments, as text, with the type of its elements.
+    pub(crate) memory: Vec<(String, Scalar)>,
 }
 
 impl fmt::Display for Counterexample {
@@ -129,13 +129,13 @@ impl fmt::Display for Counterexample {
             inputs.join(", "),
             self.index_width
         )?;
-        for (index, elements) in self.memory.iter().enumerate() {
+        for (index, (elements, _)) in self.memory.iter().enumerate() {
             writeln!(f, "  memory {index}: {elements}")?;
         }
         writeln!(f, "before:")?;
-        self.before.write(f, &self.results)?;
+        self.before.write(f, &self.results, &self.memory)?;
         writeln!(f, "after:")?;
-        self.after.write(f, &self.results)
+        self.after.write(f, &self.results, &self.memory)
     }
 }
 
