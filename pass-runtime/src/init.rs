@@ -27,7 +27,8 @@ impl<'a, I: Ir> InitContext<'a, I> {
     }
 
     /// Compiles the pipeline that an option holds, to be kept and run with
-    /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline).
+    /// [`PassContext::run_pipeline`](crate::PassContext::run_pipeline). Text that was read with the options of the pass means what
+    /// it meant in the registry that read them.
     ///
     /// # Errors
     ///
