@@ -69,28 +69,6 @@ pub(crate) fn libclang_error(folder: Option<&Path>) -> Option<String> {
     })
 }
 
-/// Returns a script for the linker in place of the shared library of MLIR's C API, which Debian does not have: it takes the C API
-/// from the archives, and MLIR itself from its shared library. `None` if the library is there, or one of the others is not.
-pub(crate) fn shared_c_api(prefix: &Path) -> Option<String> {
-    let folder = prefix.join("lib");
-    if folder.join("libMLIR-C.so").exists() || !folder.join("libMLIR.so").exists() {
-        return None;
-    }
-    let is_archive = |name: &str| {
-        (name.starts_with("libMLIRCAPI") || name.starts_with("libMLIRExecutionEngine"))
-            && name.ends_with(".a")
-    };
-    let names = std::fs::read_dir(&folder).ok()?.flatten();
-    let names = names.filter_map(|entry| entry.file_name().into_string().ok());
-    let mut archives: Vec<String> = names.filter(|name| is_archive(name)).collect();
-    archives.sort();
-    let archives = archives
-        .iter()
-        .map(|name| folder.join(name).display().to_string());
-    let inputs = archives.collect::<Vec<_>>().join(" ");
-    Some(format!("INPUT({inputs} -lMLIR -lLLVM-{VERSION})\n"))
-}
-
 /// Returns what a program prints, if it succeeds.
 fn output(program: &Path, argument: &str) -> Option<String> {
     let output = Command::new(program).arg(argument).output().ok()?;

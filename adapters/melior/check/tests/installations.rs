@@ -80,24 +80,3 @@ fn libclang() {
     fs::remove_dir_all(&folder).unwrap();
     assert_eq!(installation::libclang_error(None), None);
 }
-
-/// MLIR is shared, and its C API is in archives.
-#[test]
-fn archives_of_the_c_api() {
-    let files = [
-        "lib/libMLIR.so",
-        "lib/libMLIRCAPIIR.a",
-        "lib/libMLIRCAPIPass.a",
-        "lib/libMLIRIR.a",
-    ];
-    let folder = installed("shared", "22", &files);
-    let script = installation::shared_c_api(&folder).unwrap();
-    let shown = folder.display().to_string();
-    assert_eq!(
-        script.replace(&shown, "[folder]"),
-        "INPUT([folder]/lib/libMLIRCAPIIR.a [folder]/lib/libMLIRCAPIPass.a -lMLIR -lLLVM-22)\n"
-    );
-    fs::write(folder.join("lib/libMLIR-C.so"), "").unwrap();
-    assert_eq!(installation::shared_c_api(&folder), None);
-    fs::remove_dir_all(&folder).unwrap();
-}
