@@ -112,7 +112,7 @@ impl Checker {
                     checked.after = module.print(cx);
                 }
                 Verdict::Inconclusive { .. } | Verdict::Unsupported { .. } => {
-                    checked.count.unchecked = 1
+                    checked.count.unchecked = 1;
                 }
             }
         }
