@@ -14,6 +14,7 @@ use super::pending::{Head, Open};
 use crate::body::{Body, Header};
 use crate::dialect::Traits;
 use crate::handle::{OpId, OpName};
+use crate::module::Module;
 
 /// The minimum length of the rest of a text for several threads.
 const PARALLEL_MIN: usize = 1 << 16;
@@ -21,6 +22,8 @@ const PARALLEL_MIN: usize = 1 << 16;
 const JOB_MIN: usize = 1 << 14;
 /// The maximum number of jobs, each of which waits on the stack.
 const MAX_JOBS: usize = 64;
+/// Room for attributes that nest deep.
+const STACK_SIZE: usize = 16 << 20;
 /// The maximum number of times that the text is searched, as nested operations may be within a failed search.
 const MAX_SEARCHES: usize = 4;
 
@@ -61,6 +64,26 @@ struct Parsed {
 }
 
 impl Parser<'_, '_> {
+    /// Parses a module, on several threads if the text is long.
+    ///
+    /// They end with the text. If those of the context's pool parsed, the passes that run on them later would contend for
+    /// the memory that the other ones have allocated.
+    pub(super) fn module_on_threads(&mut self) -> Parse<Module> {
+        let threads = self.cx.thread_count();
+        let threads = threads.min(1 + self.cur.text.len() / PARALLEL_MIN);
+        if threads < 2 || !self.cx.uses_threads() {
+            return self.module();
+        }
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .stack_size(STACK_SIZE)
+            .build();
+        match pool {
+            Ok(pool) => pool.install(|| self.module()),
+            Err(_) => self.module(),
+        }
+    }
+
     fn job_length(&self) -> usize {
         JOB_MIN.max(self.cur.text.len() / MAX_JOBS)
     }

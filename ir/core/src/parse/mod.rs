@@ -95,7 +95,8 @@ pub fn parse(
         )]);
     };
     let mut parser = Parser::new(cx, text, base, options);
-    let module = parser.module().map_err(|error| vec![*error])?;
+    let module = parser.module_on_threads();
+    let module = module.map_err(|error| vec![*error])?;
     match cx.overflow() {
         None => Ok(module),
         Some(error) => Err(vec![error]),

@@ -354,3 +354,25 @@ fn fused_locations_are_sets() {
     let more = cx.fused_loc([first].into_iter().chain(locs.iter().copied()), None);
     assert_eq!(parts(more), 40);
 }
+
+/// A merge of a long location costs no copy of its parts, and the parts are those of a copy.
+#[test]
+fn long_fused_locations_are_not_copied() {
+    let cx = lenient();
+    let file = cx.ident("f");
+    let locs: Vec<_> = (1..=1500).map(|line| cx.file_loc(file, line, 1)).collect();
+    let mut fused = pass_ir::Loc::UNKNOWN;
+    let work = allocation_counter::measure(|| {
+        for &loc in locs.iter().chain(&locs[..500]) {
+            fused = cx.fused_loc([loc, fused], None);
+        }
+    });
+    assert!(work.bytes_total < 2000 * 1000, "{work:?}");
+    let pass_ir::data::LocData::Fused { parts, .. } = cx.loc(fused) else {
+        panic!("{:?}", cx.loc(fused));
+    };
+    let expected = locs[..500].iter().rev().chain(locs[500..].iter().rev());
+    assert!(parts.iter().eq(expected));
+    assert_eq!(cx.loc(cx.fused_loc(parts, None)), cx.loc(fused));
+    assert_eq!(cx.fused_loc([fused, fused], None), fused);
+}
