@@ -158,6 +158,7 @@ fn rust_is_compiled() {
         "examples/melior-pass/src/simplify.rs",
         "examples/own-dialect/src/dialect.rs",
         "examples/own-dialect/src/main.rs",
+        "examples/own-dialect/src/meaning.rs",
         "examples/own-ir/src/adapter.rs",
         "examples/own-ir/src/main.rs",
         "examples/pliron-pass/src/fold_sums.rs",
@@ -220,7 +221,14 @@ fn manifests_name_packages_that_exist() {
         for (line, block) in blocks(&page, &["toml"]) {
             for dependency in block.iter().filter(|block| block.contains("path = ")) {
                 let (package, rest) = dependency.split_once(" = ").unwrap();
-                let path = rest.split('"').nth(1).unwrap();
+                let value = |key: &str| {
+                    rest.split_once(&format!("{key} = \""))
+                        .map(|(_, text)| text)
+                };
+                let text = |text: &str| text.split('"').next().unwrap().to_owned();
+                // A dependency may be renamed.
+                let package = value("package").map_or(package.to_owned(), text);
+                let path = value("path").map(text).unwrap();
                 let path = path.strip_prefix("../passwright/").unwrap();
                 let manifest = repository().join(path).join("Cargo.toml");
                 let manifest = std::fs::read_to_string(manifest).unwrap();
