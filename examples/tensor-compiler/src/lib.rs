@@ -2,12 +2,13 @@
 //!
 //! `passes.kdl` declares its passes, those that MLIR lacks, and its pipelines. [`Compiler`] builds the pipeline, which
 //! libraries may extend, runs it on a module, and hands the result to MLIR's execution engine; [`Program`] calls the
-//! functions of the module. The passes are in `softmax`, `export` and `lowered`.
+//! functions of the module. The passes are in `schedule`, `softmax`, `export` and `lowered`.
 
 mod compiler;
 mod export;
 mod lowered;
 mod program;
+mod schedule;
 mod signature;
 mod softmax;
 mod structured;

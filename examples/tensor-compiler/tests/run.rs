@@ -78,6 +78,11 @@ fn compilers() -> Vec<Compiler> {
             compilers.push(Compiler::new(options));
         }
     }
+    let options = TensorsToLlvmPipelineOptions {
+        vectorize: false,
+        ..Default::default()
+    };
+    compilers.push(Compiler::new(options));
     compilers.push(Compiler::default().extension(TILING));
     compilers
 }
@@ -94,6 +99,51 @@ fn a_product_of_matrices() {
             assert_close(&results[0], &product(&a, &b));
         }
     }
+}
+
+/// Tiles that fit, that do not, and that are larger than the product.
+#[test]
+fn products_of_any_shape() {
+    for (rows, inner, columns) in [(1, 1, 1), (16, 8, 64), (37, 19, 45), (3, 70, 5)] {
+        let (a, b) = (numbers(&[rows, inner], 6), numbers(&[inner, columns], 7));
+        let text = PRODUCT
+            .replace("8x16", &format!("{rows}x{inner}"))
+            .replace("16x4", &format!("{inner}x{columns}"))
+            .replace("8x4", &format!("{rows}x{columns}"));
+        for (cache_tile, register_tile) in [
+            (vec![64, 1024, 256], vec![8, 32, 1]),
+            (vec![16, 0, 7], vec![2, 16, 1]),
+        ] {
+            let options = TensorsToLlvmPipelineOptions {
+                cache_tile,
+                register_tile,
+                ..Default::default()
+            };
+            let program = Compiler::new(options).compile("product.mlir", &text).unwrap();
+            let results = program.call("product", &[&a, &b]).unwrap();
+            let expected = product(&a, &b);
+            let errors = results[0].values().iter().zip(&expected);
+            let scale = inner as f32;
+            assert!(errors.clone().count() == rows * columns);
+            for (actual, expected) in errors {
+                assert!(
+                    (actual - expected).abs() <= 1e-5 * scale,
+                    "{actual} is not {expected}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn tiles_of_wrong_rank() {
+    let options = TensorsToLlvmPipelineOptions {
+        register_tile: vec![8],
+        ..Default::default()
+    };
+    let error = Compiler::new(options).compile("product.mlir", PRODUCT);
+    expect!["product.mlir:1:1: error: 'builtin.module' op needs three sizes for each tile: rows, columns and steps of the sum"]
+        .assert_eq(&error.err().map(|error| error.to_string()).unwrap_or_default());
 }
 
 #[test]
@@ -163,6 +213,23 @@ fn the_extended_pipeline() {
     expect![[r#"
         builtin.module(
           export-functions,
+          schedule-products,
+          transform-interpreter{entry-point=tile_products},
+          func.func(
+            scf-for-loop-peeling,
+            canonicalize,
+            cse
+          ),
+          transform-interpreter{entry-point=vectorize_products},
+          erase-schedule,
+          func.func(
+            canonicalize,
+            cse,
+            loop-invariant-code-motion,
+            loop-invariant-subset-hoisting,
+            canonicalize,
+            cse
+          ),
           func.func(
             decompose-softmax,
             linalg-morph-ops{named-to-generic=true},
@@ -189,9 +256,13 @@ fn the_extended_pipeline() {
             affine-loop-tile{tile-size=3},
             lower-affine
           ),
+          func.func(
+            convert-vector-to-scf{full-unroll=true}
+          ),
           convert-scf-to-cf,
           expand-strided-metadata,
           lower-affine,
+          convert-vector-to-llvm,
           convert-to-llvm,
           reconcile-unrealized-casts,
           require-llvm
@@ -229,14 +300,14 @@ fn an_order_that_cannot_work() {
         pipeline:1:45: error: 'decompose-softmax' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': the result is a tensor
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                     ^~~~~~~~~~~~~~~~~
-        note: 'decompose-softmax' (passes.kdl:53) declares the rule
+        note: 'decompose-softmax' (passes.kdl:97) declares the rule
         pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
         pipeline:1:80: error: 'export-functions' runs after 'convert-to-llvm' and has to run before every pass of kind 'lowering': wrappers are made when functions are lowered
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                                        ^~~~~~~~~~~~~~~~
-        note: 'export-functions' (passes.kdl:19) declares the rule
+        note: 'export-functions' (passes.kdl:20) declares the rule
         pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td:36), which is of kind 'lowering', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                        ^~~~~~~~~~~~~~~
@@ -265,13 +336,15 @@ fn examples_in_the_definitions() {
             "--decompose-softmax",
             "--require-llvm",
             "--align-buffers",
+            "--erase-schedule",
         ],
         expect![[r#"
             export-functions{only=f}: One of two ... ok
             decompose-softmax: A vector ... ok
             require-llvm: A module that is lowered ... ok
             align-buffers{bytes=128}: A buffer ... ok
-            4 examples of 4 passes ran, 0 failed
+            erase-schedule: A schedule ... ok
+            5 examples of 5 passes ran, 0 failed
         "#]],
     );
 }
