@@ -218,6 +218,22 @@ impl Context {
     }
 }
 
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("strings", &self.strings.len())
+            .field("types", &self.types.len())
+            .field("attrs", &self.attrs.len())
+            .finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::Ordering;
@@ -235,21 +251,5 @@ mod tests {
         let message = "a context cannot number more than 4294967295 bodies";
         assert_eq!(found[0].message, message);
         assert_eq!(cx.new_body_id(), u32::MAX);
-    }
-}
-
-impl Default for Context {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl fmt::Debug for Context {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Context")
-            .field("strings", &self.strings.len())
-            .field("types", &self.types.len())
-            .field("attrs", &self.attrs.len())
-            .finish_non_exhaustive()
     }
 }
