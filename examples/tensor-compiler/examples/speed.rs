@@ -15,8 +15,16 @@ use example_tensor_compiler::{Compiler, Tensor};
 const CALLS: usize = 5;
 
 fn main() {
-    println!("{:>14} {:>12} {:>12} {:>12} {:>12}", "shape", "compile", "vectorized", "plain", "Rust, ikj");
-    for (rows, inner, columns) in [(64, 64, 64), (200, 130, 300), (512, 512, 512), (1024, 1024, 1024)] {
+    println!(
+        "{:>14} {:>12} {:>12} {:>12} {:>12}",
+        "shape", "compile", "vectorized", "plain", "Rust, ikj"
+    );
+    for (rows, inner, columns) in [
+        (64, 64, 64),
+        (200, 130, 300),
+        (512, 512, 512),
+        (1024, 1024, 1024),
+    ] {
         let (a, b) = (numbers(rows, inner), numbers(inner, columns));
         let start = Instant::now();
         let vectorized = compile(&a, &b, true);
@@ -24,7 +32,13 @@ fn main() {
         let plain = compile(&a, &b, false);
         let expected = loops(&a, &b);
         let result = vectorized.call("product", &[&a, &b]).unwrap();
-        assert!(result[0].values().iter().zip(&expected).all(|(x, y)| (x - y).abs() <= 1e-2));
+        assert!(
+            result[0]
+                .values()
+                .iter()
+                .zip(&expected)
+                .all(|(x, y)| (x - y).abs() <= 1e-2)
+        );
         println!(
             "{:>14} {compile_time:>9.1} ms {:>9.2} ms {:>9.2} ms {:>9.2} ms",
             format!("{rows}x{inner}x{columns}"),
@@ -55,7 +69,9 @@ fn compile(a: &Tensor, b: &Tensor, vectorize: bool) -> example_tensor_compiler::
         vectorize,
         ..Default::default()
     };
-    Compiler::new(options).compile("product.mlir", &text).unwrap()
+    Compiler::new(options)
+        .compile("product.mlir", &text)
+        .unwrap()
 }
 
 /// Adds multiples of rows of `b`, which compilers vectorize.

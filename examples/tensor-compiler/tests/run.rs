@@ -119,7 +119,9 @@ fn products_of_any_shape() {
                 register_tile,
                 ..Default::default()
             };
-            let program = Compiler::new(options).compile("product.mlir", &text).unwrap();
+            let program = Compiler::new(options)
+                .compile("product.mlir", &text)
+                .unwrap();
             let results = program.call("product", &[&a, &b]).unwrap();
             let expected = product(&a, &b);
             let errors = results[0].values().iter().zip(&expected);
