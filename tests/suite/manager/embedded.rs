@@ -11,6 +11,11 @@ impl Subject for Embedded {
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("is not valid", "requires attribute 'function_type'"),
         (
+            "which does not exist",
+            // The dialects are too many for a list.
+            "which does not exist\n  note: none of the 49 known dialects has a similar name",
+        ),
+        (
             "two symbols are the same",
             "redefinition of symbol named 'c'",
         ),

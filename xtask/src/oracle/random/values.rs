@@ -152,6 +152,8 @@ impl Maker {
             "vector<2xi32>" => format!("dense<{}> : {ty}", self.number(32)),
             "i8" => format!("{} : i8", self.number(8)),
             "i32" => format!("{} : i32", self.number(32)),
+            // MLIR folds what is larger as if an index always had 64 bits.
+            "index" => format!("{} : index", self.number(8)),
             _ => format!("{} : {ty}", self.number(64)),
         }
     }
