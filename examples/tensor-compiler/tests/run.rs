@@ -144,7 +144,7 @@ fn tiles_of_wrong_rank() {
         ..Default::default()
     };
     let error = Compiler::new(options).compile("product.mlir", PRODUCT);
-    expect!["product.mlir:1:1: error: 'builtin.module' op needs three sizes for each tile: rows, columns and steps of the sum"]
+    expect!["product.mlir:0:0: error: 'builtin.module' op needs three sizes for each tile: rows, columns and steps of the sum"]
         .assert_eq(&error.err().map(|error| error.to_string()).unwrap_or_default());
 }
 
@@ -342,10 +342,10 @@ fn examples_in_the_definitions() {
         ],
         expect![[r#"
             export-functions{only=f}: One of two ... ok
+            erase-schedule: A schedule ... ok
             decompose-softmax: A vector ... ok
             require-llvm: A module that is lowered ... ok
             align-buffers{bytes=128}: A buffer ... ok
-            erase-schedule: A schedule ... ok
             5 examples of 5 passes ran, 0 failed
         "#]],
     );
