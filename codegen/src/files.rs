@@ -56,6 +56,10 @@ impl Files {
             .entry(identity)
             .or_insert_with(|| name.to_owned());
         self.allow(Path::new(name).parent().unwrap_or(Path::new("")));
+        // Build systems give links in a sandbox to files that include each other where they really are.
+        let real_folder =
+            canonical(&self.path(name)).and_then(|file| Some(file.parent()?.to_owned()));
+        self.allowed_folders.extend(real_folder);
     }
 
     /// Allows files in this folder and below to be included.

@@ -60,3 +60,23 @@ fn a_file_outside_is_included_only_from_an_allowed_folder() -> std::io::Result<(
     assert_eq!((before, after), ([false, false, true, true], [true; 4]));
     Ok(())
 }
+
+#[cfg(unix)]
+#[expect(clippy::disallowed_methods, reason = "the test is about files")]
+#[test]
+fn links_to_files_of_one_folder_include_each_other() -> std::io::Result<()> {
+    let directory = tempfile::tempdir()?;
+    let (real, sandbox) = (directory.path().join("real"), directory.path().join("box"));
+    for folder in [&real, &sandbox] {
+        std::fs::create_dir(folder)?;
+    }
+    for file in ["main.kdl", "shared.kdl"] {
+        std::fs::write(real.join(file), "")?;
+        std::os::unix::fs::symlink(real.join(file), sandbox.join(file))?;
+    }
+    let mut files = Files::new(&sandbox);
+    files.add("main.kdl");
+    let shared = files.name("main.kdl", "shared.kdl");
+    assert!(files.included_path(&shared, "a flag").is_ok());
+    Ok(())
+}
