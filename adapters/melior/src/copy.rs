@@ -40,7 +40,7 @@ impl OperationCopy {
 }
 
 impl OpCopy<Mlir> for OperationCopy {
-    /// Returns the operation in its own context, whatever the other is.
+    /// Returns the operation in its own context; the given context is not used.
     fn op<'a>(&'a mut self, _cx: &'a MlirContext) -> MlirOp<'a> {
         // SAFETY: `self` is borrowed exclusively for as long as the result lives, and a copy uses nothing from outside.
         unsafe { MlirOp::from_raw(self.operation.to_raw(), &self.context) }

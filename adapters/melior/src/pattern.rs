@@ -76,7 +76,7 @@ impl fmt::Debug for Pattern<'_> {
     }
 }
 
-/// What the callback works on.
+/// The data of the callback.
 struct Application<'p> {
     context: &'p MlirContext,
     root: MlirOperation,
@@ -84,7 +84,7 @@ struct Application<'p> {
     stopped: Option<Stop>,
 }
 
-/// Why no further pattern is applied.
+/// The reason why the driver stops applying patterns.
 enum Stop {
     Failure(Failure),
     Panic(Box<dyn Any + Send>),
@@ -148,7 +148,7 @@ impl MlirOp<'_> {
         };
         let data = std::ptr::from_mut(&mut application).cast();
         let apply = || {
-            // SAFETY: the operation is valid, isolated and lent exclusively; there are so many names and benefits; `rewrite`
+            // SAFETY: the operation is valid, isolated and lent exclusively; the counts are those of the names and benefits; `rewrite`
             // gets the application that it takes.
             unsafe {
                 passwrightApplyPatterns(

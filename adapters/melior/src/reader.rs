@@ -13,7 +13,7 @@ use crate::{scope, sys};
 
 /// Reads one operation and all that is nested in it.
 ///
-/// What a reader lends, also types and attributes, lives as long as the reader. No view leads out of the operation.
+/// Views, types and attributes that a reader returns live as long as the reader. No view leads out of the operation.
 ///
 /// ```
 /// use pass_melior::{Mlir, MlirContext};

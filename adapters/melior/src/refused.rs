@@ -1,6 +1,6 @@
 //! Programs that the compiler refuses, as tests.
 //!
-//! What the others begin with is accepted:
+//! The code that all cases share compiles:
 //!
 //! ```
 //! # use pass_melior::*; use pass_runtime::ir::*;

@@ -56,7 +56,7 @@ pub struct Rewriter<'a> {
     raw: MlirRewriterBase,
     /// False if MLIR owns the rewriter.
     is_owned: bool,
-    /// What was erased, each without a block and without uses.
+    /// Erased operations, each without a block and without uses.
     erased: RefCell<Vec<MlirOperation>>,
     /// What was created or changed in place, for a driver that goes on with it.
     touched: RefCell<Vec<MlirOperation>>,
