@@ -1,6 +1,7 @@
 //! Read-only views of the operations around the one that a pass runs on.
 
 use std::borrow::Cow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Analysis, Cache};
 use crate::ir::Ir;
@@ -30,6 +31,8 @@ pub(crate) struct ParentScope<'f, I: Ir> {
     pub(crate) view: Option<I::View>,
     pub(crate) cache: &'f Cache<I>,
     pub(crate) above: Option<&'f ParentScope<'f, I>>,
+    /// True if something inside depends on more than its name.
+    pub(crate) was_read: AtomicBool,
 }
 
 impl<'a, I: Ir> Ancestor<'a, I> {
@@ -55,12 +58,14 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     /// Returns the view of it that was made before the operations inside were visited. `None` while it is in the hands of a
     /// pass that runs a pipeline on an operation inside.
     pub fn view(&self) -> Option<&'a I::View> {
+        self.above.was_read.store(true, Ordering::Relaxed);
         self.above.view.as_ref()
     }
 
     /// Returns the cached analysis `A` of it, built before any pipeline ran on the operations inside: those beside the one at
     /// hand may have changed since. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
+        self.above.was_read.store(true, Ordering::Relaxed);
         self.above.cache.get()
     }
 }

@@ -7,12 +7,11 @@ use std::sync::Arc;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
-use crate::diagnostic::{Diagnostic, Operation, Severity};
+use crate::diagnostic::{Diagnostic, Location, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::{ActionUnit, Interest, PassSite, Sink};
 use crate::ir::{Ir, PrintOptions};
-use crate::location::Location;
 use crate::manager::{Engine, PassEntry};
 use crate::panic::catch;
 use crate::pass_emitter::PassEmitter;
@@ -57,6 +56,8 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) knows_cancellation: Cell<bool>,
     /// The operation before the pass, where something asks for the objects of actions.
     pub(crate) unit: Option<&'a ActionUnit>,
+    /// True if the pass would change nothing if it ran again.
+    pub(crate) is_at_fixed_point: bool,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -82,6 +83,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             begun: Cell::new(0),
             knows_cancellation: Cell::new(false),
             unit,
+            is_at_fixed_point: false,
         }
     }
 
@@ -125,6 +127,13 @@ impl<'a, I: Ir> PassContext<'a, I> {
     pub fn emit(&self, mut diagnostic: Diagnostic) {
         self.site.stamp(&mut diagnostic);
         self.emitter.emit(diagnostic);
+    }
+
+    /// Says that this pass, with these options, would change nothing of the operation as it leaves it. The manager need not run it
+    /// again until something changes the operation, see [`PassManager::set_skip`](crate::PassManager::set_skip). An idempotent
+    /// pass need not say so.
+    pub fn reached_fixed_point(&mut self) {
+        self.is_at_fixed_point = true;
     }
 
     /// True once the run is cancelled: a pass that takes long should end then, with a failure.

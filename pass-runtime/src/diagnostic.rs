@@ -1,10 +1,7 @@
 //! Diagnostics of passes, verifiers and the manager about operations.
 
-use std::fmt;
+pub use pass_text::diagnostic::{Label, Location, NoteKind, Operation, Severity};
 
-pub use pass_text::diagnostic::{Label, NoteKind, Severity};
-
-pub use crate::location::Location;
 pub use crate::panic::note_panic;
 use crate::place::Place;
 
@@ -40,36 +37,6 @@ pub struct Subject {
     pub place: Option<Place>,
 }
 
-/// An operation by its name and symbol.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub struct Operation {
-    /// Full name, such as `func.func`.
-    pub name: String,
-    /// The symbol that it defines.
-    pub symbol: Option<String>,
-}
-
 /// Takes diagnostics one after the other, in the order in which they are to be shown. Within a run it takes
 /// [messages](crate::instrumentation::Message).
 pub type Emit<'a, M = Diagnostic> = &'a mut (dyn FnMut(M) + Send + 'a);
-
-impl Operation {
-    /// Creates an operation from its name and symbol.
-    pub fn new(name: impl Into<String>, symbol: Option<String>) -> Self {
-        Self {
-            name: name.into(),
-            symbol,
-        }
-    }
-}
-
-/// Shows the symbol, or else the name in quotes.
-impl fmt::Display for Operation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.symbol {
-            Some(symbol) => write!(f, "@{symbol}"),
-            None => write!(f, "'{}'", self.name),
-        }
-    }
-}

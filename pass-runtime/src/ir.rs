@@ -6,10 +6,9 @@ use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 pub use crate::ancestor::{Ancestor, AncestorView};
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{Diagnostic, Emit, Location};
 use crate::failure::Failure;
 pub use crate::ir_text::{IrText, ParseOptions, ReducibleIr};
-use crate::location::Location;
 pub use crate::snapshot::OpCopy;
 
 /// Properties that all operations of one name share.
@@ -45,9 +44,8 @@ impl<'c> OpFacts<'c> {
     /// Creates an operation that no dialect declares.
     pub fn unregistered(name: impl Into<Cow<'c, str>>) -> Self {
         Self {
-            name: name.into(),
             registered: false,
-            isolated: false,
+            ..Self::registered(name)
         }
     }
 

@@ -4,9 +4,8 @@
 //! which travel with its diagnostics. Delivered in operation order, they bring a copy of the outermost operation to the state
 //! that it has at that point of a run in one thread.
 
-use crate::diagnostic::{Diagnostic, Emit, Severity};
+use crate::diagnostic::{Diagnostic, Emit, Location, Severity};
 use crate::ir::{Ir, PrintOptions};
-use crate::location::Location;
 use crate::panic::catch;
 use crate::snapshot::OpCopy;
 

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::diagnostic::Emit;
+use crate::diagnostic::Location;
 use crate::instrumentation::{Interest, PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
-use crate::location::Location;
 use crate::replay::{DeferredWork, Message, Sink, Subject};
 
 /// A copy of an operation and all that is nested in it, which outlives the access to the original.

@@ -24,6 +24,12 @@ pub struct StatisticsNode {
     pub dynamic: Vec<StatisticsNode>,
 }
 
+/// The statistic of a pass with executions that were [skipped](crate::PassManager::set_skip).
+const SKIPPED: StatisticInfo = StatisticInfo::new(
+    "skipped",
+    "Number of executions that would have changed nothing",
+);
+
 #[derive(Clone, Copy)]
 struct Reader {
     resets: bool,
@@ -121,10 +127,13 @@ impl Reader {
             info.maximum = maximum;
             (info, value)
         });
+        let skipped = Some((SKIPPED, self.value(&entry.skipped)));
         StatisticsNode {
             id: self.keeps_ids.then_some(entry.id),
             name: entry.info.name.to_owned(),
-            statistics: statistics.collect(),
+            statistics: statistics
+                .chain(skipped.filter(|(_, count)| *count > 0))
+                .collect(),
             nested: None,
             dynamic: self.read_dynamic(entry),
         }
@@ -132,11 +141,9 @@ impl Reader {
 
     /// Reads the statistics of the dynamic pipelines of a pass, in an order that does not depend on threads.
     fn read_dynamic<I: Ir>(self, entry: &PassEntry<I>) -> Vec<StatisticsNode> {
-        let (live, mut nodes) = if self.resets {
-            entry.dynamic().take()
-        } else {
-            entry.dynamic().get()
-        };
+        let mut dynamic = entry.dynamic();
+        let (live, mut nodes) = (dynamic.live(), dynamic.counted(self.resets));
+        drop(dynamic);
         let reader = Self {
             keeps_ids: false,
             ..self

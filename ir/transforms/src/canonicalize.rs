@@ -42,6 +42,9 @@ impl OperationPass<Embedded> for Canonicalizer {
         } else if outcome.changed {
             cx.report(&op, || Remark::passed("canonicalize", "simplified"));
         }
+        if outcome.converged || !outcome.changed {
+            cx.reached_fixed_point();
+        }
         Ok(Preserved::unless(outcome.changed))
     }
 }

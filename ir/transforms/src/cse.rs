@@ -32,7 +32,11 @@ impl OperationPass<Embedded> for CSE {
         remarks.report(&op, cx);
         self.num_cse.add(counts.replaced);
         self.num_dce.add(counts.dead);
-        Ok(Preserved::unless(counts.replaced + counts.dead > 0))
+        let changed = counts.replaced + counts.dead > 0;
+        if !changed {
+            cx.reached_fixed_point();
+        }
+        Ok(Preserved::unless(changed))
     }
 }
 

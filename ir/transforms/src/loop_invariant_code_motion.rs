@@ -25,6 +25,9 @@ impl OperationPass<Embedded> for LoopInvariantCodeMotion {
             root.for_each_body(&mut |body| changed |= hoist_all(ir, body, &mut remarks));
         }
         remarks.report(&op, cx);
+        if !changed {
+            cx.reached_fixed_point();
+        }
         Ok(Preserved::unless(changed))
     }
 }

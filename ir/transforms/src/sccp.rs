@@ -42,6 +42,9 @@ impl OperationPass<Embedded> for SCCP {
             changed |= Replacer::new(ir, body, solution, &mut remarks).run();
         });
         remarks.report(&op, cx);
+        if !changed {
+            cx.reached_fixed_point();
+        }
         Ok(Preserved::unless(changed))
     }
 }

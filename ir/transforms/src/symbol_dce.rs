@@ -42,6 +42,9 @@ impl OperationPass<Embedded> for SymbolDCE {
         let removed = sweep(ir, body, &tables, &live, &mut remarks);
         remarks.report(&op, cx);
         self.num_dce.add(removed);
+        if removed == 0 {
+            cx.reached_fixed_point();
+        }
         Ok(Preserved::unless(removed > 0))
     }
 }

@@ -25,6 +25,9 @@ impl OperationPass<Embedded> for SymbolPrivatize {
                 body.set_attr(ir, symbol, name::SYM_VISIBILITY, Some(private));
             }
         }
+        if !changed {
+            cx.reached_fixed_point();
+        }
         Ok(Preserved::unless(changed))
     }
 }

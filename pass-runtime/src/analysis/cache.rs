@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::analysis::once_map::OnceMap;
 use crate::analysis::{Analysis, AnalysisContext};
 use crate::ir::Ir;
-use crate::manager::{PassEntry, Step};
+use crate::manager::{FixedPoints, PassEntry, Step};
 use crate::panic::CatchDrop;
 use crate::preserved::Preserved;
 
@@ -17,6 +17,8 @@ pub(crate) struct Cache<I: Ir> {
     /// By the order in which they were built: an analysis comes after its dependencies.
     entries: OnceMap<Entry<I>>,
     pub(super) nested: OnceMap<Self>,
+    /// The passes that would not change the operation.
+    pub(crate) fixed_points: FixedPoints,
 }
 
 /// A cached analysis.
@@ -92,7 +94,12 @@ impl<I: Ir> Cache<I> {
     /// Removes the analyses that no longer hold, and those of nested operations, whose keys may belong to others now.
     pub(crate) fn invalidate(&mut self, preserved: &Preserved) {
         if !preserved.is_all() {
-            self.entries = std::mem::take(self).still_valid(preserved).0;
+            let analyses = Self {
+                entries: std::mem::take(&mut self.entries),
+                nested: std::mem::take(&mut self.nested),
+                ..Self::default()
+            };
+            self.entries = analyses.still_valid(preserved).0;
         }
     }
 
@@ -190,6 +197,7 @@ impl<I: Ir> Default for Cache<I> {
         Self {
             entries: OnceMap::default(),
             nested: OnceMap::default(),
+            fixed_points: FixedPoints::default(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::any::TypeId;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::AtomicBool;
 
 use crate::analysis::{Analysis, Cache, Dependencies};
 use crate::ancestor::{Ancestor, ParentScope};
@@ -93,6 +94,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
             view: None,
             cache: self.cache,
             above: self.above,
+            was_read: AtomicBool::new(false),
         };
         let cache = self.cache.nested_or_new(id);
         let nested = Analyses {

@@ -6,9 +6,9 @@ use std::fmt;
 use std::thread;
 
 use crate::context::PassContext;
+use crate::diagnostic::Location;
 use crate::instrumentation::{Event, Interest, Outcome, PassSite, Sink};
 use crate::ir::Ir;
-use crate::location::Location;
 
 /// The tag by which tools name the execution of a pass, or of the pipelines nested in an operation, as an action.
 pub const PASS_EXECUTION: &str = "pass-execution";

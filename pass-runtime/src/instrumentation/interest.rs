@@ -4,7 +4,7 @@ use std::ops::BitOr;
 
 /// A set of the events that an instrumentation is called for, and of the services that it needs.
 ///
-/// The default are all [events](Self::EVENTS) and no services.
+/// The default are all [events](Self::EVENTS), those of [repeated executions](Self::REPEATS) too, and no services.
 ///
 /// ```
 /// use pass_runtime::instrumentation::Interest;
@@ -46,6 +46,9 @@ impl Interest {
     /// pipeline or another step begins there, see [`PassSite::following_pass`](super::PassSite::following_pass). It halves the calls
     /// of an instrumentation that measures passes.
     pub const BOUNDARIES: Self = Self(1 << 10);
+    /// Executions of passes that would change nothing, which the manager otherwise
+    /// [skips](crate::PassManager::set_skip).
+    pub const REPEATS: Self = Self(1 << 11);
 
     /// Returns the union of the two sets, as `|` does.
     #[must_use]
@@ -72,7 +75,7 @@ impl Interest {
 
 impl Default for Interest {
     fn default() -> Self {
-        Self::EVENTS
+        Self::EVENTS | Self::REPEATS
     }
 }
 

@@ -3,12 +3,11 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{Diagnostic, Emit, Location};
 use crate::failure::Failure;
 use crate::info::Deprecation;
 use crate::init::InitContext;
 use crate::ir::Ir;
-use crate::location::Location;
 use crate::manager::checks::{OpNameFacts, explain_missing_interface, explain_refusal};
 use crate::manager::dialects::load_dialects;
 use crate::manager::element::PassEntry;

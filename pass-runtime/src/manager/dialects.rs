@@ -1,10 +1,9 @@
 //! Loading the dialects that passes depend on, those of pipelines in their options included.
 
-use crate::diagnostic::{Diagnostic, Emit};
+use crate::diagnostic::{Diagnostic, Emit, Location};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::ir::{Ir, LoadError};
-use crate::location::Location;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::registry::{PassRegistry, note_known};

@@ -89,6 +89,7 @@ impl<I: Ir> PassContext<'_, I> {
         let (site, current, first) = (*self.site, self.op, self.pipelines);
         self.pipelines += runs.len();
         drop(self.cache.split_children());
+        self.cache.fixed_points.reset();
         let above = above_nested(site, self.cache);
         let (plans, ops): (Vec<_>, Vec<_>) = runs.into_iter().unzip();
         let failed = AtomicBool::new(false);
@@ -152,9 +153,11 @@ fn run<I: Ir>(
     emit: Sink<'_, I>,
 ) -> Result<(), Failure> {
     let key = I::key(&op);
+    cache.fixed_points.reset();
     if key == current {
         let result = run_checked(site, site.frame.above, cache, plan, op, position, emit);
         *cache = Cache::default();
+        cache.fixed_points.reset();
         return result;
     }
     check_is_nested(&site, current, &op, emit)?;
@@ -171,6 +174,7 @@ fn above_nested<'f, I: Ir>(site: PassSite<'f, I>, cache: &'f Cache<I>) -> Parent
         view: None,
         cache,
         above: site.frame.above,
+        was_read: AtomicBool::new(false),
     }
 }
 

@@ -42,6 +42,10 @@ pub struct PassEntry<I: Ir> {
     pub(crate) id: ElementId,
     /// True if it repeats an idempotent pass, and must change nothing.
     pub(crate) is_repeat: bool,
+    /// True if a registry made it, so that its name and options say all that it does.
+    pub(crate) is_registered: bool,
+    /// The executions that were skipped because they would have changed nothing.
+    pub(crate) skipped: Statistic,
 }
 
 /// The pipelines that a pass compiled, and the statistics of those that are gone.
@@ -60,16 +64,18 @@ impl<I: Ir> DynamicPlans<I> {
         StatisticsNode::merge_into(&mut self.counted, counted);
     }
 
-    /// Returns the plans that are alive, and the statistics of those that are gone.
-    pub(crate) fn get(&self) -> (Vec<Arc<PlanRoot<I>>>, Vec<StatisticsNode>) {
-        let live = self.live.iter().filter_map(Weak::upgrade);
-        (live.collect(), self.counted.clone())
+    /// Returns the plans that are alive.
+    pub(crate) fn live(&self) -> Vec<Arc<PlanRoot<I>>> {
+        self.live.iter().filter_map(Weak::upgrade).collect()
     }
 
-    /// As [`get`](Self::get), and forgets those statistics.
-    pub(crate) fn take(&mut self) -> (Vec<Arc<PlanRoot<I>>>, Vec<StatisticsNode>) {
-        let live = self.live.iter().filter_map(Weak::upgrade);
-        (live.collect(), std::mem::take(&mut self.counted))
+    /// Returns the statistics of the plans that are gone, and forgets them if it `resets`.
+    pub(crate) fn counted(&mut self, resets: bool) -> Vec<StatisticsNode> {
+        if resets {
+            std::mem::take(&mut self.counted)
+        } else {
+            self.counted.clone()
+        }
     }
 }
 
@@ -94,7 +100,10 @@ impl<I: Ir> PassEntry<I> {
     }
 
     pub(crate) fn new(pass: Box<dyn DynPass<I>>) -> Self {
-        Self::registered(pass.pass_info(), Arc::default(), pass, Arc::default())
+        Self {
+            is_registered: false,
+            ..Self::registered(pass.pass_info(), Arc::default(), pass, Arc::default())
+        }
     }
 
     pub(crate) fn registered(
@@ -116,6 +125,8 @@ impl<I: Ir> PassEntry<I> {
             panicked: OnceLock::new(),
             id: ElementId::unique(),
             is_repeat: false,
+            is_registered: true,
+            skipped: Statistic::new(),
         };
         let statistics = entry.counters(&**entry.pass).len();
         entry.counted = (0..statistics).map(|_| Statistic::new()).collect();
@@ -184,6 +195,7 @@ impl<I: Ir> Clone for PassEntry<I> {
         let copy = Self::registered(self.info, baseline, self.pass.duplicate(), pipelines);
         Self {
             is_repeat: self.is_repeat,
+            is_registered: self.is_registered,
             ..copy
         }
     }

@@ -1,13 +1,14 @@
 //! Running a plan on an operation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::analysis::{Cache, take_child};
 use crate::ancestor::{AncestorView, ParentScope};
 use crate::cancel::CancelToken;
 use crate::context::{PassContext, unit};
+use crate::diagnostic::Location;
 use crate::diagnostic::Severity;
 use crate::failure::Failure;
 use crate::instrumentation::{
@@ -15,7 +16,6 @@ use crate::instrumentation::{
     StepFailure,
 };
 use crate::ir::Ir;
-use crate::location::Location;
 use crate::manager::checks::{OpNameFacts, check_operation};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
@@ -39,6 +39,8 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
+    /// True if passes that would change nothing are not run.
+    pub(crate) skips: bool,
     pub(crate) run: RunId,
     pub(crate) cancel: Option<&'r CancelToken>,
     /// Set where a step did not start because the run was cancelled.
@@ -184,14 +186,28 @@ impl<I: Ir> Engine<'_, I> {
             }
             match step {
                 Step::Pass(instance) => {
+                    let site = PassSite {
+                        runs: !cache.fixed_points.contains(instance.repeated),
+                        ..site
+                    };
                     self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
+                        let mut is_silent = true;
                         // Diagnostics that the IR reports on its own belong to the pass as well.
                         let stamp = &mut |mut message: Message<I>| {
+                            is_silent = false;
                             site.stamp(&mut message.diagnostic);
                             emit(message);
                         };
-                        I::scope(self.cx, stamp, |emit| {
+                        let executed = I::scope(self.cx, stamp, |emit| {
                             self.execute(&site, instance, op, cache, emit)
+                        });
+                        executed.map(|(preserved, is_fixed_point)| {
+                            if self.skips {
+                                let repeats = is_silent && is_fixed_point;
+                                let pass = repeats.then_some(instance.repeated);
+                                cache.fixed_points.record(&preserved, pass);
+                            }
+                            preserved
                         })
                     })?;
                 }
@@ -219,9 +235,13 @@ impl<I: Ir> Engine<'_, I> {
         } else {
             self.chain.enter(&Event::Pass { pass: site, op }, emit)
         };
-        let runs = matches!(entered, Ok(true));
+        let runs = site.runs && matches!(entered, Ok(true));
         let mut result = match entered {
-            Ok(true) => body(op, cache, emit),
+            Ok(true) if runs => body(op, cache, emit),
+            Ok(true) => {
+                site.step.entry().inspect(|entry| entry.skipped.add(1));
+                Ok(Preserved::all())
+            }
             Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
                 Ok(Preserved::all())
@@ -253,7 +273,8 @@ impl<I: Ir> Engine<'_, I> {
         self.cancel.is_some_and(CancelToken::is_cancelled)
     }
 
-    /// Runs the pass on the operation. A failure without an error becomes one.
+    /// Runs the pass on the operation, and returns as well whether it would change nothing if it ran again. A failure without an
+    /// error becomes one.
     fn execute(
         &self,
         site: &PassSite<'_, I>,
@@ -261,7 +282,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-    ) -> Result<Preserved, Failed> {
+    ) -> Result<(Preserved, bool), Failed> {
         let info = instance.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
         let unit = self
@@ -291,11 +312,14 @@ impl<I: Ir> Engine<'_, I> {
         };
         // After a panic no further pass runs on the operation.
         match catch(run) {
-            Ok(Ok(preserved)) if cx.emitter.is_clean() && I::is_alive(self.cx, op) => Ok(preserved),
+            Ok(Ok(preserved)) if cx.emitter.is_clean() && I::is_alive(self.cx, op) => {
+                Ok((preserved, info.idempotent || cx.is_at_fixed_point))
+            }
             ran => {
                 let errors = cx.emitter.take_errors();
                 let knows_cancellation = cx.knows_cancellation.get();
-                self.report_failure(site, ran, errors, knows_cancellation, op, emit)
+                let reported = self.report_failure(site, ran, errors, knows_cancellation, op, emit);
+                reported.map(|preserved| (preserved, false))
             }
         }
     }
@@ -346,11 +370,13 @@ impl<I: Ir> Engine<'_, I> {
         self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
         let child_caches = cache.split_children();
+        let fixed_points = Mutex::new(std::mem::take(&mut cache.fixed_points.children));
         let above = ParentScope {
             name: I::name(self.cx, op),
             view: Some(I::View::of(self.cx, op)),
             cache,
             above: site.frame.above,
+            was_read: AtomicBool::new(false),
         };
         let job: &ChildJob<'_, I> = &|position, mut child, emit| {
             let name = I::name(self.cx, &child);
@@ -370,17 +396,32 @@ impl<I: Ir> Engine<'_, I> {
                 location: OnceLock::new(),
             };
             let mut cache = take_child(&child_caches, &child);
+            let key = self.skips.then(|| I::key(&child));
+            if let Some(key) = key {
+                cache.fixed_points = lock(&fixed_points).remove(&key).unwrap_or_default();
+            }
             if self.run(&frame, &mut child, &mut cache, emit).is_err() {
                 failed.store(true, Ordering::Relaxed);
             }
+            if let Some(key) = key {
+                lock(&fixed_points).insert(key, cache.fixed_points);
+            }
         };
         self.schedule.run_children(self.cx, op, job, emit);
+        let was_read = above.was_read.into_inner();
+        let fixed_points = fixed_points.into_inner();
+        let fixed_points = fixed_points.unwrap_or_else(PoisonError::into_inner);
+        cache.fixed_points.set_children(fixed_points, was_read);
         if failed.into_inner() {
             let message = "a nested pipeline failed";
             return Err(StepFailure::new(FailureKind::Nested, message));
         }
         Ok(Preserved::none())
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Drops analyses that no longer hold. A panic in one of them fails the pass.

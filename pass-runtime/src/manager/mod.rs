@@ -8,6 +8,7 @@ mod dynamic;
 mod element;
 mod element_id;
 mod execute;
+mod fixed_points;
 mod merge;
 mod op_pass_manager;
 mod pass_manager;
@@ -26,6 +27,7 @@ pub use plan::Plan;
 pub(crate) use checks::{OpNameFacts, accepts_name, explain_missing_interface, explain_refusal};
 pub(crate) use compile::Compiler;
 pub(crate) use execute::{Engine, Frame};
+pub(crate) use fixed_points::FixedPoints;
 pub(crate) use plan::{PassInstance, PlanNode, Step};
 
 /// Pipelines may be nested this deep, which bounds the stack that running one takes.

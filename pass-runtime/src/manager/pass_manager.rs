@@ -62,6 +62,7 @@ pub struct PassManager<I: Ir> {
     verify_each: bool,
     check_preserved: bool,
     check_unchanged: bool,
+    skip: bool,
     show_operations: bool,
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
@@ -160,6 +161,15 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
+    /// Sets whether a pass is not run where it would change nothing: on an operation that nothing has changed since the same pass,
+    /// made by a registry with the same options, left it. That is known of passes that are declared idempotent, and of those that
+    /// [say so](crate::PassContext::reached_fixed_point). A pass that emitted something runs again, and all do where an
+    /// instrumentation asks for [all executions](Interest::REPEATS). It is on by default.
+    pub fn set_skip(&mut self, skip: bool) -> &mut Self {
+        self.skip = skip;
+        self
+    }
+
     /// Sets whether diagnostics about an operation have a note that shows it: `see current operation`. What verifiers say
     /// is up to them, see [`Diagnostic::see_operation`].
     pub fn set_show_operations(&mut self, show: bool) -> &mut Self {
@@ -221,8 +231,11 @@ impl<I: Ir> PassManager<I> {
         let run = RunId::new(self.runs);
         self.runs += 1;
         let plan = self.compile(cx, &mut |diagnostic| emit(diagnostic.into()))?;
-        let plan = &plan.root().node;
         let chain = Chain::new(&self.instrumentations, self.verify_each);
+        let shows_repeats = Interest::REPEATS | Interest::REMARKS | Interest::ORDER;
+        let skips =
+            self.skip && plan.root().has_repeats && !chain.interest.intersects(shows_repeats);
+        let plan = &plan.root().node;
         let engine = Engine {
             cx,
             schedule: if chain.interest.contains(Interest::ORDER) {
@@ -234,6 +247,7 @@ impl<I: Ir> PassManager<I> {
             check_preserved: self.check_preserved,
             check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
+            skips,
             registry: self.registry.as_deref(),
             run,
             cancel: self.cancel.as_ref(),
@@ -353,6 +367,7 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             verify_each: true,
             check_preserved: false,
             check_unchanged: false,
+            skip: true,
             show_operations: false,
             warn_unused: true,
             registry: None,

@@ -10,6 +10,7 @@ use crate::ir::Ir;
 use crate::manager::checks::{NameCache, OpNameFacts};
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::element_id::ElementId;
+use crate::manager::fixed_points::RepeatedPasses;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::options::Statistic;
 use crate::panic::{CatchDrop, catch};
@@ -25,6 +26,8 @@ pub struct Plan<I: Ir>(Arc<PlanRoot<I>>);
 
 pub(crate) struct PlanRoot<I: Ir> {
     pub(crate) node: PlanNode<I>,
+    /// True if a pass occurs in it more than once.
+    pub(crate) has_repeats: bool,
     /// The generation of the context for which it was compiled.
     pub(crate) generation: u64,
     /// The pass that runs the pipeline, and under which it is counted.
@@ -33,11 +36,12 @@ pub(crate) struct PlanRoot<I: Ir> {
 
 impl<I: Ir> Plan<I> {
     pub(crate) fn new(
-        node: PlanNode<I>,
+        mut node: PlanNode<I>,
         generation: u64,
         owner: Option<Arc<PassEntry<I>>>,
     ) -> Self {
         let root = Arc::new(PlanRoot {
+            has_repeats: owner.is_none() && node.number_repeats(),
             node,
             generation,
             owner,
@@ -115,6 +119,8 @@ pub(crate) struct PassInstance<I: Ir> {
     pub(crate) pass: CatchDrop<Box<dyn DynPass<I>>>,
     /// The names that the pass is restricted to and that operations can have.
     pub(crate) ops: Vec<I::OpName>,
+    /// The pass, if the pipeline has it more than once.
+    pub(crate) repeated: RepeatedPasses,
 }
 
 impl<I: Ir> PlanNode<I> {
@@ -233,6 +239,7 @@ impl<I: Ir> PassInstance<I> {
             entry: entry.clone(),
             pass: CatchDrop::new(pass),
             ops: op_names::<I>(cx, entry.info.ops),
+            repeated: RepeatedPasses::default(),
         })
     }
 

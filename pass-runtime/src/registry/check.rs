@@ -3,8 +3,8 @@
 use pass_text::names::{known_note, nearest};
 
 use crate::diagnostic::Diagnostic;
+use crate::diagnostic::Location;
 use crate::ir::{Ir, LoadError, registered};
-use crate::location::Location;
 use crate::registry::{PassRegistry, Registered, Registration};
 
 impl<I: Ir> PassRegistry<I> {

@@ -99,22 +99,16 @@ impl fmt::Display for RegisterError {
             Self::BadPresets { argument, errors } => {
                 write!(f, "the presets of `{argument}` are not right: {errors}")
             }
-            Self::UnknownExtensionPoint { name, known } => unknown_extension_point(f, name, known),
+            Self::UnknownExtensionPoint { name, known } => {
+                write!(f, "no registered pipeline has an extension point `{name}`")?;
+                if let Some(meant) = nearest(name, known.iter().copied()) {
+                    write!(f, ", did you mean `{meant}`?")?;
+                }
+                let known = known_list(known.iter().copied());
+                write!(f, "; known extension points: {known}")
+            }
         }
     }
-}
-
-fn unknown_extension_point(
-    f: &mut fmt::Formatter<'_>,
-    name: &str,
-    known: &[&'static str],
-) -> fmt::Result {
-    write!(f, "no registered pipeline has an extension point `{name}`")?;
-    if let Some(meant) = nearest(name, known.iter().copied()) {
-        write!(f, ", did you mean `{meant}`?")?;
-    }
-    let known = known_list(known.iter().copied());
-    write!(f, "; known extension points: {known}")
 }
 
 impl StdError for RegisterError {}

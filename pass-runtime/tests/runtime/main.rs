@@ -21,6 +21,7 @@ mod properties;
 mod registry;
 mod scheduling;
 mod scope;
+mod skipping;
 mod snapshots;
 mod statistics;
 mod steady;

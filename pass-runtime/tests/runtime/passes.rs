@@ -53,7 +53,7 @@ macro_rules! logging_pass {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tag(String);
+pub struct Tag(pub String);
 
 impl PassOptions for Tag {
     type Pass = ();

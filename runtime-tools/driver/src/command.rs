@@ -67,6 +67,7 @@ const MODULE_FLAGS: &[&str] = &[
 /// The flags of runs that commands take to run a pipeline.
 const PIPELINE_FLAGS: &[&str] = &[
     "check-unchanged",
+    "no-skip",
     "pass-pipeline",
     "strict-order",
     "validate",
@@ -227,6 +228,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         move |manager| {
             manager.set_verify_each(settings.verify_each);
             manager.set_check_unchanged(settings.check_unchanged);
+            manager.set_skip(!settings.no_skip);
             manager.set_warn_unused(false);
             manager.set_registry(Arc::clone(registry));
             driver.validate(settings, manager, &ValidationLog::default());

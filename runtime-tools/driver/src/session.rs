@@ -338,6 +338,7 @@ impl<I: IrText> Session<'_, I> {
         let mut manager = PassManager::from(pipeline);
         manager.set_verify_each(reproducer.verify_each.unwrap_or(self.settings.verify_each));
         manager.set_check_unchanged(self.settings.check_unchanged);
+        manager.set_skip(!self.settings.no_skip);
         manager.set_show_operations(self.settings.print_op_on_diagnostic);
         // This warning is about the command line, so no comment in the input can announce it.
         manager.set_warn_unused(self.settings.verify_diagnostics.is_none());

@@ -79,6 +79,8 @@ settings! {
     /// Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug
     /// builds]
     check_unchanged: bool = cfg!(debug_assertions) => "check-unchanged";
+    /// Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
+    no_skip: bool => "no-skip";
     /// Run on one operation at a time
     disable_threading: bool => "disable-threading" | "mlir-disable-threading";
     /// End with an error when more memory is needed than that: for services that take IR from strangers

@@ -126,7 +126,7 @@ impl<L: EventLog> Recorder<L> {
     pub(crate) fn enter<I: Ir>(&self, event: &Event<'_, '_, I>) {
         let begins = match event {
             Event::Pass { pass, .. } if pass.info().is_some() => {
-                return self.push(Some(pass.index()));
+                return self.push(Some(pass.index()), false);
             }
             Event::Pipeline { pipeline, .. } => pipeline.first_pass(),
             _ => None,
@@ -138,7 +138,7 @@ impl<L: EventLog> Recorder<L> {
     pub(crate) fn exit<I: Ir>(&self, event: &Event<'_, '_, I>) {
         let begins = match event {
             Event::Pass { pass, .. } if pass.info().is_some() => {
-                return self.push(pass.following_pass());
+                return self.push(pass.following_pass(), !pass.runs());
             }
             Event::Pass { pass, .. } => pass.following_pass(),
             Event::Pipeline { .. } => {
@@ -153,8 +153,8 @@ impl<L: EventLog> Recorder<L> {
 
     /// Records a boundary of passes, which takes no lock and allocates nothing.
     #[inline]
-    fn push(&self, begins: Option<usize>) {
-        let boundary = Boundary::new(self.0.clock.ticks(), begins);
+    fn push(&self, begins: Option<usize>, skipped: bool) {
+        let boundary = Boundary::new(self.0.clock.ticks(), begins).skipped(skipped);
         self.in_thread(move |thread| thread.push(boundary));
     }
 

@@ -25,8 +25,11 @@
 
 mod diagnostic;
 mod lines;
+mod location;
 pub mod names;
+mod operation;
 mod place;
+pub mod remark;
 pub mod render;
 #[cfg(feature = "snippets")]
 mod snippets;
@@ -35,4 +38,6 @@ mod span;
 mod tests;
 
 pub use diagnostic::{Diagnostic, Label, Note, NoteKind, Severity};
+pub use location::Location;
+pub use operation::Operation;
 pub use span::Span;

@@ -1,5 +1,6 @@
 //! The commands of an installed tool: completion scripts, which a shell loads, and pages for `man`.
 
+mod skipping;
 mod validation;
 
 use std::process::Command;

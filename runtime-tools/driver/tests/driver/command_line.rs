@@ -311,6 +311,7 @@ fn listings() {
               --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
               --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
               --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
+              --no-skip                                                                            - Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
               --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time
               --max-memory=<MiB>                                                                   - End with an error when more memory is needed than that: for services that take IR from strangers
               --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>  - Show diagnostics that are at least as severe as that [default: remarks]

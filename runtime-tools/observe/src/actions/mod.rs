@@ -22,7 +22,9 @@ use pass_runtime::ir::{Ir, PrintOptions};
 pub use pass_runtime::instrumentation::PASS_EXECUTION;
 
 /// The events that have an action.
-const ACTIONS: Interest = Interest::PASSES.with(Interest::ACTIONS);
+const ACTIONS: Interest = Interest::PASSES
+    .with(Interest::ACTIONS)
+    .with(Interest::REPEATS);
 
 /// An action: the execution of a pass, or a part of its work.
 ///

@@ -132,7 +132,8 @@ impl IrPrinter {
 
 impl<I: Ir> Instrumentation<I> for IrPrinter {
     fn interest(&self) -> Interest {
-        Interest::PASSES | Interest::SNAPSHOTS.when(self.settings.module_scope)
+        let snapshots = Interest::SNAPSHOTS.when(self.settings.module_scope);
+        Interest::PASSES | Interest::REPEATS | snapshots
     }
 
     fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {

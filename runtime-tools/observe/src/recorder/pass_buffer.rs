@@ -8,7 +8,10 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 const CAPACITY: usize = 256;
 
 /// The step of a boundary at which no pass begins.
-const NO_STEP: usize = usize::MAX;
+const NO_STEP: usize = SKIPPED - 1;
+
+/// Set in the step of a boundary at which a pass ends that was skipped.
+const SKIPPED: usize = 1 << (usize::BITS - 1);
 
 /// The boundaries that are not in the log of their thread yet. To add one takes neither a lock nor a search.
 ///
@@ -41,10 +44,26 @@ impl Boundary {
         }
     }
 
+    /// Sets whether the pass that ends was skipped.
+    #[inline]
+    pub(crate) fn skipped(self, skipped: bool) -> Self {
+        Self {
+            step: self.step | if skipped { SKIPPED } else { 0 },
+            ..self
+        }
+    }
+
+    /// Returns true if the pass that ends was skipped.
+    #[inline]
+    pub(crate) fn is_skipped(self) -> bool {
+        self.step & SKIPPED != 0
+    }
+
     /// Returns the position of the pass that begins in its pipeline; `None` if a pass only ends.
     #[inline]
     pub(crate) fn begins(self) -> Option<usize> {
-        (self.step != NO_STEP).then_some(self.step)
+        let step = self.step & !SKIPPED;
+        (step != NO_STEP).then_some(step)
     }
 }
 
@@ -74,7 +93,8 @@ impl PassBuffer {
     pub(crate) fn forget_begin(&self) {
         let last = self.len.load(Ordering::Relaxed).checked_sub(1);
         if let Some(last) = last.and_then(|last| self.boundaries.get(last)) {
-            last.step.store(NO_STEP, Ordering::Relaxed);
+            let step = last.step.load(Ordering::Relaxed) | NO_STEP;
+            last.step.store(step, Ordering::Relaxed);
         }
     }
 

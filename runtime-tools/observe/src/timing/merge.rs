@@ -55,6 +55,7 @@ fn report(tree: &TimerTree, node: &Node, clock: &dyn Clock) -> (Timer, ParentSha
             wall: clock.duration(node.wall),
             user: clock.duration(user),
         },
+        skipped: node.skipped,
         is_hidden: node.label.kind == Kind::Collection { single: true },
         nested,
     };

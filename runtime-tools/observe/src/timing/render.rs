@@ -29,6 +29,30 @@ pub(crate) fn render(
     writer.out
 }
 
+/// A line of the report.
+struct Row<'t> {
+    name: &'t str,
+    times: Times,
+    skipped: u64,
+}
+
+impl<'t> Row<'t> {
+    fn new(name: &'t str, times: Times) -> Self {
+        Self {
+            name,
+            times,
+            skipped: 0,
+        }
+    }
+
+    fn of(timer: &'t Timer) -> Self {
+        Self {
+            skipped: timer.skipped,
+            ..Self::new(&timer.name, timer.times)
+        }
+    }
+}
+
 struct Writer {
     out: String,
     total: Times,
@@ -60,7 +84,7 @@ impl Writer {
                 self.timers(&timer.nested, depth);
                 continue;
             }
-            self.row(timer.times, &timer.name, depth, r#", "passes": ["#);
+            self.row(&Row::of(timer), depth, r#", "passes": ["#);
             self.timers(&timer.nested, depth + 1);
             if self.format == TimingFormat::Json {
                 self.line(2 * depth, "{}]},");
@@ -69,37 +93,43 @@ impl Writer {
     }
 
     fn list(&mut self, report: &TimingReport) {
-        let mut entries = vec![("root", report.total)];
-        collect(&report.timers, &mut entries);
-        entries.sort_by_key(|(_, times)| std::cmp::Reverse(times.wall));
-        for (name, times) in entries {
-            self.row(times, name, 0, "},");
+        let mut rows = vec![Row::new("root", report.total)];
+        collect(&report.timers, &mut rows);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.times.wall));
+        for row in rows {
+            self.row(&row, 0, "},");
         }
     }
 
     fn footer(&mut self, rest: Times) {
-        self.row(rest, "Rest", 0, "},");
-        self.row(self.total, "Total", 0, "}");
+        self.row(&Row::new("Rest", rest), 0, "},");
+        self.row(&Row::new("Total", self.total), 0, "}");
         if self.format == TimingFormat::Json {
             self.line(0, "]");
         }
     }
 
-    /// Writes a timer; `end` closes it in JSON.
-    fn row(&mut self, times: Times, name: &str, depth: usize, end: &str) {
+    /// Writes a row; `end` closes it in JSON.
+    fn row(&mut self, row: &Row<'_>, depth: usize, end: &str) {
+        let Row { name, times, .. } = *row;
         let user = self.has_user().then_some((times.user, self.total.user));
         let wall = (times.wall, self.total.wall);
+        let skipped = match (row.skipped, self.format) {
+            (0, _) => String::new(),
+            (count, TimingFormat::Text) => format!(" (skipped {count})"),
+            (count, TimingFormat::Json) => format!(r#", "skipped": {count}"#),
+        };
         match self.format {
             TimingFormat::Text => {
                 let user = user.map(text_column).unwrap_or_default();
                 let (wall, indent) = (text_column(wall), 2 * depth);
-                self.line(0, &format!("{user}{wall}  {:indent$}{name}", ""));
+                self.line(0, &format!("{user}{wall}  {:indent$}{name}{skipped}", ""));
             }
             TimingFormat::Json => {
                 let user = user.map(|user| format!(r#""user": {}, "#, json_column(user)));
                 let (user, wall) = (user.unwrap_or_default(), json_column(wall));
                 let name = quoted(name);
-                let row = format!(r#"{{{user}"wall": {wall}, "name": {name}{end}"#);
+                let row = format!(r#"{{{user}"wall": {wall}, "name": {name}{skipped}{end}"#);
                 self.line(2 * depth, &row);
             }
         }
@@ -117,16 +147,17 @@ impl Writer {
 }
 
 /// Collects timers, adding up those of the same name.
-fn collect<'t>(timers: &'t [Timer], entries: &mut Vec<(&'t str, Times)>) {
+fn collect<'t>(timers: &'t [Timer], rows: &mut Vec<Row<'t>>) {
     for timer in timers {
-        match entries.iter_mut().find(|(name, _)| *name == timer.name) {
-            Some((_, times)) => {
-                times.wall += timer.times.wall;
-                times.user += timer.times.user;
+        match rows.iter_mut().find(|row| row.name == timer.name) {
+            Some(row) => {
+                row.times.wall += timer.times.wall;
+                row.times.user += timer.times.user;
+                row.skipped += timer.skipped;
             }
-            None => entries.push((&timer.name, timer.times)),
+            None => rows.push(Row::of(timer)),
         }
-        collect(&timer.nested, entries);
+        collect(&timer.nested, rows);
     }
 }
 

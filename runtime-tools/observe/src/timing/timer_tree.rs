@@ -31,6 +31,8 @@ pub(crate) struct Node {
     /// True if the thread took over any such work.
     pub(crate) was_stolen: bool,
     running: usize,
+    /// The executions of a pass that were skipped.
+    pub(crate) skipped: u64,
     /// Names of the passes of a pipeline, by position; empty for steps that run nested pipelines.
     passes: Option<Box<[&'static str]>>,
 }
@@ -161,7 +163,7 @@ impl TimerTree {
         let Some(mut last) = boundaries.next() else {
             return;
         };
-        self.stop_pass(last.at);
+        self.stop_pass(last);
         let pipeline = self.innermost().parent;
         for boundary in boundaries {
             if let Some(step) = last.begins() {
@@ -173,6 +175,7 @@ impl TimerTree {
                     node.wall += elapsed;
                 }
                 node.busy += elapsed;
+                node.skipped += u64::from(boundary.is_skipped());
             }
             last = boundary;
         }
@@ -183,12 +186,14 @@ impl TimerTree {
     }
 
     /// Stops the running pass of the innermost pipeline, with all that was started after it.
-    fn stop_pass(&mut self, now: u64) {
+    fn stop_pass(&mut self, end: Boundary) {
         let is_pass = |timer: &RunningTimer| matches!(timer.token, Token::Pass | Token::Pipeline);
         if let Some(at) = self.stack.iter().rposition(is_pass)
             && self.stack[at].token == Token::Pass
         {
-            self.stop_from(at, now);
+            let pass = self.stack[at].node;
+            self.nodes[pass].skipped += u64::from(end.is_skipped());
+            self.stop_from(at, end.at);
         }
     }
 
@@ -229,6 +234,7 @@ impl TimerTree {
             total.first = total.first.min(times.first);
             total.wall = total.wall.max(times.wall);
             total.busy += times.busy;
+            total.skipped += times.skipped;
             total.stolen += times.stolen;
             total.was_stolen |= times.was_stolen;
             self.absorb_children(node, thread, *child);
@@ -314,6 +320,7 @@ impl Node {
             stolen: 0,
             was_stolen: false,
             running: 0,
+            skipped: 0,
             passes: None,
         }
     }

@@ -1,4 +1,4 @@
-//! The source location of an operation.
+//! The place of an operation in a source text.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// A place in a source text.
 ///
 /// ```
-/// use pass_runtime::Location;
+/// use pass_diagnostics::Location;
 ///
 /// assert_eq!(Location::file("a.mlir", 2, 3).to_string(), "a.mlir:2:3");
 /// assert_eq!(Location::Unknown.to_string(), "<unknown>:0");
