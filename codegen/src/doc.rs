@@ -25,7 +25,7 @@ pub(crate) fn documentation(text: &str, form: Form) -> TokenStream {
     let clean = clean.trim_end();
     match form {
         #[cfg(feature = "text")]
-        Form::Comments => match code::untested(clean) {
+        Form::Comments => match code::without_tests(clean) {
             Some(text) => text.lines().map(comment).collect(),
             None => clean.lines().map(attribute).collect(),
         },
@@ -46,12 +46,12 @@ fn attribute(text: &str) -> TokenStream {
     quote!(#[cfg_attr(not(doctest), doc = #text)])
 }
 
-/// Returns the text without what a comment may not hold.
+/// Returns the text without characters that a comment may not hold.
 fn printable(text: &str) -> String {
     let unix = text.replace("\r\n", "\n").replace('\r', "\n");
     let printable: String = unix
         .chars()
-        .filter(|letter| !literal::must_be_escaped(*letter))
+        .filter(|c| !literal::must_be_escaped(*c))
         .collect();
     // A comment has no white space at the end of a line. Without it, a line of odd spaces is blank, and what follows may be
     // code.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::string::FromUtf8Error;
 use std::{fmt, fs, io};
 
-use passdefs::source::MOST_BYTES;
+use passdefs::source::MAX_BYTES;
 
 /// The reason why a text cannot be read. Its message continues a sentence such as "cannot read `passes.kdl`: ..".
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl std::error::Error for InputError {}
 ///
 /// # Errors
 ///
-/// If the file cannot be read, is a pipe or a device, is larger than [`MOST_BYTES`], or is not UTF-8.
+/// If the file cannot be read, is a pipe or a device, is larger than [`MAX_BYTES`], or is not UTF-8.
 #[expect(
     clippy::disallowed_methods,
     reason = "the shells read their inputs by this function"
@@ -64,7 +64,7 @@ impl std::error::Error for InputError {}
 pub fn read_text(path: &Path) -> Result<String, InputError> {
     let metadata = fs::metadata(path)?;
     if metadata.is_file() || metadata.is_dir() {
-        read_from(fs::File::open(path)?, MOST_BYTES)
+        read_from(fs::File::open(path)?, MAX_BYTES)
     } else {
         Err(InputError::NotRegular)
     }

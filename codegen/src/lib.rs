@@ -67,7 +67,7 @@ pub fn generate(set: &PassSet, settings: &Settings) -> String {
     std::iter::once(parts.header()).chain(groups).collect()
 }
 
-/// Everything that the definitions ask for, apart from what is [`UserItems`] already.
+/// Returns all items of the definitions but the [`UserItems`].
 ///
 /// ```
 /// use passwright_build::{Settings, UserItems, tokens};

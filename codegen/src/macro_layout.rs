@@ -18,7 +18,7 @@ pub(crate) fn call(item: &ItemMacro) -> String {
     text
 }
 
-/// Text, and rows in braces behind it.
+/// Appends rows in braces after the text `before`.
 fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
     if rows.is_empty() {
         text.push_str(&format!("{before}{{}}"));
@@ -55,7 +55,7 @@ fn has_room(text: &str, row: &str) -> bool {
     line.len() + ", ".len() + row.len() < COLUMNS
 }
 
-/// One row, whose last token may be braces with rows of their own.
+/// Returns the text of a row, whose last token may be braces with rows of their own.
 fn row(mut row: Vec<TokenTree>, indent: usize) -> String {
     match row.pop() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {

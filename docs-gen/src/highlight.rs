@@ -74,7 +74,7 @@ fn name_length(text: &str) -> usize {
     text.find(|letter| !is_name(letter)).unwrap_or(text.len())
 }
 
-/// Length of the string at the start of the text, both quotes included.
+/// Returns the length of the string at the start of the text, both quotes included.
 fn string_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, char) in text.char_indices().skip(1) {

@@ -129,7 +129,7 @@ fn environment<'t>(
         .lstrip_blocks(true)
         .keep_trailing_newline(true);
     environment.set_syntax(syntax.build()?);
-    environment.set_fuel((!own.is_empty()).then_some(MOST_STEPS));
+    environment.set_fuel((!own.is_empty()).then_some(MAX_STEPS));
     environment.set_auto_escape_callback(|name| {
         if name.ends_with(".html.jinja") {
             AutoEscape::Html
@@ -198,8 +198,8 @@ fn replace<'t>(
         if !TEMPLATES.iter().any(|(known, _)| known == name) {
             return Err(unknown(name));
         }
-        if name.ends_with(".jinja") && text.len() > MOST_BYTES {
-            let most = MOST_BYTES >> 10;
+        if name.ends_with(".jinja") && text.len() > MAX_BYTES {
+            let most = MAX_BYTES >> 10;
             let message = format!("template `{name}` is larger than {most} KiB");
             return Err(TemplateError { message });
         }
@@ -211,14 +211,14 @@ fn replace<'t>(
 }
 
 /// The most instructions of the template engine for a page with templates of a user: loops in loops end.
-const MOST_STEPS: u64 = 100_000_000;
+const MAX_STEPS: u64 = 100_000_000;
 
 /// The longest template of a user.
-const MOST_BYTES: usize = 64 << 10;
+const MAX_BYTES: usize = 64 << 10;
 
 /// The stack on which templates of users are compiled: the compiler recurses once for each operator of an expression,
 /// and a template can have an operator in each byte.
-const STACK: usize = MOST_BYTES * (4 << 10);
+const STACK: usize = MAX_BYTES * (4 << 10);
 
 /// Runs the work with a stack that is deep enough for any template.
 fn with_room(work: impl FnOnce() -> Result<(), TemplateError> + Send) -> Result<(), TemplateError> {
@@ -235,7 +235,7 @@ fn with_room(work: impl FnOnce() -> Result<(), TemplateError> + Send) -> Result<
 }
 
 /// The widest indentation or column that a filter makes. A larger number is a mistake, and could exhaust the memory.
-const MOST_COLUMNS: usize = 1_000;
+const MAX_COLUMNS: usize = 1_000;
 
 /// Returns the filter `indent` of minijinja, with a limit.
 fn indent(
@@ -246,7 +246,7 @@ fn indent(
     named: Kwargs,
 ) -> Result<Value, minijinja::Error> {
     let columns = width.or(named.peek("width").ok()).unwrap_or_default();
-    if columns > MOST_COLUMNS {
+    if columns > MAX_COLUMNS {
         return Err(too_wide(columns));
     }
     filters::indent(text, width, first, blank, named)
@@ -265,13 +265,13 @@ fn format_text(
         .filter(|number| !number.is_empty())
         .map(|number| number.parse().unwrap_or(usize::MAX));
     match widest.max() {
-        Some(asked) if asked > MOST_COLUMNS => Err(too_wide(asked)),
+        Some(asked) if asked > MAX_COLUMNS => Err(too_wide(asked)),
         _ => filters::format(state, text, values),
     }
 }
 
 fn too_wide(asked: usize) -> minijinja::Error {
-    let message = format!("a width of {asked}, where at most {MOST_COLUMNS} is allowed");
+    let message = format!("a width of {asked}, where at most {MAX_COLUMNS} is allowed");
     minijinja::Error::new(ErrorKind::InvalidOperation, message)
 }
 

@@ -2,21 +2,21 @@
 
 use passdefs::catalogue::Code;
 use passdefs::diagnostic::{Diagnostic, Label};
-use passdefs::frontend::attr::{Expansion, Spans};
+use passdefs::frontend::attr::{CompilerSpans, ParsedItem};
 use passdefs::source::Sources;
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 
 /// Returns all diagnostics about an item, each at its token.
-pub(crate) fn of(expansion: &Expansion) -> TokenStream {
-    let outcome = &expansion.outcome;
+pub(crate) fn of(parsed: &ParsedItem) -> TokenStream {
+    let outcome = &parsed.outcome;
     let diagnostics = outcome.diagnostics.iter();
     diagnostics
-        .map(|diagnostic| at_token(diagnostic, &outcome.sources, &expansion.spans))
+        .map(|diagnostic| at_token(diagnostic, &outcome.sources, &parsed.spans))
         .collect()
 }
 
-fn at_token(diagnostic: &Diagnostic, sources: &Sources, spans: &Spans) -> TokenStream {
+fn at_token(diagnostic: &Diagnostic, sources: &Sources, spans: &CompilerSpans) -> TokenStream {
     let span = spans.get(diagnostic.location);
     emit(diagnostic, span, &message(diagnostic, sources))
 }

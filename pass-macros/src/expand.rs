@@ -1,7 +1,7 @@
 //! Expansion of the attribute macros: completes the user's item and emits the generated items beside it.
 
 use passdefs::catalogue::WRONG_ITEM;
-use passdefs::frontend::attr::{self, Expansion, ItemKind};
+use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::TokenStream;
@@ -54,7 +54,7 @@ pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
 struct Checked<'a> {
     /// As the user wrote it, with helper attributes.
     original_item: &'a TokenStream,
-    expansion: &'a Expansion,
+    parsed: &'a ParsedItem,
     set: &'a PassSet,
     crate_path: &'a CratePath,
 }
@@ -72,12 +72,12 @@ fn expand(
             Ok((args, crate_path)) => (args, crate_path, None),
             Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
         };
-        let expansion = attr::expand(kind, args.clone(), item.clone());
-        let mut tokens = errors::of(&expansion);
-        let completed = match (&expansion.outcome.set, args_error) {
+        let parsed = attr::read_item(kind, args.clone(), item.clone());
+        let mut tokens = errors::of(&parsed);
+        let completed = match (&parsed.outcome.set, args_error) {
             (Some(set), None) => expand_checked(&Checked {
                 original_item: &item,
-                expansion: &expansion,
+                parsed: &parsed,
                 set,
                 crate_path: &crate_path,
             })
@@ -89,7 +89,7 @@ fn expand(
             let after_error = expand_after_error(&Recovery {
                 args,
                 declared: item,
-                cleaned: expansion.item,
+                cleaned: parsed.item,
                 crate_path,
             });
             quote!(#error #after_error)
@@ -100,13 +100,13 @@ fn expand(
 
 /// Expands an attribute on a struct or an enum.
 fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
-    let mut item: Item = syn::parse2(checked.expansion.item.clone())?;
+    let mut item: Item = syn::parse2(checked.parsed.item.clone())?;
     let mut user_items = UserItems::nothing();
     for group in checked.set.groups() {
         complete_item(&mut item, (checked.set, group), &mut user_items)?;
     }
     add_defaults(checked.original_item, &mut user_items);
-    add_paths(checked.set, checked.expansion, &mut user_items);
+    add_paths(checked.set, checked.parsed, &mut user_items);
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &user_items);
     let mut passes = checked.set.all_passes();
@@ -171,7 +171,7 @@ fn complete_pass(
 
 /// Expands `#[pass_group]`: completes the items of the module and appends the generated ones.
 fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
-    let mut module: ItemMod = syn::parse2(checked.expansion.item.clone())?;
+    let mut module: ItemMod = syn::parse2(checked.parsed.item.clone())?;
     let mut user_items = UserItems::nothing();
     if let (Some((_, items)), Some(group)) = (&mut module.content, checked.set.groups().next()) {
         for item in items {
@@ -180,7 +180,7 @@ fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     }
     add_pipelines(checked.original_item, &mut user_items);
     add_defaults(checked.original_item, &mut user_items);
-    add_paths(checked.set, checked.expansion, &mut user_items);
+    add_paths(checked.set, checked.parsed, &mut user_items);
     check_nesting(checked, &user_items)?;
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let emitted = passwright_build::tokens(checked.set, &settings, &user_items);
@@ -210,7 +210,7 @@ fn check_nesting(checked: &Checked<'_>, user_items: &UserItems) -> syn::Result<(
     {
         Some((name, span)) => {
             let message = format!("`{name}` should stand directly in the module of its group");
-            let span = checked.expansion.spans.get(span);
+            let span = checked.parsed.spans.get(span);
             Err(errors::coded(span, WRONG_ITEM, &message))
         }
         None => Ok(()),

@@ -167,7 +167,7 @@ pub fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::pass_group(args.into(), item.into()).into()
 }
 
-/// Everything that files of definitions ask for, as from a build script.
+/// Generates the items of definition files, as a build script does.
 ///
 /// ```ignore
 /// include_passes!("passes.kdl");

@@ -7,7 +7,7 @@
 //!
 //! - [`load`] is the one call for files, for every front end; [`load_kdl`] chooses KDL.
 //!   [`load_with`] also reads what these files include.
-//! - [`frontend::attr::expand`] is the call for attribute macros.
+//! - [`frontend::attr::read_item`] is the call for attribute macros.
 //! - [`check_pipeline`] checks a pipeline that stands in Rust source against the [`pass_table`]s of the groups that it uses.
 //! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
@@ -48,10 +48,10 @@ pub use standalone::{PassTable, Standalone, check_pipeline};
 pub mod internal {
     pub use crate::check::{cpp_only, is_plain_summary};
     pub use crate::frontend::attr::{
-        Places, nodes as attribute_nodes, read as read_rust, scan, without_shebang,
+        SpanMap, nodes as attribute_nodes, read as read_rust, scan, without_shebang,
     };
     pub use crate::frontend::{FrontEnd, lexer, read_nodes, tree};
     pub use crate::load::{front_end_of, load_each};
     pub use crate::outcome::finish;
-    pub use crate::print::{Node as WriterNode, Writer, float, identifier};
+    pub use crate::print::{NodeWriter, Writer, float, identifier};
 }

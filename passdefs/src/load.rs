@@ -25,7 +25,7 @@ pub fn load<N: AsRef<str>, T: AsRef<str>>(files: impl IntoIterator<Item = (N, T)
     load_with(files, &mut no_reader)
 }
 
-/// [`load`], where texts may include others; `read` reads them.
+/// Loads texts as [`load`] does, and those that they include, which `read` reads.
 ///
 /// ```
 /// let shared = r#"group "Shared" { options "common" { option "level" "u8" default=1; }; }"#;

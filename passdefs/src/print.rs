@@ -4,15 +4,15 @@ mod order;
 mod pass;
 mod pipeline;
 mod table;
-mod text;
 mod value;
+mod writer;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
 use pipeline::PipelineFacts;
 pub use table::pass_table;
-pub use text::{Node, Writer, float, identifier};
+pub use writer::{NodeWriter, Writer, float, identifier};
 
-/// Returns a set of passes as KDL.
+/// Prints a set of passes as KDL. Loading the text gives a set with the same meaning.
 ///
 /// ```
 /// let text = r#"group "Example" { pass "A" "a" { summary "First"; option "level" "u8" default=3; }; }"#;
@@ -50,19 +50,21 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
         writer.gap();
         print_option_set(writer, set, declared);
     }
-    if !group.externals.is_empty() {
+    if !group.externals.is_empty() || !group.external_kinds.is_empty() {
         writer.gap();
+    }
+    if !group.externals.is_empty() {
         pass::print_strings(writer, "external", &group.externals);
     }
     for kind in &group.external_kinds {
         writer.node("external", |node| node.string_property("kind", kind));
     }
     let passes = set.passes(group);
-    for (at, pass) in passes.iter().enumerate() {
-        let mut before = passes.iter().take(at);
-        let repeats = before.any(|entry| entry.argument == pass.argument);
+    for (index, pass) in passes.iter().enumerate() {
+        let mut earlier = passes.iter().take(index);
+        let is_repeated_argument = earlier.any(|earlier| earlier.argument == pass.argument);
         writer.gap();
-        pass::print_pass(writer, set, pass, repeats);
+        pass::print_pass(writer, set, pass, is_repeated_argument);
     }
     for pipeline in set.pipelines(group) {
         writer.gap();

@@ -74,7 +74,7 @@ impl Report {
         }
     }
 
-    /// Returns whether the names that exist are left out of what is added from now on, so that nobody need collect them.
+    /// Returns whether diagnostics that are added from now on omit the list of known names, so that callers need not collect it.
     pub fn is_brief(&self) -> bool {
         self.diagnostics.len() >= MAX_DETAILED
     }
@@ -106,7 +106,7 @@ impl Report {
         self.diagnostics.extend(found);
     }
 
-    /// Returns all that was found, in source order; of two findings at the same place the one found first comes first.
+    /// Returns the diagnostics in source order. Diagnostics at the same place keep their order.
     pub fn finish(self) -> Vec<Diagnostic> {
         let mut diagnostics = self.diagnostics;
         diagnostics.sort_by_key(|found| (found.location.file, found.location.start));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 /// The most bytes of a definition or a Rust source, which every shell holds to. People write files that are a thousand
 /// times smaller, and memory and time grow with the size of a hostile one.
-pub const MOST_BYTES: u64 = 64 << 20;
+pub const MAX_BYTES: u64 = 64 << 20;
 
 /// A place in one of the texts of a [`Sources`]: half-open byte offsets.
 ///
@@ -21,7 +21,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// From the start of `self` to the end of `other`, which is in the same text.
+    /// Returns the span from the start of `self` to the end of `other`, which is in the same text.
     #[must_use]
     pub fn to(self, other: Span) -> Span {
         Span {
@@ -81,7 +81,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// No text yet.
+    /// Creates an empty list of texts.
     pub fn new() -> Self {
         Self::default()
     }
@@ -161,7 +161,7 @@ impl Sources {
         Location { file, line, column }
     }
 
-    /// Line and column of a span's start, both counted from 1; the column counts characters.
+    /// Returns the line and column of a span's start, both counted from 1; the column counts characters.
     pub fn line_column(&self, span: Span) -> (usize, usize) {
         self.get(span.file)
             .map_or((1, 1), |source| source.line_column(span.start as usize))

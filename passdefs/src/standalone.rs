@@ -94,7 +94,7 @@ fn spanned(text: &str, span: pass_text::Span) -> Spanned<String> {
     Spanned::new(text.to_owned(), in_text(span))
 }
 
-/// The names of passes and pipelines. The reader of the text bounds how deep it is nested.
+/// Collects the names of passes and pipelines. Recursion is safe: the parser of the text limits the nesting.
 fn collect_names<'p>(elements: &'p [Element], names: &mut Vec<&'p Name>) {
     for element in elements {
         match element {

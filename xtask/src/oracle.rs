@@ -51,7 +51,7 @@ pub(crate) fn run(filter: &str) -> Outcome {
         "oracle: {} runs, {} texts made by lowering, {} intended differences",
         cases.len(),
         tools.texts.count(),
-        differences.seen()
+        differences.count_found()
     );
     let made = made::run(filter, &tools.theirs, &mut findings);
     println!("oracle: {made} texts made here");

@@ -118,7 +118,7 @@ impl Ir for Embedded {
     }
 
     fn find_unloaded(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
-        unloaded::first(cx, op)
+        unloaded::find_unloaded(cx, op)
     }
 
     fn generation(cx: &Context) -> u64 {

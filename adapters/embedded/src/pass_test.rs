@@ -103,11 +103,11 @@ pub fn validates_pipeline(
     meanings: &Meanings,
     config: &Config,
 ) -> Result<Vec<(String, Verdict)>, String> {
-    let module =
-        parse(cx, text, &ParseOptions::default()).map_err(|errors| first(cx, &errors, text))?;
+    let module = parse(cx, text, &ParseOptions::default())
+        .map_err(|errors| render_first(cx, &errors, text))?;
     let errors = module.verify(cx);
     if !errors.is_empty() {
-        return Err(first(cx, &errors, text));
+        return Err(render_first(cx, &errors, text));
     }
     let mut verdicts = Vec::new();
     let copy = narrow(cx, &module, NARROW_WIDTH);
@@ -155,7 +155,7 @@ fn validates_module(
     }
 }
 
-fn first(cx: &Context, errors: &[pass_ir::Diagnostic], text: &str) -> String {
+fn render_first(cx: &Context, errors: &[pass_ir::Diagnostic], text: &str) -> String {
     errors
         .first()
         .map_or_else(String::new, |error| cx.render(error, text))

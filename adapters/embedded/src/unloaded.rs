@@ -6,12 +6,12 @@ use pass_runtime::ir::UnloadedOp;
 use crate::convert;
 
 /// Returns the first such operation: `op` itself or one nested in it.
-pub(crate) fn first(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
+pub(crate) fn find_unloaded(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
     let found = unless_loaded(cx, op.op_name(), op.location());
-    found.or_else(|| first_in(cx, op.body()?))
+    found.or_else(|| find_unloaded_in(cx, op.body()?))
 }
 
-fn first_in(cx: &Context, body: &Body) -> Option<UnloadedOp> {
+fn find_unloaded_in(cx: &Context, body: &Body) -> Option<UnloadedOp> {
     // An explicit worklist, because bodies nest arbitrarily deep.
     let mut bodies = vec![body];
     while let Some(body) = bodies.pop() {

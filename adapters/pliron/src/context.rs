@@ -99,7 +99,7 @@ impl PlironContext {
         samples.added.insert(text.clone(), kind.name);
         let op = sample;
         samples.kinds.insert(kind.name, Sample { text, op });
-        self.changed()
+        self.bump_generation()
     }
 
     /// Adds an interface by its name in passes and pipelines.
@@ -108,7 +108,7 @@ impl PlironContext {
         name: &'static str,
     ) -> &mut Self {
         self.interfaces.insert(name, op_impls::<T>);
-        self.changed()
+        self.bump_generation()
     }
 
     /// Returns the names of the added operations, sorted.
@@ -184,7 +184,7 @@ impl PlironContext {
     }
 
     /// Takes a new generation, which is unique in the process, so that caches can use it as a key.
-    fn changed(&mut self) -> &mut Self {
+    fn bump_generation(&mut self) -> &mut Self {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         self.generation = NEXT.fetch_add(1, Ordering::Relaxed);
         self

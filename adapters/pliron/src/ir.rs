@@ -34,7 +34,7 @@ impl Ir for Pliron {
         op.reborrow()
     }
 
-    /// Unique among the operations of one pliron context.
+    /// Returns a key that is unique among the operations of one pliron context.
     fn key(op: &PlironOp<'_>) -> u64 {
         identity::of(op.ptr())
     }

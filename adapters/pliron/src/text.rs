@@ -32,7 +32,7 @@ const STACK_SIZE: usize = 64 << 20;
 impl IrText for Pliron {
     type Root<'c> = PlironModule;
 
-    /// With `implicit_root`, wraps a text that is not a single module in a module called `implicit`.
+    /// Parses a text. With `implicit_root`, wraps a text that is not a single module in a module called `implicit`.
     fn parse(
         _cx: &PlironContext,
         name: &str,

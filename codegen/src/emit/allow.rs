@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::value;
 
-/// Returns the lints about names, values and texts that are those of the definitions.
+/// Returns the lints about names, values and texts that come from the definitions.
 pub(crate) fn style<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
     let has_markup = |text: T| {
         let text = text.as_ref();

@@ -187,7 +187,7 @@ pub(crate) fn typed_entries(scope: &OptionScope<'_>) -> Vec<TokenStream> {
     typed.collect()
 }
 
-/// Returns the type of what a setter takes: values of the option, or what becomes such values.
+/// Returns the parameter type of a setter: the type of the option, or one that converts to it.
 fn setter(scope: &OptionScope<'_>, option: &OptionDef) -> TokenStream {
     let (crate_path, ty) = (scope.crate_path(), scope.value_type(option));
     let is_list = matches!(

@@ -26,7 +26,7 @@ fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
             pipeline,
             arguments,
             ..
-        } => used(scope, &set[*pipeline], arguments),
+        } => use_pipeline(scope, &set[*pipeline], arguments),
         Step::External {
             name, arguments, ..
         } => external(scope, name, arguments),
@@ -57,7 +57,11 @@ fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStr
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
-fn used(scope: &OptionScope<'_>, pipeline: &PipelineDef, arguments: &[Argument]) -> TokenStream {
+fn use_pipeline(
+    scope: &OptionScope<'_>,
+    pipeline: &PipelineDef,
+    arguments: &[Argument],
+) -> TokenStream {
     let build = scope.cx.path(pipeline.group, &pipeline.items().build);
     let callee = OptionScope::of_pipeline(scope.cx, pipeline);
     if callee.options.is_empty() {

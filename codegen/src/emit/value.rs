@@ -73,8 +73,8 @@ pub(crate) fn is_copy(option: &OptionDef) -> bool {
     is_copy && !matches!(option.arity, Arity::List(_))
 }
 
-/// Rust as the definitions write it. The model holds nothing that the compiler could not split into tokens; if it did, the
-/// compiler would say so.
+/// Returns Rust code of the definitions as tokens. The model holds only code that can be split into tokens; anything else
+/// becomes an error of the compiler.
 pub(crate) fn rust(text: &str) -> TokenStream {
     text.parse()
         .unwrap_or_else(|_| quote!(::core::compile_error!(#text)))

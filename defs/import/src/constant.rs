@@ -264,7 +264,7 @@ fn is_cast(tokens: &[Token<'_>]) -> bool {
         tokens[..open].last().map(|token| &token.kind),
         Some(TokenKind::Word(_) | TokenKind::Punct('>'))
     );
-    let ty = joined(&content[open + 1..]);
+    let ty = join_tokens(&content[open + 1..]);
     !is_call && ty.is_some_and(|ty| built_in(&ty).is_some())
 }
 
@@ -283,7 +283,7 @@ fn bracketed<'s, 't>(
 ) -> Option<Constant> {
     let is_open = |token: &Token<'_>| matches!(token.kind, TokenKind::Punct('(' | '{'));
     let Some(open) = tokens.iter().position(is_open) else {
-        return named(&joined(tokens)?);
+        return named(&join_tokens(tokens)?);
     };
     let close = matching_bracket(tokens, open)?;
     let (name, content, rest) = (
@@ -292,7 +292,7 @@ fn bracketed<'s, 't>(
         &tokens[close + 1..],
     );
     if !rest.is_empty() {
-        let ty = joined(content).filter(|_| name.is_empty())?;
+        let ty = join_tokens(content).filter(|_| name.is_empty())?;
         return converted(built_in(&ty)?, inner(rest)?);
     }
     let argument = if content.is_empty() {
@@ -303,7 +303,7 @@ fn bracketed<'s, 't>(
     match (name, &tokens[open].kind) {
         ([], TokenKind::Punct('{')) => Some(argument.unwrap_or(Constant::Empty)),
         ([], _) => argument,
-        (name, _) => call(&joined(name)?, argument),
+        (name, _) => call(&join_tokens(name)?, argument),
     }
 }
 
@@ -323,7 +323,7 @@ fn matching_bracket(tokens: &[Token<'_>], open: usize) -> Option<usize> {
 }
 
 /// Returns the text of a name or type, with blanks between words only.
-fn joined(tokens: &[Token<'_>]) -> Option<String> {
+fn join_tokens(tokens: &[Token<'_>]) -> Option<String> {
     let mut text = String::new();
     let mut after_word = false;
     for token in tokens {

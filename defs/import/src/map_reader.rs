@@ -23,7 +23,7 @@ static MAP_FILE: NodeType = NodeType {
     ..NodeType::PLAIN
 };
 
-/// Returns the node and the C++ text of each line, also of one that does not say yet what stands for the text.
+/// Returns the node and the C++ text of each line, with lines that lack an equivalent for the text.
 pub(crate) fn lines(text: &str) -> Vec<(String, String)> {
     let nodes = read_nodes(&mut Report::default(), 0, text, &MAP_FILE);
     let line = |node: Node| Some((node.text(0)?.value, node.name.value));

@@ -179,8 +179,8 @@ impl Mapping {
         }
     }
 
-    /// An entry of no use is worth a warning if nothing stood for another text of its kind: perhaps it is misspelt. Else
-    /// it may be there for other dumps.
+    /// Reports unused entries of the kinds of which some text of the dump has no entry: they may be misspelt. Other unused entries
+    /// may be there for other dumps.
     pub(super) fn report_unused(&self, report: &mut Report) {
         let unused = self.entries.iter().filter(|known| !known.was_used);
         for EntryUse { entry, .. } in

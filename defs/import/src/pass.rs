@@ -203,8 +203,8 @@ impl Import<'_, '_> {
         })
     }
 
-    /// The expression that makes an instance: here each pass has a function for it, so the expression is kept on request
-    /// alone, and a warning says where it does more.
+    /// Imports the expression that creates an instance. Each pass has a generated function for it, so the expression is kept only
+    /// if the mapping names it, and reported if it does more.
     fn constructor(&mut self, record: Record<'_>, span: Span, pass: &mut Pass) {
         let written = record.string_field("constructor").unwrap_or("");
         if written.trim().is_empty() {

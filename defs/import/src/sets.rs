@@ -19,7 +19,7 @@ pub(super) enum Part<'s, 'd> {
 }
 
 /// The maximum number of options of a pass in the search for shared ones.
-const MOST_OPTIONS: usize = 100;
+const MAX_OPTIONS: usize = 100;
 
 /// Returns the sets that passes use: lists of options in records of their own, options with names that several passes have, and
 /// what all passes of a project class have in common.
@@ -38,7 +38,10 @@ pub(super) fn find<'d>(dump: &'d Dump, passes: &[Record<'d>]) -> Vec<Set<'d>> {
             sets.push(Set { name, options });
         }
     }
-    let used: BTreeSet<String> = passes.iter().flat_map(|pass| used(*pass, &sets)).collect();
+    let used: BTreeSet<String> = passes
+        .iter()
+        .flat_map(|pass| used_sets(*pass, &sets))
+        .collect();
     sets.retain(|set| used.contains(&set.name));
     sets
 }
@@ -66,7 +69,7 @@ pub(super) fn split<'s, 'd>(options: &[&'d str], sets: &'s [Set<'d>]) -> Vec<Par
     parts
 }
 
-fn used(pass: Record<'_>, sets: &[Set<'_>]) -> Vec<String> {
+fn used_sets(pass: Record<'_>, sets: &[Set<'_>]) -> Vec<String> {
     let options = pass.names("options").unwrap_or_default();
     let parts = split(&options, sets)
         .into_iter()
@@ -145,7 +148,7 @@ fn shared_by_class<'d>(passes: &[Record<'d>]) -> Vec<(String, Vec<&'d str>)> {
 
 fn longest_shared<'d>(passes: &[Vec<&'d str>]) -> Option<Vec<&'d str>> {
     let (first, others) = passes.split_first()?;
-    if passes.iter().any(|options| options.len() > MOST_OPTIONS) {
+    if passes.iter().any(|options| options.len() > MAX_OPTIONS) {
         return None;
     }
     let mut shared: Vec<usize> = (0..first.len()).map(|at| first.len() - at).collect();

@@ -119,7 +119,7 @@ fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
     })
 }
 
-/// Returns the reason why a converted text has another meaning.
+/// Returns the reason for which the converted text has another meaning.
 fn reason(back: &Outcome) -> String {
     let mut errors = back.diagnostics.iter().filter(|found| found.is_error());
     match errors.next() {

@@ -74,7 +74,7 @@ impl<'a> Declared<'a> {
     }
 
     /// Returns the passes with this Rust name, of which several groups may have one.
-    fn named(&self, name: &str) -> &[&'a Pass] {
+    fn passes_named(&self, name: &str) -> &[&'a Pass] {
         self.by_name.get(name).map_or(&[], Vec::as_slice)
     }
 }
@@ -141,7 +141,8 @@ impl RustSources {
 fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     let implemented = rust.implemented();
     let in_rust = rust.declared();
-    let is_undeclared = |name: &str| declared.named(name).is_empty() && !in_rust.contains(name);
+    let is_undeclared =
+        |name: &str| declared.passes_named(name).is_empty() && !in_rust.contains(name);
     let in_set = declared
         .all
         .iter()
@@ -149,7 +150,7 @@ fn check_implemented(declared: &Declared<'_>, rust: &RustSources, report: &mut R
     let attributes = rust.attributes.iter();
     let attributes =
         attributes.map(|attribute| (attribute.name.value.as_str(), attribute.name.span));
-    let in_rust_alone = attributes.filter(|(name, _)| declared.named(name).is_empty());
+    let in_rust_alone = attributes.filter(|(name, _)| declared.passes_named(name).is_empty());
     for (name, span) in in_set.chain(in_rust_alone) {
         if implemented.contains(name) {
             continue;
@@ -186,7 +187,8 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
     let in_rust = rust.declared();
     let mut reported: BTreeSet<&str> = BTreeSet::new();
     for ImplementedPass { name, .. } in &rust.found.passes {
-        let is_declared = !declared.named(&name.value).is_empty() || in_rust.contains(&*name.value);
+        let is_declared =
+            !declared.passes_named(&name.value).is_empty() || in_rust.contains(&*name.value);
         if is_declared || !reported.insert(&name.value) {
             continue;
         }
@@ -198,7 +200,7 @@ fn check_declared(declared: &Declared<'_>, rust: &RustSources, report: &mut Repo
         }
         let names: Vec<&str> = declared.all.iter().map(|pass| pass.name.as_str()).collect();
         if let Some(near) = similar(&name.value, &names) {
-            if let Some(pass) = declared.named(near).first() {
+            if let Some(pass) = declared.passes_named(near).first() {
                 diag = diag.also(pass.span, "this has a similar name");
             }
             diag.help(format!("did you mean `{near}`?"));
@@ -219,7 +221,7 @@ fn check_attributes(
             let name = |span: Span| sources.get(span.file).map(|source| source.name.clone());
             name(pass.span) == name(attribute.name.span)
         };
-        let named = declared.named(&attribute.name.value).iter();
+        let named = declared.passes_named(&attribute.name.value).iter();
         for pass in named.filter(|candidate| !is_itself(candidate)) {
             let ops = attribute.ops.iter().map(|op| op.value.clone());
             let rust_anchor = match &attribute.interface {
@@ -233,7 +235,7 @@ fn check_attributes(
                 report_other_anchor(
                     pass,
                     span,
-                    &format!("`#[pass]` says {}", shown(&rust_anchor)),
+                    &format!("`#[pass]` says {}", anchor_text(&rust_anchor)),
                     report,
                 );
             }
@@ -249,13 +251,13 @@ fn check_descriptions(declared: &Declared<'_>, rust: &RustSources, report: &mut 
         .iter()
         .filter(|description| !description.ops.is_empty())
     {
-        for pass in declared.named(&description.name.value) {
+        for pass in declared.passes_named(&description.name.value) {
             let ops = description.ops.iter().map(|op| op.value.clone());
             let rust_anchor = Anchor::Ops(ops.collect());
             if let (Some(first), false) =
                 (description.ops.first(), is_same_anchor(&rust_anchor, pass))
             {
-                let label = format!("`impl Pass` says {}", shown(&rust_anchor));
+                let label = format!("`impl Pass` says {}", anchor_text(&rust_anchor));
                 report_other_anchor(pass, first.span, &label, report);
             }
         }
@@ -265,7 +267,7 @@ fn check_descriptions(declared: &Declared<'_>, rust: &RustSources, report: &mut 
 /// Checks that an implementation chooses among the operations of the definition.
 fn check_schedules(declared: &Declared<'_>, rust: &RustSources, report: &mut Report) {
     for implemented in &rust.found.passes {
-        for pass in declared.named(&implemented.name.value) {
+        for pass in declared.passes_named(&implemented.name.value) {
             let OrCpp::Known(Anchor::Ops(ops)) = &pass.anchor else {
                 continue;
             };
@@ -282,7 +284,7 @@ fn report_other_anchor(pass: &Pass, place: Span, said: &str, report: &mut Report
     let message = format!("pass `{name}` runs on something else than its definition says");
     let diag = report.error(catalogue::OTHER_ANCHOR, place, message);
     let declared = match &pass.anchor {
-        OrCpp::Known(anchor) => shown(anchor),
+        OrCpp::Known(anchor) => anchor_text(anchor),
         OrCpp::Cpp(class) => format!("the C++ class `{class}`"),
     };
     let declared = format!("declared here for {declared}");
@@ -311,7 +313,7 @@ fn is_same(one: &Anchor, other: &Anchor) -> bool {
     }
 }
 
-fn shown(anchor: &Anchor) -> String {
+fn anchor_text(anchor: &Anchor) -> String {
     match anchor {
         Anchor::Any => "any operation".to_owned(),
         Anchor::Interface(name) => format!("the interface `{name}`"),

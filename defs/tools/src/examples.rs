@@ -25,7 +25,7 @@ const EXTERNAL: &str = r#"external "canonicalize" "cse" "inline" "lower""#;
 
 /// Returns the example of a node: its own, or that of the node in whose block it may stand.
 pub fn example(node: &'static NodeType) -> Example {
-    let example = shown(node, FILE_DEPTH);
+    let example = example_declaration(node, FILE_DEPTH);
     let item = example.unwrap_or_default();
     let is_file = item.starts_with(GROUP.name) || item.starts_with("include");
     let file = if is_file {
@@ -37,9 +37,9 @@ pub fn example(node: &'static NodeType) -> Example {
         .then(|| convert("example.kdl", &file).text)
         .flatten();
     Example {
-        kdl: laid_out(&item),
+        kdl: format(&item),
         rust: rust.map(|rust| if is_file { rust } else { inner(&rust) }),
-        file: laid_out(&file),
+        file: format(&file),
     }
 }
 
@@ -47,7 +47,7 @@ pub fn example(node: &'static NodeType) -> Example {
 const FILE_DEPTH: usize = 6;
 
 /// Returns the declaration that shows the node: its own example, or that of its parent.
-fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
+fn example_declaration(node: &'static NodeType, depth: usize) -> Option<String> {
     let parent = || {
         let mut node_types = std::iter::once(&FILE).chain(below(&FILE));
         let mut children = |ty: &&'static NodeType| {
@@ -57,7 +57,7 @@ fn shown(node: &'static NodeType, depth: usize) -> Option<String> {
         node_types.find(&mut children)
     };
     match node.example {
-        "" if depth > 0 => shown(parent()?, depth - 1),
+        "" if depth > 0 => example_declaration(parent()?, depth - 1),
         "" => None,
         own if own.starts_with(GROUP.name) || own.starts_with("include") => Some(own.to_owned()),
         own if std::ptr::eq(node, &PASS) || std::ptr::eq(node, &PIPELINE) => Some(own.to_owned()),
@@ -75,7 +75,7 @@ const IN_PASS: &str = "pass \"Fold\" \"fold\" {\nsummary \"Fold constants\"\n..\
 
 const IN_PIPELINE: &str = "pipeline \"Usual\" \"usual\" {\nsummary \"The usual sequence\"\n..\n}";
 
-fn laid_out(text: &str) -> String {
+fn format(text: &str) -> String {
     format_kdl(&mut Sources::new(), "example.kdl", text)
         .0
         .unwrap_or_default()

@@ -36,7 +36,7 @@ pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
     layout.out
 }
 
-/// For each token the kind of the next part, and whether the block that the token opens is on one line.
+/// Returns for each token the kind of the next part, and whether the block that the token opens is on one line.
 fn ahead(text: &str, tokens: &[Token]) -> Vec<(TokenKind, bool)> {
     let (mut next, mut lines, mut closed) = (End, 0, Vec::new());
     let token_ahead = |token: &Token| {
@@ -154,7 +154,7 @@ impl Layout {
         let indent = " ".repeat((self.blocks.len() + 1) * INDENT);
         let mut text = text.trim_end().replace("\r\n", "\n");
         if kind == Text {
-            text = moved(&text, &indent).unwrap_or(text);
+            text = reindent(&text, &indent).unwrap_or(text);
         }
         self.out.push_str(&text);
         self.at = match (kind, self.at) {
@@ -207,7 +207,7 @@ impl Layout {
 }
 
 /// Returns a string of several lines with this indentation, if that does not change its value.
-fn moved(text: &str, indent: &str) -> Option<String> {
+fn reindent(text: &str, indent: &str) -> Option<String> {
     let (opening, rest) = text.split_once('\n')?;
     let last = rest.lines().last()?;
     let written = slice(last, 0..last.len() - last.trim_start().len());

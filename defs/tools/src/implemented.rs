@@ -6,7 +6,7 @@ use std::str::FromStr;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 use passdefs::draft::Spanned;
-use passdefs::internal::{Places, without_shebang};
+use passdefs::internal::{SpanMap, without_shebang};
 
 /// Facts about passes in one Rust text, beside its attributes.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,7 +35,7 @@ pub(crate) fn implemented(file: u32, text: &str) -> Implemented {
         return found;
     };
     let mut scan = Scan {
-        places: Places::Text(file),
+        span_map: SpanMap::Text(file),
         found: &mut found,
     };
     // Nesting is as deep as the text wants it, so what is still to be looked at is on the heap.
@@ -58,7 +58,7 @@ pub(crate) fn implemented(file: u32, text: &str) -> Implemented {
 }
 
 struct Scan<'f> {
-    places: Places,
+    span_map: SpanMap,
     found: &'f mut Implemented,
 }
 
@@ -112,10 +112,10 @@ impl Scan<'_> {
             "Pass" => (&mut self.found.descriptions, CALL),
             _ => return,
         };
-        let span = self.places.of(name.span());
+        let span = self.span_map.map(name.span());
         all.push(ImplementedPass {
             name: Spanned::new(without_raw_prefix(name), span),
-            ops: ops(body, method, &mut self.places),
+            ops: ops(body, method, &mut self.span_map),
         });
     }
 
@@ -147,7 +147,7 @@ fn all_tokens(group: &Group) -> Vec<TokenTree> {
 
 /// Returns the names of operations in what follows `method` in a body: the texts among the arguments of a call, or texts with a dot
 /// in the block of a function.
-fn ops(body: &Group, method: &str, places: &mut Places) -> Vec<Spanned<String>> {
+fn ops(body: &Group, method: &str, span_map: &mut SpanMap) -> Vec<Spanned<String>> {
     let mut found = Vec::new();
     let mut left = vec![body.stream()];
     while let Some(tokens) = left.pop() {
@@ -159,7 +159,7 @@ fn ops(body: &Group, method: &str, places: &mut Places) -> Vec<Spanned<String>> 
                     let is_block = group.delimiter() == Delimiter::Brace;
                     if is_after && is_block != (method == CALL) {
                         let is_op = |text: &str| method == CALL || text.contains('.');
-                        literals(&group, is_op, places, &mut found);
+                        literals(&group, is_op, span_map, &mut found);
                         is_after = false;
                     }
                     left.push(group.stream());
@@ -176,7 +176,7 @@ const CALL: &str = "ops";
 fn literals(
     group: &Group,
     is_op: impl Fn(&str) -> bool,
-    places: &mut Places,
+    span_map: &mut SpanMap,
     found: &mut Vec<Spanned<String>>,
 ) {
     for token in all_tokens(group) {
@@ -188,7 +188,7 @@ fn literals(
             .strip_prefix('"')
             .and_then(|text| text.strip_suffix('"'));
         if let Some(text) = text.filter(|text| is_op(text)) {
-            found.push(Spanned::new(text.to_owned(), places.of(literal.span())));
+            found.push(Spanned::new(text.to_owned(), span_map.map(literal.span())));
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::graph::StatedRule;
 
 /// The longest list of passes and rules that come from a kind. Longer lists are cut, so that pages grow linearly with the
 /// definitions. The entry of the kind has all.
-const MOST_BY_KIND: usize = 12;
+const MAX_BY_KIND: usize = 12;
 
 #[derive(Debug, Serialize)]
 pub(super) struct RuleView<'a> {
@@ -65,14 +65,14 @@ impl<'a> GroupViews<'a, '_> {
             OrderTarget::Pass(pass) => ("pass", self.reference(pass).href, &[][..]),
             OrderTarget::Kind(kind) => ("kind", self.kind_href(*kind), &set[*kind].passes[..]),
         };
-        let listed = all.iter().take(MOST_BY_KIND);
+        let listed = all.iter().take(MAX_BY_KIND);
         RuleView {
             relation: rule.relation.name(),
             target,
             name: set.target_name(&rule.target),
             href,
             passes: self.pass_links(listed),
-            more: all.len().saturating_sub(MOST_BY_KIND),
+            more: all.len().saturating_sub(MAX_BY_KIND),
             strength: rule.strength.name(),
             reason: self.short(&rule.reason),
             origin: self.origin(rule.span, pass.span),
@@ -89,7 +89,7 @@ impl<'a> GroupViews<'a, '_> {
             .iter()
             .flat_map(|kind| graph.about_kind(kind.kind));
         let of_others = by_kind.filter(|kind| !std::ptr::eq(kind.by, pass));
-        edges.extend(of_others.take(MOST_BY_KIND).map(|kind| self.edge(*kind)));
+        edges.extend(of_others.take(MAX_BY_KIND).map(|kind| self.edge(*kind)));
         edges
     }
 

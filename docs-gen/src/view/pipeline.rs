@@ -18,10 +18,10 @@ use crate::anchors::pass_heading;
 
 /// Used pipelines are drawn in place up to this many steps for one tree: pipelines that use each other twice would
 /// double with every level.
-const MOST_STEPS: usize = 2_000;
+const MAX_STEPS: usize = 2_000;
 
 /// Used pipelines are drawn in place down to this depth.
-const MOST_LEVELS: usize = 16;
+const MAX_LEVELS: usize = 16;
 
 #[derive(Debug, Serialize)]
 pub(super) struct PipelineView<'a> {
@@ -154,7 +154,7 @@ impl<'a> GroupViews<'a, '_> {
         // A tool that reads data puts the pipelines together itself.
         let left = match self.views.texts {
             Texts::Raw => 0,
-            Texts::Markdown | Texts::Html(_) => MOST_STEPS,
+            Texts::Markdown | Texts::Html(_) => MAX_STEPS,
         };
         let tree = Tree {
             views: self,
@@ -219,7 +219,7 @@ impl<'a> Tree<'a, '_> {
                 let to = self.views.pipeline_link(used);
                 StepView::Use {
                     call: self.call(to, arguments, (*span, place)),
-                    steps: self.used(used, place),
+                    steps: self.used_steps(used, place),
                 }
             }
             Step::External {
@@ -245,11 +245,11 @@ impl<'a> Tree<'a, '_> {
     }
 
     /// Returns the steps of a used pipeline, cut at the limits of a page.
-    fn used(&self, pipeline: &'a PipelineDef, place: Place) -> Vec<StepView<'a>> {
+    fn used_steps(&self, pipeline: &'a PipelineDef, place: Place) -> Vec<StepView<'a>> {
         let steps = pipeline.form.steps();
         let level = place.level + 1;
         let left = self.left.get().checked_sub(count(steps));
-        let Some(left) = left.filter(|_| level <= MOST_LEVELS) else {
+        let Some(left) = left.filter(|_| level <= MAX_LEVELS) else {
             return Vec::new();
         };
         self.left.set(left);

@@ -51,7 +51,7 @@ impl<'a> GroupViews<'a, '_> {
             .join(" ")
     }
 
-    /// Returns the options that must be given, and those that have a default.
+    /// Returns the text of the required options, and of those that have a default.
     fn written_out(&self, options: &[&OptionDef]) -> String {
         let written = options.iter().filter_map(|option| {
             if must_be_given(option) {

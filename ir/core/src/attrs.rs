@@ -213,7 +213,7 @@ impl AttrData {
         }
     }
 
-    /// Root and nested names, if it is a symbol reference.
+    /// Returns the root and the nested names of a symbol reference.
     pub fn as_symbol(&self) -> Option<(Ident, &[Ident])> {
         match self {
             Self::Symbol { root, nested } => Some((*root, nested)),

@@ -86,7 +86,7 @@ impl Body {
 }
 
 impl Context {
-    /// Zero as a constant of a type of numbers, or of a vector or tensor of them with a static shape.
+    /// Returns zero as a constant of a numeric type, or of a vector or tensor of one with a static shape.
     fn zero_attr(&self, ty: Type) -> Option<Attr> {
         let scalar = |ty: Type| match self.ty(ty) {
             TypeData::Integer { .. } | TypeData::Index => Some(self.integer_attr(0, ty)),

@@ -70,7 +70,7 @@ impl EffectsCache {
     }
 }
 
-/// Returns whether the effects of an operation are those of operations in regions of the same body, too.
+/// Returns whether the effects of an operation include those of operations in its regions.
 fn is_joint(cx: &Context, body: &Body, op: OpId) -> bool {
     !body.regions(op).is_empty() && cx.traits(body.name(op)).has(Traits::RECURSIVE_EFFECTS)
 }

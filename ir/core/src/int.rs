@@ -32,7 +32,7 @@ impl Int {
         Self::from_words(words, width)
     }
 
-    /// Little-endian words cut to `width` bits, read as two's complement.
+    /// Creates an integer from little-endian words in two's complement, cut to `width` bits.
     ///
     /// ```
     /// use pass_ir::data::Int;
@@ -91,7 +91,7 @@ impl Int {
         }
     }
 
-    /// Little-endian words, as many as `width` bits take, sign-extended.
+    /// Returns the sign-extended little-endian words that hold `width` bits.
     pub fn words(&self, width: u32) -> Vec<u64> {
         let sign = if self.is_negative() { u64::MAX } else { 0 };
         let mut words = match self {

@@ -99,7 +99,7 @@ impl Module {
         self.print_into(cx, options, None)
     }
 
-    /// The same, handed to `sink` piece by piece, so that the whole text is never in memory.
+    /// Prints the module to `sink` piece by piece, so that the whole text is never in memory.
     ///
     /// ```
     /// use pass_ir::{parse, Context, ParseOptions, PrintOptions};

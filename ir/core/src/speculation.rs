@@ -22,12 +22,12 @@ pub enum Speculation {
 }
 
 impl Speculation {
-    /// Wherever all that is nested may, under a condition.
+    /// Returns `AsNested` if the condition holds, else `Never`.
     pub fn as_nested_if(fits: bool) -> Self {
         if fits { Self::AsNested } else { Self::Never }
     }
 
-    /// Anywhere, under a condition.
+    /// Returns `Always` if the condition holds, else `Never`.
     pub fn always_if(fits: bool) -> Self {
         if fits { Self::Always } else { Self::Never }
     }

@@ -100,7 +100,7 @@ impl Dim {
 }
 
 impl TypeData {
-    /// Width, if it is an integer type.
+    /// Returns the width of an integer type.
     pub fn integer_width(&self) -> Option<u32> {
         match self {
             Self::Integer { width, .. } => Some(*width),
@@ -108,7 +108,7 @@ impl TypeData {
         }
     }
 
-    /// Width in bits of an integer or floating-point type.
+    /// Returns the width in bits of an integer or floating-point type.
     #[must_use]
     pub fn bit_width(&self) -> Option<u32> {
         match self {
@@ -118,7 +118,7 @@ impl TypeData {
         }
     }
 
-    /// Type of the elements of a vector, tensor or memref.
+    /// Returns the element type of a vector, tensor or memref.
     pub fn element(&self) -> Option<Type> {
         match self {
             Self::Vector { element, .. }

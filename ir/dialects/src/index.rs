@@ -106,7 +106,7 @@ const PREDICATES: &[(&str, Predicate)] = &[
 /// Folds a conversion between `index` and an integer, unless the result depends on the width of `index`.
 fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {
     let to = number::width(site.context(), site.result_type(0)?)?;
-    folds::known(site, &|numbers| {
+    folds::fold_defined(site, &|numbers| {
         let (value, from) = number::one_int(numbers)?;
         let value = if to <= from {
             cast::truncate(value, to)
@@ -124,7 +124,7 @@ fn constants_together(rw: &mut Rewriter<'_>, op: OpId, operation: IntOp) -> Opti
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let (value, inner) = site.def(lhs, site.name())?.pair()?;
-    let numbers = [site.number(rhs)?, site.number(inner)?];
+    let numbers = [site.constant_number(rhs)?, site.constant_number(inner)?];
     let sum = elementwise::of_any_index_width(&numbers, &[true; 2], true, &|numbers| {
         let (a, b, width) = number::two_ints(numbers)?;
         Some(Number::Int(int::binary(operation, a, b, width)?, width))

@@ -63,7 +63,7 @@ fn value(kind: FloatKind, bits: u128) -> Option<f64> {
     quiet(kind).and_then(|_| kind.to_f64(bits))
 }
 
-/// Returns the bit that tells what is not a number, but raises no exception.
+/// Returns the bit that makes a NaN quiet.
 fn quiet(kind: FloatKind) -> Option<u128> {
     let bit = match kind {
         FloatKind::BF16 => 6,
@@ -83,7 +83,7 @@ fn float(site: &Site<'_>, compute: fn(f64) -> f64) -> Option<Fold> {
     })
 }
 
-/// Returns the result of a function of a number; what is not a number becomes quiet.
+/// Returns the result of a function of a number; a NaN becomes quiet.
 fn computed(kind: FloatKind, bits: u128, compute: fn(f64) -> f64) -> Option<u128> {
     let value = value(kind, bits)?;
     Some(if value.is_nan() {

@@ -71,7 +71,7 @@ fn check_copy(subject: Subject<'_>) -> Check {
     check_count(subject, to)
 }
 
-/// Returns the elements that are moved at once take 4, 8 or 16 bytes.
+/// Checks that the copied elements take 4, 8 or 16 bytes.
 fn check_count(subject: Subject<'_>, to: Type) -> Check {
     let (Some(count), Some(width @ 1..)) = (subject.int_value("dstElements"), width(subject, to))
     else {
@@ -92,7 +92,7 @@ fn check_count(subject: Subject<'_>, to: Type) -> Check {
     ))
 }
 
-/// Returns a copy past the first cache moves 16 bytes at once.
+/// Checks that a copy which bypasses the L1 cache has 16 bytes.
 fn check_bypass(subject: Subject<'_>, to: Type, (count, width): (i64, i64)) -> Check {
     let bypasses = subject.attr(subject.context().ident("bypassL1")).is_some();
     if !bypasses || count * width == 128 {

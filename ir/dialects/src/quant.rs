@@ -8,12 +8,12 @@ use pass_ir::verify::{Check, Subject};
 use pass_ir::{Context, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "quant.dcast" => fold(|site| undone(site, "quant.qcast")), verify_types(check_shapes);
-    "quant.qcast" => fold(|site| undone(site, "quant.dcast")), verify_types(check_shapes);
-    "quant.scast" => fold(|site| undone(site, "quant.scast")), verify_types(check_shapes);
+    "quant.dcast" => fold(|site| fold_inverse(site, "quant.qcast")), verify_types(check_shapes);
+    "quant.qcast" => fold(|site| fold_inverse(site, "quant.dcast")), verify_types(check_shapes);
+    "quant.scast" => fold(|site| fold_inverse(site, "quant.scast")), verify_types(check_shapes);
 ];
 
-fn undone(site: &Site<'_>, opposite: &str) -> Option<Fold> {
+fn fold_inverse(site: &Site<'_>, opposite: &str) -> Option<Fold> {
     let opposite = site.context().op_name(opposite);
     let source = site.def(site.operand(0)?, opposite)?.operand(0)?;
     (Some(site.type_of(source)) == site.result_type(0)).then(|| source.into())

@@ -107,7 +107,7 @@ fn a_file_that_nobody_wrote_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("large.kdl");
     let written = std::fs::File::create(&file).unwrap();
-    written.set_len(passdefs::source::MOST_BYTES + 1).unwrap();
+    written.set_len(passdefs::source::MAX_BYTES + 1).unwrap();
     let error = super::read_text(&file).unwrap_err();
     assert_eq!(error.to_string(), "it is larger than 64 MiB");
 }

@@ -42,7 +42,7 @@ fn rust_type(text: &str) -> Result<OptionType, TypeError> {
 }
 
 fn is_cpp(name: &str) -> bool {
-    is_vector(name) || name.contains("::") && by_another_name(name).is_some()
+    is_vector(name) || name.contains("::") && type_of_other_language(name).is_some()
 }
 
 /// Returns `true` for a list in Rust or C++.
@@ -53,7 +53,7 @@ pub(super) fn is_vector(name: &str) -> bool {
 }
 
 /// Returns the type that other languages call by this name.
-pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
+pub(super) fn type_of_other_language(name: &str) -> Option<&'static str> {
     let name = name.trim_start_matches("std::");
     Some(match name.trim_end_matches("_t") {
         "boolean" | "Boolean" | "bolean" => "bool",
@@ -75,7 +75,7 @@ pub(super) fn by_another_name(name: &str) -> Option<&'static str> {
 }
 
 /// Returns the names of the types that an option of a group can have.
-pub(super) fn known<'d>(scope: &GroupScope<'d>) -> Vec<&'d str> {
+pub(super) fn type_names<'d>(scope: &GroupScope<'d>) -> Vec<&'d str> {
     let built_in = ScalarType::ALL.iter().map(|ty| ty.name());
     built_in.chain(scope.enum_names()).collect()
 }

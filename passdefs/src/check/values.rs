@@ -72,7 +72,7 @@ pub(super) struct TypedValue {
     pub(super) value: Result<Value, ValueError>,
 }
 
-/// Type-checks a default: one value, or the elements of a list.
+/// Checks the type of a default: one value, or the elements of a list.
 pub(super) fn typed_default(
     ty: &OptionType,
     list: bool,

@@ -5,12 +5,12 @@ mod docs;
 mod enums;
 mod items;
 mod nodes;
-mod places;
 mod reader;
 #[doc(hidden)]
 pub mod scan;
 mod set_items;
 mod sets;
+mod span_map;
 mod structs;
 mod syntax;
 mod types;
@@ -19,7 +19,7 @@ use std::str::FromStr;
 
 use proc_macro2::TokenStream;
 
-pub use places::Spans;
+pub use span_map::CompilerSpans;
 
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
@@ -33,12 +33,12 @@ use crate::vocabulary::Spelling;
 use crate::vocabulary::group::{FILE, GROUP, group};
 use crate::vocabulary::node::Node;
 use items::GroupNode;
-pub use places::Places;
 use reader::Reader;
 pub use scan::ItemKind;
+pub use span_map::SpanMap;
 
-/// Reads one Rust text and adds it to `sources`. Items without an attribute of Passwright are skipped. Items
-/// outside of groups form one that is named after the file.
+/// Reads a Rust source file and adds it to `sources`. Items without an attribute of Passwright are skipped. Items outside of
+/// groups go into an implicit group that is named after the file.
 pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
@@ -46,7 +46,7 @@ pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagno
     (draft(&mut report, &nodes), report.finish())
 }
 
-/// Parses the nodes of a Rust text, ignoring errors.
+/// Returns the groups of a Rust source file as nodes, and ignores errors. Spans count from the start of the text.
 pub fn nodes(name: &str, text: &str) -> Vec<Node> {
     let groups = read_nodes(&mut Report::default(), name, 0, text);
     groups.into_iter().map(|group| group.node).collect()
@@ -54,13 +54,13 @@ pub fn nodes(name: &str, text: &str) -> Vec<Node> {
 
 fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<GroupNode> {
     let mut reader = Reader {
-        places: Places::Text(file),
+        span_map: SpanMap::Text(file),
         report,
     };
     match TokenStream::from_str(&without_shebang(text)) {
         Ok(tokens) => read_tokens(&mut reader, name, file, tokens),
         Err(error) => {
-            let span = reader.places.of(error.span());
+            let span = reader.span_map.map(error.span());
             reader.report.error(
                 catalogue::RUST_SYNTAX,
                 span,
@@ -83,15 +83,15 @@ fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
     draft
 }
 
-/// Facts about an item that an attribute macro needs.
+/// An item that an attribute macro has read.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Expansion {
-    /// The definition, as a set of one group, and everything that was found. The group of an item outside of groups has no name, and
-    /// no registration function of its own.
+pub struct ParsedItem {
+    /// The definition, as a set of one group, and the diagnostics. The group of an item outside of groups has no name, and no
+    /// registration function of its own.
     pub outcome: Outcome,
-    /// Turns places in diagnostics into spans of the compiler.
-    pub spans: Spans,
+    /// The compiler's spans for those of diagnostics.
+    pub spans: CompilerSpans,
     /// The item without the attributes of Passwright.
     pub item: TokenStream,
 }
@@ -102,20 +102,17 @@ fn read_tokens(
     file: u32,
     tokens: TokenStream,
 ) -> Vec<GroupNode> {
-    let stem = name
-        .rsplit(['/', '\\'])
-        .next()
-        .unwrap_or(name)
-        .trim_end_matches(".rs");
+    let file_name = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = file_name.strip_suffix(".rs").unwrap_or(file_name);
     let start = Span {
         file,
         start: 0,
         end: 0,
     };
-    let ungrouped = items::ungrouped(Spanned::new(upper_camel_case(stem), start));
-    let found = items::find(reader, tokens, ungrouped);
-    let ungrouped = Some(found.group).filter(|group| !group.node.block().is_empty());
-    let mut groups: Vec<_> = ungrouped.into_iter().chain(found.groups).collect();
+    let implicit_group = items::implicit_group(Spanned::new(upper_camel_case(stem), start));
+    let found = items::find(reader, tokens, implicit_group);
+    let implicit_group = Some(found.group).filter(|group| !group.node.block().is_empty());
+    let mut groups: Vec<_> = implicit_group.into_iter().chain(found.groups).collect();
     groups.sort_by_key(|group| group.node.name.span);
     groups
 }
@@ -124,22 +121,23 @@ fn read_tokens(
 /// pipeline outside of a group is reported.
 ///
 /// ```
-/// use passdefs::frontend::attr::{ItemKind, expand};
+/// use passdefs::frontend::attr::{ItemKind, read_item};
 /// use quote::quote;
 /// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
-/// let expansion = expand(ItemKind::Pass, quote!(name = "fold"), item);
-/// assert_eq!(expansion.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
-/// assert_eq!(expansion.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
+/// let parsed = read_item(ItemKind::Pass, quote!(name = "fold"), item);
+/// assert_eq!(parsed.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
+/// assert_eq!(parsed.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
 /// ```
-pub fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion {
+pub fn read_item(kind: ItemKind, args: TokenStream, item: TokenStream) -> ParsedItem {
     let mut report = Report::default();
     let mut reader = Reader {
-        places: Places::Table(Spans::default()),
+        span_map: SpanMap::Table(CompilerSpans::default()),
         report: &mut report,
     };
-    let ungrouped = items::ungrouped(reader.spanned(String::new(), proc_macro2::Span::call_site()));
-    let found = items::find_one(&mut reader, kind, args, item, ungrouped);
-    let (spans, sources) = reader.places.finish();
+    let implicit_group =
+        items::implicit_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
+    let found = items::find_one(&mut reader, kind, args, item, implicit_group);
+    let (spans, sources) = reader.span_map.finish();
     let groups = match kind {
         ItemKind::Group => found.groups,
         ItemKind::Pass | ItemKind::Enum | ItemKind::Options | ItemKind::Pipeline => {
@@ -147,7 +145,7 @@ pub fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> Expansion
         }
     };
     let draft = draft(&mut report, &groups);
-    Expansion {
+    ParsedItem {
         outcome: finish(sources, &draft, report.finish()),
         spans,
         item: found.cleaned,

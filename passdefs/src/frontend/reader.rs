@@ -135,7 +135,7 @@ impl<'r> Reader<'r> {
         if let (Some(first), Some(last)) = (values.first(), values.last()) {
             let name = &property.name.value;
             let entries = std::iter::once(&property.entry).chain(values.iter().copied());
-            let texts: Vec<String> = entries.map(|entry| written(&entry.value)).collect();
+            let texts: Vec<String> = entries.map(|entry| element_text(&entry.value)).collect();
             let span = first.whole.to(last.whole);
             let message = format!("`{name}` takes one value");
             let diag = self.error(catalogue::UNEXPECTED_ARGUMENT, span, message);
@@ -242,7 +242,7 @@ impl<'r> Reader<'r> {
                 let quote = if text { "\"" } else { "" };
                 diag.help(format!(
                     "write `{key} = {quote}{}{quote}`",
-                    written(&first.value)
+                    element_text(&first.value)
                 ));
             }
         }
@@ -302,8 +302,8 @@ impl<'r> Reader<'r> {
         if entry.value == Value::TooLarge {
             let message = "the number is too large";
             self.error(catalogue::WRONG_KIND, entry.span, message);
-        } else if !fits(&entry.value, kind) {
-            let (found, expected) = (found(&entry.value), self.expected(kind));
+        } else if !is_of_kind(&entry.value, kind) {
+            let (found, expected) = (value_noun(&entry.value), self.expected(kind));
             let message = format!("{what} is {found}, and should be {expected}");
             self.error(catalogue::WRONG_KIND, entry.span, message);
         }
@@ -345,7 +345,7 @@ fn is_needed(argument: &Argument, node: &Node) -> bool {
     }
 }
 
-fn fits(value: &Value, kind: ValueKind) -> bool {
+fn is_of_kind(value: &Value, kind: ValueKind) -> bool {
     match (value, kind) {
         (Value::One(Literal::Str(_)), ValueKind::Text | ValueKind::Block)
         | (Value::One(Literal::Bool(_)), ValueKind::Flag)
@@ -358,7 +358,7 @@ fn fits(value: &Value, kind: ValueKind) -> bool {
     }
 }
 
-fn found(value: &Value) -> &'static str {
+fn value_noun(value: &Value) -> &'static str {
     match value {
         Value::One(Literal::Str(_)) => "a string",
         Value::One(Literal::Int(_)) => "an integer",
@@ -371,7 +371,7 @@ fn found(value: &Value) -> &'static str {
 }
 
 /// Prints a value as an element of a list.
-fn written(value: &Value) -> String {
+fn element_text(value: &Value) -> String {
     match value {
         Value::One(literal) => literal.text(),
         Value::Null | Value::TooLarge | Value::List(_) | Value::Arguments => "..".to_owned(),

@@ -43,7 +43,7 @@ impl PassSet {
     /// Returns the cells of an option's row.
     pub fn option_cells(&self, option: &OptionDef) -> OptionCells {
         OptionCells {
-            name: named(&option.argument, &option.field),
+            name: argument_cell(&option.argument, &option.field),
             ty: self.type_cell(option),
             default: self.default_cell(option),
             allowed: self.allowed_cell(option),
@@ -114,11 +114,11 @@ impl OptionDef {
 impl StatisticDef {
     /// Returns the cell of its name, with the field if that is named otherwise.
     pub fn name_cell(&self) -> Vec<Part> {
-        named(&self.name, &self.field)
+        argument_cell(&self.name, &self.field)
     }
 }
 
-fn named(shown: &str, field: &str) -> Vec<Part> {
+fn argument_cell(shown: &str, field: &str) -> Vec<Part> {
     let mut cell = vec![Part::Name(shown.to_owned())];
     if field_of_argument(shown) != field {
         let field = Part::Name(field.to_owned());

@@ -65,7 +65,7 @@ impl PassSet {
         self.shown.binary_search(&group).is_ok()
     }
 
-    /// Returns the enums of a group, those that it takes in from other texts last.
+    /// Returns the enums of a group: its own, then the included ones.
     pub fn enums(&self, group: &Group) -> &[Enum] {
         part(&self.all.enums, &group.enums)
     }

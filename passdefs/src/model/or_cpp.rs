@@ -25,7 +25,7 @@ impl<T> OrCpp<T> {
         }
     }
 
-    /// Returns the C++ text, if nothing is known to stand for it.
+    /// Returns the C++ text if no equivalent is known.
     pub fn cpp(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,

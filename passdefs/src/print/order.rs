@@ -1,6 +1,6 @@
 //! Rules about order and examples as KDL.
 
-use super::text::Writer;
+use super::writer::Writer;
 use crate::model::{Example, OrderRule, OrderTarget, PassSet, Strength};
 
 pub(super) fn print_rule(writer: &mut Writer, set: &PassSet, rule: &OrderRule) {

@@ -1,8 +1,8 @@
 //! Passes and options as KDL.
 
 use super::order;
-use super::text::{Node, Writer};
 use super::value::{list, print_scalar, print_value};
+use super::writer::{NodeWriter, Writer};
 use crate::check::is_plain_summary;
 use crate::model::{
     Anchor, Arity, Deprecated, OptionDef, OptionItem, OptionType, OrCpp, Pass, PassSet,
@@ -11,10 +11,10 @@ use crate::model::{
 use crate::names::{argument_of_field, is_kebab};
 use crate::vocabulary::pass::TEXTS_OF_PASS;
 
-/// A `pass` with all its facts, in the order in which a reader looks for them. Its argument may be that of a pass before
-/// it.
-pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeats: bool) {
-    open_pass(writer, pass, repeats);
+/// Prints a `pass` with all its facts, in the order in which a reader looks for them. `is_repeated` says that an earlier pass of the
+/// group has the same argument.
+pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, is_repeated: bool) {
+    open_pass(writer, pass, is_repeated);
     match &pass.anchor {
         OrCpp::Known(anchor) => print_anchor(writer, anchor),
         OrCpp::Cpp(class) => writer.node("op", |node| node.annotated("cpp", class)),
@@ -38,7 +38,7 @@ pub(super) fn print_pass(writer: &mut Writer, set: &PassSet, pass: &Pass, repeat
     writer.close();
 }
 
-/// The facts that pipelines with the pass are checked against: where it runs, its options, its kinds and its rules about
+/// Prints the facts that pipelines with the pass are checked against: where it runs, its options, its kinds and its rules about
 /// order.
 pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     open_pass(writer, pass, false);
@@ -52,10 +52,10 @@ pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass
 }
 
 /// Its argument may be that of a pass before it.
-fn open_pass(writer: &mut Writer, pass: &Pass, repeats: bool) {
+fn open_pass(writer: &mut Writer, pass: &Pass, is_repeated: bool) {
     writer.open("pass", |node| {
         node.string(&pass.name);
-        if repeats {
+        if is_repeated {
             node.annotated("verbatim", &pass.argument);
         } else {
             print_argument(node, &pass.argument);
@@ -63,7 +63,7 @@ fn open_pass(writer: &mut Writer, pass: &Pass, repeats: bool) {
     });
 }
 
-pub(super) fn print_argument(node: &mut Node<'_>, argument: &str) {
+pub(super) fn print_argument(node: &mut NodeWriter<'_>, argument: &str) {
     if is_kebab(argument) {
         node.string(argument);
     } else {
@@ -203,15 +203,15 @@ pub(super) fn print_option(writer: &mut Writer, set: &PassSet, option: &OptionDe
     });
 }
 
-/// A Rust type without `::` would be looked up among the enums.
-fn print_type(node: &mut Node<'_>, set: &PassSet, ty: &OptionType) {
+/// Prints the type of an option. A Rust type without `::` is marked, or it would be looked up among the enums.
+fn print_type(node: &mut NodeWriter<'_>, set: &PassSet, ty: &OptionType) {
     match ty {
         OptionType::Path(path) if !path.contains("::") => node.annotated("rust", path),
         ty => node.string(set.type_name(ty)),
     }
 }
 
-fn print_name(node: &mut Node<'_>, name: &str) {
+fn print_name(node: &mut NodeWriter<'_>, name: &str) {
     if is_kebab(name) {
         node.string_property("name", name);
     } else {
@@ -219,7 +219,7 @@ fn print_name(node: &mut Node<'_>, name: &str) {
     }
 }
 
-fn print_arity(node: &mut Node<'_>, set: &PassSet, arity: &Arity) {
+fn print_arity(node: &mut NodeWriter<'_>, set: &PassSet, arity: &Arity) {
     match arity {
         Arity::Single(None) | Arity::List(None) => {}
         Arity::Single(Some(value)) => print_value(node, set, "default", value),

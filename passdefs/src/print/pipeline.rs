@@ -3,8 +3,8 @@
 use pass_text::scalar::Notation;
 
 use super::pass::{print_anchor, print_argument, print_option, print_options};
-use super::text::{Node, Writer, identifier};
 use super::value::{list, print_value};
+use super::writer::{NodeWriter, Writer, identifier};
 use crate::model::{
     Anchor, Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue,
     OptionId, PassSet, PipelineDef, PipelineForm, Step, Value,
@@ -120,14 +120,19 @@ fn print_call(
     });
 }
 
-fn print_condition(node: &mut Node<'_>, set: &PassSet, option: OptionId, condition: &Condition) {
+fn print_condition(
+    node: &mut NodeWriter<'_>,
+    set: &PassSet,
+    option: OptionId,
+    condition: &Condition,
+) {
     node.string(&set[option].field);
     if let Some((name, value)) = condition.comparison() {
         print_value(node, set, name, value);
     }
 }
 
-fn print_nest(node: &mut Node<'_>, anchor: &Anchor) {
+fn print_nest(node: &mut NodeWriter<'_>, anchor: &Anchor) {
     match anchor {
         Anchor::Any => node.string("any"),
         Anchor::Ops(ops) => ops.iter().for_each(|op| node.string(op)),
@@ -135,7 +140,7 @@ fn print_nest(node: &mut Node<'_>, anchor: &Anchor) {
     }
 }
 
-fn print_given(node: &mut Node<'_>, set: &PassSet, argument: &Argument) {
+fn print_given(node: &mut NodeWriter<'_>, set: &PassSet, argument: &Argument) {
     let name = identifier(&set[argument.option].argument);
     match &argument.value {
         ArgumentValue::Forward(own) => print_forward(node, set, &name, *own),
@@ -159,7 +164,7 @@ fn is_quoted(value: &Value) -> bool {
     }
 }
 
-fn print_external(node: &mut Node<'_>, set: &PassSet, argument: &ExternalArgument) {
+fn print_external(node: &mut NodeWriter<'_>, set: &PassSet, argument: &ExternalArgument) {
     let name = identifier(&argument.option);
     match &argument.value {
         ExternalValue::Text(text) => node.string_property(&name, &escaped(text)),
@@ -167,7 +172,7 @@ fn print_external(node: &mut Node<'_>, set: &PassSet, argument: &ExternalArgumen
     }
 }
 
-fn print_forward(node: &mut Node<'_>, set: &PassSet, name: &str, own: OptionId) {
+fn print_forward(node: &mut NodeWriter<'_>, set: &PassSet, name: &str, own: OptionId) {
     node.string_property(name, &format!("${}", set[own].field));
 }
 

@@ -1,7 +1,7 @@
 //! The table of a set: what pipelines that run its passes are checked against, a line of KDL for each declaration.
 
 use super::pipeline::{PipelineFacts, print_pipeline};
-use super::text::Writer;
+use super::writer::Writer;
 use super::{pass, print_enum};
 use crate::model::{Group, PassSet};
 

@@ -2,10 +2,10 @@
 
 use pass_text::scalar::Notation;
 
-use super::text::{Node, float};
+use super::writer::{NodeWriter, float};
 use crate::model::{PassSet, Scalar, Value};
 
-pub(super) fn print_value(node: &mut Node<'_>, set: &PassSet, name: &str, value: &Value) {
+pub(super) fn print_value(node: &mut NodeWriter<'_>, set: &PassSet, name: &str, value: &Value) {
     match value {
         Value::Scalar(value) => print_scalar(node, name, value),
         value => node.string_property(name, &set.value_text(value)),
@@ -13,7 +13,7 @@ pub(super) fn print_value(node: &mut Node<'_>, set: &PassSet, name: &str, value:
 }
 
 /// Writes a scalar as a property, in quotes unless it is a truth value or a number.
-pub(super) fn print_scalar(node: &mut Node<'_>, name: &str, value: &Scalar) {
+pub(super) fn print_scalar(node: &mut NodeWriter<'_>, name: &str, value: &Scalar) {
     let text = value.to_string();
     match value.notation() {
         Notation::Bool => node.property(name, &format!("#{text}")),

@@ -153,7 +153,7 @@ impl Argument {
         }
     }
 
-    /// One string or more.
+    /// Creates an argument of one string or more.
     pub const fn texts(what: &'static str) -> Self {
         Argument {
             count: Cardinality::Some,

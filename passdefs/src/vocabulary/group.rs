@@ -86,7 +86,7 @@ static IN_GROUP: &[Fact<Group>] = &[
     }),
 ];
 
-/// Returns a group with what its own node and the nodes of its block say.
+/// Reads a group from its node and the nodes of its block.
 pub fn group(node: &Node) -> Option<Group> {
     let mut group = Group::new(node.text(0)?);
     fill(IN_GROUP, &mut group, node.block());

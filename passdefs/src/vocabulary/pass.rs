@@ -87,7 +87,7 @@ pub(crate) static TEXTS_OF_PASS: &[TextRow] = &[TextRow {
     texts: |pass| &pass.authors,
 }];
 
-/// Returns a pass with what its own node and the nodes of its block say.
+/// Reads a pass from its node and the nodes of its block.
 pub fn pass(node: &Node) -> Option<Pass> {
     let mut pass = Pass::new(node.text(0)?, node.pipeline_name(1)?);
     fill(IN_PASS, &mut pass, node.block());

@@ -58,7 +58,7 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
     once(&BUILDER, |pipeline, node| pipeline.builder = node.text(0)),
 ];
 
-/// Returns a pipeline with what its own node and the nodes of its block say.
+/// Reads a pipeline from its node and the nodes of its block.
 pub fn pipeline(node: &Node) -> Option<PipelineDef> {
     let mut pipeline = PipelineDef::new(node.text(0)?, node.pipeline_name(1)?);
     fill(IN_PIPELINE, &mut pipeline, node.block());

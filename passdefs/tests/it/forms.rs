@@ -1,6 +1,6 @@
 //! The same definitions in different spellings mean the same.
 
-use passdefs::frontend::attr::{self, Expansion, ItemKind};
+use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{
     Anchor, ArgumentValue, Arity, Group, OptionItem, OptionType, PassSet, Scalar, ScalarType, Step,
     Value,
@@ -238,34 +238,34 @@ fn attributes_say_all_that_kdl_says() {
     assert_same(&from_rust, &from_kdl);
 }
 
-fn expand(text: &str, kind: ItemKind, args: &str) -> Expansion {
-    attr::expand(kind, args.parse().unwrap(), text.parse().unwrap())
+fn read_item(text: &str, kind: ItemKind, args: &str) -> ParsedItem {
+    attr::read_item(kind, args.parse().unwrap(), text.parse().unwrap())
 }
 
 #[test]
 fn a_macro_sees_one_item() {
     let item = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\n#[option(default = 3)] level: u8, #[allow(unused)] state: Mode }";
-    let expansion = expand(
+    let parsed = read_item(
         item,
         ItemKind::Pass,
         "name = \"a\", deprecated(use = \"elsewhere\")",
     );
-    let set = expansion.outcome.set.unwrap();
+    let set = parsed.outcome.set.unwrap();
     assert_eq!(first(&set).name, "");
     let pass = &set.passes(first(&set))[0];
     assert_eq!(set.location(pass.span).line, 2);
     let cleaned: TokenStream = "/// Runs\n#[derive(Clone)] pub struct A { /// Level\nlevel: u8, #[allow(unused)] state: Mode }".parse().unwrap();
-    assert_eq!(expansion.item.to_string(), cleaned.to_string());
+    assert_eq!(parsed.item.to_string(), cleaned.to_string());
 }
 
 #[test]
 fn a_macro_can_point_at_every_mistake() {
     let item =
         "/// Runs\nstruct A {\n  #[option(default = 300)] level: u8,\n  #[option] level: i128,\n}";
-    let expansion = expand(item, ItemKind::Pass, "nam = 3");
-    let messages = |expansion: &Expansion| {
+    let parsed = read_item(item, ItemKind::Pass, "nam = 3");
+    let messages = |parsed: &ParsedItem| {
         let place = |found: &passdefs::diagnostic::Diagnostic| {
-            let span = expansion.spans.get(found.location);
+            let span = parsed.spans.get(found.location);
             format!(
                 "{}:{} {}",
                 span.start().line,
@@ -273,48 +273,45 @@ fn a_macro_can_point_at_every_mistake() {
                 found.message
             )
         };
-        expansion
+        parsed
             .outcome
             .diagnostics
             .iter()
             .map(place)
             .collect::<Vec<_>>()
     };
+    assert_eq!(messages(&parsed), ["1:1 unknown property `nam` of `pass`"]);
+    let parsed = read_item(item, ItemKind::Pass, "");
     assert_eq!(
-        messages(&expansion),
-        ["1:1 unknown property `nam` of `pass`"]
-    );
-    let expansion = expand(item, ItemKind::Pass, "");
-    assert_eq!(
-        messages(&expansion),
+        messages(&parsed),
         [
             "3:22 default `300` does not fit type `u8`",
             "4:13 option `level` is declared twice",
             "4:20 unknown type `i128`"
         ]
     );
-    assert!(expansion.item.to_string().contains("struct A"));
-    assert!(!expansion.item.to_string().contains("option"));
+    assert!(parsed.item.to_string().contains("struct A"));
+    assert!(!parsed.item.to_string().contains("option"));
 }
 
 #[test]
 fn enums_and_groups_are_expanded_too() {
-    let expansion = expand(
+    let parsed = read_item(
         "enum Mode { #[value(name = \"f\")] Fast, Small }",
         ItemKind::Enum,
         "",
     );
-    let set = expansion.outcome.set.unwrap();
+    let set = parsed.outcome.set.unwrap();
     let values = &set.enums(first(&set))[0].values;
     assert_eq!((&*values[0].text, &*values[1].text), ("f", "small"));
-    assert_eq!(expansion.item.to_string(), "enum Mode { Fast , Small }");
+    assert_eq!(parsed.item.to_string(), "enum Mode { Fast , Small }");
 
-    let expansion = expand(
+    let parsed = read_item(
         "/// Doc\npub mod my_passes { /// A\n#[pass] struct A { #[option] a: u8 } fn f() {} }",
         ItemKind::Group,
         "",
     );
-    let set = expansion.outcome.set.unwrap();
+    let set = parsed.outcome.set.unwrap();
     assert_eq!(
         (first(&set).name.as_str(), &*first(&set).doc),
         ("MyPasses", "Doc")
@@ -322,7 +319,7 @@ fn enums_and_groups_are_expanded_too() {
     let cleaned: TokenStream = "/// Doc\npub mod my_passes { /// A\nstruct A { a: u8 } fn f() {} }"
         .parse()
         .unwrap();
-    assert_eq!(expansion.item.to_string(), cleaned.to_string());
+    assert_eq!(parsed.item.to_string(), cleaned.to_string());
 }
 
 #[test]
@@ -340,9 +337,9 @@ fn the_fields_of_option_sets_stand_in_the_passes_that_use_them() {
         #[allow(unused)] pub entry: Option<String>, r#in: bool }
     }";
     let same = |item: &TokenStream| item.to_string().replace(", }", " }").replace(" ,", ",");
-    let expansion = expand(text, ItemKind::Group, "");
+    let parsed = read_item(text, ItemKind::Group, "");
     let cleaned: TokenStream = cleaned.parse().unwrap();
-    assert_eq!(same(&expansion.item), same(&cleaned));
+    assert_eq!(same(&parsed.item), same(&cleaned));
 }
 
 #[test]

@@ -98,7 +98,7 @@ impl Chart {
                 continue;
             }
             if self.push(timer, &timer.name, time, total, place, budget) {
-                self.push_row(&shown(timer), time, total, place, budget);
+                self.push_row(&visible_timers(timer), time, total, place, budget);
             }
         }
     }
@@ -112,7 +112,7 @@ impl Chart {
         place: Place,
         budget: &mut Budget,
     ) -> bool {
-        let self_time = time.saturating_sub(self.sum(&shown(timer)));
+        let self_time = time.saturating_sub(self.sum(&visible_timers(timer)));
         let name = truncate(name, NAME);
         if !budget.take(330, [name.as_str(), name.as_str()]) {
             return false;
@@ -157,7 +157,7 @@ struct Place {
 }
 
 /// Returns the nested timers, with hidden ones replaced by their only child.
-fn shown(timer: &Timer) -> Vec<&Timer> {
+fn visible_timers(timer: &Timer) -> Vec<&Timer> {
     let inside = timer.nested.iter();
     let inside = inside.flat_map(|timer| {
         if timer.is_hidden {

@@ -2,7 +2,7 @@
 
 /// A value for an option of type `T`: a `T`, or text for an option that holds a `String`.
 pub trait OptionArgument<T> {
-    /// Returns the value as the option holds it.
+    /// Converts the argument to the type of the option.
     fn into_option(self) -> T;
 }
 

@@ -90,7 +90,7 @@ impl PassInfo {
         self
     }
 
-    /// Bisection never skips the pass.
+    /// Marks the pass as required, so that bisection never skips it.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.required = true;

@@ -183,7 +183,7 @@ impl<'a> OptionReader<'a> {
         self.table.get(index).map(|info| OptionSlot { index, info })
     }
 
-    fn missing(&mut self, slot: OptionSlot<'_>) {
+    fn report_missing(&mut self, slot: OptionSlot<'_>) {
         if !self.allow_missing {
             let message = format!("option `{}` must be given", slot.info.name);
             self.errors.push(Error::error(self.whole, message));

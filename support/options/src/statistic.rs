@@ -84,7 +84,7 @@ impl Statistic {
         }
     }
 
-    /// Returns the number as it stands.
+    /// Returns the current value.
     pub fn value(&self) -> u64 {
         self.fold(|shard| shard.load(Ordering::Relaxed))
     }

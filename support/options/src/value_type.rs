@@ -53,7 +53,7 @@ impl<T> ValueType<T> {
         }
     }
 
-    /// Returns all values, if they are those of an enumeration.
+    /// Returns the values of an enumeration; empty for other types.
     pub const fn values(&self) -> &'static [EnumValueInfo] {
         self.values
     }

@@ -124,7 +124,7 @@ impl Parser<'_> {
             parenthesis: 0,
             elements: Vec::new(),
         });
-        let mut state = self.first();
+        let mut state = self.list_start();
         loop {
             state = match state {
                 State::Element => self.element()?,
@@ -143,7 +143,7 @@ impl Parser<'_> {
     }
 
     /// Parses the start of a list, which may be empty.
-    fn first(&mut self) -> State {
+    fn list_start(&mut self) -> State {
         self.at = self.scanner.skip_space(self.at);
         match self.scanner.byte(self.at) {
             None | Some(b')') => State::Separator,
@@ -220,7 +220,7 @@ impl Parser<'_> {
             elements: Vec::new(),
         });
         self.at += 1;
-        Ok(self.first())
+        Ok(self.list_start())
     }
 
     fn close(&mut self) -> Result<State, Error> {
@@ -336,13 +336,13 @@ impl Parser<'_> {
     fn name(&mut self, start: usize, end: usize, expected: &str) -> Option<Name> {
         let text = self.text.get(start..end).unwrap_or_default();
         let result = match trim(text).0 {
-            "" => Err(self.missing(end, expected)),
+            "" => Err(self.missing_error(end, expected)),
             _ => name::read(text, start),
         };
         result.map_err(|error| self.errors.push(error)).ok()
     }
 
-    fn missing(&self, at: usize, expected: &str) -> Error {
+    fn missing_error(&self, at: usize, expected: &str) -> Error {
         match self.text.get(at..).and_then(|rest| rest.chars().next()) {
             Some(c) => Error::error(
                 Span::new(at, at + c.len_utf8()),

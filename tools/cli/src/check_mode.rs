@@ -13,7 +13,7 @@ use crate::text::reason;
 const HEADER_LINES: usize = 8;
 
 /// The longest difference that is shown whole.
-const MOST_LINES: usize = 200;
+const MAX_LINES: usize = 200;
 
 /// Maximum number of lines that are compared: the time grows with the square of those that differ.
 const MAX_COMPARED: usize = 1_000;
@@ -118,12 +118,12 @@ pub(crate) fn difference(name: &str, what: &str, old: &str, new: &str) -> String
         .lines()
         .map(|line| if line == " " { "" } else { line })
         .collect();
-    let mut shown = lines[..lines.len().min(MOST_LINES)].join("\n");
+    let mut shown = lines[..lines.len().min(MAX_LINES)].join("\n");
     if is_cut {
         shown += "\n... and more lines";
-    } else if lines.len() > MOST_LINES {
+    } else if lines.len() > MAX_LINES {
         // Writing to a string does not fail.
-        let _ = write!(shown, "\n... and {} more lines", lines.len() - MOST_LINES);
+        let _ = write!(shown, "\n... and {} more lines", lines.len() - MAX_LINES);
     }
     shown
 }

@@ -33,7 +33,7 @@ pub(crate) fn portable(path: &Path) -> String {
     exact(shown)
 }
 
-/// Returns a path as it was given.
+/// Returns the text of a path, unchanged.
 pub(crate) fn exact(path: &Path) -> String {
     path.display().to_string()
 }

@@ -28,7 +28,7 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// Every file that was read: those that are given, and what they include.
+    /// Returns every file that was read: those that are given, and what they include.
     pub(crate) fn files(&self, given: &[PathBuf]) -> Vec<PathBuf> {
         given.iter().chain(&self.included).cloned().collect()
     }

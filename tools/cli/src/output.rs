@@ -67,12 +67,12 @@ pub(crate) fn refuse_clashes(
 }
 
 /// The most links in a row; a system follows about as many.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// Returns the file that a path leads to, in one spelling. The file need not exist; links to it are followed all the same.
 fn resolve_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         if let Ok(real) = fs::canonicalize(&path) {
             return real;
         }

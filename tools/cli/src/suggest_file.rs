@@ -28,7 +28,7 @@ pub(crate) fn help(file: &Path) -> Option<String> {
             file.display()
         ));
     }
-    others(file)
+    describe_siblings(file)
 }
 
 pub(crate) fn help_for_output(file: &Path) -> Option<String> {
@@ -40,19 +40,19 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
 }
 
 /// The most files that a help lists.
-const MOST_OTHERS: usize = 4;
+const MAX_OTHERS: usize = 4;
 
-fn others(file: &Path) -> Option<String> {
+fn describe_siblings(file: &Path) -> Option<String> {
     file.extension()?;
     let others = siblings(file).into_iter();
     let others = others.map(|name| format!("`{}`", file.with_file_name(name).display()));
     let others: Vec<String> = others.collect();
     match others.len() {
         0 => None,
-        1..=MOST_OTHERS => Some(format!("there is {}", others.join(", "))),
+        1..=MAX_OTHERS => Some(format!("there is {}", others.join(", "))),
         count => Some(format!(
             "there are {count} others, such as {}",
-            others[..MOST_OTHERS].join(", ")
+            others[..MAX_OTHERS].join(", ")
         )),
     }
 }

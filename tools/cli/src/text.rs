@@ -7,7 +7,7 @@ use std::string::FromUtf8Error;
 
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
-use passdefs::source::{MOST_BYTES, Sources, Span};
+use passdefs::source::{MAX_BYTES, Sources, Span};
 use passwright_build::input::{self, InputError};
 
 use crate::file_kind::Accepts;
@@ -40,7 +40,7 @@ pub(crate) fn read_all(
     for file in files {
         refuse_foreign(file, accepts, report)?;
     }
-    let read = parallel::map(files, report, |file| read(file, MOST_BYTES));
+    let read = parallel::map(files, report, |file| read(file, MAX_BYTES));
     let texts = read.into_iter().zip(files);
     let texts = texts.map(|(text, file)| text.map_err(|error| unreadable(file, error, report)));
     let (texts, failed): (Vec<_>, Vec<_>) = texts.partition(Result::is_ok);
@@ -53,7 +53,7 @@ pub(crate) fn read_all(
 
 /// Returns the text of a file that need not be a definition, or of standard input.
 pub(crate) fn read_text(file: &Path, report: &Report) -> Result<String, AlreadyReported> {
-    read(file, MOST_BYTES_OF_DUMP).map_err(|error| unreadable(file, error, report))
+    read(file, MAX_BYTES_OF_DUMP).map_err(|error| unreadable(file, error, report))
 }
 
 /// Returns the text of a file, or of standard input, for a command that reads files of these kinds.
@@ -74,7 +74,7 @@ fn refuse_foreign(file: &Path, accepts: Accepts, report: &Report) -> Result<(), 
 }
 
 /// The most bytes of a dump, which repeats every record that a file includes.
-const MOST_BYTES_OF_DUMP: u64 = 512 << 20;
+const MAX_BYTES_OF_DUMP: u64 = 512 << 20;
 
 fn read(file: &Path, most: u64) -> Result<String, InputError> {
     if is_stdin(file) {

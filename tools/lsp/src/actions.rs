@@ -71,7 +71,7 @@ fn add_fixes(
     actions: &mut Vec<CodeAction>,
 ) {
     let name = program.name(diagnostic.location).to_owned();
-    let shown = publish::shown(cx.workspace, program, diagnostic);
+    let shown = publish::to_lsp(cx.workspace, program, diagnostic);
     let syntax = Syntax::parse(text);
     for fix in &diagnostic.subject {
         let found = edit_of(&syntax, text, diagnostic, fix);

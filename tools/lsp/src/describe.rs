@@ -26,7 +26,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
         Target::Option(id) => {
             let option = &set[*id];
             let code = rust(&format!("{}: {}", option.field, field_type(set, option)));
-            joined([option_line(set, option), code])
+            join_paragraphs([option_line(set, option), code])
         }
         Target::OptionSet(id) => {
             let set_def = &set[*id];
@@ -36,7 +36,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
                 .map(|option| OptionItem::Own(*option));
             let items: Vec<OptionItem> = items.collect();
             let head = format!("option set `{}`", set_def.name);
-            joined([head, options(set, &items)])
+            join_paragraphs([head, options(set, &items)])
         }
         Target::Enum(id) => {
             let code = parts
@@ -47,7 +47,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
         Target::EnumValue(id) => {
             let value = &set[*id];
             let head = format!("value `{}` of enum `{}`", value.text, set[id.of].name);
-            joined([head, value.doc.to_string()])
+            join_paragraphs([head, value.doc.to_string()])
         }
         Target::Kind(name) => {
             let kind = set.kinds().iter().find(|kind| kind.name == *name)?;
@@ -70,14 +70,14 @@ fn group(set: &PassSet, group: &Group) -> String {
         "group `{}`: passes: {passes}, pipelines: {pipelines}",
         group.name
     );
-    joined([head, group.doc.to_string()])
+    join_paragraphs([head, group.doc.to_string()])
 }
 
 fn pass(set: &PassSet, pass: &Pass, code: &str) -> String {
     let head = format!("pass `{}`{}", pass.argument, anchor(pass.anchor.known()));
     let (summary, description) = (pass.summary.to_string(), pass.description.to_string());
     let options = options(set, &pass.options);
-    joined([head, summary, description, options, rust_of(code)])
+    join_paragraphs([head, summary, description, options, rust_of(code)])
 }
 
 fn pipeline(set: &PassSet, pipeline: &PipelineDef) -> String {
@@ -93,17 +93,17 @@ fn pipeline(set: &PassSet, pipeline: &PipelineDef) -> String {
         pipeline.description.to_string(),
     );
     let options = options(set, &pipeline.options);
-    joined([head, summary, description, options, code])
+    join_paragraphs([head, summary, description, options, code])
 }
 
 fn enumeration(one: &Enum, code: &str) -> String {
     let line = |value: &EnumValue| format!("* `{}`{}", value.text, explained(&value.doc));
     let values: Vec<String> = one.values.iter().map(line).collect();
     let head = format!("enum `{}`", one.name);
-    joined([head, one.doc.to_string(), values.join("\n"), rust_of(code)])
+    join_paragraphs([head, one.doc.to_string(), values.join("\n"), rust_of(code)])
 }
 
-fn joined<const N: usize>(parts: [String; N]) -> String {
+fn join_paragraphs<const N: usize>(parts: [String; N]) -> String {
     let parts = parts.into_iter().map(|part| part.trim().to_owned());
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join("\n\n")
@@ -196,7 +196,7 @@ pub(crate) fn node(ty: &'static NodeType) -> String {
     let parts = [arguments.join("\n"), properties.join("\n")];
     let example = format!("```kdl\n{}```", example(ty).kdl);
     let [arguments, properties] = parts;
-    joined([ty.sentence.to_owned(), arguments, properties, example])
+    join_paragraphs([ty.sentence.to_owned(), arguments, properties, example])
 }
 
 /// Formats a property of the vocabulary on one line.

@@ -20,12 +20,15 @@ pub(crate) fn hover(cx: &mut RequestContext<'_, '_>, params: HoverParams) -> Opt
         };
         let range = reference.span.start..reference.span.end;
         let range = cx.workspace.range(&name, range);
-        return text.map(|text| shown(text, range));
+        return text.map(|text| markdown_hover(text, range));
     }
     let document = cx.workspace.document(&name)?;
     let syntax = document.syntax();
     let (text, range) = syntax.nodes().find_map(|node| described(node, offset))?;
-    Some(shown(text, document.lines.range(&document.text, range)))
+    Some(markdown_hover(
+        text,
+        document.lines.range(&document.text, range),
+    ))
 }
 
 /// Returns the documentation of a pass or pipeline that another file of the workspace declares.
@@ -62,7 +65,7 @@ fn described(node: SyntaxNode<'_>, offset: u32) -> Option<(String, std::ops::Ran
     node.children().find_map(|child| described(child, offset))
 }
 
-fn shown(text: String, range: lsp_types::Range) -> Hover {
+fn markdown_hover(text: String, range: lsp_types::Range) -> Hover {
     let contents = MarkupContent {
         kind: MarkupKind::Markdown,
         value: text,

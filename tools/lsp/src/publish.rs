@@ -65,7 +65,7 @@ fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>
             }
             for diagnostic in program.diagnostics() {
                 let file = program.name(diagnostic.location).to_owned();
-                let shown = shown(workspace, &program, diagnostic);
+                let shown = to_lsp(workspace, &program, diagnostic);
                 let found = by_file.entry(file).or_default();
                 // A mistake in an included file is met by everyone who includes it.
                 if !found.contains(&shown) {
@@ -80,7 +80,7 @@ fn current(workspace: &mut Workspace<'_>) -> BTreeMap<String, Vec<LspDiagnostic>
     by_file
 }
 
-pub(crate) fn shown(
+pub(crate) fn to_lsp(
     workspace: &mut Workspace<'_>,
     program: &Program,
     diagnostic: &Diagnostic,

@@ -162,7 +162,7 @@ pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<()
     })
 }
 
-/// The folders that the client has open.
+/// Returns the folders that the client has open.
 #[expect(
     deprecated,
     reason = "older clients know no other way to name their folder"

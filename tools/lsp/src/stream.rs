@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use lsp_server::{ErrorCode, Message, Notification, Request, Response};
 use lsp_types::notification::{Exit, Notification as _};
-use passdefs::source::MOST_BYTES;
+use passdefs::source::MAX_BYTES;
 use serde_json::{Value, json};
 
 use crate::server::ServeError;
@@ -71,8 +71,8 @@ pub(crate) fn read_messages(
             }
         };
         let mut body = input.by_ref().take(length);
-        let message = if length > MOST_BYTES {
-            let limit = MOST_BYTES >> 20;
+        let message = if length > MAX_BYTES {
+            let limit = MAX_BYTES >> 20;
             let message = format!("a message of {length} bytes is longer than {limit} MiB");
             output.refuse(&Refusal::without_id(ErrorCode::InvalidRequest, message))?;
             io::copy(&mut body, &mut io::sink())?;

@@ -20,7 +20,7 @@ pub(crate) fn outline(
     Some(DocumentSymbolResponse::Nested(symbols.collect()))
 }
 
-/// A declaration: a node that is an item, a field or a variant in Rust.
+/// Returns the symbol of a declaration: a node that is an item, a field or a variant in Rust.
 #[expect(
     deprecated,
     reason = "the type of the protocol has a field that is not used any more"

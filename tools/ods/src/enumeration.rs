@@ -27,7 +27,7 @@ pub(super) fn read(record: Record<'_>) -> Option<(String, String)> {
 }
 
 /// Returns the row of the enumeration with this C++ class, for a parameter.
-pub(super) fn of_class(dump: &Dump, class: &str) -> Option<String> {
+pub(super) fn row_of_class(dump: &Dump, class: &str) -> Option<String> {
     let expected = format!("::{}", class.trim_start_matches("::"));
     let mut enums = dump.instances("EnumInfo");
     let info = enums.find(|info| {

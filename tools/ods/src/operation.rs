@@ -60,7 +60,7 @@ impl Value {
         }
     }
 
-    /// Any number of any types.
+    /// Creates a declaration of any number of values of any types.
     fn anything() -> Self {
         Self {
             name: String::new(),
@@ -235,7 +235,7 @@ impl Operation {
         Ok(())
     }
 
-    /// The sizes of groups are a property of their own; all are zero unless written.
+    /// Adds the property that holds the sizes of groups. All are zero by default.
     fn segments(&mut self, record: Record<'_>, when: &str, values: &str, property: &str) {
         if !self.traits.traits.contains(when) {
             return;

@@ -115,7 +115,7 @@ impl<'d> Format<'d> {
             pieces.push(format!("Piece::Sign({sign:?})"));
         } else if self.eat("struct(") {
             let list = self.until(")")?;
-            pieces.push(self.named(list)?);
+            pieces.push(self.struct_parameters(list)?);
         } else if self.eat("params") {
             let values: Option<Vec<String>> = self
                 .parameters
@@ -182,7 +182,7 @@ impl<'d> Format<'d> {
     }
 
     /// Returns the parameters between the parentheses of `struct`.
-    fn named(&self, list: &str) -> Option<String> {
+    fn struct_parameters(&self, list: &str) -> Option<String> {
         let rows: Option<Vec<String>> = match list.trim() {
             "params" => Some(
                 self.parameters
@@ -269,7 +269,7 @@ fn kind(record: Record<'_>, parameter: &Parameter<'_>, class: &str) -> String {
     if let Some((_, kind)) = KINDS.iter().find(|row| row.0 == name) {
         return (*kind).to_owned();
     }
-    if let Some(words) = enumeration::of_class(record.dump(), class) {
+    if let Some(words) = enumeration::row_of_class(record.dump(), class) {
         return format!("Word(&{words})");
     }
     let dialect = record.def("dialect").map(Record::name);

@@ -1,9 +1,10 @@
-//! Traits and interfaces of an operation.
+//! Reads the traits, interfaces and memory effects of an operation from TableGen records, as trait constants of the generated
+//! dialect tables.
 
 use super::dump::Record;
 use std::collections::BTreeSet;
 
-/// A native trait, and what the tables call it.
+/// Native traits, and their trait constants.
 const NATIVE: &[(&str, &str)] = &[
     ("AffineScope", "AFFINE_SCOPE"),
     ("AlwaysSpeculatableImplTrait", "SPECULATABLE"),
@@ -37,7 +38,7 @@ const NATIVE: &[(&str, &str)] = &[
     ("SymbolTable", "SYMBOL_TABLE"),
 ];
 
-/// An interface that is a trait in the tables too.
+/// Interfaces that have a trait constant too.
 const INTERFACES: &[(&str, &str)] = &[
     ("BranchOpInterface", "BRANCH"),
     ("CallOpInterface", "CALL"),
@@ -50,7 +51,7 @@ const INTERFACES: &[(&str, &str)] = &[
     ("SymbolOpInterface", "SYMBOL"),
 ];
 
-/// An effect on memory, and what the tables call it.
+/// Effects on memory, and their trait constants.
 const EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Allocate", "ALLOCATES"),
     ("::mlir::MemoryEffects::Free", "FREES"),
@@ -58,7 +59,7 @@ const EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Write", "WRITES"),
 ];
 
-/// Effects on a result. An allocation of a result is dead if the result is unused.
+/// As [`EFFECTS`], for effects on a result: an operation that only allocates an unused result is dead.
 const RESULT_EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Allocate", "ALLOCATES_RESULT"),
     ("::mlir::MemoryEffects::Free", "FREES"),
@@ -66,35 +67,35 @@ const RESULT_EFFECTS: &[(&str, &str)] = &[
     ("::mlir::MemoryEffects::Write", "WRITES"),
 ];
 
-/// Constants without properties that are zero, which their definitions state in C++.
-const ZEROS: &[&str] = &["mlir.zero"];
+/// Constant operations without a value attribute whose result is zero. TableGen does not tell: their folders in C++ do.
+const ZERO_CONSTANT_OPS: &[&str] = &["mlir.zero"];
 
 #[derive(Default)]
 pub(super) struct Traits {
-    /// Names of the tables.
+    /// Names of trait constants.
     pub(super) traits: BTreeSet<&'static str>,
     /// Names without their namespaces.
     pub(super) interfaces: BTreeSet<String>,
-    /// The effects depend on the operation.
+    /// True if the operation implements `getEffects` itself, so that its effects are not declared.
     has_effects_method: bool,
-    /// The definition declares the effects, or that there are none.
+    /// True if the definition declares the effects, or that there are none.
     declares_effects: bool,
 }
 
 impl Traits {
     pub(super) fn read(operation: Record<'_>) -> Self {
-        let mut found = Self::default();
+        let mut traits = Self::default();
         for record in operation.defs("traits") {
-            found.add(record);
+            traits.add(record);
         }
         for (value, _) in operation.args("arguments") {
-            found.effects(&value.defs("decorators"), EFFECTS);
+            traits.add_effects(&value.defs("decorators"), EFFECTS);
         }
         for (value, _) in operation.args("results") {
-            found.effects(&value.defs("decorators"), RESULT_EFFECTS);
+            traits.add_effects(&value.defs("decorators"), RESULT_EFFECTS);
         }
-        found.add_derived(operation);
-        found
+        traits.complete(operation);
+        traits
     }
 
     fn add(&mut self, record: Record<'_>) {
@@ -105,43 +106,43 @@ impl Traits {
                 .for_each(|record| self.add(record));
         }
         if record.is("Interface") || record.is("InterfaceTrait") {
-            self.interface(record);
+            self.add_interface(record);
         }
-        let name = last(record.text("trait"));
+        let name = unqualified_name(record.text("trait"));
         self.traits.extend(find(NATIVE, name));
-        // Effects come as parameter of the interface.
-        if record.is("SideEffectsTraitBase") || record.is("MemoryEffects") {
+        // `MemoryEffects<[..]>` has its effects as a template argument.
+        if record.is("MemoryEffects") {
             self.declares_effects = true;
-            self.effects(&record.defs("effects"), EFFECTS);
+            self.add_effects(&record.defs("effects"), EFFECTS);
         }
     }
 
-    fn interface(&mut self, record: Record<'_>) {
+    fn add_interface(&mut self, record: Record<'_>) {
         let name = match record.text("cppInterfaceName") {
-            "" => record.text("trait").trim_end_matches("::Trait"),
+            "" => record.text("trait"),
             name => name,
         };
-        let name = last(name);
+        let name = unqualified_name(name);
         if name == "MemoryEffectOpInterface" && record.is("DeclareInterfaceMethods") {
             self.has_effects_method = true;
         }
         self.interfaces.insert(name.to_owned());
         self.traits.extend(find(INTERFACES, name));
         for base in record.defs("baseInterfaces") {
-            self.interface(base);
+            self.add_interface(base);
         }
     }
 
-    fn effects(&mut self, effects: &[Record<'_>], table: &[(&str, &'static str)]) {
+    fn add_effects(&mut self, effects: &[Record<'_>], table: &[(&str, &'static str)]) {
         for effect in effects {
-            let found = find(table, effect.text("effect"));
-            self.declares_effects |= found.is_some();
-            self.traits.extend(found);
+            let constant = find(table, effect.text("effect"));
+            self.declares_effects |= constant.is_some();
+            self.traits.extend(constant);
         }
     }
 
-    /// Adds the facts that follow from others.
-    fn add_derived(&mut self, operation: Record<'_>) {
+    /// Adds what follows from the other traits and interfaces, and removes what they make redundant.
+    fn complete(&mut self, operation: Record<'_>) {
         let mut effects = EFFECTS.iter().chain(RESULT_EFFECTS).map(|(_, name)| *name);
         let has_effects = effects.any(|name| self.traits.contains(name));
         if self.declares_effects {
@@ -154,30 +155,32 @@ impl Traits {
                 "NO_EFFECTS"
             });
         }
-        if ZEROS.contains(&operation.text("opName")) && self.traits.contains("CONSTANT_LIKE") {
+        if ZERO_CONSTANT_OPS.contains(&operation.text("opName"))
+            && self.traits.contains("CONSTANT_LIKE")
+        {
             self.traits.insert("ZERO");
         }
-        // An operation that is always speculatable need not be asked.
-        let settled = ["SPECULATABLE", "RECURSIVELY_SPECULATABLE"];
-        if settled.iter().any(|name| self.traits.contains(name)) {
+        // The speculatability of these does not depend on the operation.
+        let unconditional = ["SPECULATABLE", "RECURSIVELY_SPECULATABLE"];
+        if unconditional.iter().any(|name| self.traits.contains(name)) {
             self.traits.remove("CONDITIONALLY_SPECULATABLE");
         }
-        let name = operation
-            .args("arguments")
-            .into_iter()
-            .find(|(_, name)| *name == "sym_name");
-        let optional = name.is_none_or(|(attr, _)| attr.is("OptionalAttr"));
-        if self.traits.contains("SYMBOL") && optional {
+        let mut arguments = operation.args("arguments").into_iter();
+        let symbol_name = arguments.find(|(_, name)| *name == "sym_name");
+        // Without such an argument, as in `builtin.module`, C++ finds the name.
+        let is_optional = symbol_name.is_none_or(|(attr, _)| attr.is("OptionalAttr"));
+        if self.traits.contains("SYMBOL") && is_optional {
             self.traits.insert("OPTIONAL_SYMBOL");
         }
     }
 }
 
-/// Returns a name without its namespaces and the suffixes of traits.
-fn last(name: &str) -> &str {
-    let name = name.trim_end_matches("::Impl").trim_end_matches("::Trait");
+/// Returns a name without its namespaces, template arguments and the suffixes `::Trait` and `::Impl`.
+fn unqualified_name(name: &str) -> &str {
     let end = name.find('<').unwrap_or(name.len());
-    name[..end].rsplit("::").next().unwrap_or(name)
+    let mut parts = name[..end].rsplit("::");
+    let part = parts.find(|part| !["Impl", "Trait"].contains(part));
+    part.unwrap_or(name)
 }
 
 fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {

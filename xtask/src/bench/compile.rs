@@ -137,9 +137,9 @@ fn generated() -> Result<(), String> {
     let crates = [
         (
             "structs and enums alone",
-            made(&bare.collect::<Result<Vec<_>, _>>()?)?,
+            create_crate(&bare.collect::<Result<Vec<_>, _>>()?)?,
         ),
-        ("generated", made(&texts)?),
+        ("generated", create_crate(&texts)?),
     ];
     println!(
         "== generated Rust: {passes} passes in {lines} lines, seconds of CPU of `cargo check` of the last crate"
@@ -180,7 +180,7 @@ fn declarations(text: &str) -> Result<String, String> {
 }
 
 /// Creates a crate of these modules that depends on the runtime.
-fn made(modules: &[String]) -> Result<tempfile::TempDir, String> {
+fn create_crate(modules: &[String]) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let write = |file: &str, text: &str| workspace::write(&folder.path().join(file), text);
     let runtime = workspace::root().join("pass-runtime");

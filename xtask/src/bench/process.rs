@@ -19,7 +19,7 @@ pub(super) struct Run {
 }
 
 impl Program {
-    /// Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
+    /// Returns Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
     pub(super) fn mlir_opt() -> Self {
         let program = std::env::var_os("MLIR_OPT").unwrap_or_else(|| "mlir-opt-22".into());
         Self(program.into())

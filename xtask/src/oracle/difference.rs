@@ -110,7 +110,7 @@ impl Differences {
         }
     }
 
-    pub(crate) fn seen(&self) -> usize {
+    pub(crate) fn count_found(&self) -> usize {
         self.rows.iter().filter(|row| row.found.is_some()).count()
     }
 

@@ -44,10 +44,10 @@ const BATCH: u64 = 50;
 const PER_SECOND: usize = 5;
 
 /// The minimum time limit in seconds.
-const LEAST_LIMIT: usize = 5;
+const MIN_LIMIT: usize = 5;
 
 /// The maximum number of reduction steps.
-const MOST_STEPS: usize = 200;
+const MAX_STEPS: usize = 200;
 
 /// The number of random modules in the whole comparison.
 const USUAL: u64 = 40;
@@ -115,7 +115,7 @@ impl Pair {
             return Ok(Vec::new());
         }
         let texts: Vec<String> = modules.iter().map(|ops| tree::print(ops)).collect();
-        let limit = LEAST_LIMIT.max(modules.len() / PER_SECOND);
+        let limit = MIN_LIMIT.max(modules.len() / PER_SECOND);
         let (theirs, ours) = self.run(&texts.join(SEPARATOR), flags, limit)?;
         let crashed = theirs.status > 100;
         let [left, right] =
@@ -172,10 +172,10 @@ impl Pair {
 
     /// Reduces the module and describes the difference; a module on which ours does not end stays as it is.
     fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
-        let whole = self.run(&tree::print(&ops), flags, LEAST_LIMIT);
+        let whole = self.run(&tree::print(&ops), flags, MIN_LIMIT);
         let steps = match whole {
             Ok((_, ours)) if ours.is_at_limit() => 0,
-            _ => MOST_STEPS,
+            _ => MAX_STEPS,
         };
         for _ in 0..steps {
             let mut steps = shrink::smaller(&ops);
@@ -185,7 +185,7 @@ impl Pair {
             }
         }
         let text = tree::print(&ops);
-        let difference = match self.run(&text, flags, LEAST_LIMIT) {
+        let difference = match self.run(&text, flags, MIN_LIMIT) {
             Ok((_, ours)) if ours.is_at_limit() => "pass-opt does not end".to_owned(),
             Ok((theirs, ours)) => super::describe(&case(flags), &theirs, &ours).unwrap_or_default(),
             Err(error) => error,

@@ -29,7 +29,7 @@ impl ToolOutput {
 }
 
 impl Tool {
-    /// Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
+    /// Finds Debian's `mlir-opt-22`, or the program that `MLIR_OPT` names.
     pub(crate) fn mlir_opt() -> Result<Self, String> {
         let program = std::env::var_os("MLIR_OPT").unwrap_or_else(|| "mlir-opt-22".into());
         let tool = Self {

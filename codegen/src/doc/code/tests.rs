@@ -5,7 +5,7 @@ use quote::quote;
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 
-use super::{is_plain, untested};
+use super::{is_never_run, without_tests};
 use crate::doc::{Form, documentation};
 
 fn check(text: &str, expected: Expect) {
@@ -76,7 +76,7 @@ fn other_code_is_hidden_from_tests() {
         "[name]:\n```\n\ntext\n```\ncode();",
     ];
     for text in texts {
-        assert_eq!(untested(text), None, "{text:?}");
+        assert_eq!(without_tests(text), None, "{text:?}");
     }
     check(
         "Text:\n\n    code();\n\nend",
@@ -95,9 +95,15 @@ fn has_tests(text: &str) -> bool {
     let options = Options::ENABLE_TABLES | Options::ENABLE_FOOTNOTES | Options::ENABLE_TASKLISTS;
     Parser::new_ext(text, options).any(|event| match event {
         Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)) => true,
-        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => !is_plain(&info),
+        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => !is_never_run(&info),
         _ => false,
     })
+}
+
+#[test]
+fn spaces_after_a_closing_fence_do_not_keep_it_open() {
+    let marked = without_tests("```mlir\na\n```  \n\n```\nlet x = 1;\n```").unwrap();
+    assert_eq!(marked, "```mlir\na\n```  \n\n```text\nlet x = 1;\n```\n");
 }
 
 #[test]
@@ -113,6 +119,8 @@ fn nothing_is_left_to_test() {
         "text\n",
         "\t",
         "`````\n",
+        "```  \n",
+        "```\t\n",
         "```{.x}\n",
         "```rust\n",
         "<pre>\n",
@@ -129,7 +137,7 @@ fn nothing_is_left_to_test() {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             text.push_str(pieces[(state >> 16) as usize % pieces.len()]);
         }
-        if let Some(marked) = untested(&text) {
+        if let Some(marked) = without_tests(&text) {
             comments += 1;
             assert!(!has_tests(&marked), "{text:?} became {marked:?}");
         }
@@ -148,7 +156,7 @@ fn only_plain_info_strings_are_kept() {
         "sh",
         "objective-c",
     ];
-    assert!(info_strings.into_iter().all(is_plain));
+    assert!(info_strings.into_iter().all(is_never_run));
     let changed = [
         "",
         "rust",
@@ -166,7 +174,7 @@ fn only_plain_info_strings_are_kept() {
         "{.mlir}",
         "standalone",
     ];
-    assert!(!changed.into_iter().any(is_plain));
+    assert!(!changed.into_iter().any(is_never_run));
 }
 
 #[test]

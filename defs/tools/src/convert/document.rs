@@ -2,7 +2,7 @@
 
 use passdefs::draft::{Literal, Spanned};
 use passdefs::internal::tree;
-use passdefs::internal::{Writer, WriterNode as Out, float, identifier};
+use passdefs::internal::{NodeWriter, Writer, float, identifier};
 use passdefs::report::Report;
 use passdefs::vocabulary::annotation::{IN_SCOPE, RUST};
 use passdefs::vocabulary::group::{ENUM, FILE};
@@ -45,7 +45,7 @@ fn write_block(writer: &mut Writer, nodes: &[Node], within: &NodeType, enums: &[
 }
 
 fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[String]) {
-    let parts = |out: &mut Out<'_>| write_parts(out, node, ty, enums);
+    let parts = |out: &mut NodeWriter<'_>| write_parts(out, node, ty, enums);
     match &node.children {
         None => writer.node(ty.name, parts),
         Some(block) if block.is_empty() && ty.name != "body" => writer.node(ty.name, parts),
@@ -58,7 +58,7 @@ fn write_node(writer: &mut Writer, node: &Node, ty: &'static NodeType, enums: &[
 }
 
 /// Writes arguments and properties; the description comes last.
-fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
+fn write_parts(out: &mut NodeWriter<'_>, node: &Node, ty: &NodeType, enums: &[String]) {
     let is_last = |at: usize| {
         let argument = ty.arguments.get(at);
         argument.is_some_and(|argument| matches!(argument.from, AttributeSource::Docs))
@@ -78,7 +78,7 @@ fn write_parts(out: &mut Out<'_>, node: &Node, ty: &NodeType, enums: &[String]) 
 
 /// Writes a value, and escapes a `$` at the start of an argument of a step.
 fn write_entry(
-    out: &mut Out<'_>,
+    out: &mut NodeWriter<'_>,
     prefix: &str,
     entry: &Entry,
     (enums, is_given): (&[String], bool),

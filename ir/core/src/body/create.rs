@@ -210,7 +210,7 @@ impl Body {
     }
 }
 
-/// Returns the properties with those of `more`, and with those that have a default and are missing.
+/// Returns the properties with those of `more` added, and with the defaults of missing ones.
 pub(crate) fn with_defaults(
     cx: &Context,
     name: OpName,

@@ -113,7 +113,7 @@ impl OpData {
         }
     }
 
-    /// The body of an isolated operation counts as changed when the operation is.
+    /// Marks the body of an isolated operation as changed, since the operation has.
     fn forget_checked(&mut self) {
         let _ = self.body_mut();
     }

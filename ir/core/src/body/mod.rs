@@ -130,12 +130,12 @@ impl Body {
         self.ops.as_slice().len()
     }
 
-    /// Size of a side table that is indexed by values.
+    /// Returns the size of a side table that is indexed by values.
     pub fn value_capacity(&self) -> usize {
         self.values.as_slice().len()
     }
 
-    /// Size of a side table that is indexed by blocks.
+    /// Returns the size of a side table that is indexed by blocks.
     pub fn block_capacity(&self) -> usize {
         self.blocks.as_slice().len()
     }

@@ -30,8 +30,8 @@ impl Context {
         })
     }
 
-    /// One location for several, as MLIR makes it: each once, without unknown ones, and with the parts of those that
-    /// are fused with the same metadata.
+    /// Fuses locations as MLIR does: each once, without unknown ones, and with the parts of those that are fused with the same
+    /// metadata.
     ///
     /// ```
     /// use pass_ir::{Context, Loc};
@@ -130,7 +130,7 @@ impl Context {
         }
     }
 
-    /// File, line and column of the first place that a location leads to: of a call site, where the callee is.
+    /// Returns the file, line and column of the first place that a location leads to: of a call site, where the callee is.
     pub fn file_position(&self, loc: Loc) -> Option<(&str, Position)> {
         let (file, position, _) = self.find_place(loc)?;
         Some((file, position))

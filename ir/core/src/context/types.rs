@@ -108,7 +108,7 @@ impl Context {
         Some(self.intern_type(data))
     }
 
-    /// Width of the integers of this type; 64 for `index`.
+    /// Returns the width of an integer type; 64 for `index`.
     pub fn integer_width(&self, ty: Type) -> Option<u32> {
         match self.ty(ty) {
             TypeData::Integer { width, .. } => Some(*width),

@@ -67,7 +67,7 @@ impl Enumeration {
         }
     }
 
-    /// Returns the same, where the name is that of a class in C++.
+    /// As [`words`](Self::words), with the name of a C++ class.
     pub const fn words_of_class(
         mnemonic: &'static str,
         frame: Frame,

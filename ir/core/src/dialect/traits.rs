@@ -129,7 +129,7 @@ impl Traits {
         all
     }
 
-    /// Both sets together.
+    /// Returns the union of both sets.
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

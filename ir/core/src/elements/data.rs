@@ -93,12 +93,12 @@ impl DenseData {
         self
     }
 
-    /// Returns whether one element stands for all.
+    /// Returns whether all elements are stored as one.
     pub fn is_splat(&self) -> bool {
         self.0.splat
     }
 
-    /// Returns whether there is no element, not even one that would stand for all.
+    /// Returns whether no element is stored, not even that of a splat.
     pub(crate) fn is_empty(&self) -> bool {
         !self.0.splat
             && match &self.0.storage {

@@ -142,7 +142,7 @@ impl<'c> Elements<'c> {
             .flatten()
     }
 
-    /// Returns whether one element stands for all.
+    /// Returns whether all elements are stored as one.
     pub fn is_splat(&self) -> bool {
         self.splat
     }

@@ -139,7 +139,7 @@ impl Digits {
         text
     }
 
-    /// Plain where at most three zeros come before or after the digits, else scientific.
+    /// Returns plain notation if at most three zeros come before or after the digits, else scientific notation.
     fn natural(&self, precision: usize) -> String {
         let last = self.exponent - (self.digits.len() as i32 - 1);
         if last >= 0 {

@@ -169,7 +169,7 @@ const PIECE_BYTES: usize = 1 << 17;
 
 /// The number of cached attribute texts, and their maximum length.
 const RECENT: usize = 64;
-const LONGEST_RECENT: usize = 256;
+const MAX_RECENT_LENGTH: usize = 256;
 
 impl<'c> Printer<'c> {
     fn new(cx: &'c Context, options: PrintOptions) -> Self {
@@ -248,7 +248,7 @@ impl<'c> Printer<'c> {
                 self.spilled = false;
                 self.attr(attr);
                 let printed = self.out.get(start..).unwrap_or_default();
-                if printed.len() <= LONGEST_RECENT && !self.spilled {
+                if printed.len() <= MAX_RECENT_LENGTH && !self.spilled {
                     let (known, text) = &mut self.recent[place];
                     *known = Some(attr);
                     text.clear();

@@ -70,7 +70,7 @@ impl Printer<'_> {
         self.tail(view);
     }
 
-    /// Returns the context whose threads may be used.
+    /// Returns the context if its threads may be used.
     fn threads(&self) -> Option<&Context> {
         self.parallel.then_some(self.cx)
     }

@@ -8,7 +8,7 @@ use super::{PrintOptions, Printer};
 use crate::handle::{BlockId, OpId, ValueId};
 
 impl PrintOptions {
-    /// With `value_users`, operations are numbered too, since comments refer to those without results by number.
+    /// Returns what is numbered. With `value_users` operations are, since comments refer to those without results by number.
     pub(super) fn numbered(self) -> Numbered {
         if self.value_users {
             Numbered::ValuesAndOps

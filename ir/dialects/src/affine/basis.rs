@@ -74,7 +74,11 @@ impl Basis {
     }
 
     /// Returns the operands of an operation of that name, and the properties that hold the sizes and the segments.
-    fn written(&self, cx: &Context, op: &str) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
+    fn operands_and_properties(
+        &self,
+        cx: &Context,
+        op: &str,
+    ) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
         let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
         for &entry in self.sizes.iter().flatten() {
             numbers.push(match entry {
@@ -114,7 +118,7 @@ impl Basis {
         types: &[Type],
     ) -> Vec<ValueId> {
         let cx = rw.context();
-        let (operands, mut attrs) = self.written(cx, op);
+        let (operands, mut attrs) = self.operands_and_properties(cx, op);
         attrs.extend(self.disjoint.map(|flag| (cx.ident(DISJOINT), flag)));
         let spec = OpSpec::new(cx.op_name(op), loc)
             .operands(&operands)
@@ -130,7 +134,7 @@ impl Basis {
 pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
-        let (operands, attrs) = basis.written(site.context(), DELINEARIZE);
+        let (operands, attrs) = basis.operands_and_properties(site.context(), DELINEARIZE);
         return Some(Fold::InPlace { operands, attrs });
     }
     let &[linear] = &basis.indices[..] else {
@@ -158,7 +162,7 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
     if let Some(basis) = basis.with_constants(|size| number(site, size)) {
-        let (operands, attrs) = basis.written(site.context(), LINEARIZE);
+        let (operands, attrs) = basis.operands_and_properties(site.context(), LINEARIZE);
         return Some(Fold::InPlace { operands, attrs });
     }
     match basis.indices[..] {

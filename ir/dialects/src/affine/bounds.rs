@@ -40,7 +40,7 @@ impl<'a> Inputs<'a> {
         exprs.map(|expr| self.simplify(expr)).collect()
     }
 
-    /// Returns the results of the map without those that are never the greatest one (or the least one).
+    /// Returns the results of the map without those that never decide the maximum (or the minimum).
     pub(super) fn without_redundant(&self, greatest: bool) -> Box<[AffineExpr]> {
         let ranges: Vec<Range> = self.map.exprs.iter().map(|expr| self.range(expr)).collect();
         // Seen from the other end, the greatest result is the least one.
@@ -153,7 +153,7 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// True for a constant or a dimension that is known to be at least zero and below a number.
+    /// Returns true for a constant or a dimension that is known to be at least zero and below `number`.
     fn is_below(&self, expr: &AffineExpr, number: u64) -> bool {
         match expr {
             AffineExpr::Constant(value) => u64::try_from(*value).is_ok_and(|value| value < number),

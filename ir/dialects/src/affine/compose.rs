@@ -13,7 +13,7 @@ pub(super) struct Applied {
     pub(super) operands: Vec<ValueId>,
 }
 
-const MOST_COMPOSED: usize = 1000;
+const MAX_COMPOSED: usize = 1000;
 
 impl Applied {
     pub(super) fn of(
@@ -40,7 +40,7 @@ impl Applied {
 
     /// Returns the map composed with the maps of its operands, each result a sum, in canonical form.
     pub(super) fn composed(mut self, cx: &Context, body: &Body) -> Option<Self> {
-        for _ in 0..MOST_COMPOSED {
+        for _ in 0..MAX_COMPOSED {
             let inner = self
                 .operands
                 .iter()

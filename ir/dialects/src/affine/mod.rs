@@ -24,7 +24,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT);
     "affine.dma_start" => verify(dma::check_start_affine);
     "affine.dma_wait" => verify(dma::check_wait_affine);
-    "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(counted),
+    "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(loop_speculation),
         verify_after_regions(loops::check_for_op), can_inline_into(foreign_values_alone);
     "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), can_inline_into(foreign_values_alone);
     basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN);
@@ -87,8 +87,8 @@ fn trip_count(op: OpRef<'_>) -> Option<i128> {
     (step > 0).then(|| (span.max(0) + step - 1) / step)
 }
 
-/// Returns a loop with step 1 terminates.
-fn counted(op: OpRef<'_>) -> Speculation {
+/// A loop with step 1 terminates, so its nested operations decide.
+fn loop_speculation(op: OpRef<'_>) -> Speculation {
     let step = op.int_value("step");
     Speculation::as_nested_if(step == Some(1))
 }

@@ -19,7 +19,7 @@ pub(super) const EXTREME: &[Pattern] = patterns![
     anonymous "DeduplicateAffineMinMaxExpressions" => unique;
     anonymous "MergeAffineMinMaxOp" => extremes::merge_nested;
     shared (simplify(|rw, op| simplify_map(rw, op, 0)));
-    anonymous "CanonicalizeAffineMinMaxOpExprAndTermOrder" => sorted;
+    anonymous "CanonicalizeAffineMinMaxOpExprAndTermOrder" => sort_map_results;
 ];
 
 pub(super) const LOOP: &[Pattern] = patterns![
@@ -172,7 +172,7 @@ fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     })
 }
 
-fn sorted(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn sort_map_results(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     change_map(rw, op, |applied| affine_maps::sort_results(&applied.map))
 }
 

@@ -4,7 +4,7 @@ use pass_ir::body::ValueDef;
 use pass_ir::dialect::Traits;
 use pass_ir::{Body, Context, OpId, RegionId, Type, ValueId};
 
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 
 pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
     if body.value_type(value) != Type::INDEX {
@@ -15,7 +15,7 @@ pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
     }
     let scope = body.defining_op(value).and_then(|op| scope(cx, body, op));
     body.defining_op(value)
-        .is_some_and(|_| is_symbol_in(cx, body, value, scope, DEEPEST))
+        .is_some_and(|_| is_symbol_in(cx, body, value, scope, MAX_DEPTH))
 }
 
 /// Returns the innermost region around an operation that is an affine scope. A body is taken for one: it is that of

@@ -77,7 +77,7 @@ fn check_inputs(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns the map gives an index for each dimension of the memory, from the operands behind it.
+/// Checks that the map gives an index for each dimension of the memref `memory`, and takes the operands after it.
 fn check_access(subject: Subject<'_>, memory: usize) -> Check {
     let ty = subject.operand_type(memory);
     let rank = ty.and_then(|ty| subject.context().ty(ty).shape().map(<[Dim]>::len));

@@ -20,7 +20,7 @@ fn int_to_int(site: &Site<'_>, convert: fn(&Int, u32, u32) -> Int) -> Option<Fol
 
 /// Folds a cast of the cast `name` to a cast of the operand of that.
 fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
-    let (_, inner) = site.cast_of(site.operand(0)?, name)?;
+    let (_, inner) = site.defining_cast(site.operand(0)?, name)?;
     Some(Fold::operands(vec![inner]))
 }
 
@@ -37,7 +37,7 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
     let extended = [op::ARITH_EXTUI, op::ARITH_EXTSI]
         .into_iter()
-        .find_map(|name| site.cast_of(operand, name));
+        .find_map(|name| site.defining_cast(operand, name));
     extended
         .and_then(|(_, source)| truncated_extension(site, source))
         .or_else(|| truncated_twice(site))
@@ -46,7 +46,7 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
 
 /// Folds a truncation of a truncation. Its flags hold for the wider number only if the inner truncation has them, too.
 fn truncated_twice(site: &Site<'_>) -> Option<Fold> {
-    let (inner, source) = site.cast_of(site.operand(0)?, op::ARITH_TRUNCI)?;
+    let (inner, source) = site.defining_cast(site.operand(0)?, op::ARITH_TRUNCI)?;
     let is_implied = site.overflow().and(inner.overflow()) == site.overflow();
     is_implied.then(|| Fold::operands(vec![source]))
 }
@@ -129,7 +129,7 @@ pub(super) fn float_to_int(site: &Site<'_>, signed: bool) -> Option<Fold> {
 
 pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
-    if let Some((inner, source)) = site.cast_of(operand, op::ARITH_TRUNCF) {
+    if let Some((inner, source)) = site.defining_cast(operand, op::ARITH_TRUNCF) {
         let may_lose = inner.has_fastmath("contract") && site.has_fastmath("contract");
         if may_lose && Some(site.type_of(source)) == site.result_type(0) {
             return Some(source.into());
@@ -139,7 +139,7 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
 }
 
 pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
-    if let Some((_, source)) = site.cast_of(site.operand(0)?, op::ARITH_EXTF) {
+    if let Some((_, source)) = site.defining_cast(site.operand(0)?, op::ARITH_EXTF) {
         let (from, to) = (site.type_of(source), site.result_type(0)?);
         if from == to {
             return Some(source.into());
@@ -196,7 +196,7 @@ fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
     elementwise::defined(site, 0, &choose).map(Fold::from)
 }
 
-/// If the condition compares the two choices for equality, one of them is the result in either case.
+/// Returns the operand that a `select` always gives because its condition compares both for equality.
 fn of_equal_ones(
     site: &Site<'_>,
     condition: ValueId,

@@ -15,7 +15,7 @@ pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {
     if lhs == rhs && float::is_idempotent(op) {
         return Some(rhs.into());
     }
-    if let Some(Number::Float(b, kind)) = site.number(rhs) {
+    if let Some(Number::Float(b, kind)) = site.constant_number(rhs) {
         if float::is_right_identity(op, kind, b) {
             return Some(lhs.into());
         }
@@ -32,7 +32,7 @@ pub(super) fn binary(site: &Site<'_>, op: FloatOp) -> Option<Fold> {
 
 pub(super) fn negate(site: &Site<'_>) -> Option<Fold> {
     let operand = site.operand(0)?;
-    if let Some((_, inner)) = site.cast_of(operand, op::ARITH_NEGF) {
+    if let Some((_, inner)) = site.defining_cast(operand, op::ARITH_NEGF) {
         return Some(inner.into());
     }
     elementwise::fold(site, &|numbers| {
@@ -48,7 +48,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
     if site.result_type(0)? != Type::I1 {
         return None;
     }
-    let float = |value| match site.number(value) {
+    let float = |value| match site.constant_number(value) {
         Some(Number::Float(bits, kind)) => Some((bits, kind)),
         _ => None,
     };

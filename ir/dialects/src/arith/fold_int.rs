@@ -113,7 +113,7 @@ fn sum_with_difference(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fo
 /// `(a + b) - b` is `a`, and `(a + b) - a` is `b`.
 fn difference_with_sum(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
     let (a, b) = site.def(lhs, op::ARITH_ADDI)?.pair()?;
-    other_one(a, b, rhs).map(Fold::from)
+    other_value(a, b, rhs).map(Fold::from)
 }
 
 /// `(a * b) / b` is `a`, and `(a * b) / a` is `b`, where the product does not overflow.
@@ -125,17 +125,17 @@ fn quotient_of_product(
 ) -> Option<Fold> {
     let product = site.def(lhs, op::ARITH_MULI).filter(exact)?;
     let (a, b) = product.pair()?;
-    other_one(a, b, rhs).map(Fold::from)
+    other_value(a, b, rhs).map(Fold::from)
 }
 
 /// `(a ^ b) ^ b` is `a`, and `(a ^ b) ^ a` is `b`.
 fn xor_of_xor(site: &Site<'_>, xor: ValueId, other: ValueId) -> Option<Fold> {
     let (a, b) = site.def(xor, op::ARITH_XORI)?.pair()?;
-    other_one(a, b, other).map(Fold::from)
+    other_value(a, b, other).map(Fold::from)
 }
 
 /// Returns the value of the pair that is not `taken`.
-fn other_one(a: ValueId, b: ValueId, taken: ValueId) -> Option<ValueId> {
+fn other_value(a: ValueId, b: ValueId, taken: ValueId) -> Option<ValueId> {
     if b == taken {
         return Some(a);
     }
@@ -149,7 +149,7 @@ fn and_identity(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
     if site.is_all_ones(rhs) {
         return Some(lhs.into());
     }
-    if site.inverting_ones(lhs, rhs).is_some() {
+    if site.not_mask(lhs, rhs).is_some() {
         return int_constant(site, 0);
     }
     let contains = |and: ValueId, other: ValueId| {
@@ -169,7 +169,7 @@ fn or_identity(site: &Site<'_>, lhs: ValueId, rhs: ValueId) -> Option<Fold> {
     if site.is_all_ones(rhs) {
         return site.constant(rhs).map(Fold::from);
     }
-    site.inverting_ones(lhs, rhs).map(Fold::from)
+    site.not_mask(lhs, rhs).map(Fold::from)
 }
 
 /// Folds a minimum or maximum with the least or the greatest number.
@@ -177,7 +177,7 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
     if lhs == rhs {
         return Some(rhs.into());
     }
-    let Number::Int(value, width) = site.number(rhs)? else {
+    let Number::Int(value, width) = site.constant_number(rhs)? else {
         return None;
     };
     let signed = matches!(op, IntOp::MaxS | IntOp::MinS);
@@ -261,7 +261,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
         return Some(value.into());
     }
     if site.constant(lhs).is_some() && site.constant(rhs).is_none() {
-        let swapped = predicate.swapped().number();
+        let swapped = predicate.swapped().attr_value();
         let swapped = site.context().integer_attr(swapped, Type::I64);
         return Some(Fold::InPlace {
             operands: vec![rhs, lhs],
@@ -288,7 +288,7 @@ fn tested_bit(
         int::Predicate::Ne if site.is_zero(rhs) => {
             let extended = [op::ARITH_EXTSI, op::ARITH_EXTUI]
                 .into_iter()
-                .find_map(|name| site.cast_of(lhs, name));
+                .find_map(|name| site.defining_cast(lhs, name));
             let bit = extended.map(|(_, bit)| bit).filter(|&bit| is_bit(bit));
             bit.or_else(|| is_bit(lhs).then_some(lhs))
         }

@@ -27,7 +27,10 @@ pub(super) const XOR: &[Pattern] = patterns![
 fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
-    let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
+    let ((first, a), (second, b)) = (
+        site.defining_cast(lhs, extension)?,
+        site.defining_cast(rhs, extension)?,
+    );
     let narrow = site.type_of(a);
     if narrow != site.type_of(b) {
         return None;
@@ -45,7 +48,9 @@ fn inverted_comparison(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let compare = site.def(lhs, op::ARITH_CMPI).filter(|_| is_true)?;
     let (a, b) = compare.pair()?;
     let predicate = Predicate::from_number(compare.predicate()?)?.inverted();
-    let predicate = site.context().integer_attr(predicate.number(), Type::I64);
+    let predicate = site
+        .context()
+        .integer_attr(predicate.attr_value(), Type::I64);
     let ty = site.result_type(0)?;
     let loc = rw.fused_loc(&[op, compare.id()]);
     let operands = [a, b];

@@ -39,7 +39,7 @@ pub(super) const BITCAST: &[Pattern] = patterns![
 
 fn cast_of_cast(rw: &mut Rewriter<'_>, op: OpId, inner: OpName, becomes: OpName) -> Option<()> {
     let site = rw.site(op);
-    let (cast, source) = site.cast_of(site.operand(0)?, inner)?;
+    let (cast, source) = site.defining_cast(site.operand(0)?, inner)?;
     replace_cast(rw, op, cast.id(), becomes, source)
 }
 
@@ -55,12 +55,12 @@ fn replace_cast(
     rw.replace_with(op, loc, &NewOp::new(becomes, &[source], ty))
 }
 
-/// Returns a truncated float that is converted from an integer is converted from it directly. The two roundings are one only
-/// if the first is exact, or if the flags allow it.
+/// `truncf (sitofp x)` is `sitofp x` to the narrow type, and likewise for `uitofp`. One rounding gives what two give only if the
+/// first is exact, or the flags allow the difference.
 fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()> {
     let site = rw.site(op);
     let wide = site.operand(0)?;
-    let (_, source) = site.cast_of(wide, conversion)?;
+    let (_, source) = site.defining_cast(wide, conversion)?;
     let bits = number::element_width(site.context(), site.type_of(source))?;
     let magnitude = bits - u32::from(conversion == op::ARITH_SITOFP);
     let kind = number::element_kind(site.context(), site.type_of(wide))?;
@@ -75,7 +75,7 @@ fn round_once(rw: &mut Rewriter<'_>, op: OpId, conversion: OpName) -> Option<()>
 /// Replaces a truncation of an extension by a shorter extension.
 fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()> {
     let site = rw.site(op);
-    let (cast, source) = site.cast_of(site.operand(0)?, extension)?;
+    let (cast, source) = site.defining_cast(site.operand(0)?, extension)?;
     let width = |ty| number::element_width(site.context(), ty);
     if width(site.result_type(0)?)? <= width(site.type_of(source))? {
         return None;
@@ -83,12 +83,12 @@ fn shorter_extension(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Opti
     replace_cast(rw, op, cast.id(), extension, source)
 }
 
-/// Returns a truncation drops the bits that `shrsi` shifts in, so that `shrui` does as well.
+/// `trunci (shrsi x, c)` is `trunci (shrui x, c)` if the truncation drops the bits that are shifted in.
 fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let shift = site.def(site.operand(0)?, op::ARITH_SHRSI)?;
     let (source, amount) = shift.pair()?;
-    let Number::Int(by, width) = site.number(amount)? else {
+    let Number::Int(by, width) = site.constant_number(amount)? else {
         return None;
     };
     let (wide, narrow) = (site.type_of(source), site.result_type(0)?);
@@ -125,7 +125,7 @@ fn trunc_of_shrsi(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> {
     let site = rw.site(op);
     let middle = site.operand(0)?;
-    let (_, source) = site.cast_of(middle, cast)?;
+    let (_, source) = site.defining_cast(middle, cast)?;
     let widths = |value| {
         let width = number::element_width(site.context(), site.type_of(value))?;
         let is_index = number::element_or_self(site.context(), site.type_of(value)) == Type::INDEX;
@@ -143,8 +143,8 @@ pub(super) fn both_negated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ((first, a), (second, b)) = (
-        site.cast_of(lhs, op::ARITH_NEGF)?,
-        site.cast_of(rhs, op::ARITH_NEGF)?,
+        site.defining_cast(lhs, op::ARITH_NEGF)?,
+        site.defining_cast(rhs, op::ARITH_NEGF)?,
     );
     let (name, ty, flags) = (site.name(), site.result_type(0)?, site.attr(name::FASTMATH));
     let loc = rw.fused_loc(&[op, first.id(), second.id()]);

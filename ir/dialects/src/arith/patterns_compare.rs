@@ -25,7 +25,10 @@ fn of_extended(rw: &mut Rewriter<'_>, op: OpId, extension: OpName) -> Option<()>
         return None;
     }
     let (lhs, rhs) = site.pair()?;
-    let ((first, a), (second, b)) = (site.cast_of(lhs, extension)?, site.cast_of(rhs, extension)?);
+    let ((first, a), (second, b)) = (
+        site.defining_cast(lhs, extension)?,
+        site.defining_cast(rhs, extension)?,
+    );
     if site.type_of(a) != site.type_of(b) {
         return None;
     }
@@ -48,7 +51,7 @@ enum Outcome {
 pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
-    let Number::Float(bits, kind) = site.number(rhs)? else {
+    let Number::Float(bits, kind) = site.constant_number(rhs)? else {
         return None;
     };
     let (cast, signed) = integer_cast(&site, lhs)?;
@@ -67,7 +70,7 @@ pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         }
         Outcome::Integer(predicate, value) => {
             let value = Number::Int(value, integer.width).to_attr(rw.context(), ty)?;
-            let predicate = rw.context().integer_attr(predicate.number(), Type::I64);
+            let predicate = rw.context().integer_attr(predicate.attr_value(), Type::I64);
             let value = rw.constant(op, loc, value, ty)?;
             let operands = [source, value];
             let new = NewOp::new(op::ARITH_CMPI, &operands, Type::I1);

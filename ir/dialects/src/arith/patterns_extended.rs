@@ -46,7 +46,7 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let zero = Number::int(site.context(), 0, ty)?.to_attr(site.context(), ty)?;
     let less = site
         .context()
-        .integer_attr(Predicate::Slt.number(), Type::I64);
+        .integer_attr(Predicate::Slt.attr_value(), Type::I64);
     let bit = bit_type(rw.context(), ty);
     let loc = rw.body().location(op);
     let zero = rw.constant(op, loc, zero, ty)?;

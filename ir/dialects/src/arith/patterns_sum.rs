@@ -136,9 +136,10 @@ fn merge(rw: &mut Rewriter<'_>, op: OpId, merge: &Merge) -> Option<()> {
     let inner = site.def(site.operand(1 - merge.outer.constant)?, merge.inner.op)?;
     let inner_value = inner.operand(merge.inner.constant)?;
     let variable = inner.operand(1 - merge.inner.constant)?;
-    let (Number::Int(c, width), Number::Int(d, _)) =
-        (site.number(inner_value)?, site.number(outer_value)?)
-    else {
+    let (Number::Int(c, width), Number::Int(d, _)) = (
+        site.constant_number(inner_value)?,
+        site.constant_number(outer_value)?,
+    ) else {
         return None;
     };
     // Constants of shaped types stay apart.

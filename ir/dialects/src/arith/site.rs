@@ -1,4 +1,4 @@
-//! Queries of arithmetic folds and patterns on an operation.
+//! Helpers that folds and patterns of `arith` use to inspect an operation and the definitions of its operands.
 
 use super::flags::{self, Overflow};
 use super::number::Number;
@@ -6,33 +6,37 @@ use crate::op;
 use pass_ir::rewrite::Site;
 use pass_ir::{OpName, ValueId, name};
 
-/// Queries on an operation of `arith`, and on the operations and constants that define its operands.
+/// Extends [`Site`] by queries for operations of `arith` and the definitions of their operands.
 pub(crate) trait ArithSite: Sized {
     fn overflow(&self) -> Overflow;
 
     fn has_fastmath(&self, flag: &str) -> bool;
 
-    /// Returns the number that stands for the predicate of a comparison.
+    /// Returns the integer value of the predicate of `cmpi` or `cmpf`.
     fn predicate(&self) -> Option<i64>;
 
-    /// Returns the operation that defines a value and its operand, if it is that cast.
-    fn cast_of(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)>;
+    /// Returns the operation that defines a value, and its first operand, if it is the cast of that name.
+    fn defining_cast(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)>;
 
-    fn number(&self, value: ValueId) -> Option<Number>;
+    /// Returns the scalar value of a constant, or the element of a constant splat.
+    fn constant_number(&self, value: ValueId) -> Option<Number>;
 
-    /// Returns the `-1`, if one of two values is `xori` of the other one and that.
-    fn inverting_ones(&self, a: ValueId, b: ValueId) -> Option<ValueId>;
+    /// Returns the all-ones operand of the `xori` if one of two values is the bitwise not of the other one. Canonical `xori`
+    /// have the constant on the right.
+    fn not_mask(&self, a: ValueId, b: ValueId) -> Option<ValueId>;
 
     fn is_zero(&self, value: ValueId) -> bool {
-        self.number(value).is_some_and(|number| number.is_zero())
+        self.constant_number(value)
+            .is_some_and(|number| number.is_zero())
     }
 
     fn is_one(&self, value: ValueId) -> bool {
-        self.number(value).is_some_and(|number| number.is_one())
+        self.constant_number(value)
+            .is_some_and(|number| number.is_one())
     }
 
     fn is_all_ones(&self, value: ValueId) -> bool {
-        self.number(value)
+        self.constant_number(value)
             .is_some_and(|number| number.is_all_ones())
     }
 }
@@ -51,20 +55,20 @@ impl ArithSite for Site<'_> {
         self.context().attr(predicate).as_int()?.as_i64()
     }
 
-    fn cast_of(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)> {
+    fn defining_cast(&self, value: ValueId, name: OpName) -> Option<(Self, ValueId)> {
         let cast = self.def(value, name)?;
         Some((cast, cast.operand(0)?))
     }
 
-    fn number(&self, value: ValueId) -> Option<Number> {
+    fn constant_number(&self, value: ValueId) -> Option<Number> {
         Number::of(self.context(), self.constant(value)?)
     }
 
-    fn inverting_ones(&self, a: ValueId, b: ValueId) -> Option<ValueId> {
-        let ones = |value: ValueId, of: ValueId| {
-            let (lhs, rhs) = self.def(value, op::ARITH_XORI)?.pair()?;
-            (lhs == of && self.is_all_ones(rhs)).then_some(rhs)
+    fn not_mask(&self, a: ValueId, b: ValueId) -> Option<ValueId> {
+        let mask = |inverted: ValueId, original: ValueId| {
+            let (lhs, rhs) = self.def(inverted, op::ARITH_XORI)?.pair()?;
+            (lhs == original && self.is_all_ones(rhs)).then_some(rhs)
         };
-        ones(b, a).or_else(|| ones(a, b))
+        mask(b, a).or_else(|| mask(a, b))
     }
 }

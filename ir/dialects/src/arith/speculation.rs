@@ -7,8 +7,8 @@ pub(super) fn unsigned_division(op: OpRef<'_>) -> Speculation {
     Speculation::always_if(each_divisor(op, |divisor| divisor != 0))
 }
 
-/// Returns a signed division traps on zero, and overflows on minus one. Divisors of both signs count as harmful, as in MLIR,
-/// which looks at the range that they span.
+/// A signed division can be speculated if no divisor is 0, which traps, or -1, which may overflow. As in MLIR, which looks at the
+/// range of the divisors, those of both signs prevent speculation.
 pub(super) fn signed_division(op: OpRef<'_>) -> Speculation {
     let is_greater = each_divisor(op, |divisor| divisor > 0);
     Speculation::always_if(is_greater || each_divisor(op, |divisor| divisor < -1))

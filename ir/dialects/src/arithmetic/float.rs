@@ -37,7 +37,7 @@ pub fn fraction_bits(kind: FloatKind) -> Option<u32> {
     (!is_wide && kind != FloatKind::F8E8M0FNU).then(|| kind.fraction_bits())
 }
 
-/// Returns the bits of the result. A format without NaNs has none for what is not a finite number.
+/// Returns the bits of the result. A format without NaNs has none for a result that is not finite.
 pub fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let quiet = quiet_bit(kind)?;
     let (x, y) = (kind.to_f64(a)?, kind.to_f64(b)?);
@@ -95,7 +95,7 @@ pub fn is_nan(kind: FloatKind, bits: u128) -> bool {
     kind.to_f64(bits).is_some_and(f64::is_nan)
 }
 
-/// Returns the number with the other sign. Where zero has none, neither has the NaN.
+/// Returns the number with the other sign. In formats whose zero has no sign, neither has the NaN.
 pub fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
     let sign = 1 << (kind.width() - 1);
     let is_signed = kind.has_negative_zero() || bits & !sign != 0;
@@ -155,7 +155,7 @@ const PREDICATES: [u8; 16] = [
 ];
 
 impl Predicate {
-    /// Returns the predicate that a number stands for.
+    /// Returns the predicate with this value of the attribute `predicate`.
     pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES
             .get(usize::try_from(number).ok()?)

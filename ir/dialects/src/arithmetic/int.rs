@@ -67,7 +67,7 @@ pub fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     }
 }
 
-/// At most 64 bits: every result but one of a multiplication fits 128, and that one is cut off anyway.
+/// Computes with at most 64 bits: each result fits 128 bits, but for products, of which only the low bits count.
 fn narrow(op: IntOp, a: i64, b: i64, width: u32) -> Option<i128> {
     let (s, t) = (i128::from(a), i128::from(b));
     let (u, v) = (unsigned(a, width), unsigned(b, width));
@@ -111,7 +111,7 @@ fn unsigned(value: i64, width: u32) -> i128 {
     }
 }
 
-/// Both results of an operation on integers of `width` bits; the second has one bit if it tells of an overflow.
+/// Returns both results of an operation on integers of `width` bits; the second has one bit if it tells of an overflow.
 pub fn extended(op: ExtendedOp, a: &Int, b: &Int, width: u32) -> Option<(Int, Int)> {
     if op == ExtendedOp::AddU {
         let sum = binary(IntOp::Add, a, b, width)?;
@@ -164,13 +164,13 @@ const PREDICATES: [Predicate; 10] = [
 ];
 
 impl Predicate {
-    /// Returns the predicate that a number stands for.
+    /// Returns the predicate with this value of the attribute `predicate`.
     pub fn from_number(number: i64) -> Option<Self> {
         PREDICATES.get(usize::try_from(number).ok()?).copied()
     }
 
-    /// Returns the number that stands for the predicate.
-    pub fn number(self) -> i128 {
+    /// Returns the value of the attribute `predicate`.
+    pub fn attr_value(self) -> i128 {
         PREDICATES
             .iter()
             .position(|&one| one == self)

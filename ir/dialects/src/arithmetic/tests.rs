@@ -40,7 +40,7 @@ fn apply(name: &str, a: &Int, b: &Int, width: u32) -> Option<Int> {
             .position(|entry| *entry == predicate)
             .unwrap();
         let predicate = Predicate::from_number(number as i64).unwrap();
-        assert_eq!(predicate.number(), number as i128);
+        assert_eq!(predicate.attr_value(), number as i128);
         return Some(Int::new(int::compare(predicate, a, b, width).into(), 1));
     }
     let extended = |op| int::extended(op, a, b, width);

@@ -256,10 +256,10 @@ fn spread_truth(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Returns the uses of a value in a block, the latest first. Visits the block if the value has many uses, because each
 /// branch on a shared condition asks for its own.
 fn uses_in_block(rw: &Rewriter<'_>, value: ValueId, block: BlockId) -> Vec<Use> {
-    const FEW: usize = 64;
+    const MAX_CHECKED_USES: usize = 64;
     let body = rw.body();
-    let uses: Vec<Use> = body.uses(value).take(FEW).collect();
-    if uses.len() < FEW {
+    let uses: Vec<Use> = body.uses(value).take(MAX_CHECKED_USES).collect();
+    if uses.len() < MAX_CHECKED_USES {
         let mut uses = uses;
         uses.retain(|used| body.block_of(used.op) == Some(block));
         return uses;

@@ -24,7 +24,7 @@ pub(super) const SWITCH: Invariants = Invariants {
 
 fn check_branch(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
-    let mut lengths = passed(subject).into_iter();
+    let mut lengths = successor_operand_counts(subject).into_iter();
     // The condition comes first.
     let decided = segments(subject).first().map_or(0, length);
     if decided > 0 {
@@ -110,7 +110,7 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
 }
 
 /// Returns the number of operands of each successor. Where no property holds them, all are for the only successor.
-fn passed(subject: Subject<'_>) -> Vec<usize> {
+fn successor_operand_counts(subject: Subject<'_>) -> Vec<usize> {
     let groups = segments(subject);
     if groups.is_empty() {
         return vec![subject.operand_types().len()];

@@ -47,8 +47,8 @@ fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     (remaining.len() < old_operands.len()).then(|| rw.set_operands(op, &remaining))
 }
 
-/// Waiting for nothing without a token goes away, as does a token that is not used; a token for another one is that
-/// one.
+/// Erases a `gpu.wait` for nothing without a token, or whose token is not used, and replaces the token of a wait for one other
+/// token by that one.
 fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let tokens: Vec<ValueId> = site.operands().collect();
@@ -93,8 +93,8 @@ fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Returns a kernel returns nothing. The arguments are those of the type, and after them the attributions: buffers that exist
-/// while the kernel runs, first those of the workgroup and then private ones.
+/// Checks that a kernel has no results, and that the arguments of the body are those of the function type, and after them the
+/// memory attributions: first those of the workgroup, then private ones.
 fn check_function(subject: Subject<'_>) -> Check {
     let (inputs, results) = some_or_ok!(verify::function_type(subject));
     subject.ensure(
@@ -190,8 +190,8 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns the region takes the operands and yields the results. A value that all lanes share has one type inside and
-/// outside; of a vector, each lane has a part.
+/// Checks that the region takes the operands and yields the results. Types inside and outside may differ for vectors, of which
+/// each lane has a part.
 fn check_lane(subject: Subject<'_>) -> Check {
     let inside = some_or_ok!(verify::entry_arguments(subject));
     let outside = subject.operand_types().skip(1);

@@ -65,7 +65,7 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
 
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
-/// Returns a `linalg.pack` with a padding value is always defined.
+/// A `linalg.pack` with a padding value can always be speculated.
 fn packing(op: OpRef<'_>) -> Speculation {
     let groups = op.operand_segments();
     match groups {
@@ -75,7 +75,7 @@ fn packing(op: OpRef<'_>) -> Speculation {
     }
 }
 
-/// Packing without padding, and unpacking, are defined where each tile has a constant size and the dimension of the
+/// Packing without padding, and unpacking, can be speculated if each tile has a constant size and the dimension of the
 /// packed tensor that holds the tile is static. Dynamic tiles are the operands from `first` on.
 fn by_tiles(op: OpRef<'_>, packed: Option<ValueId>, first: usize) -> Speculation {
     let cx = op.context();

@@ -42,12 +42,12 @@ pub(super) const BROADCAST: &[Pattern] = patterns![
 
 pub(super) const PACK: &[Pattern] = patterns![
     anonymous "FoldFillWithPack" => fill::packed;
-    named "" => |rw, op| undone(rw, op, "linalg.unpack");
+    named "" => |rw, op| drop_inverse(rw, op, "linalg.unpack");
     shared (casts::PAST_CAST);
 ];
 
 pub(super) const UNPACK: &[Pattern] = patterns![
-    named "" => |rw, op| undone(rw, op, "linalg.pack");
+    named "" => |rw, op| drop_inverse(rw, op, "linalg.pack");
     named "" => before_overwriting;
     shared (casts::PAST_CAST);
 ];
@@ -62,7 +62,7 @@ const STATIC: Pattern = Pattern::new(
 );
 
 /// Drops a pack of an unpack with the same tiles, or the reverse, if neither pads.
-fn undone(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
+fn drop_inverse(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let before = site.def(site.operand(0)?, cx.op_name(opposite))?;
     let (value, ty) = (before.operand(0)?, site.result_type(0)?);
@@ -125,7 +125,7 @@ fn is_tensor(site: &Site<'_>, value: ValueId) -> bool {
     )
 }
 
-/// Returns the number of operands that are read, which come before those that are written to.
+/// Returns the number of inputs, which are the operands before the outputs.
 fn inputs(site: &Site<'_>) -> Option<usize> {
     match site.operand_segments() {
         Some(groups) => usize::try_from(*groups.first()?).ok(),

@@ -107,7 +107,7 @@ pub(super) fn product(one: Option<i64>, two: Option<i64>) -> Option<i64> {
     one?.checked_mul(two?)
 }
 
-/// Returns whether what was cast to `to` may be used as it was: the cast forgets what is constant, and adds nothing.
+/// Returns whether users of a cast to `to` may use its operand: the cast only forgets static sizes, strides and offsets.
 pub(super) fn forgets(cx: &Context, from: Type, to: Type) -> bool {
     let parts = |ty: Type| Some((cx.ty(ty).shape()?, Layout::of(cx, ty)?));
     let (Some((from, before)), Some((to, after))) = (parts(from), parts(to)) else {

@@ -119,7 +119,7 @@ fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> 
 fn product(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     match (one, two) {
         (Some(0), _) | (_, Some(0)) => Some(Some(0)),
-        (Some(one), Some(two)) => known(one.checked_mul(two)?),
+        (Some(one), Some(two)) => if_static(one.checked_mul(two)?),
         _ => Some(None),
     }
 }
@@ -128,14 +128,14 @@ fn product(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
 #[expect(clippy::option_option, reason = "an unknown number is not an error")]
 fn sum(one: Option<i64>, two: Option<i64>) -> Option<Option<i64>> {
     match (one, two) {
-        (Some(one), Some(two)) => known(one.checked_add(two)?),
+        (Some(one), Some(two)) => if_static(one.checked_add(two)?),
         _ => Some(None),
     }
 }
 
-/// Returns a number that is not the one that stands for an unknown number.
+/// Returns a static size, or `None` for a dynamic one.
 #[expect(clippy::option_option, reason = "an unknown number is not an error")]
-fn known(number: i64) -> Option<Option<i64>> {
+fn if_static(number: i64) -> Option<Option<i64>> {
     (number != DYNAMIC).then_some(Some(number))
 }
 

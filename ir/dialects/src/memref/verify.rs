@@ -72,7 +72,7 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Memory of a scope is allocated in one. All that is around the operation must be known.
+/// Checks that an operation around this one is an allocation scope. All of them up to that must be known.
 fn check_scope(subject: Subject<'_>) -> Check {
     let mut ancestor = subject.parent();
     while let Some(parent) = ancestor {

@@ -28,9 +28,9 @@ pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
 
 /// Returns the uses of a value, or only those nested in an operation if there are many.
 fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
-    const FEW: usize = 64;
-    let uses: Vec<Use> = rw.body().uses(value).take(FEW).collect();
-    if uses.len() < FEW {
+    const MAX_CHECKED_USES: usize = 64;
+    let uses: Vec<Use> = rw.body().uses(value).take(MAX_CHECKED_USES).collect();
+    if uses.len() < MAX_CHECKED_USES {
         return uses;
     }
     let nested = rw.body().walk_nested(op, WalkOrder::Pre).into_iter().rev();

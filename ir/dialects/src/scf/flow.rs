@@ -107,7 +107,7 @@ fn cases(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     }
 }
 
-/// Returns the region of a switch for a value: the first one is for all that have none of their own.
+/// Returns the index of the region of a switch for a value. The first region is the default.
 fn case(op: OpRef<'_>, value: i64) -> usize {
     let cases = op.int_array("cases");
     let place = cases.and_then(|cases| cases.iter().position(|&one| one == value));

@@ -129,7 +129,7 @@ impl Inputs {
     }
 
     /// Returns, by input, whether it is used or shares an operand with a used one.
-    fn used(&self, rw: &Rewriter<'_>) -> Vec<bool> {
+    fn used_inputs(&self, rw: &Rewriter<'_>) -> Vec<bool> {
         let mut by_place: FxHashMap<Place, Vec<usize>> = FxHashMap::default();
         for (number, input) in self.inputs.iter().enumerate() {
             for (place, _) in &input.sources {
@@ -207,7 +207,7 @@ fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
-    let used = inputs.used(rw);
+    let used = inputs.used_inputs(rw);
     let doomed: Vec<&Input> = inputs
         .inputs
         .iter()

@@ -23,7 +23,7 @@ use pass_ir::{OpId, OpRef, RegionId, ValueId};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "scf.execute_region" => patterns(decided::EXECUTE_REGION), regions(flow::EXECUTE_REGION),
         verify(verify::check_execute), verify_after_regions(verify::check_results);
-    "scf.for" => patterns(trips::FOR_PATTERNS), speculation(counted), regions(flow::FOR),
+    "scf.for" => patterns(trips::FOR_PATTERNS), speculation(loop_speculation), regions(flow::FOR),
         invariants(verify::FOR);
     "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), verify(verify_forall::check_forall);
     "scf.forall.in_parallel" => verify(verify_forall::check_writes);
@@ -48,8 +48,8 @@ const WHILE: &[Pattern] = patterns![
     shared (inputs::DROP_UNUSED);
 ];
 
-/// Returns a loop with step 1 terminates.
-fn counted(op: OpRef<'_>) -> Speculation {
+/// A loop with step 1 terminates, so its nested operations decide.
+fn loop_speculation(op: OpRef<'_>) -> Speculation {
     let step = op
         .operand(2)
         .and_then(|step| op.body().constant_int(op.context(), step));

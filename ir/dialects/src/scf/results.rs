@@ -5,7 +5,7 @@ use crate::shared::casts::remake;
 use pass_ir::rewrite::Rewriter;
 use pass_ir::{OpId, RegionId, Type, ValueId};
 
-fn marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
+fn filter_marked<T: Copy>(entries: &[T], marks: &[bool]) -> Vec<T> {
     let both = entries.iter().zip(marks);
     both.filter(|(_, marked)| **marked)
         .map(|(&entry, _)| entry)
@@ -19,10 +19,10 @@ pub(super) fn result_types(rw: &Rewriter<'_>, op: OpId) -> Vec<Type> {
 pub(super) fn keep_of_if(rw: &mut Rewriter<'_>, op: OpId, marks: &[bool]) -> Option<OpId> {
     for region in rw.body().regions(op).to_vec() {
         if let Some((end, values)) = end_of(rw, region) {
-            rw.set_operands(end, &marked(&values, marks));
+            rw.set_operands(end, &filter_marked(&values, marks));
         }
     }
-    let types = marked(&result_types(rw, op), marks);
+    let types = filter_marked(&result_types(rw, op), marks);
     let operands: Vec<ValueId> = rw.body().operands(op).collect();
     Some(remake(rw, op, &operands, &types))
 }

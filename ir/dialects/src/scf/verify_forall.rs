@@ -63,15 +63,15 @@ fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
     }
 }
 
-/// There are as many numbers as dimensions, and as many operands as numbers that stand for one.
-fn check_bounds(what: &str, numbers: &[i64], (rank, given): (usize, i64)) -> Check {
-    if numbers.len() != rank {
-        let found = numbers.len();
+/// Checks that there are as many static bounds as dimensions, and as many operands as static bounds are dynamic.
+fn check_bounds(what: &str, bounds: &[i64], (rank, operand_count): (usize, i64)) -> Check {
+    if bounds.len() != rank {
+        let found = bounds.len();
         let message = format!("expected {rank} {what} values, got {found}");
         return Err(Violation::new(message));
     }
-    let expected = numbers.iter().filter(|&&number| number == DYNAMIC).count();
-    if i64::try_from(expected) == Ok(given) {
+    let expected = bounds.iter().filter(|&&bound| bound == DYNAMIC).count();
+    if i64::try_from(expected) == Ok(operand_count) {
         return Ok(());
     }
     let message = format!("expected {expected} dynamic {what} values");

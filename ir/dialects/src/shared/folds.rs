@@ -38,7 +38,7 @@ pub(crate) fn integers(
 ) -> Option<Fold> {
     let identity = identities.iter().find_map(|&one| identity(site, one));
     identity.or_else(|| {
-        known(site, &|numbers| {
+        fold_defined(site, &|numbers| {
             let (a, b, width) = number::two_ints(numbers)?;
             Some(Number::Int(compute(a, b, width)?, width))
         })
@@ -46,7 +46,7 @@ pub(crate) fn integers(
 }
 
 /// Folds an operation of one result whose operands are all known, element by element.
-pub(crate) fn known(
+pub(crate) fn fold_defined(
     site: &Site<'_>,
     compute: &dyn Fn(&[Number]) -> Option<Number>,
 ) -> Option<Fold> {
@@ -65,7 +65,7 @@ pub(crate) fn comparison(site: &Site<'_>, predicate: Predicate) -> Option<Fold> 
     if lhs == rhs {
         return all(site, i128::from(predicate.holds_for_equal()));
     }
-    known(site, &|numbers| {
+    fold_defined(site, &|numbers| {
         let (a, b, width) = number::two_ints(numbers)?;
         Some(Number::bit(int::compare(predicate, a, b, width)))
     })

@@ -87,7 +87,7 @@ impl Slice {
         cx: &Context,
         first: &[ValueId],
     ) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
-        written(cx, first, LISTS, &self.0)
+        operands_and_properties(cx, first, LISTS, &self.0)
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn read<const N: usize>(
     Some(lists)
 }
 
-pub(crate) fn written<const N: usize>(
+pub(crate) fn operands_and_properties<const N: usize>(
     cx: &Context,
     first: &[ValueId],
     keys: [&str; N],

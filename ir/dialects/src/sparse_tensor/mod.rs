@@ -91,7 +91,7 @@ fn levels_of(text: &str) -> Option<Vec<String>> {
     None
 }
 
-fn stored(subject: Subject<'_>, width: u32) -> Type {
+fn storage_type(subject: Subject<'_>, width: u32) -> Type {
     match width {
         0 => Type::INDEX,
         width => subject.context().intern_type(TypeData::Integer {
@@ -113,7 +113,7 @@ fn check_storage(subject: Subject<'_>, what: &str, width: fn(&Encoding) -> u32) 
         level.unsigned_abs() < encoding.levels.len() as u64,
         "requested level is out of bounds",
     )?;
-    let expected = stored(subject, width(&encoding));
+    let expected = storage_type(subject, width(&encoding));
     match element(subject, Some(result)) {
         Some(found) if found != expected => refuse(format!("unexpected type for {what}")),
         _ => Ok(()),
@@ -146,8 +146,8 @@ fn check_assembly(subject: Subject<'_>) -> Check {
         .iter()
         .filter(|level| *level == "compressed")
     {
-        expected.push(stored(subject, encoding.position_width));
-        expected.push(stored(subject, encoding.coordinate_width));
+        expected.push(storage_type(subject, encoding.position_width));
+        expected.push(storage_type(subject, encoding.coordinate_width));
     }
     expected.extend(element(subject, Some(result)));
     let found = subject.operand_types();

@@ -36,7 +36,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "tensor.gather" => verify(verify_joins::check_gather);
     "tensor.generate" => patterns(patterns![anonymous "StaticTensorGenerate" => regions::static_sizes]),
         verify(shapes::verify::check_sizes), verify_after_regions(verify::check_generated);
-    "tensor.insert" => fold(inserted), patterns(INSERT), destinations(casts::second_operand),
+    "tensor.insert" => fold(fold_insert_into_splat), patterns(INSERT), destinations(casts::second_operand),
         verify(verify::check_insert);
     "tensor.insert_slice" => fold(slices::insert), patterns(INSERT_SLICE),
         destinations(casts::second_operand), verify(verify::check_inserted_slice);
@@ -160,7 +160,7 @@ fn just_inserted(site: &Site<'_>, tensor: ValueId) -> Option<ValueId> {
 }
 
 /// Folds an insertion into a splat of the inserted element.
-fn inserted(site: &Site<'_>) -> Option<Fold> {
+fn fold_insert_into_splat(site: &Site<'_>) -> Option<Fold> {
     let (value, into) = site.pair()?;
     let splat = site.context().elements(site.constant(into)?)?.splat()?;
     let is_same = element(site, site.constant(value)?)? == splat;

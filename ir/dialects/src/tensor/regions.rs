@@ -113,7 +113,7 @@ fn list(rw: &Rewriter<'_>, op: OpId, key: &str) -> Option<Vec<i64>> {
     list.as_dense_array().map(<[i64]>::to_vec)
 }
 
-/// Returns the type of a padded tensor: where a size is not known, it is that of `given`.
+/// Returns the type of a padded tensor, with the sizes of `given` where a size is dynamic.
 fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Type) -> Option<Type> {
     let cx = rw.context();
     let (
@@ -191,7 +191,7 @@ fn replace_padding(
     ty: Type,
 ) -> Option<()> {
     let cx = rw.context();
-    let (operands, attrs) = slices::written(cx, &[source], PADDING, lists);
+    let (operands, attrs) = slices::operands_and_properties(cx, &[source], PADDING, lists);
     let mut header = rw.body().header(cx, op);
     for (key, value) in attrs {
         header.set_attr(cx, key, Some(value));

@@ -124,7 +124,8 @@ pub(super) fn static_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         loc,
         &NewOp::new(cx.op_name("tensor.cast"), &[cast], narrow),
     )?;
-    let (operands, attrs) = slices::written(cx, &[narrowed], ["static_output_shape"], &[sizes]);
+    let (operands, attrs) =
+        slices::operands_and_properties(cx, &[narrowed], ["static_output_shape"], &[sizes]);
     let results = [made];
     let spec = OpSpec::new(name, loc)
         .operands(&operands)

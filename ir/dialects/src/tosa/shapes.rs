@@ -7,7 +7,7 @@ use pass_ir::Type;
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::verify::{Check, Subject};
 
-/// Two sizes that cannot be the same.
+/// Returns whether two sizes are known and differ.
 fn differ(one: Option<u64>, two: Option<u64>) -> bool {
     one.zip(two).is_some_and(|(one, two)| one != two)
 }

@@ -275,7 +275,7 @@ fn used_once(site: &Site<'_>) -> bool {
 /// Folds `vector.from_elements` of all elements of a vector, or of constants.
 pub(super) fn from_elements(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
-    if let Some(whole) = taken_apart(site) {
+    if let Some(whole) = source_of_elements(site) {
         return Some(whole.into());
     }
     let numbers = site
@@ -286,8 +286,8 @@ pub(super) fn from_elements(site: &Site<'_>) -> Option<Fold> {
         .map(Fold::from)
 }
 
-/// Returns the vector whose elements the operands are, in order.
-fn taken_apart(site: &Site<'_>) -> Option<ValueId> {
+/// Returns the vector that `vector.to_elements` has split into the operands, if they are all its elements in order.
+fn source_of_elements(site: &Site<'_>) -> Option<ValueId> {
     let apart = site.context().op_name("vector.to_elements");
     let apart = site.def(site.operand(0)?, apart)?;
     let whole = apart.operand(0)?;

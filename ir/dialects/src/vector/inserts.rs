@@ -1,31 +1,31 @@
-//! Insertions that together set all elements of a vector.
+//! Chains of `vector.insert` that together set all elements of a vector.
 
 use super::folds;
 use pass_ir::data::Dim;
 use pass_ir::rewrite::{NewOp, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, OpSpec, ValueId};
 
-/// The most elements of a vector that is made of its elements.
-const MOST: usize = 1 << 16;
+/// The greatest number of elements for which a chain is replaced.
+const MAX_ELEMENTS: usize = 1 << 16;
 
-/// An inserted value, and the places of its elements in the order of rows.
+/// An inserted value, and the range of row-major element indices that it sets.
 struct Part {
     value: ValueId,
-    first: usize,
+    offset: usize,
     count: usize,
 }
 
 /// Replaces a chain of insertions that sets all elements by `vector.from_elements`.
 pub(super) fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let ty = rw.site(op).result_type(0)?;
-    let size = elements(rw.context().ty(ty).shape()?)?;
+    let size = static_num_elements(rw.context().ty(ty).shape()?)?;
     let parts = parts(&rw.site(op), size)?;
     let loc = rw.body().location(op);
     let element = rw.context().ty(ty).element()?;
-    let mut found: Vec<Option<ValueId>> = vec![None; size];
+    let mut elements: Vec<Option<ValueId>> = vec![None; size];
     for part in parts.into_iter().rev() {
         if rw.body().value_type(part.value) == element {
-            found[part.first] = Some(part.value);
+            elements[part.offset] = Some(part.value);
             continue;
         }
         let (operands, results) = ([part.value], vec![element; part.count]);
@@ -33,59 +33,64 @@ pub(super) fn all_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             .operands(&operands)
             .results(&results);
         let made = rw.create(&spec, InsertPoint::Before(op));
-        for (place, value) in rw.body().results(made).enumerate() {
-            found[part.first + place] = Some(value);
+        for (index, value) in rw.body().results(made).enumerate() {
+            elements[part.offset + index] = Some(value);
         }
     }
-    let found: Vec<ValueId> = found.into_iter().collect::<Option<_>>()?;
+    let elements: Vec<ValueId> = elements.into_iter().collect::<Option<_>>()?;
     let name = rw.context().op_name("vector.from_elements");
-    rw.replace_with(op, loc, &NewOp::new(name, &found, ty))
+    rw.replace_with(op, loc, &NewOp::new(name, &elements, ty))
 }
 
-/// Returns the number of elements of a shape, or `None` if it is scalable or large.
-fn elements(shape: &[Dim]) -> Option<usize> {
+/// Returns the number of elements of a shape, or `None` if it is dynamic or scalable, or above [`MAX_ELEMENTS`].
+fn static_num_elements(shape: &[Dim]) -> Option<usize> {
     let size = shape.iter().try_fold(1usize, |size, dim| {
         let next = usize::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
         size.checked_mul(next)
     });
-    size.filter(|&size| size <= MOST)
+    size.filter(|&size| size <= MAX_ELEMENTS)
 }
 
-/// Returns the parts of a vector of that many elements, the last one first, until all elements are set. `None` if the
-/// result goes on to another insertion, if a result between has other uses, or if a position is not known.
+/// Walks the chain of insertions that ends in `last`, and returns their parts, the last one first, up to the one with which all
+/// `size` elements are set. Returns `None` if the chain goes on after `last`, if elements stay unset, or if an insertion of the
+/// chain has a dynamic position or a result with other uses. As in MLIR, that holds for insertions before the returned ones too.
 fn parts(last: &Site<'_>, size: usize) -> Option<Vec<Part>> {
     let body = last.body();
     let result = last.result(0)?;
-    let goes_on =
+    let continues_chain =
         |user: OpId| body.name(user) == last.name() && body.operand(user, 1) == Some(result);
-    if body.uses(result).any(|used| goes_on(used.op)) {
+    if body.uses(result).any(|used| continues_chain(used.op)) {
         return None;
     }
     let shape = last.context().ty(last.result_type(0)?).shape()?;
-    let (mut parts, mut set, mut missing) = (Vec::new(), vec![false; size], size);
+    let (mut parts, mut is_set, mut missing) = (Vec::new(), vec![false; size], size);
     let mut next = Some(*last);
     while let Some(insertion) = next {
-        let (value, into) = insertion.pair()?;
+        let (value, dest) = insertion.pair()?;
         if missing > 0 {
-            let first = folds::offset(&folds::static_position(&insertion)?, shape)?;
-            let first = usize::try_from(first).ok()?;
-            let inserted = insertion.context().ty(insertion.type_of(value)).shape();
-            let count = elements(inserted.unwrap_or_default())?;
-            for place in set.get_mut(first..first.checked_add(count)?)? {
-                missing -= usize::from(!std::mem::replace(place, true));
+            let offset = folds::offset(&folds::static_position(&insertion)?, shape)?;
+            let offset = usize::try_from(offset).ok()?;
+            let value_shape = insertion.context().ty(insertion.type_of(value)).shape();
+            let count = static_num_elements(value_shape.unwrap_or_default())?;
+            for is_set in is_set.get_mut(offset..offset.checked_add(count)?)? {
+                missing -= usize::from(!std::mem::replace(is_set, true));
             }
             parts.push(Part {
                 value,
-                first,
+                offset,
                 count,
             });
-        } else if insertion.operands().count() > 2 {
+        } else if has_dynamic_position(&insertion) {
             return None;
         }
-        next = insertion.def(into, last.name());
-        if next.is_some() && body.uses(into).count() != 1 {
+        next = insertion.def(dest, last.name());
+        if next.is_some() && body.uses(dest).count() != 1 {
             return None;
         }
     }
     (missing == 0).then_some(parts)
+}
+
+fn has_dynamic_position(insertion: &Site<'_>) -> bool {
+    insertion.operands().count() > 2
 }

@@ -188,7 +188,7 @@ fn count(shape: &[Dim]) -> Option<(u64, usize)> {
     Some((product, shape.iter().filter(|dim| dim.scalable).count()))
 }
 
-/// Returns whether a vector of one shape may be copied into one of the other, one copy after the other.
+/// Returns whether copies of a vector of the shape `from`, one after the other, make up one of the shape `to`.
 fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
     let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
     let units = from.iter().take_while(is_unit).count();

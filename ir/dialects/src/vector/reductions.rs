@@ -44,7 +44,7 @@ fn is_masked(reduction: &Site<'_>) -> bool {
     parent.is_some_and(|parent| body.name(parent) == cx.op_name("vector.mask"))
 }
 
-fn first(rw: &mut Rewriter<'_>, op: OpId, vector: ValueId, ty: Type) -> Option<ValueId> {
+fn extract_first(rw: &mut Rewriter<'_>, op: OpId, vector: ValueId, ty: Type) -> Option<ValueId> {
     let cx = rw.context();
     let rank = cx.ty(rw.body().value_type(vector)).shape()?.len();
     let position = cx.dense_array_attr(Type::I64, &vec![0; rank]);
@@ -88,12 +88,12 @@ pub(super) fn single_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let (operation, fastmath) = (operation(&site, ty), site.attr(name::FASTMATH));
     let Some(start) = start else {
-        let element = first(rw, op, vector, ty)?;
+        let element = extract_first(rw, op, vector, ty)?;
         rw.replace(op, &[element]);
         return Some(());
     };
     let operation = operation?;
-    let element = first(rw, op, vector, ty)?;
+    let element = extract_first(rw, op, vector, ty)?;
     combine(rw, op, operation, &[element, start], fastmath)
 }
 
@@ -118,7 +118,7 @@ pub(super) fn single_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let cast = NewOp::new(cx.op_name("vector.shape_cast"), &operands, ty);
         rw.make(op, rw.body().location(op), &cast)?
     } else {
-        first(rw, op, vector, ty)?
+        extract_first(rw, op, vector, ty)?
     };
     combine(rw, op, operation, &[start, elements], None)
 }

@@ -52,8 +52,8 @@ fn check_extracted(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Returns the position and what is inserted there have the rank of the vector together. Places that are operands are not
-/// counted: `mlir-opt` accepts any number of them here.
+/// Checks that the ranks of the static position and of the inserted value add up to that of the vector. The dynamic positions are
+/// not counted: `mlir-opt` accepts any number of them here.
 fn check_inserted(subject: Subject<'_>) -> Check {
     let position = some_or_ok!(subject.int_list("static_position"));
     let (shape, _) = some_or_ok!(vector(subject, subject.operand_type(1)));

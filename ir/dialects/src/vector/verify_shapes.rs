@@ -22,13 +22,13 @@ pub(super) fn vector(subject: Subject<'_>, ty: Option<Type>) -> Option<(&[Dim], 
     }
 }
 
-/// Returns the sizes, if none of them depends on the machine.
+/// Returns the sizes, or `None` if a dimension is scalable.
 pub(super) fn sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     let size = |dim: &Dim| i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok();
     shape.iter().map(size).collect()
 }
 
-/// Returns the sizes, of those that depend on the machine the least.
+/// Returns the sizes, and the smallest size of each scalable dimension.
 fn least_sizes(shape: &[Dim]) -> Option<Vec<i64>> {
     let size = |dim: &Dim| i64::try_from(dim.size?).ok();
     shape.iter().map(size).collect()

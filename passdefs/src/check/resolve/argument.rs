@@ -1,4 +1,4 @@
-//! Values that steps give to options: typed, or passed on.
+//! Checks the arguments of pipeline steps: values of options, and options of the pipeline that are passed on (`$name`).
 
 use super::Builder;
 use super::step::StepContext;
@@ -6,7 +6,7 @@ use crate::catalogue;
 use crate::check::pipeline_text::DollarEscape;
 use crate::check::values::{self, TypedValue, ValueError};
 use crate::draft::{ArgumentSource, Default, Literal, Spanned};
-use crate::model::{ArgumentValue, EnumId, OptionId, OptionType, Scalar, ScalarType, Value};
+use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Value};
 use crate::names::{clipped, shown};
 use crate::source::Span;
 
@@ -14,22 +14,22 @@ impl Builder<'_, '_> {
     pub(super) fn argument_value(
         &mut self,
         option: OptionId,
-        written: &ArgumentSource,
-        caller: &StepContext,
+        source: &ArgumentSource,
+        step: &StepContext,
     ) -> Option<ArgumentValue> {
-        let written = match (caller.own, written.dollar()) {
+        let source = match (step.own, source.dollar()) {
             (Some(own), Some(DollarEscape::Forward(name))) => {
                 let from = self.own_option(&name, own)?;
-                return self.forward(caller, from, option, &name);
+                return self.forward(step, from, option, &name);
             }
             (Some(_), Some(DollarEscape::Literal(text))) => {
                 let literal = Spanned::new(Literal::Str(text.value), text.span);
                 &ArgumentSource::Value(Default::One(literal))
             }
-            _ => written,
+            _ => source,
         };
         let ty = self.type_of(option)?.clone();
-        let typed = self.type_check(option, &ty, written)?;
+        let typed = self.type_check(option, &ty, source)?;
         let count = typed.len();
         let values = typed.into_iter();
         let values: Vec<Value> = values
@@ -49,7 +49,7 @@ impl Builder<'_, '_> {
         &mut self,
         option: OptionId,
         ty: &OptionType,
-        written: &ArgumentSource,
+        source: &ArgumentSource,
     ) -> Option<Vec<TypedValue>> {
         let (scope, list) = (self.scope, self.scope.option(option).list);
         let text = |text: &Spanned<String>| TypedValue {
@@ -57,7 +57,7 @@ impl Builder<'_, '_> {
             span: text.span,
             value: values::typed_text(ty, &text.value, scope),
         };
-        match written {
+        match source {
             ArgumentSource::Value(Default::Many(many)) if !list => {
                 let name = shown(&self.all[option].argument);
                 let message = format!("option {name} takes a single value, not a list");
@@ -67,26 +67,24 @@ impl Builder<'_, '_> {
                 None
             }
             ArgumentSource::Value(value) => Some(values::typed_default(ty, list, value, scope)),
-            ArgumentSource::Bare(span) => self.value_without_equals(option, ty, *span),
+            ArgumentSource::Bare(span) => self.bare_flag_value(option, ty, *span),
             ArgumentSource::Text(value) if list => Some(value.items.iter().map(text).collect()),
             ArgumentSource::Text(value) => Some(vec![text(&value.text)]),
         }
     }
 
-    /// Returns the value of an option without `=`, which stands for `true`.
-    fn value_without_equals(
+    /// Returns the value of an option without `=`, which is `true`. Reports an option that is no `bool`.
+    fn bare_flag_value(
         &mut self,
         option: OptionId,
         ty: &OptionType,
         span: Span,
     ) -> Option<Vec<TypedValue>> {
         if *ty == OptionType::BuiltIn(ScalarType::Bool) && !self.scope.option(option).list {
-            let written = "true".to_owned();
-            let value = Ok(Value::Scalar(Scalar::Bool(true)));
             return Some(vec![TypedValue {
-                written,
+                written: "true".to_owned(),
                 span,
-                value,
+                value: Ok(Value::Scalar(Scalar::Bool(true))),
             }]);
         }
         let name = shown(&self.all[option].argument);
@@ -105,14 +103,14 @@ impl Builder<'_, '_> {
     ) -> Option<Value> {
         let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
         let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
-        let written = values::quoted(&typed.written);
+        let quoted = values::quoted(&typed.written);
         match typed.value {
             Ok(value) if self.is_within_range(option, &value) => {
                 self.refer_value(&typed.written, typed.span, &value);
                 return Some(value);
             }
             Ok(_) => {
-                let message = format!("{written} is out of the range of option {name}");
+                let message = format!("{quoted} is out of the range of option {name}");
                 let draft = self.scope.option(option);
                 let mut diag = self.error(code, typed.span, message);
                 for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
@@ -123,20 +121,20 @@ impl Builder<'_, '_> {
             }
             Err(ValueError::Type(expected)) => {
                 let message =
-                    format!("{written} does not fit option {name}, whose type is `{ty_name}`");
+                    format!("{quoted} does not fit option {name}, whose type is `{ty_name}`");
                 self.error(code, typed.span, message)
                     .help(format!("write {expected}"));
             }
-            Err(ValueError::Enum(of)) => {
-                let message = format!("{written} is not a value of enum `{ty_name}`");
-                let texts = scope.enumeration(of).texts();
+            Err(ValueError::Enum(enum_id)) => {
+                let message = format!("{quoted} is not a value of enum `{ty_name}`");
+                let texts = scope.enumeration(enum_id).texts();
                 let diag = self.error(code, typed.span, message);
                 diag.known_with(&typed.written, "values", || {
                     texts.iter().map(String::as_str).collect()
                 });
             }
             Err(ValueError::Pipeline(error)) => {
-                let message = format!("{written} is not an anchored pipeline");
+                let message = format!("{quoted} is not an anchored pipeline");
                 let diag = self.error(code, typed.span, message);
                 diag.label(&error.message);
             }
@@ -152,48 +150,47 @@ impl Builder<'_, '_> {
     /// Forwards an option of the pipeline, or reports that the target cannot take all its values.
     fn forward(
         &mut self,
-        caller: &StepContext,
+        step: &StepContext,
         from: OptionId,
         to: OptionId,
         name: &Spanned<String>,
     ) -> Option<ArgumentValue> {
-        let misfit = self.forward_misfit(from, to);
+        let incompatibility = self.forward_incompatibility(from, to);
         let is_optional = |option| Spanned::is_set(&self.scope.option(option).optional);
-        let may_lack = is_optional(from) && !caller.present.contains(&from);
-        let lacks = may_lack && !is_optional(to);
-        let (why, help) = match misfit {
-            Some(why) => (why, None),
-            None if lacks => {
+        let may_be_unset = is_optional(from) && !step.present.contains(&from);
+        let (reason, help) = match incompatibility {
+            Some(reason) => (reason, None),
+            None if may_be_unset && !is_optional(to) => {
                 let spelling = self.scope.spelling(name.span);
                 let when = spelling.node("when", &[&clipped(&name.value)], true);
-                let help = format!("run it in a `{when}`, where the option has a value");
-                let (one, other) = (&self.all[from].argument, &self.all[to].argument);
-                let why = format!(
+                let help = format!("move the step into a `{when}`, where the option has a value");
+                let reason = format!(
                     "{} is optional, but {} requires a value",
-                    shown(one),
-                    shown(other)
+                    shown(&self.all[from].argument),
+                    shown(&self.all[to].argument)
                 );
-                (why, Some(help))
+                (reason, Some(help))
             }
             None => return Some(ArgumentValue::Forward(from)),
         };
         let (from, to) = (&self.all[from], &self.all[to]);
-        let (one, other) = (shown(&from.argument), shown(&to.argument));
-        let message = format!("option {one} cannot be passed on as {other}: {why}");
+        let (from_name, to_name) = (shown(&from.argument), shown(&to.argument));
+        let message = format!("option {from_name} cannot be passed on as {to_name}: {reason}");
         let code = catalogue::FORWARD_MISFIT;
         let diag = self.report.error(code, name.span, message);
         let diag = diag
-            .also(from.span, "this is passed on")
-            .also(to.span, "as the value of this");
+            .also(from.span, "the option that is passed on")
+            .also(to.span, "the option that takes its value");
         if let Some(help) = help {
             diag.help(help);
         }
         None
     }
 
-    /// Returns the reason why some value of an option is no value of another one.
-    fn forward_misfit(&self, from: OptionId, to: OptionId) -> Option<String> {
-        let (one, other) = (self.type_of(from)?, self.type_of(to)?);
+    /// Returns the reason why not every value of `from` is valid for `to`. Returns `None` too if a type is unresolved, which has
+    /// been reported.
+    fn forward_incompatibility(&self, from: OptionId, to: OptionId) -> Option<String> {
+        let (from_type, to_type) = (self.type_of(from)?, self.type_of(to)?);
         let (source, target) = (self.scope.option(from), self.scope.option(to));
         if source.list != target.list {
             let shape = |list: bool| if list { "a list" } else { "a single value" };
@@ -205,11 +202,11 @@ impl Builder<'_, '_> {
                 shape(target.list)
             ));
         }
-        if !self.is_same_type(one, other) {
-            let (one, other) = (self.scope.type_name(one), self.scope.type_name(other));
-            return Some(format!("their types are `{one}` and `{other}`"));
+        if !self.is_same_type(from_type, to_type) {
+            let [from_name, to_name] = [from_type, to_type].map(|ty| self.scope.type_name(ty));
+            return Some(format!("their types are `{from_name}` and `{to_name}`"));
         }
-        (!self.is_range_within(from, to, one)).then(|| {
+        (!self.is_range_within(from, to, from_type)).then(|| {
             format!(
                 "the range of {} is not within the range of {}",
                 shown(&self.all[from].argument),
@@ -221,30 +218,29 @@ impl Builder<'_, '_> {
     fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
         let (from, to) = (&self.all[from], &self.all[to]);
         let limits = ty.built_in().and_then(ScalarType::limits);
-        let least = from.min.clone();
-        let least = least.or(limits.map(|(least, _)| Scalar::Int(least)));
-        let most = from
-            .max
-            .clone()
-            .or(limits.map(|(_, most)| Scalar::Int(most)));
+        let lower = from.min.clone();
+        let lower = lower.or(limits.map(|(lower, _)| Scalar::Int(lower)));
+        let upper = from.max.clone();
+        let upper = upper.or(limits.map(|(_, upper)| Scalar::Int(upper)));
         let is_within = |value: Option<Scalar>, min: Option<&Scalar>, max: Option<&Scalar>| {
             value.is_some_and(|value| value.is_within(min, max))
         };
         let (min, max) = (to.min.as_ref(), to.max.as_ref());
-        (min.is_none() || is_within(least, min, None))
-            && (max.is_none() || is_within(most, None, max))
+        (min.is_none() || is_within(lower, min, None))
+            && (max.is_none() || is_within(upper, None, max))
     }
 
-    /// Enums of two groups are the same if they stand for the same Rust type.
-    fn is_same_type(&self, one: &OptionType, other: &OptionType) -> bool {
-        let (OptionType::Enum(one), OptionType::Enum(other)) = (one, other) else {
-            return one == other;
+    /// Returns whether two options have the same type. Enums of different groups are the same if they stand for one Rust type:
+    /// an existing one, or the one that is generated for a declaration that both groups include.
+    fn is_same_type(&self, left: &OptionType, right: &OptionType) -> bool {
+        let (OptionType::Enum(left), OptionType::Enum(right)) = (left, right) else {
+            return left == right;
         };
-        let rust = |id: EnumId| {
-            let declared = &self.all[id];
-            let same = declared.same_as.unwrap_or(id);
-            declared.rust.as_deref().ok_or(same)
-        };
-        rust(*one) == rust(*other)
+        let (left, right) = (&self.all[*left], &self.all[*right]);
+        match (&left.rust, &right.rust) {
+            // `same_as` is the first enum of the declaration, never another copy.
+            (None, None) => left.same_as.unwrap_or(left.id) == right.same_as.unwrap_or(right.id),
+            (left, right) => left == right,
+        }
     }
 }

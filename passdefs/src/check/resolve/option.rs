@@ -130,11 +130,11 @@ impl<'d> Builder<'d, '_> {
             return;
         }
         let group = scope.group(group.index());
-        let diag = match types::by_another_name(&name.value) {
+        let diag = match types::type_of_other_language(&name.value) {
             Some(by) => diag
                 .meant(&name.value, by)
-                .listed("types", &types::known(group)),
-            None => diag.known_with(&name.value, "types", || types::known(group)),
+                .listed("types", &types::type_names(group)),
+            None => diag.known_with(&name.value, "types", || types::type_names(group)),
         };
         let diag = match name.value.as_str() {
             text if types::is_vector(text) => diag.help("write `list` instead of `option`"),

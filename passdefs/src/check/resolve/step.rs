@@ -238,7 +238,7 @@ impl Builder<'_, '_> {
                     .iter()
                     .any(|argument| argument.option.value == name)
             {
-                self.missing(*option, (callee, place, how));
+                self.report_missing_option(*option, (callee, place, how));
             }
         }
         resolved
@@ -276,7 +276,11 @@ impl Builder<'_, '_> {
         });
     }
 
-    fn missing(&mut self, option: OptionId, (callee, place, how): (Callee, Span, CallKind)) {
+    fn report_missing_option(
+        &mut self,
+        option: OptionId,
+        (callee, place, how): (Callee, Span, CallKind),
+    ) {
         let spelling = self.scope.spelling(place);
         let option = &self.all[option];
         let argument = &option.argument;

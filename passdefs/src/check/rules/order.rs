@@ -43,8 +43,8 @@ fn described(set: &PassSet, target: &OrderTarget) -> String {
     }
 }
 
-/// The rules of all passes can hold at once: nothing has to come before itself, and what has to run right before
-/// something may run with it.
+/// Checks that the rules of all passes can hold at once: no pass must come before itself, and no rule forbids two passes that another
+/// rule puts right beside each other.
 pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
     let mut reported = BTreeSet::new();
     for strength in [Strength::Strong, Strength::Weak] {

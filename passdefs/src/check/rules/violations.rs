@@ -21,7 +21,7 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
     let facts = set.all_passes().zip(&rules);
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, rules)| rules.facts(pass)).collect();
     let mut flat = Flattener::new(set);
-    let used = used(set);
+    let used = used_pipelines(set);
     for pipeline in set.all_pipelines() {
         match flat.runs(pipeline.id) {
             Some(runs) => CheckedRun {
@@ -37,7 +37,7 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
     }
 }
 
-fn used(set: &PassSet) -> BTreeSet<PipelineId> {
+fn used_pipelines(set: &PassSet) -> BTreeSet<PipelineId> {
     let mut used = Vec::new();
     for pipeline in set.all_pipelines() {
         collect_used(pipeline.form.steps(), &mut used);
@@ -114,7 +114,7 @@ impl<'j> CheckedRun<'j> {
                 _ => violation.other.is_some() && self.runs[pair.0].step == self.runs[pair.1].step,
             };
             if !is_elsewhere && seen.insert(pair) {
-                self.report_one(&violation, report);
+                self.report_violation(&violation, report);
             }
         }
     }
@@ -125,7 +125,7 @@ impl<'j> CheckedRun<'j> {
         Some((pass, pass.order.get(violation.rule)?))
     }
 
-    fn report_one(&self, violation: &Violation, report: &mut Report) {
+    fn report_violation(&self, violation: &Violation, report: &mut Report) {
         let Some((pass, rule)) = self.rule(violation) else {
             return;
         };
@@ -179,15 +179,19 @@ impl PassNames<'_> {
         match relation {
             Relation::Before => format!("{pass} after {other}, which it has to come before"),
             Relation::After => format!("{pass} before {other}, which it has to come after"),
-            Relation::Requires => format!("{pass}, which requires {} before it", self.wanted()),
-            Relation::FollowedBy => format!("{pass}, which requires {} after it", self.wanted()),
+            Relation::Requires => {
+                format!("{pass}, which requires {} before it", self.target_text())
+            }
+            Relation::FollowedBy => {
+                format!("{pass}, which requires {} after it", self.target_text())
+            }
             Relation::ConflictsWith => format!("{pass} together with {other}"),
             Relation::ImmediatelyAfter => match self.other {
                 Some(_) => format!(
                     "{pass} right after {other}, and not after {}",
-                    self.wanted()
+                    self.target_text()
                 ),
-                None => format!("{pass} first, and not right after {}", self.wanted()),
+                None => format!("{pass} first, and not right after {}", self.target_text()),
             },
         }
     }
@@ -197,14 +201,14 @@ impl PassNames<'_> {
         match relation {
             Relation::Before => format!("run {pass} before {other}"),
             Relation::After => format!("run {other} before {pass}"),
-            Relation::Requires => format!("run {} before {pass}", self.wanted()),
-            Relation::FollowedBy => format!("run {} after {pass}", self.wanted()),
+            Relation::Requires => format!("run {} before {pass}", self.target_text()),
+            Relation::FollowedBy => format!("run {} after {pass}", self.target_text()),
             Relation::ConflictsWith => format!("leave out {pass} or {other}"),
-            Relation::ImmediatelyAfter => format!("run {} right before {pass}", self.wanted()),
+            Relation::ImmediatelyAfter => format!("run {} right before {pass}", self.target_text()),
         }
     }
 
-    fn wanted(&self) -> String {
+    fn target_text(&self) -> String {
         if self.is_kind {
             format!("a pass of kind {}", shown(self.target))
         } else {

@@ -8,7 +8,7 @@ use crate::vocabulary::node::Entry;
 
 /// Returns the text of all doc comments, each line without the space after `///`.
 pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry> {
-    joined(reader, &lines(attrs), "\n")
+    join_lines(reader, &lines(attrs), "\n")
 }
 
 struct Line {
@@ -19,7 +19,7 @@ struct Line {
 }
 
 /// Joins lines to one text with the place of the first.
-fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entry> {
+fn join_lines(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entry> {
     let mut text = String::new();
     let mut places = Some(Vec::new());
     for (at, line) in lines.iter().enumerate() {
@@ -27,7 +27,7 @@ fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entr
             text.push_str(between);
         }
         let place = reader
-            .places
+            .span_map
             .end_of_text(line.span)
             .filter(|_| line.ends_comment);
         let place = place.map(|end| (text.len() as u32, end - line.text.len() as u32));
@@ -37,7 +37,7 @@ fn joined(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<Entr
         });
         text.push_str(&line.text);
     }
-    let span = reader.places.of(lines.first()?.span);
+    let span = reader.span_map.map(lines.first()?.span);
     let mut entry = Entry::text(Spanned::new(text, span));
     entry.lines = places.unwrap_or_default();
     Some(entry)
@@ -52,12 +52,12 @@ pub(super) fn summary_and_description(
     let is_blank = |line: &Line| line.text.trim().is_empty();
     let end = lines.iter().position(is_blank).unwrap_or(lines.len());
     let rest = lines.split_off(end);
-    let description = joined(reader, rest.get(1..).unwrap_or_default(), "\n");
+    let description = join_lines(reader, rest.get(1..).unwrap_or_default(), "\n");
     for line in &mut lines {
         line.ends_comment &= !line.text.ends_with(char::is_whitespace);
         line.text = line.text.trim().to_owned();
     }
-    [joined(reader, &lines, " "), description]
+    [join_lines(reader, &lines, " "), description]
 }
 
 fn lines(attrs: &[Attribute]) -> Vec<Line> {
@@ -87,8 +87,8 @@ fn lines(attrs: &[Attribute]) -> Vec<Line> {
     lines
 }
 
-/// One line loses the space after `///`; a block comment loses the stars at its left and the indentation that all of
-/// its lines share.
+/// Returns the lines of a comment: a single one without the space after `///`, those of a block comment without the stars at
+/// their left and the indentation that all share.
 fn unindented(text: &str) -> Vec<String> {
     if !text.contains('\n') {
         return vec![text.strip_prefix(' ').unwrap_or(text).to_owned()];

@@ -120,7 +120,7 @@ fn check_macro(reader: &mut Reader<'_>, body: &TokenGroup) {
     if let Some((kind, span)) = definition_in_macro(body.stream()) {
         let attribute = kind.attribute();
         let message = format!("`#[{attribute}]` in a macro does not become part of the group");
-        let place = reader.places.of(span);
+        let place = reader.span_map.map(span);
         let diag = reader.error(catalogue::WRONG_ITEM, place, message);
         diag.help("write the item without the macro, or register it with `register_passes!`");
     }
@@ -237,14 +237,14 @@ fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> To
         _ => None,
     };
     let (Some(name), Some(body)) = (name, body) else {
-        let place = reader.places.of(item.span);
+        let place = reader.span_map.map(item.span);
         let message = "`#[pass_group]` stands on a module with a body";
         let diag = reader.error(catalogue::WRONG_ITEM, place, message);
         diag.help("`register_passes!` registers passes that are in files of their own together");
         return item.tokens;
     };
     if found.depth >= MAX_DEPTH || reader.is_too_deep(&item.args) {
-        let span = reader.places.of(item.span);
+        let span = reader.span_map.map(item.span);
         reader.error(catalogue::TOO_DEEP, span, "groups are nested too deeply");
         return item.tokens;
     }
@@ -266,7 +266,7 @@ fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> To
 }
 
 /// Creates the group of the items outside of groups. The rest of the crate cannot be seen from them.
-pub(super) fn ungrouped(name: Spanned<String>) -> GroupNode {
+pub(super) fn implicit_group(name: Spanned<String>) -> GroupNode {
     GroupNode {
         node: Node::of(GROUP.name, Entry::text(name)),
         is_open: true,

@@ -91,7 +91,7 @@ impl Reader<'_> {
     }
 
     fn empty(&mut self, ty: &NodeType, span: Span) -> Node {
-        let mut node = Node::new(ty.name, self.places.of(span));
+        let mut node = Node::new(ty.name, self.span_map.map(span));
         node.children = (!(ty.children)().is_empty()).then(Vec::new);
         node
     }
@@ -104,7 +104,7 @@ impl Reader<'_> {
     ) -> AttributedItem<'i> {
         AttributedItem {
             name,
-            span: self.places.of(name.span()),
+            span: self.span_map.map(name.span()),
             attrs,
             ty: None,
         }
@@ -167,7 +167,7 @@ impl Reader<'_> {
                 let child = self.child(child, &key, arg.body);
                 node.children.get_or_insert_default().push(child);
             } else if ty.part == "step" && matches!(arg.body, Body::Nested(..)) {
-                let span = self.places.of(key.span);
+                let span = self.span_map.map(key.span);
                 let unknown = Node::new(&key.text.replace('_', "-"), span);
                 node.children.get_or_insert_default().push(unknown);
             } else if let Some(name) = argument_named(ty, &key) {
@@ -270,7 +270,7 @@ impl Reader<'_> {
 
     /// Reads the value of an argument; a name alone is true.
     fn entry(&mut self, body: Body, key: Option<Span>) -> Entry {
-        let key = key.map(|key| self.places.of(key));
+        let key = key.map(|key| self.span_map.map(key));
         let (value, span) = match body {
             Body::Flag => (Value::One(Literal::Bool(true)), None),
             Body::One(value, span) => (Value::One(value), Some(span)),
@@ -282,7 +282,7 @@ impl Reader<'_> {
             Body::Nested(_, span) => (Value::Arguments, Some(span)),
         };
         let span = match span {
-            Some(span) => self.places.of(span),
+            Some(span) => self.span_map.map(span),
             None => key.unwrap_or_default(),
         };
         Entry {

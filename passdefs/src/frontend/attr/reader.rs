@@ -4,8 +4,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned as _;
 
-use super::places::Places;
 use super::scan::Item;
+use super::span_map::SpanMap;
 use super::types::without_misplaced_option;
 use crate::catalogue::{self, Code};
 use crate::check::{print_tokens, too_deep};
@@ -15,13 +15,13 @@ use crate::source::Span;
 
 /// State that all items of one text share.
 pub(super) struct Reader<'r> {
-    pub(super) places: Places,
+    pub(super) span_map: SpanMap,
     pub(super) report: &'r mut Report,
 }
 
 impl Reader<'_> {
     pub(super) fn spanned<T>(&mut self, value: T, span: proc_macro2::Span) -> Spanned<T> {
-        Spanned::new(value, self.places.of(span))
+        Spanned::new(value, self.span_map.map(span))
     }
 
     pub(super) fn error(
@@ -37,10 +37,10 @@ impl Reader<'_> {
     /// whole.
     pub(super) fn syntax_error(&mut self, error: &syn::Error, whole: proc_macro2::Span) {
         for error in error {
-            let span = match self.places.of(error.span()) {
+            let span = match self.span_map.map(error.span()) {
                 Span {
                     start: 0, end: 0, ..
-                } => self.places.of(whole),
+                } => self.span_map.map(whole),
                 span => span,
             };
             self.error(catalogue::RUST_SYNTAX, span, error.to_string());
@@ -54,8 +54,8 @@ impl Reader<'_> {
         first: proc_macro2::Span,
         again: proc_macro2::Span,
     ) {
-        let first = self.places.of(first);
-        let again = self.places.of(again);
+        let first = self.span_map.map(first);
+        let again = self.span_map.map(again);
         let diag = self.error(
             catalogue::REPEATED,
             again,
@@ -66,7 +66,7 @@ impl Reader<'_> {
 
     /// Reports an attribute that stands where it does not belong.
     pub(super) fn wrong_item(&mut self, span: proc_macro2::Span, message: &str) {
-        let span = self.places.of(span);
+        let span = self.span_map.map(span);
         self.error(catalogue::WRONG_ITEM, span, message);
     }
 
@@ -75,7 +75,7 @@ impl Reader<'_> {
         if let Some(instead) = without_misplaced_option(ty) {
             let written = print_tokens(ty.to_token_stream());
             let message = format!("an option cannot be of type `{written}`");
-            let place = self.places.of(ty.span());
+            let place = self.span_map.map(ty.span());
             let diag = self.error(catalogue::UNKNOWN_TYPE, place, message);
             diag
                 .note("`Option` around the type of one value lets an option be left out; a list that is left out is empty")
@@ -88,7 +88,7 @@ impl Reader<'_> {
         let Some(span) = too_deep(tokens.clone()) else {
             return false;
         };
-        let span = self.places.of(span);
+        let span = self.span_map.map(span);
         let message = "the item is nested too deeply";
         self.error(catalogue::TOO_DEEP, span, message);
         true

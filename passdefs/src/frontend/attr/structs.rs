@@ -80,7 +80,7 @@ fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
     let ours = take_ours(reader, field);
     let name = field.ident.as_ref()?;
     let Some((ty, args)) = ours else {
-        let mut state = Node::new(STATE.name, reader.places.of(name.span()));
+        let mut state = Node::new(STATE.name, reader.span_map.map(name.span()));
         let name = reader.attributed(name, &[]).name();
         state.arguments = vec![name, reader.field_type(&field.ty)];
         return Some(state);
@@ -107,7 +107,7 @@ fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
 
 /// Returns a property that follows from the type of a field.
 fn implied(reader: &mut Reader<'_>, name: &str, ty: &Type) -> Property {
-    let span = reader.places.of(ty.span());
+    let span = reader.span_map.map(ty.span());
     Property {
         name: Spanned::new(name.to_owned(), span),
         entry: Entry::new(Value::One(Literal::Bool(true)), span),

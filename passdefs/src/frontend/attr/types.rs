@@ -23,9 +23,9 @@ const UNSUPPORTED: [&str; 3] = ["isize", "i128", "u128"];
 /// Splits the type of a field into the type of one value and the number of values.
 pub(super) fn option_type(ty: &Type) -> (TypeText, Count) {
     match (argument(ty, "Vec"), argument(ty, "Option")) {
-        (Some(element), _) => (one(element), Count::List),
-        (None, Some(element)) => (one(element), Count::Optional),
-        (None, None) => (one(ty), Count::One),
+        (Some(element), _) => (single_type(element), Count::List),
+        (None, Some(element)) => (single_type(element), Count::Optional),
+        (None, None) => (single_type(ty), Count::One),
     }
 }
 
@@ -70,7 +70,7 @@ fn argument<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     }
 }
 
-fn one(ty: &Type) -> TypeText {
+fn single_type(ty: &Type) -> TypeText {
     let text = print_tokens(ty.to_token_stream());
     let last = text.rsplit("::").next().unwrap_or(&text);
     let is_std = text == last

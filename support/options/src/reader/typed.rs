@@ -44,7 +44,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
         let slot = self.reader.next_slot()?;
         let value = self.read(slot)?;
         if value.is_none() {
-            self.reader.missing(slot);
+            self.reader.report_missing(slot);
         }
         value
     }
@@ -170,7 +170,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
     }
 }
 
-/// Returns the elements of a list that stands for itself.
+/// Parses the elements of a list that is the whole text.
 pub(crate) fn parse_all<T>(
     text: &str,
     parse: fn(&str) -> Result<T, OptionError>,

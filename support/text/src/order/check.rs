@@ -139,7 +139,7 @@ impl<B: Branches> OrderChecker<'_, '_, B> {
         target: usize,
     ) -> Option<Option<usize>> {
         let (before, after) = split(self.targets.get(target), at);
-        let first = |runs: &[usize]| self.first(runs, at, pass);
+        let first = |runs: &[usize]| self.first_other(runs, at, pass);
         match (rule.relation, rule.strength) {
             (Relation::Before, Strength::Strong) => first(before).map(Some),
             (Relation::After, Strength::Strong) => first(after).map(Some),
@@ -160,7 +160,7 @@ impl<B: Branches> OrderChecker<'_, '_, B> {
     }
 
     /// Returns the first of `runs` that belongs to another pass and may happen together with `run`.
-    fn first(&self, runs: &[usize], run: usize, pass: usize) -> Option<usize> {
+    fn first_other(&self, runs: &[usize], run: usize, pass: usize) -> Option<usize> {
         self.others(runs, run, pass).next()
     }
 

@@ -1,7 +1,7 @@
 //! Names of crates.
 
 /// The most characters of a name, which registries of crates allow.
-const MOST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 /// Names that cargo refuses, since a crate of that name would stand in the way of another.
 const RESERVED: [&str; 9] = [
@@ -30,8 +30,8 @@ pub(super) fn problem<'u>(name: &str, used: impl IntoIterator<Item = &'u str>) -
     if !name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
         return Some("it does not begin with a letter".to_owned());
     }
-    if name.len() > MOST {
-        return Some(format!("it has more than {MOST} characters"));
+    if name.len() > MAX_LENGTH {
+        return Some(format!("it has more than {MAX_LENGTH} characters"));
     }
     if syn::parse_str::<syn::Ident>(&name.replace('-', "_")).is_err() {
         return Some("it is a keyword of Rust".to_owned());

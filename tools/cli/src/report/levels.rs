@@ -20,11 +20,11 @@ impl Levels {
     pub(super) fn applied(&self, found: &[Diagnostic]) -> Vec<Diagnostic> {
         let found = found.iter().cloned();
         found
-            .filter_map(|diagnostic| self.one(diagnostic))
+            .filter_map(|diagnostic| self.apply(diagnostic))
             .collect()
     }
 
-    fn one(&self, mut found: Diagnostic) -> Option<Diagnostic> {
+    fn apply(&self, mut found: Diagnostic) -> Option<Diagnostic> {
         if found.is_error() {
             return Some(found);
         }

@@ -84,10 +84,10 @@ fn words(
     };
     let children = (group.children)();
     let set = children.iter().find(|child| holds_option(child.node))?.node;
-    (!std::ptr::eq(set, owner) && holds(owner, option)).then_some((set, user))
+    (!std::ptr::eq(set, owner) && can_hold_field(owner, option)).then_some((set, user))
 }
 
-fn holds(ty: &NodeType, child: &NodeType) -> bool {
+fn can_hold_field(ty: &NodeType, child: &NodeType) -> bool {
     let children = (ty.children)();
     let is_field = matches!(child.rust, AttributeForm::Field(_));
     is_field && children.iter().any(|entry| std::ptr::eq(entry.node, child))

@@ -35,11 +35,11 @@ pub(super) fn offers(
         Names::Types => types(cx, place),
         Names::Kinds => {
             let kinds = set.kinds().iter().map(|kind| (&*kind.name, ""));
-            named(ItemKind::CONSTANT, kinds)
+            candidates(ItemKind::CONSTANT, kinds)
         }
-        Names::Operations => known(cx, operations),
-        Names::Interfaces => known(cx, interfaces),
-        Names::Dialects => known(cx, dialects),
+        Names::Operations => workspace_names(cx, operations),
+        Names::Interfaces => workspace_names(cx, interfaces),
+        Names::Dialects => workspace_names(cx, dialects),
         Names::OwnOptions => own_options(place),
         Names::OwnValues => own_values(cx, place, head),
         Names::Values => {
@@ -57,7 +57,7 @@ pub(super) fn offers(
         }
         Names::Strengths => {
             let strengths = Strength::ALL.map(|strength| (strength.name(), ""));
-            named(ItemKind::CONSTANT, strengths)
+            candidates(ItemKind::CONSTANT, strengths)
         }
         Names::Files => files(cx, place),
         _ => Vec::new(),
@@ -65,7 +65,7 @@ pub(super) fn offers(
 }
 
 /// Returns a candidate for each name with its detail.
-fn named<'n>(
+fn candidates<'n>(
     kind: ItemKind,
     names: impl IntoIterator<Item = (&'n str, &'n str)>,
 ) -> Vec<Candidate> {
@@ -85,7 +85,7 @@ pub(super) fn callables(
     let mut offers = declared(place.set(), passes, pipelines);
     let externals = place.group().map_or(&[][..], |group| &group.externals);
     let externals = externals.iter().map(|name| (&**name, "declared elsewhere"));
-    offers.extend(named(ItemKind::CLASS, externals));
+    offers.extend(candidates(ItemKind::CLASS, externals));
     offers.extend(undeclared_callables(cx, place, passes, pipelines));
     offers
 }
@@ -95,12 +95,12 @@ fn declared(set: &PassSet, passes: bool, pipelines: bool) -> Vec<Candidate> {
     if passes {
         let passes = set.all_passes();
         let passes = passes.map(|pass| (&*pass.argument, &*pass.summary));
-        offers.extend(named(ItemKind::CLASS, passes));
+        offers.extend(candidates(ItemKind::CLASS, passes));
     }
     if pipelines {
         let pipelines = set.all_pipelines();
         let pipelines = pipelines.map(|pipeline| (&*pipeline.argument, &*pipeline.summary));
-        offers.extend(named(ItemKind::FUNCTION, pipelines));
+        offers.extend(candidates(ItemKind::FUNCTION, pipelines));
     }
     offers
 }
@@ -112,7 +112,7 @@ fn undeclared_callables(
     passes: bool,
     pipelines: bool,
 ) -> Vec<Candidate> {
-    let others = others(cx, place);
+    let others = other_programs(cx, place);
     if others.is_empty() {
         return Vec::new();
     }
@@ -148,7 +148,7 @@ fn naming_node(place: &Place<'_>) -> Option<&'static str> {
         .map(|child| child.node.name)
 }
 
-fn others(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
+fn other_programs(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Rc<Program>> {
     let mut programs = cx.workspace.programs(cx.stop);
     programs.retain(|program| !Rc::ptr_eq(program, &place.program));
     programs
@@ -179,7 +179,7 @@ fn option_sets(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candid
 fn types(cx: &mut RequestContext<'_, '_>, place: &Place<'_>) -> Vec<Candidate> {
     let mut offers = in_scope(cx, place, |set, group| {
         let enums = set.enums(group).iter().map(|ty| (&*ty.name, &*ty.doc));
-        named(ItemKind::ENUM, enums)
+        candidates(ItemKind::ENUM, enums)
     });
     let built_in = ScalarType::ALL.iter();
     offers.extend(
@@ -210,12 +210,15 @@ fn in_scope(
 }
 
 /// Returns the names that the definitions of the workspace use.
-fn known(cx: &mut RequestContext<'_, '_>, of: fn(&PassSet) -> Vec<String>) -> Vec<Candidate> {
+fn workspace_names(
+    cx: &mut RequestContext<'_, '_>,
+    of: fn(&PassSet) -> Vec<String>,
+) -> Vec<Candidate> {
     let mut names = BTreeSet::new();
     for program in cx.workspace.programs(cx.stop) {
         names.extend(of(program.set()));
     }
-    named(ItemKind::VALUE, names.iter().map(|name| (&**name, "")))
+    candidates(ItemKind::VALUE, names.iter().map(|name| (&**name, "")))
 }
 
 fn anchors(set: &PassSet) -> impl Iterator<Item = &Anchor> {
@@ -249,7 +252,7 @@ fn dialects(set: &PassSet) -> Vec<String> {
 fn own_options(place: &Place<'_>) -> Vec<Candidate> {
     let options = place.own_options().into_iter();
     let options = options.map(|option| (&*option.field, &*option.doc));
-    named(ItemKind::VARIABLE, options)
+    candidates(ItemKind::VARIABLE, options)
 }
 
 /// Returns the values of the type that an option names.
@@ -274,7 +277,7 @@ fn own_values(cx: &mut RequestContext<'_, '_>, place: &Place<'_>, head: &Head) -
 
 fn enum_values(set: &PassSet, id: passdefs::model::EnumId) -> Vec<Candidate> {
     let values = set[id].values.iter();
-    named(
+    candidates(
         ItemKind::ENUM_MEMBER,
         values.map(|value| (&*value.text, &*value.doc)),
     )

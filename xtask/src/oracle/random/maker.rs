@@ -27,7 +27,7 @@ pub(super) struct Frame {
 }
 
 /// The maximum nesting of operations with regions in a function.
-const DEEPEST: usize = 3;
+const MAX_DEPTH: usize = 3;
 
 impl Maker {
     /// Returns the operations of a module, which depend on the seed and the number alone.
@@ -75,7 +75,7 @@ impl Maker {
     /// Adds about `count` operations.
     pub(super) fn fill(&mut self, frame: &mut Frame, count: usize) {
         for _ in 0..count {
-            if self.depth < DEEPEST && self.rng.chance(16) {
+            if self.depth < MAX_DEPTH && self.rng.chance(16) {
                 self.nest(frame);
             } else {
                 self.simple(frame);

@@ -9,7 +9,7 @@ impl Maker {
         let results: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
         match self.rng.below(6) {
             0 | 1 => self.alternative(frame, &results),
-            2 | 3 => self.counted(frame, &results),
+            2 | 3 => self.counted_loop(frame, &results),
             4 if self.rng.chance(50) => self.repeated(frame, &results),
             4 => self.switch(frame, &[]),
             _ => self.execute(frame, &[]),
@@ -62,7 +62,7 @@ impl Maker {
         self.finish(frame, op, types);
     }
 
-    fn counted(&mut self, frame: &mut Frame, types: &[Ty]) {
+    fn counted_loop(&mut self, frame: &mut Frame, types: &[Ty]) {
         let counter = self.rng.pick("index", &["index", "i32"]);
         let mut operands = vec![self.lower_bound(frame, counter)];
         operands.extend((0..2).map(|_| self.value(frame, counter)));

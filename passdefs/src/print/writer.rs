@@ -1,4 +1,4 @@
-//! KDL nodes, strings and numbers as text.
+//! Writes KDL nodes, strings and numbers.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use crate::frontend::lexer::{is_allowed, is_newline};
 
 const INDENT: usize = 4;
 
-/// The text so far.
+/// A writer of KDL text.
 #[derive(Default)]
 pub struct Writer {
     text: String,
@@ -17,8 +17,8 @@ pub struct Writer {
     compact: bool,
 }
 
-/// A node that is being written.
-pub struct Node<'w> {
+/// A writer of the entries of one node.
+pub struct NodeWriter<'w> {
     text: &'w mut String,
     /// The indentation of multi-line strings; `None` for output on one line.
     indent: Option<usize>,
@@ -33,31 +33,31 @@ impl Writer {
         }
     }
 
-    /// Wants a blank line before what comes next, unless that is the first in its block.
+    /// Requests a blank line before the next node, unless it is the first in its block.
     pub fn gap(&mut self) {
         self.gap = !self.text.is_empty() && !self.text.ends_with("{\n");
     }
 
-    /// A node on a line of its own.
-    pub fn node(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    /// Writes a node on a line of its own.
+    pub fn node(&mut self, name: &str, parts: impl FnOnce(&mut NodeWriter<'_>)) {
         self.start(name, parts);
         self.end();
     }
 
-    /// A comment on a line of its own.
+    /// Writes a comment on a line of its own.
     pub fn comment(&mut self, text: &str) {
         self.start("//", |node| node.raw(text));
         self.text.push('\n');
     }
 
-    /// A node with a block; what is written until [`Self::close`] is inside.
-    pub fn open(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    /// Writes a node and opens its block, which [`Self::close`] ends.
+    pub fn open(&mut self, name: &str, parts: impl FnOnce(&mut NodeWriter<'_>)) {
         self.start(name, parts);
         self.text.push_str(if self.compact { " {" } else { " {\n" });
         self.depth += 1;
     }
 
-    /// The end of the block.
+    /// Writes the end of the block.
     pub fn close(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         self.gap = false;
@@ -86,13 +86,13 @@ impl Writer {
         }
     }
 
-    fn start(&mut self, name: &str, parts: impl FnOnce(&mut Node<'_>)) {
+    fn start(&mut self, name: &str, parts: impl FnOnce(&mut NodeWriter<'_>)) {
         if std::mem::take(&mut self.gap) {
             self.text.push('\n');
         }
         self.indent();
         self.text.push_str(name);
-        parts(&mut Node {
+        parts(&mut NodeWriter {
             indent: (!self.compact).then_some((self.depth + 1) * INDENT),
             text: &mut self.text,
         });
@@ -109,41 +109,41 @@ impl Writer {
     }
 }
 
-impl Node<'_> {
-    /// A string.
+impl NodeWriter<'_> {
+    /// Writes a string.
     pub fn string(&mut self, text: &str) {
         self.text.push(' ');
         write_string(self.text, text, self.indent);
     }
 
-    /// A text for people, unless it is empty.
+    /// Writes a text for people, unless it is empty.
     pub fn text(&mut self, text: &str) {
         if !text.is_empty() && self.indent.is_some() {
             self.string(text);
         }
     }
 
-    /// A string with an annotation before it.
+    /// Writes a string with an annotation before it.
     pub fn annotated(&mut self, annotation: &str, text: &str) {
         self.value("", Some(annotation), text);
     }
 
-    /// A property whose value is a string with an annotation before it.
+    /// Writes a property whose value is a string with an annotation before it.
     pub fn annotated_property(&mut self, name: &str, annotation: &str, text: &str) {
         self.value(&format!("{name}="), Some(annotation), text);
     }
 
-    /// A property whose value is a string.
+    /// Writes a property whose value is a string.
     pub fn string_property(&mut self, name: &str, text: &str) {
         self.value(&format!("{name}="), None, text);
     }
 
-    /// A property whose value is written already.
+    /// Writes a property whose value is KDL already.
     pub fn property(&mut self, name: &str, value: &str) {
         self.raw(&format!("{name}={value}"));
     }
 
-    /// A string after this text, with an annotation before it if there is one.
+    /// Writes a string after the text `before`, with an annotation before it if there is one.
     pub fn value(&mut self, before: &str, annotation: Option<&str>, text: &str) {
         let annotation =
             annotation.map_or_else(String::new, |annotation| format!("({annotation})"));
@@ -151,7 +151,7 @@ impl Node<'_> {
         write_string(self.text, text, self.indent);
     }
 
-    /// Text as it is, after a space.
+    /// Writes a text as it is, after a space.
     pub fn raw(&mut self, text: &str) {
         self.text.push(' ');
         self.text.push_str(text);
