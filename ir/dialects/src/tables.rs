@@ -229,6 +229,7 @@ impl Reader {
             "Custom" => TypeTest::Custom(match self.token()? {
                 "is_compatible" => crate::llvm::types::is_compatible,
                 "is_float" => crate::llvm::types::is_float,
+                "is_loadable" => crate::llvm::types::is_loadable,
                 "is_vector" => crate::llvm::types::is_vector,
                 "is_strided" => crate::memref::layout::is_strided,
                 _ => return None,

@@ -846,3 +846,118 @@
     }) : () -> ()
   }) {gpu.container_module} : () -> ()
 }) {llvm.data_layout = "e-m:e-i64:64", llvm.target_triple = "x86_64"} : () -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<2xf8E5M2>
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, vector<2xf8E5M2>) -> vector<2xf8E5M2>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<2x!llvm.ppc_fp128>
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, vector<2x!llvm.ppc_fp128>) -> vector<2x!llvm.ppc_fp128>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ppc_fp128
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, !llvm.ppc_fp128) -> !llvm.ppc_fp128
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> f8E5M2
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, f8E5M2) -> f8E5M2
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<[2]xf32>
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, vector<[2]xf32>) -> vector<[2]xf32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.struct<(f32)>
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, !llvm.struct<(f32)>) -> !llvm.struct<(f32)>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> index
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 11 : i64, ordering = 4 : i64}> : (!llvm.ptr, index) -> index
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> tf32
+%r = "llvm.atomicrmw"(%a0, %a1) <{bin_op = 0 : i64, ordering = 4 : i64}> : (!llvm.ptr, tf32) -> tf32
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.target<"amdgcn.named.barrier", 0>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.target<"amdgcn.named.barrier", 0>
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.target<"amdgcn.named.barrier", 0>, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.target<"aarch64.svcount">
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.target<"aarch64.svcount">
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.target<"aarch64.svcount">, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.target<"spirv.Event">
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.target<"spirv.Event">
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.target<"spirv.Event">, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.ppc_fp128
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ppc_fp128
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.ppc_fp128, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.x86_amx
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.x86_amx
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.x86_amx, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.token
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.token
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.token, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.label
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.label
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.label, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.metadata
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.metadata
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.metadata, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !llvm.struct<"o", opaque>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !llvm.struct<"o", opaque>
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!llvm.struct<"o", opaque>, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%r = "llvm.load"(%a0) <{alignment = 8 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> !ptr.ptr<#ptr.generic_space>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> !llvm.ptr
+%a1 = "builtin.unrealized_conversion_cast"() : () -> !ptr.ptr<#ptr.generic_space>
+"llvm.store"(%a1, %a0) <{alignment = 8 : i64, ordering = 5 : i64}> : (!ptr.ptr<#ptr.generic_space>, !llvm.ptr) -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]xi32>
+%r = "llvm.shufflevector"(%a0, %a0) <{mask = array<i32>}> : (vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]xi32>
+%r = "llvm.shufflevector"(%a0, %a0) <{mask = array<i32: -1,-1>}> : (vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]xi32>
+%r = "llvm.shufflevector"(%a0, %a0) <{mask = array<i32: 0,-1>}> : (vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>

@@ -1766,3 +1766,151 @@
   %0 = "omp.map.info"(%arg0) <{map_capture_type = #omp<variable_capture_kind(ByRef)>, map_type = #omp<clause_map_flags to>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, partial_map = false, var_type = i32}> : (!llvm.ptr) -> !llvm.ptr
   "omp.declare_mapper.info"(%0) : (!llvm.ptr) -> ()
 }) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>}> ({^b(%p: memref<i32>): "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, reduction_syms=[@r]}> ({ "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, in_reduction_syms=[@r]}> ({ "omp.terminator"() : () -> ()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.parallel"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.parallel"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, private_syms=[@p]}> ({ "omp.terminator"() : () -> ()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.parallel"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0>, private_syms=[@p]}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0>}> ({^b(%p: memref<i32>): "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, private_syms=[@p]}> ({ "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0>, private_syms=[@p]}> ({^b(%p: memref<i32>): "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, private_syms=[@p]}> ({ "omp.terminator"() : () -> ()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_syms=[@p]}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.task"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.task"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0>, private_syms=[@p]}> ({ "omp.terminator"() : () -> ()}) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.task"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_syms=[@p]}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.parallel"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, reduction_syms=[@nope], reduction_byref=array<i1: false>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.parallel"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1>, reduction_syms=[@nope], reduction_byref=array<i1: false,true>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>, reduction_syms=[@nope], reduction_byref=array<i1: false>}> ({^b(%p: memref<i32>): "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.simd"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>, reduction_syms=[@nope], reduction_byref=array<i1: false,true>}> ({^b(%p: memref<i32>): "omp.loop_nest"(%i,%i,%i) ({^b(%iv: i32): "omp.yield"() : ()->()}) : (i32,i32,i32)->()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0>, in_reduction_syms=[@nope], in_reduction_byref=array<i1: false>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.target"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0>, in_reduction_syms=[@nope], in_reduction_byref=array<i1: false,true>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.task"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0, 0, 0>, in_reduction_syms=[@nope], in_reduction_byref=array<i1: false>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<i32>, %i: i32):
+  "omp.task"(%m) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0, 0, 0>, in_reduction_syms=[@nope], in_reduction_byref=array<i1: false,true>}> ({^b(%p: memref<i32>): "omp.terminator"() : () -> ()}) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"omp.distribute"() <{operandSegmentSizes = array<i32: 0,0,0,0>}> ({ 
+^bb0(%i: i32):
+"omp.wsloop"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0>}> ({ "omp.loop_nest"(%i,%i,%i) ({^bb0(%iv : i32): "omp.yield"() : () -> ()}) {} : (i32,i32,i32) -> () }) {omp.composite} : () -> () }) {omp.composite} : () -> ()

@@ -188,3 +188,19 @@
 ^bb0(%a: i64):
   "emitc.return"() : () -> ()
 }) : () -> ()
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xi1, "e">
+%a1 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (tensor<4xi1, "e">, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<4x[4]xi1>
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]x4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (vector<4x[4]xi1>, vector<[4]x4xf32>, vector<[4]x4xf32>) -> vector<[4]x4xf32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]xi1>
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (vector<[4]xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// -----
+%a0 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xi1, "e">
+%a1 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xf32, "e">
+%r = "arith.select"(%a0, %a1, %a1) : (tensor<4xi1, "e">, tensor<4xf32, "e">, tensor<4xf32, "e">) -> tensor<4xf32, "e">

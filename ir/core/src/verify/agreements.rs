@@ -91,7 +91,7 @@ fn are_equal(
         }
         Aspect::TensorShape => {
             let unranked = types.clone().any(|ty| shape::is_unranked_tensor(cx, ty));
-            let shapes = types.map(|ty| shape::tensor_sizes(cx, ty));
+            let shapes = types.map(|ty| shape::ranked_tensor_dims(cx, ty));
             Some(!unranked && all_equal(shapes))
         }
     }
@@ -110,7 +110,7 @@ fn derived(cx: &Context, transform: Transform, from: Type) -> Option<Type> {
         (Transform::Itself, _) => Some(from),
         (_, TypeData::Dialect { .. }) => None,
         (Transform::Bits, TypeData::MemRef { .. } | TypeData::Complex(_)) => None,
-        (Transform::Bits, _) => Some(shape::comparison_of(cx, from)),
+        (Transform::Bits, _) => Some(shape::i1_same_shape(cx, from)),
         (Transform::Element, TypeData::Complex(element)) => Some(*element),
         (Transform::Element, data) => data.element(),
     }

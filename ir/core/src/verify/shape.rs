@@ -4,7 +4,8 @@ use crate::context::Context;
 use crate::handle::Type;
 use crate::types::{Dim, TypeData};
 
-/// Returns whether two types have compatible shapes, or both have none.
+/// Returns whether two types are both shaped, with compatible shapes, or both not shaped. An unranked type is compatible with
+/// every shaped type. Whether dimensions are scalable does not count, as in MLIR's `verifyCompatibleShape`.
 pub fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
     let (a, b) = (cx.ty(a), cx.ty(b));
     if a.element().is_none() || b.element().is_none() {
@@ -21,8 +22,8 @@ pub fn are_compatible(cx: &Context, a: Type, b: Type) -> bool {
     }
 }
 
-/// Returns whether all types have compatible shapes, or all have none. A scalable vector is compatible with scalable
-/// vectors only.
+/// Returns whether all types are shaped, with compatible shapes, or none is. Unlike [`are_compatible`], a scalable vector is
+/// compatible with scalable vectors only, as in MLIR's `verifyCompatibleShapes`.
 pub(crate) fn all_compatible(cx: &Context, types: impl Iterator<Item = Type> + Clone) -> bool {
     let shaped = types
         .clone()
@@ -35,7 +36,7 @@ pub(crate) fn all_compatible(cx: &Context, types: impl Iterator<Item = Type> + C
     if types.clone().count() != shaped || (scalable != 0 && scalable != shaped) {
         return false;
     }
-    let mut shapes = types.filter_map(|ty| cx.ty(ty).shape());
+    let shapes = types.filter_map(|ty| cx.ty(ty).shape());
     let Some(first) = shapes.clone().next() else {
         return true;
     };
@@ -43,11 +44,10 @@ pub(crate) fn all_compatible(cx: &Context, types: impl Iterator<Item = Type> + C
     shapes.clone().all(|shape| shape.len() == rank)
         && (0..rank)
             .all(|index| are_sizes_compatible(shapes.clone().map(|shape| shape[index].size)))
-        && shapes.next().is_some()
 }
 
-/// Returns the dimensions of a ranked tensor; empty for other types.
-pub(crate) fn tensor_sizes(cx: &Context, ty: Type) -> &[Dim] {
+/// Returns the dimensions of a ranked tensor, and no dimensions for every other type.
+pub(crate) fn ranked_tensor_dims(cx: &Context, ty: Type) -> &[Dim] {
     match cx.ty(ty) {
         TypeData::Tensor {
             shape: Some(shape), ..
@@ -60,7 +60,8 @@ pub(crate) fn is_unranked_tensor(cx: &Context, ty: Type) -> bool {
     matches!(cx.ty(ty), TypeData::Tensor { shape: None, .. })
 }
 
-pub(crate) fn comparison_of(cx: &Context, ty: Type) -> Type {
+/// Returns the type of the elementwise results of a comparison: `i1` with the shape of a vector or tensor, else `i1` itself.
+pub fn i1_same_shape(cx: &Context, ty: Type) -> Type {
     let element = Type::I1;
     let data = match cx.ty(ty).clone() {
         TypeData::Vector { shape, .. } => TypeData::Vector { shape, element },

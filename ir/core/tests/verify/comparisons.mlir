@@ -128,3 +128,36 @@
 %0 = "builtin.unrealized_conversion_cast"() : () -> tensor<*xi32>
 %c = "builtin.unrealized_conversion_cast"() : () -> i1
 %1 = "arith.select"(%c, %0, %0) : (i1, tensor<*xi32>, tensor<*xi32>) -> tensor<*xi32>
+
+// -----
+// select encoding
+%a0 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xi1, "e">
+%a1 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (tensor<4xi1, "e">, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+
+// 3:6: error: 'arith.select' op expected condition type to have the same shape as the result type, expected 'tensor<4xi1>', but got 'tensor<4xi1, "e">'
+// 3:6: note: see current operation: %2 = "arith.select"(%0, %1, %1) : (tensor<4xi1, "e">, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+
+// -----
+// select other scalable dimension
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<4x[4]xi1>
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]x4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (vector<4x[4]xi1>, vector<[4]x4xf32>, vector<[4]x4xf32>) -> vector<[4]x4xf32>
+
+// 3:6: error: 'arith.select' op expected condition type to have the same shape as the result type, expected 'vector<[4]x4xi1>', but got 'vector<4x[4]xi1>'
+// 3:6: note: see current operation: %2 = "arith.select"(%0, %1, %1) : (vector<4x[4]xi1>, vector<[4]x4xf32>, vector<[4]x4xf32>) -> vector<[4]x4xf32>
+
+// -----
+// select scalable condition
+%a0 = "builtin.unrealized_conversion_cast"() : () -> vector<[4]xi1>
+%a1 = "builtin.unrealized_conversion_cast"() : () -> vector<4xf32>
+%r = "arith.select"(%a0, %a1, %a1) : (vector<[4]xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+
+// 3:6: error: 'arith.select' op all non-scalar operands/results must have the same shape and base type
+// 3:6: note: see current operation: %2 = "arith.select"(%0, %1, %1) : (vector<[4]xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+
+// -----
+// select same encoding
+%a0 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xi1, "e">
+%a1 = "builtin.unrealized_conversion_cast"() : () -> tensor<4xf32, "e">
+%r = "arith.select"(%a0, %a1, %a1) : (tensor<4xi1, "e">, tensor<4xf32, "e">, tensor<4xf32, "e">) -> tensor<4xf32, "e">

@@ -3,44 +3,37 @@
 use crate::op;
 use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, Sign, TypeData};
-use pass_ir::verify::{Check, Subject};
+use pass_ir::verify::{Check, Subject, shape};
 use pass_ir::{Context, Type, name};
 
 pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.context(), subject.name());
     let (from, to) = some_or_ok!(subject.cast_types());
     let scalar = |ty: Type| cx.ty(cx.element_or_self(ty));
-    let (inner, outer) = (scalar(from), scalar(to));
-    let index = |data: &TypeData| *data == TypeData::Index;
-    let fits = match name {
+    let (from, to) = (scalar(from), scalar(to));
+    let is_index = |data: &TypeData| *data == TypeData::Index;
+    let is_compatible = match name {
         op::ARITH_EXTSI | op::ARITH_EXTUI | op::ARITH_EXTF | op::ARITH_SCALING_EXTF => {
-            outer.bit_width() > inner.bit_width()
+            to.bit_width() > from.bit_width()
         }
         op::ARITH_TRUNCI | op::ARITH_TRUNCF | op::ARITH_SCALING_TRUNCF => {
-            outer.bit_width() < inner.bit_width()
+            to.bit_width() < from.bit_width()
         }
-        op::ARITH_INDEX_CAST | op::ARITH_INDEX_CASTUI => index(inner) != index(outer),
-        op::ARITH_BITCAST => inner.bit_width() == outer.bit_width(),
+        op::ARITH_INDEX_CAST | op::ARITH_INDEX_CASTUI => is_index(from) != is_index(to),
+        op::ARITH_BITCAST => from.bit_width() == to.bit_width(),
         _ => true,
     };
-    if fits {
-        return Ok(());
-    }
-    let types = |types: Vec<Type>| {
-        let texts: Vec<String> = types
-            .into_iter()
-            .map(|ty| format!("'{}'", cx.type_text(ty)))
-            .collect();
-        let plural = if texts.len() == 1 { "" } else { "s" };
-        format!("type{plural} {}", texts.join(", "))
-    };
-    let (from, to) = (
-        types(subject.operand_types().collect()),
-        types(subject.result_types().collect()),
-    );
-    subject.fail(format!(
-        "operand {from} and result {to} are cast incompatible"
-    ))
+    subject.ensure_with(is_compatible, || {
+        let operands = types_text(cx, subject.operand_types());
+        let results = types_text(cx, subject.result_types());
+        format!("operand {operands} and result {results} are cast incompatible")
+    })
+}
+
+fn types_text(cx: &Context, types: impl ExactSizeIterator<Item = Type>) -> String {
+    let plural = if types.len() == 1 { "" } else { "s" };
+    let texts: Vec<String> = types.map(|ty| format!("'{}'", cx.type_text(ty))).collect();
+    format!("type{plural} {}", texts.join(", "))
 }
 
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
@@ -57,8 +50,8 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
         is_number || data.is_elements(),
         "value must be an integer, float, or elements attribute",
     )?;
-    if scales(cx, ty) && !cx.is_splat(value) {
-        // The word is spelled so by the tool whose messages these are.
+    if is_scalable_vector(cx, ty) && !cx.is_splat(value) {
+        // MLIR's message spells "initializing" like this.
         return subject.fail(
             "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
         );
@@ -66,33 +59,38 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-pub(super) fn check_select(subject: Subject<'_>) -> Check {
+pub(super) fn check_select_shapes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let types: Vec<Type> = subject
-        .operand_types()
-        .chain(subject.result_types())
-        .collect();
-    let &[condition, _, _, result] = &types[..] else {
-        return Ok(());
+    let (condition, result) = some_or_ok!(condition_and_result(subject));
+    let sizes = |ty: Type| {
+        let shape = cx.ty(ty).shape().unwrap_or_default();
+        shape.iter().map(|dim| dim.size)
     };
-    let shape = |ty: Type| {
-        cx.ty(ty)
-            .shape()
-            .unwrap_or_default()
-            .iter()
-            .map(|dim| dim.size)
-    };
-    let shaped = cx.ty(result).element().is_some();
-    if condition == Type::I1 || (shaped && shape(condition).eq(shape(result))) {
-        return Ok(());
-    }
-    subject.fail("failed to verify that condition is signless i1 or has matching shape")
+    // As in MLIR, an unranked type counts as one of rank 0, and scalable dimensions as fixed ones: traits compare them next.
+    let is_shaped = cx.ty(result).element().is_some();
+    subject.ensure(
+        condition == Type::I1 || (is_shaped && sizes(condition).eq(sizes(result))),
+        "failed to verify that condition is signless i1 or has matching shape",
+    )
 }
 
-fn scales(cx: &Context, ty: Type) -> bool {
-    let shape = match cx.ty(ty) {
-        TypeData::Vector { shape, .. } => shape,
-        _ => return false,
-    };
-    shape.iter().any(|dim| dim.scalable)
+pub(super) fn check_select_condition(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let (condition, result) = some_or_ok!(condition_and_result(subject));
+    let expected = shape::i1_same_shape(cx, result);
+    subject.ensure_with(condition == Type::I1 || condition == expected, || {
+        format!(
+            "expected condition type to have the same shape as the result type, expected '{}', but got '{}'",
+            cx.type_text(expected),
+            cx.type_text(condition)
+        )
+    })
+}
+
+fn condition_and_result(subject: Subject<'_>) -> Option<(Type, Type)> {
+    subject.operand_type(0).zip(subject.result_type(0))
+}
+
+fn is_scalable_vector(cx: &Context, ty: Type) -> bool {
+    matches!(cx.ty(ty), TypeData::Vector { shape, .. } if shape.iter().any(|dim| dim.scalable))
 }

@@ -197,7 +197,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             attrs: vec![(key, position)],
         });
     }
-    let found = inserted(site, whole, &position);
+    let found = find_inserted(site, whole, &position);
     let operands = vec![found.container];
     let is_nearer = found.container != whole;
     match found.end {
@@ -231,7 +231,7 @@ enum End {
     Insertion,
 }
 
-fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
+fn find_inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
     let cx = site.context();
     let (key, insert) = (cx.ident("position"), cx.op_name("llvm.insertvalue"));
     let step = |container: ValueId| {
@@ -271,7 +271,7 @@ fn inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted {
     }
 }
 
-/// Returns the part of a constant at a position. Each part of what is undefined, poison or zero is that, too.
+/// Returns the part of a constant at a position. Each part of `undef`, `poison` or `zero` is such a constant too.
 fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
     if marker(cx, constant).is_some() {
         return Some(constant);

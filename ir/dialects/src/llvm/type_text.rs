@@ -11,7 +11,7 @@ pub(crate) fn canonical(_: &Context, text: &str) -> Option<String> {
     separated.or_else(|| (plain != text).then_some(plain))
 }
 
-/// Returns a type as it is written inside of another one.
+/// Returns the text of a type without `!llvm.`, which is left out inside of other types.
 fn short(text: &str) -> &str {
     text.strip_prefix("!llvm.").unwrap_or(text)
 }
@@ -114,7 +114,7 @@ pub(super) fn length(text: &str) -> Option<u64> {
     sequence(text).map(|(count, _)| count)
 }
 
-/// Returns the parts of a structure; none of one whose text is a name.
+/// Returns the members of a structure, or `None` if its text is only a name.
 pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let inner = inside(short(text), "struct<", ">")?;
     let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();

@@ -33,10 +33,36 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
 
 pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
-        TypeData::Dialect { dialect, .. } => ["llvm", "ptr"].contains(&cx.str(*dialect)),
+        // A pointer of the dialect `ptr` needs an address space of LLVM.
+        TypeData::Dialect { dialect, parts, .. } => match cx.str(*dialect) {
+            "ptr" => !parts
+                .iter()
+                .any(|&part| cx.attr_text(part).starts_with("#ptr.")),
+            dialect => dialect == "llvm",
+        },
         TypeData::Vector { shape, .. } => shape.len() == 1,
         data => is_scalar(data)?,
     })
+}
+
+/// Returns whether the values of a type can be loaded and stored.
+pub(crate) fn is_loadable(cx: &Context, ty: Type) -> Option<bool> {
+    let is_loadable = match cx.ty(ty) {
+        TypeData::Dialect { rest, .. } => {
+            let rest = cx.str(*rest);
+            match rest.split('<').next() {
+                Some(".func" | ".void") => false,
+                Some(".struct") => !rest.ends_with("opaque>"),
+                Some(".target") => {
+                    let name = rest.strip_prefix(".target<\"").unwrap_or_default();
+                    name.starts_with("spirv.") || name.starts_with("aarch64.svcount\"")
+                }
+                _ => true,
+            }
+        }
+        _ => true,
+    };
+    Some(is_loadable && is_compatible(cx, ty)?)
 }
 
 pub(crate) fn is_float(cx: &Context, ty: Type) -> Option<bool> {
@@ -52,10 +78,15 @@ pub(crate) fn is_float(cx: &Context, ty: Type) -> Option<bool> {
 pub(crate) fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Vector { shape, element } => {
-            shape.len() == 1 && is_scalar(cx.ty(*element)) != Some(false)
+            shape.len() == 1
+                && is_scalar(cx.ty(*element)).unwrap_or_else(|| is_pointer(cx, *element))
         }
         _ => false,
     })
+}
+
+pub(super) fn is_pointer(cx: &Context, ty: Type) -> bool {
+    cx.type_text(ty).split('<').next() == Some("!llvm.ptr")
 }
 
 pub(crate) fn is_float_kind(kind: FloatKind) -> bool {

@@ -7,7 +7,7 @@ use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject, Violation};
 
-/// Returns a type as it is written inside of other types of LLVM.
+/// Returns the text of a type without `!llvm.`, which is left out inside of other types.
 fn short(subject: Subject<'_>, ty: Type) -> String {
     compact_type_text(subject, ty).replace("!llvm.", "")
 }

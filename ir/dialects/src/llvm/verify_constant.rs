@@ -105,7 +105,7 @@ fn check_list(subject: Subject<'_>, array: &str) -> Check {
     )
 }
 
-/// Returns a float stands for one of its own format, or for as many bits.
+/// Checks that the type `required` of a float constant is its own, or an integer of the same width.
 fn check_float(subject: Subject<'_>, ty: Type, required: &str) -> Check {
     let kind = some_or_ok!(subject.context().float_kind(ty));
     let bits = required

@@ -181,8 +181,8 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns a call names a function, or has its address as first operand; the type of one that takes any number of arguments is
-/// that of the operands.
+/// Checks that a call names a function, or has its address as the first operand, and that a variadic function type fits the
+/// operands.
 pub(super) fn check_target(subject: Subject<'_>) -> Check {
     let is_direct = subject.is_set("callee");
     let operands = subject.operand_group_types(0);

@@ -1,91 +1,150 @@
-//! Clauses, as operands with properties that say more of them.
+//! Verifies OpenMP clauses: groups of operands, and the properties that go with them.
+//!
+//! Messages with the name of the operation come from `subject.fail` and `subject.ensure`, those without from `refuse` and
+//! `ensure`, each as MLIR reports it.
 
 use super::{is_of_dialect, loops, maps, recipes, refuse};
 use pass_ir::verify::{Check, Invariants, Subject, ensure, ensure_with};
 use pass_ir::{Attr, ValueId};
 
-/// The invariants of an operation with clauses.
+/// Declares the invariants of operations with clauses: the indices of the operand groups with entry block arguments, and the
+/// checks of the operation itself, after its regions, and of the symbols that it refers to.
 macro_rules! clauses {
-    ($($name:ident: [$($arguments:literal),*], own [$($own:expr),*], after [$($after:expr),*], symbols [$($symbols:expr),*];)*) => {
-        $(pub(super) const $name: Invariants = Invariants {
-            interfaces: Some(|subject| check_arguments(subject, &[$($arguments),*])),
-            own: Some(|subject| {
-                $(($own)(subject)?;)*
-                let _ = subject;
-                Ok(())
-            }),
-            after_regions: Some(|subject| {
-                $(($after)(subject)?;)*
-                let _ = subject;
-                Ok(())
-            }),
-            symbols: Some(|subject, _, find| {
-                $(($symbols)(subject, find)?;)*
-                let _ = (subject, find);
-                Ok(())
-            }),
-            ..Invariants::NONE
+    ($($name:ident: [$($group:ident = $index:literal),*], verify [$($verify:expr),*], after_regions [$($after:expr),*], symbols [$($symbols:expr),*];)*) => {
+        $(pub(super) const $name: Invariants = {
+            $(const $group: usize = $index;)*
+            Invariants {
+                interfaces: Some(|subject| check_entry_block_args(subject, &[$($group),*])),
+                own: Some(|subject| {
+                    $(($verify)(subject)?;)*
+                    let _ = subject;
+                    Ok(())
+                }),
+                after_regions: Some(|subject| {
+                    $(($after)(subject)?;)*
+                    let _ = subject;
+                    Ok(())
+                }),
+                symbols: Some(|subject, _, lookup| {
+                    $(($symbols)(subject, lookup)?;)*
+                    let _ = (subject, lookup);
+                    Ok(())
+                }),
+                ..Invariants::NONE
+            }
         };)*
     };
 }
 
-pub(super) type Find<'f, 'a> = &'f dyn Fn(Attr) -> Option<Subject<'a>>;
+/// Resolves a reference to a symbol.
+pub(super) type SymbolLookup<'f, 'a> = &'f dyn Fn(Attr) -> Option<Subject<'a>>;
 
-const REDUCTION: (&str, &str) = ("reduction_syms", "reduction_byref");
-const IN_REDUCTION: (&str, &str) = ("in_reduction_syms", "in_reduction_byref");
-const TASK_REDUCTION: (&str, &str) = ("task_reduction_syms", "task_reduction_byref");
+// Indices of operand groups without entry block arguments, each for all operations that have a check of it.
+const ALIGNED: usize = 0;
+const ALLOCATE: usize = 0;
+const ALLOCATOR: usize = 1;
+const COPYPRIVATE: usize = 2;
+const DEPEND: usize = 2;
+const DIST_SCHEDULE_CHUNK: usize = 2;
+const GRAINSIZE: usize = 3;
+const NUM_TEAMS_LOWER: usize = 3;
+const NUM_TEAMS_UPPER: usize = 4;
+const NONTEMPORAL: usize = 4;
+const NUM_TASKS: usize = 6;
 
+/// The properties of a reduction clause: its symbols, and whether each variable is passed by reference.
+const REDUCTION_KEYS: (&str, &str) = ("reduction_syms", "reduction_byref");
+const IN_REDUCTION_KEYS: (&str, &str) = ("in_reduction_syms", "in_reduction_byref");
+const TASK_REDUCTION_KEYS: (&str, &str) = ("task_reduction_syms", "task_reduction_byref");
+
+// As in MLIR, not every operation with a clause checks it: `omp.simd` and `omp.target` ignore the symbols of their reductions,
+// and only `omp.parallel` compares private variables with their symbols.
 clauses! {
-    DISTRIBUTE: [3], own [check_chunk, check_allocate], after [loops::check_wrapper, check_distribute], symbols [];
-    LOOP: [0, 1], own [|op| check_list(op, 1, REDUCTION)], after [loops::check_wrapper, check_alone],
-        symbols [|op, find| recipes::check_used(op, 1, REDUCTION.0, find)];
-    PARALLEL: [4, 5], own [check_allocate, |op| check_private(op, 4), |op| check_list(op, 5, REDUCTION)], after [check_parallel],
-        symbols [|op, find| recipes::check_privatizers(op, 4, find), |op, find| recipes::check_used(op, 5, REDUCTION.0, find)];
-    SECTIONS: [2, 3], own [check_allocate, |op| check_list(op, 3, REDUCTION)], after [check_sections],
-        symbols [|op, find| recipes::check_used(op, 3, REDUCTION.0, find)];
-    SIMD: [5, 6], own [check_simd], after [loops::check_wrapper, check_innermost],
-        symbols [recipes::check_no_copies];
-    SINGLE: [3], own [check_allocate, check_copied], after [], symbols [recipes::check_copies];
-    TARGET: [4, 5, 7, 9, 10], own [|op| check_depend(op, 2), |op| maps::check_entries(op, 9)], after [check_target], symbols [];
-    TASK: [5, 7], own [|op| check_depend(op, 2), |op| check_list(op, 5, IN_REDUCTION)], after [],
-        symbols [|op, find| recipes::check_used(op, 5, IN_REDUCTION.0, find)];
-    TASKGROUP: [2], own [|op| check_list(op, 2, TASK_REDUCTION)], after [],
-        symbols [|op, find| recipes::check_used(op, 2, TASK_REDUCTION.0, find)];
-    TASKLOOP: [5, 8, 9], own [check_allocate, |op| check_list(op, 9, REDUCTION), |op| check_list(op, 5, IN_REDUCTION), check_taskloop],
-        after [loops::check_wrapper, check_around_simd],
-        symbols [|op, find| recipes::check_used(op, 9, REDUCTION.0, find), |op, find| recipes::check_used(op, 5, IN_REDUCTION.0, find)];
-    TEAMS: [5, 6], own [check_teams, check_allocate, |op| check_list(op, 6, REDUCTION)], after [],
-        symbols [|op, find| recipes::check_used(op, 6, REDUCTION.0, find)];
-    WORKSHARE_WRAPPER: [], own [check_workshare], after [loops::check_wrapper, check_alone], symbols [];
-    WSLOOP: [4, 5], own [|op| check_list(op, 5, REDUCTION)], after [loops::check_wrapper, check_shared_loop],
-        symbols [|op, find| recipes::check_used(op, 5, REDUCTION.0, find)];
+    DISTRIBUTE: [PRIVATE = 3],
+        verify [check_chunk, check_allocate],
+        after_regions [loops::check_wrapper, check_distribute],
+        symbols [];
+    LOOP: [PRIVATE = 0, REDUCTION = 1],
+        verify [|op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS)],
+        after_regions [loops::check_wrapper, check_standalone_wrapper],
+        symbols [|op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup)];
+    PARALLEL: [PRIVATE = 4, REDUCTION = 5],
+        verify [check_allocate, |op| check_private_vars(op, PRIVATE), |op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS)],
+        after_regions [check_parallel],
+        symbols [
+            |op, lookup| recipes::check_privatizers(op, PRIVATE, lookup),
+            |op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup)
+        ];
+    SECTIONS: [PRIVATE = 2, REDUCTION = 3],
+        verify [check_allocate, |op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS)],
+        after_regions [check_sections],
+        symbols [|op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup)];
+    SIMD: [PRIVATE = 5, REDUCTION = 6],
+        verify [check_simd],
+        after_regions [loops::check_wrapper, check_simd_wrapper],
+        symbols [recipes::check_not_firstprivate];
+    SINGLE: [PRIVATE = 3],
+        verify [check_allocate, check_copyprivate],
+        after_regions [],
+        symbols [|op, lookup| recipes::check_copy_functions(op, COPYPRIVATE, lookup)];
+    TARGET: [HAS_DEVICE_ADDR = 4, HOST_EVAL = 5, IN_REDUCTION = 7, MAP = 9, PRIVATE = 10],
+        verify [|op| check_depend(op, DEPEND), |op| maps::check_entries(op, MAP)],
+        after_regions [check_target],
+        symbols [];
+    TASK: [IN_REDUCTION = 5, PRIVATE = 7],
+        verify [|op| check_depend(op, DEPEND), |op| check_reduction_vars(op, IN_REDUCTION, IN_REDUCTION_KEYS)],
+        after_regions [],
+        symbols [|op, lookup| recipes::check_reductions(op, IN_REDUCTION, IN_REDUCTION_KEYS.0, lookup)];
+    TASKGROUP: [TASK_REDUCTION = 2],
+        verify [|op| check_reduction_vars(op, TASK_REDUCTION, TASK_REDUCTION_KEYS)],
+        after_regions [],
+        symbols [|op, lookup| recipes::check_reductions(op, TASK_REDUCTION, TASK_REDUCTION_KEYS.0, lookup)];
+    TASKLOOP: [IN_REDUCTION = 5, PRIVATE = 8, REDUCTION = 9],
+        verify [
+            check_allocate,
+            |op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS),
+            |op| check_reduction_vars(op, IN_REDUCTION, IN_REDUCTION_KEYS),
+            |op| check_taskloop(op, REDUCTION, IN_REDUCTION)
+        ],
+        after_regions [loops::check_wrapper, check_taskloop_wrapper],
+        symbols [
+            |op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup),
+            |op, lookup| recipes::check_reductions(op, IN_REDUCTION, IN_REDUCTION_KEYS.0, lookup)
+        ];
+    TEAMS: [PRIVATE = 5, REDUCTION = 6],
+        verify [check_teams, check_allocate, |op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS)],
+        after_regions [],
+        symbols [|op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup)];
+    WORKSHARE_WRAPPER: [],
+        verify [check_workshare],
+        after_regions [loops::check_wrapper, check_standalone_wrapper],
+        symbols [];
+    WSLOOP: [PRIVATE = 4, REDUCTION = 5],
+        verify [|op| check_reduction_vars(op, REDUCTION, REDUCTION_KEYS)],
+        after_regions [loops::check_wrapper, check_wsloop_wrapper],
+        symbols [|op, lookup| recipes::check_reductions(op, REDUCTION, REDUCTION_KEYS.0, lookup)];
 }
 
-/// Returns the region has an argument for each operand of these groups, at least.
-fn check_arguments(subject: Subject<'_>, groups: &[usize]) -> Check {
+/// Checks that the entry block has at least as many arguments as these groups have operands. An empty region passes.
+fn check_entry_block_args(subject: Subject<'_>, groups: &[usize]) -> Check {
+    let groups = groups.iter();
     let required: usize = groups
-        .iter()
         .map(|&group| subject.operand_group(group).len())
         .sum();
-    match subject
-        .entry_arg_types(0)
-        .map_or(0, |arguments| arguments.len())
-    {
-        found if found < required && !subject.is_empty_region(0) => subject.fail(format!(
-            "expected at least {required} entry block argument(s)"
-        )),
-        _ => Ok(()),
-    }
+    let count = subject.entry_arg_types(0).map_or(0, |types| types.len());
+    subject.ensure_with(count >= required || subject.is_empty_region(0), || {
+        format!("expected at least {required} entry block argument(s)")
+    })
 }
 
 fn check_allocate(subject: Subject<'_>) -> Check {
     ensure(
-        subject.operand_group(0).len() == subject.operand_group(1).len(),
+        subject.operand_group(ALLOCATE).len() == subject.operand_group(ALLOCATOR).len(),
         "expected equal sizes for allocate and allocator variables",
     )
 }
 
-fn check_private(subject: Subject<'_>, group: usize) -> Check {
+fn check_private_vars(subject: Subject<'_>, group: usize) -> Check {
     let (variables, symbols) = (
         subject.operand_group(group).len(),
         subject.array("private_syms").len(),
@@ -98,35 +157,36 @@ fn check_private(subject: Subject<'_>, group: usize) -> Check {
     })
 }
 
-fn check_list(subject: Subject<'_>, group: usize, (symbols, by_reference): (&str, &str)) -> Check {
+fn check_reduction_vars(
+    subject: Subject<'_>,
+    group: usize,
+    (syms_key, byref_key): (&str, &str),
+) -> Check {
     let count = subject.operand_group(group).len();
     if count == 0 {
-        return if subject.is_set(symbols) {
-            subject.fail("unexpected reduction symbol references")
-        } else {
-            Ok(())
-        };
+        let message = "unexpected reduction symbol references";
+        return subject.ensure(!subject.is_set(syms_key), message);
     }
     subject.ensure(
-        subject.array(symbols).len() == count,
+        subject.array(syms_key).len() == count,
         "expected as many reduction symbol references as reduction variables",
     )?;
     ensure(
         subject
-            .int_array(by_reference)
-            .is_none_or(|list| list.len() == count),
+            .int_array(byref_key)
+            .is_none_or(|flags| flags.len() == count),
         "expected as many reduction variable by reference attributes as reduction variables",
     )?;
     subject.ensure(
-        !has_twice(subject, group),
+        !has_repeated_operand(subject, group),
         "accumulator variable used more than once",
     )
 }
 
-fn has_twice(subject: Subject<'_>, group: usize) -> bool {
+fn has_repeated_operand(subject: Subject<'_>, group: usize) -> bool {
     let values: Vec<Option<ValueId>> = subject
         .operand_group(group)
-        .map(|at| subject.operand(at))
+        .map(|index| subject.operand(index))
         .collect();
     let mut rest = &values[..];
     while let [first, others @ ..] = rest {
@@ -152,7 +212,8 @@ pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
 
 fn check_chunk(subject: Subject<'_>) -> Check {
     subject.ensure(
-        subject.operand_group(2).is_empty() || subject.is_set("dist_schedule_static"),
+        subject.operand_group(DIST_SCHEDULE_CHUNK).is_empty()
+            || subject.is_set("dist_schedule_static"),
         "chunk size set without dist_schedule_static being present",
     )
 }
@@ -167,7 +228,7 @@ fn check_distribute(subject: Subject<'_>) -> Check {
                 parent.name_text() == "omp.parallel" && parent.is_set("omp.composite")
             };
             ensure(
-                subject.parent().is_none_or(is_composite),
+                subject.parent().is_some_and(is_composite),
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent",
             )
         }
@@ -175,8 +236,8 @@ fn check_distribute(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Returns a wrapper that is not one of several.
-fn check_alone(subject: Subject<'_>) -> Check {
+/// Checks that a loop wrapper is neither inside of another one nor around one.
+fn check_standalone_wrapper(subject: Subject<'_>) -> Check {
     let is_nested = subject.parent().as_ref().is_some_and(loops::is_wrapper);
     if !is_nested && loops::nested_wrapper(subject).is_none() {
         return Ok(());
@@ -188,10 +249,10 @@ fn check_alone(subject: Subject<'_>) -> Check {
 }
 
 fn check_workshare(subject: Subject<'_>) -> Check {
-    match subject.ancestor("omp.workshare") {
-        None => subject.fail("must be nested in an omp.workshare"),
-        Some(_) => Ok(()),
-    }
+    subject.ensure(
+        subject.ancestor("omp.workshare").is_some(),
+        "must be nested in an omp.workshare",
+    )
 }
 
 fn check_parallel(subject: Subject<'_>) -> Check {
@@ -220,9 +281,9 @@ fn check_parallel(subject: Subject<'_>) -> Check {
 }
 
 fn check_sections(subject: Subject<'_>) -> Check {
-    let fits = |op: &Subject<'_>| matches!(op.name_text(), "omp.section" | "omp.terminator");
+    let is_allowed = |op: &Subject<'_>| matches!(op.name_text(), "omp.section" | "omp.terminator");
     subject.ensure(
-        subject.entry_ops(0).iter().all(fits),
+        subject.entry_ops(0).iter().all(is_allowed),
         "expected omp.section op or terminator op inside region",
     )
 }
@@ -236,7 +297,10 @@ fn check_simd(subject: Subject<'_>) -> Check {
              value",
         );
     }
-    let (alignments, aligned) = (subject.array("alignments"), subject.operand_group(0).len());
+    let (alignments, aligned) = (
+        subject.array("alignments"),
+        subject.operand_group(ALIGNED).len(),
+    );
     subject.ensure(
         aligned != 0 || alignments.is_empty(),
         "unexpected alignment values attribute",
@@ -246,30 +310,25 @@ fn check_simd(subject: Subject<'_>) -> Check {
         "expected as many alignment values as aligned variables",
     )?;
     subject.ensure(
-        !has_twice(subject, 0),
+        !has_repeated_operand(subject, ALIGNED),
         "aligned variable used more than once",
     )?;
-    let number = |attr: &Attr| {
-        subject
-            .context()
-            .attr(*attr)
-            .as_int()
-            .and_then(|int| int.as_i64())
-    };
+    // The declaration allows 64-bit integers only.
+    let alignment = |attr: &Attr| subject.context().attr(*attr).as_int()?.as_i64();
     subject.ensure(
-        !alignments
+        alignments
             .iter()
-            .filter_map(number)
-            .any(|number| number <= 0),
+            .filter_map(alignment)
+            .all(|alignment| alignment > 0),
         "alignment should be greater than 0",
     )?;
     subject.ensure(
-        !has_twice(subject, 4),
+        !has_repeated_operand(subject, NONTEMPORAL),
         "nontemporal variable used more than once",
     )
 }
 
-fn check_innermost(subject: Subject<'_>) -> Check {
+fn check_simd_wrapper(subject: Subject<'_>) -> Check {
     subject.ensure(
         loops::nested_wrapper(subject).is_none(),
         "must wrap an 'omp.loop_nest' directly",
@@ -278,30 +337,30 @@ fn check_innermost(subject: Subject<'_>) -> Check {
     loops::check_composite(subject, parent.as_ref().is_some_and(loops::is_wrapper))
 }
 
-fn check_around_simd(subject: Subject<'_>) -> Check {
+fn check_taskloop_wrapper(subject: Subject<'_>) -> Check {
     let nested = loops::nested_wrapper(subject);
     loops::check_composite(subject, nested.is_some())?;
-    check_is_simd(nested)
+    check_wraps_simd(nested)
 }
 
-fn check_is_simd(nested: Option<Subject<'_>>) -> Check {
+fn check_wraps_simd(nested: Option<Subject<'_>>) -> Check {
     ensure(
         nested.is_none_or(|nested| nested.name_text() == "omp.simd"),
         "only supported nested wrapper is 'omp.simd'",
     )
 }
 
-fn check_shared_loop(subject: Subject<'_>) -> Check {
+fn check_wsloop_wrapper(subject: Subject<'_>) -> Check {
     let (nested, parent) = (loops::nested_wrapper(subject), subject.parent());
     let is_nested = parent.as_ref().is_some_and(loops::is_wrapper);
     loops::check_composite(subject, nested.is_some() || is_nested)?;
-    check_is_simd(nested)
+    check_wraps_simd(nested)
 }
 
-fn check_copied(subject: Subject<'_>) -> Check {
+fn check_copyprivate(subject: Subject<'_>) -> Check {
     let (functions, count) = (
         subject.array("copyprivate_syms").len(),
-        subject.operand_group(2).len(),
+        subject.operand_group(COPYPRIVATE).len(),
     );
     ensure_with(functions == count, || {
         format!(
@@ -311,29 +370,28 @@ fn check_copied(subject: Subject<'_>) -> Check {
 }
 
 fn check_target(subject: Subject<'_>) -> Check {
-    let teams = |op: &&Subject<'_>| op.name_text() == "omp.teams";
-    match subject.region_ops(0).iter().filter(teams).count() {
-        2.. => refuse("target containing multiple 'omp.teams' nested ops"),
-        _ => Ok(()),
-    }
+    let is_teams = |op: &&Subject<'_>| op.name_text() == "omp.teams";
+    ensure(
+        subject.region_ops(0).iter().filter(is_teams).count() < 2,
+        "target containing multiple 'omp.teams' nested ops",
+    )
 }
 
-fn check_taskloop(subject: Subject<'_>) -> Check {
-    let of_group = |group| {
-        subject
-            .operand_group(group)
-            .filter_map(move |at| subject.operand(at))
+fn check_taskloop(subject: Subject<'_>, reduction: usize, in_reduction: usize) -> Check {
+    let values = |group| {
+        let indices = subject.operand_group(group);
+        indices.filter_map(move |index| subject.operand(index))
     };
     ensure(
-        !subject.is_set("nogroup") || subject.operand_group(9).is_empty(),
+        !subject.is_set("nogroup") || subject.operand_group(reduction).is_empty(),
         "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified",
     )?;
     ensure(
-        !of_group(9).any(|value| of_group(5).any(|reduced| reduced == value)),
+        !values(reduction).any(|value| values(in_reduction).any(|in_value| in_value == value)),
         "the same list item cannot appear in both a reduction and an in_reduction clause",
     )?;
     ensure(
-        subject.operand_group(3).is_empty() || subject.operand_group(6).is_empty(),
+        subject.operand_group(GRAINSIZE).is_empty() || subject.operand_group(NUM_TASKS).is_empty(),
         "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop \
              directive",
     )
@@ -347,8 +405,8 @@ fn check_teams(subject: Subject<'_>) -> Check {
         "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations",
     )?;
     match (
-        &subject.operand_group_types(3)[..],
-        &subject.operand_group_types(4)[..],
+        &subject.operand_group_types(NUM_TEAMS_LOWER)[..],
+        &subject.operand_group_types(NUM_TEAMS_UPPER)[..],
     ) {
         ([_], []) => {
             refuse("expected num_teams upper bound to be defined if the lower bound is defined")

@@ -1,6 +1,6 @@
 //! Invariants of declared reductions and privatizers, and of the clauses that name them.
 
-use super::clauses::Find;
+use super::clauses::SymbolLookup;
 use super::refuse;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{self, Check, Subject, Violation, ensure};
@@ -99,15 +99,16 @@ fn check_atomic(subject: Subject<'_>, ty: Type, region: usize) -> Check {
     )
 }
 
-pub(super) fn check_used(
+/// Checks that the symbols of a reduction clause are reductions of the types of its variables.
+pub(super) fn check_reductions(
     subject: Subject<'_>,
     group: usize,
     key: &str,
-    find: Find<'_, '_>,
+    lookup: SymbolLookup<'_, '_>,
 ) -> Check {
     let symbols = subject.array(key).iter();
     for (&symbol, ty) in symbols.zip(subject.operand_group_types(group)) {
-        let found = find(symbol).filter(|found| found.name_text() == "omp.declare_reduction");
+        let found = lookup(symbol).filter(|found| found.name_text() == "omp.declare_reduction");
         let Some(found) = found else {
             let symbol = subject.context().attr_text(symbol);
             return subject.fail(format!(
@@ -130,14 +131,18 @@ pub(super) fn check_used(
     Ok(())
 }
 
-fn privatizer<'a>(symbol: Attr, find: Find<'_, 'a>) -> Option<Subject<'a>> {
-    find(symbol).filter(|found| found.name_text() == "omp.private")
+fn privatizer<'a>(symbol: Attr, lookup: SymbolLookup<'_, 'a>) -> Option<Subject<'a>> {
+    lookup(symbol).filter(|op| op.name_text() == "omp.private")
 }
 
-pub(super) fn check_privatizers(subject: Subject<'_>, group: usize, find: Find<'_, '_>) -> Check {
+pub(super) fn check_privatizers(
+    subject: Subject<'_>,
+    group: usize,
+    lookup: SymbolLookup<'_, '_>,
+) -> Check {
     let symbols = subject.array("private_syms").iter();
     for (&symbol, ty) in symbols.zip(subject.operand_group_types(group)) {
-        let Some(found) = privatizer(symbol, find) else {
+        let Some(found) = privatizer(symbol, lookup) else {
             let symbol = subject.context().attr_text(symbol);
             return refuse(format!(
                 "failed to lookup privatizer op with symbol: '{symbol}'"
@@ -156,20 +161,31 @@ pub(super) fn check_privatizers(subject: Subject<'_>, group: usize, find: Find<'
     Ok(())
 }
 
-pub(super) fn check_no_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check {
-    let symbols = subject.array("private_syms").iter();
-    let mut found = symbols.filter_map(|&symbol| privatizer(symbol, find));
-    let is_copy =
-        |op: Subject<'_>| op.enum_value("data_sharing_type").as_deref() == Some("firstprivate");
-    ensure(!found.any(is_copy), "FIRSTPRIVATE cannot be used with SIMD")
+pub(super) fn check_not_firstprivate(subject: Subject<'_>, lookup: SymbolLookup<'_, '_>) -> Check {
+    for &symbol in subject.array("private_syms") {
+        let Some(privatizer) = privatizer(symbol, lookup) else {
+            let symbol = subject.context().attr_text(symbol);
+            return refuse(format!("Cannot find privatizer '{symbol}'"));
+        };
+        let kind = privatizer.enum_value("data_sharing_type");
+        ensure(
+            kind.as_deref() != Some("firstprivate"),
+            "FIRSTPRIVATE cannot be used with SIMD",
+        )?;
+    }
+    Ok(())
 }
 
-pub(super) fn check_copies(subject: Subject<'_>, find: Find<'_, '_>) -> Check {
+pub(super) fn check_copy_functions(
+    subject: Subject<'_>,
+    group: usize,
+    lookup: SymbolLookup<'_, '_>,
+) -> Check {
     let symbols = subject.array("copyprivate_syms").iter();
-    for (&symbol, ty) in symbols.zip(subject.operand_group_types(2)) {
+    for (&symbol, ty) in symbols.zip(subject.operand_group_types(group)) {
         let text = subject.context().attr_text(symbol);
         let found =
-            find(symbol).filter(|found| matches!(found.name_text(), "func.func" | "llvm.func"));
+            lookup(symbol).filter(|found| matches!(found.name_text(), "func.func" | "llvm.func"));
         let Some(found) = found else {
             return subject.fail(format!(
                 "expected symbol reference {text} to point to a copy function"
@@ -215,7 +231,7 @@ fn check_region(
     subject: Subject<'_>,
     region: usize,
     (name, required): (&str, usize),
-    gives: bool,
+    yields_value: bool,
 ) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(region));
     if arguments.len() != required {
@@ -225,12 +241,12 @@ fn check_region(
         ));
     }
     for end in subject.terminators(region) {
-        check_end(end, arguments[0], gives)?;
+        check_end(end, arguments[0], yields_value)?;
     }
     Ok(())
 }
 
-fn check_end(end: Subject<'_>, ty: Type, gives: bool) -> Check {
+fn check_end(end: Subject<'_>, ty: Type, yields_value: bool) -> Check {
     if !end.successors().is_empty() || end.name_text() == "llvm.unreachable" {
         return Ok(());
     }
@@ -239,7 +255,7 @@ fn check_end(end: Subject<'_>, ty: Type, gives: bool) -> Check {
         return at_end("expected exit block terminator to be an `omp.yield` op.".into());
     }
     let yielded: Vec<Type> = end.operand_types().collect();
-    match (&yielded[..], gives) {
+    match (&yielded[..], yields_value) {
         ([], false) => Ok(()),
         (_, false) => at_end("Did not expect any values to be yielded.".into()),
         ([found], true) if *found == ty => Ok(()),
