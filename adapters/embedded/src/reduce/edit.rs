@@ -4,20 +4,20 @@ use pass_ir::dialect::op;
 use pass_ir::{BlockId, Body, Context, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, name};
 
 use crate::reduce::Reduction;
-use crate::reduce::target::{ALL, Target, is_placeholder, is_terminator, near};
+use crate::reduce::place::{ALL, Place, find_value_before, is_placeholder, is_terminator};
 
-/// Applies a reduction at a site, if it is possible there.
-pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, target: Target) {
-    if !body.is_live(target.op) {
+/// Applies a reduction at a place, if it is possible there.
+pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, place: Place) {
+    if !body.is_live(place.op) {
         return;
     }
     match reduction {
-        Reduction::Operations(_) => remove(cx, body, target.op),
-        Reduction::Regions => empty_region(cx, body, target),
-        Reduction::Branches => replace_branch_with_exit(cx, body, target.op),
-        Reduction::Successors => inline_successors(cx, body, target),
-        Reduction::Bodies => inline_regions(cx, body, target),
-        Reduction::Attributes => remove_attribute(cx, body, target),
+        Reduction::Operations(_) => remove(cx, body, place.op),
+        Reduction::Regions => empty_region(cx, body, place),
+        Reduction::Branches => replace_branch_with_exit(cx, body, place.op),
+        Reduction::Successors => inline_successors(cx, body, place),
+        Reduction::Bodies => inline_regions(cx, body, place),
+        Reduction::Attributes => remove_attribute(cx, body, place),
     }
 }
 
@@ -60,12 +60,12 @@ fn replace(cx: &Context, body: &mut Body, op: OpId, value: ValueId) {
     }
 }
 
-/// Returns a value of that type that can be used where `op` is: one of its operands, a value near it, or a placeholder.
+/// Returns a value of that type that can be used where `op` is: one of its operands, a value before it, or a placeholder.
 fn substitute(cx: &Context, body: &mut Body, op: OpId, ty: Type) -> Option<ValueId> {
     let operand = body
         .operands(op)
         .find(|operand| body.value_type(*operand) == ty);
-    if let Some(value) = operand.or_else(|| near(body, op, ty)) {
+    if let Some(value) = operand.or_else(|| find_value_before(body, op, ty)) {
         return Some(value);
     }
     let types = [ty];
@@ -75,8 +75,8 @@ fn substitute(cx: &Context, body: &mut Body, op: OpId, ty: Type) -> Option<Value
 }
 
 /// Empties a region. A symbol becomes private, as a declaration has to be.
-fn empty_region(cx: &Context, body: &mut Body, target: Target) {
-    let Target { op, index, .. } = target;
+fn empty_region(cx: &Context, body: &mut Body, place: Place) {
+    let Place { op, index, .. } = place;
     if body.header(cx, op).symbol(cx).is_some() {
         let private = cx.string_attr("private");
         body.set_attr(cx, op, name::SYM_VISIBILITY, Some(private));
@@ -124,13 +124,14 @@ fn replace_branch_with_exit(cx: &Context, body: &mut Body, op: OpId) {
 }
 
 /// Inlines one successor of a branch, or all, in its place; only successors without another predecessor.
-fn inline_successors(cx: &Context, body: &mut Body, target: Target) {
-    let op = target.op;
+fn inline_successors(cx: &Context, body: &mut Body, place: Place) {
+    let op = place.op;
     let successors = body.successors(op).iter().enumerate();
     let chosen = successors.filter(|(index, block)| {
-        // Another target may have changed the edges.
-        let is_only = body.predecessors(**block).len() == 1 && body.block_of(op) != Some(**block);
-        is_only && [*index, ALL].contains(&target.index)
+        // An earlier reduction may have changed the edges.
+        let has_single_predecessor =
+            body.predecessors(**block).len() == 1 && body.block_of(op) != Some(**block);
+        has_single_predecessor && [*index, ALL].contains(&place.index)
     });
     let mut blocks: Vec<BlockId> = chosen.map(|(_, block)| *block).collect();
     let Some((into, last)) = body.block_of(op).zip(blocks.pop()) else {
@@ -138,11 +139,11 @@ fn inline_successors(cx: &Context, body: &mut Body, target: Target) {
     };
     for block in blocks {
         replace_arguments(cx, body, op, block);
-        let mut inside: Vec<OpId> = body.ops(block).collect();
-        if let Some(terminator) = inside.pop() {
+        let mut block_ops: Vec<OpId> = body.ops(block).collect();
+        if let Some(terminator) = block_ops.pop() {
             remove(cx, body, terminator);
         }
-        for inner in inside {
+        for inner in block_ops {
             body.insert(inner, InsertPoint::Before(op));
         }
     }
@@ -153,10 +154,10 @@ fn inline_successors(cx: &Context, body: &mut Body, target: Target) {
 }
 
 /// Replaces an operation by the contents of one of its regions with one block, or of all.
-fn inline_regions(cx: &Context, body: &mut Body, target: Target) {
-    let op = target.op;
+fn inline_regions(cx: &Context, body: &mut Body, place: Place) {
+    let op = place.op;
     let regions = body.regions(op).iter().enumerate();
-    let chosen = regions.filter(|(index, _)| [*index, ALL].contains(&target.index));
+    let chosen = regions.filter(|(index, _)| [*index, ALL].contains(&place.index));
     let blocks = chosen.filter_map(|(_, region)| {
         let block = body.entry(*region)?;
         body.next_block(block).is_none().then_some(block)
@@ -171,9 +172,9 @@ fn inline_regions(cx: &Context, body: &mut Body, target: Target) {
 /// Moves the operations of a block before `op` and replaces the results of `op` by the yielded values.
 fn move_before(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     replace_arguments(cx, body, op, block);
-    let mut inside: Vec<OpId> = body.ops(block).collect();
-    let terminator = inside.pop_if(|last| is_terminator(cx, body, *last));
-    for inner in inside {
+    let mut block_ops: Vec<OpId> = body.ops(block).collect();
+    let terminator = block_ops.pop_if(|last| is_terminator(cx, body, *last));
+    for inner in block_ops {
         body.insert(inner, InsertPoint::Before(op));
     }
     let Some(terminator) = terminator else { return };
@@ -197,13 +198,13 @@ fn replace_arguments(cx: &Context, body: &mut Body, op: OpId, block: BlockId) {
     }
 }
 
-fn remove_attribute(cx: &Context, body: &mut Body, target: Target) {
-    let Some(key) = target.key else { return };
-    let mut header = body.header(cx, target.op);
-    if cx.dict_get(header.attrs, key).is_some() {
-        header.attrs = cx.dict_with(header.attrs, key, None);
+fn remove_attribute(cx: &Context, body: &mut Body, place: Place) {
+    let Some(name) = place.attr_name else { return };
+    let mut header = body.header(cx, place.op);
+    if cx.dict_get(header.attrs, name).is_some() {
+        header.attrs = cx.dict_with(header.attrs, name, None);
     } else {
-        header.props = cx.dict_with(header.props, key, None);
+        header.props = cx.dict_with(header.props, name, None);
     }
-    body.set_header(target.op, header);
+    body.set_header(place.op, header);
 }

@@ -1,7 +1,7 @@
 //! Reductions of modules of the embedded IR, for any dialect.
 
 mod edit;
-mod target;
+mod place;
 
 use pass_ir::{Body, Context};
 use pass_runtime::ir::ReducibleIr;
@@ -17,9 +17,9 @@ pub enum Reduction {
     Regions,
     /// Replaces a terminator with successors by one without.
     Branches,
-    /// Inlines successors into their only predecessor.
+    /// Merges successors into their single predecessor.
     Successors,
-    /// Replaces an operation by the operations of its regions.
+    /// Inlines the regions of an operation in its place.
     Bodies,
     /// Removes attributes and properties.
     Attributes,
@@ -43,7 +43,7 @@ impl ReducibleIr for Embedded {
 
     fn reductions(_: &Context, root: &mut Root<'_>) -> Vec<Reduction> {
         let mut root = Self::root_op(root);
-        let depth = root.body_mut().map_or(0, target::depth);
+        let depth = root.body_mut().map_or(0, place::depth);
         let others = [
             Reduction::Branches,
             Reduction::Successors,
@@ -52,25 +52,28 @@ impl ReducibleIr for Embedded {
         ];
         let operations = (1..=depth).map(Reduction::Operations);
         let mut reductions: Vec<Reduction> = operations.chain(others).collect();
-        // Whole bodies are tried before the operations in functions.
+        // Right after the outermost operations: emptying functions removes more than the removal of operations in them.
         reductions.insert(depth.min(1), Reduction::Regions);
         reductions
     }
 
     fn places(cx: &Context, root: &mut Root<'_>, reduction: Reduction) -> usize {
-        let mut numbers = Numbers::default();
+        let mut selector = PlaceSelector::default();
         let mut root = Self::root_op(root);
         if let Some(body) = root.body_mut() {
-            visit(cx, body, reduction, 1, &mut numbers);
+            reduce_body(cx, body, reduction, 1, &mut selector);
         }
-        numbers.next
+        selector.next
     }
 
     fn reduce(cx: &Context, root: &mut Root<'_>, reduction: Reduction, places: &[usize]) {
-        let mut numbers = Numbers { next: 0, places };
+        let mut selector = PlaceSelector {
+            next: 0,
+            selected: places,
+        };
         let mut root = Self::root_op(root);
         if let Some(body) = root.body_mut() {
-            visit(cx, body, reduction, 1, &mut numbers);
+            reduce_body(cx, body, reduction, 1, &mut selector);
         }
     }
 }
@@ -81,49 +84,43 @@ impl Embedded {
     }
 }
 
-/// Numbers sites in the order of a traversal, outer bodies before inner ones.
+/// Numbers places in the order of a traversal, outer bodies before inner ones, and selects those to reduce.
 #[derive(Default)]
-struct Numbers<'p> {
+struct PlaceSelector<'p> {
     next: usize,
-    /// The sorted numbers of the sites to reduce.
-    places: &'p [usize],
+    /// The sorted numbers of the places to reduce.
+    selected: &'p [usize],
 }
 
-impl Numbers<'_> {
-    /// Assigns the next number. Returns whether the site is to be reduced.
-    fn takes_next(&mut self) -> bool {
+impl PlaceSelector<'_> {
+    /// Assigns the next number. Returns whether the place is to be reduced.
+    fn select_next(&mut self) -> bool {
         let number = self.next;
         self.next += 1;
-        self.places.binary_search(&number).is_ok()
+        self.selected.binary_search(&number).is_ok()
     }
 }
 
-/// Numbers the targets of a body and of the bodies nested in it, and reduces the chosen ones. Inner bodies come first,
-/// because a reduction of the outer body may remove them. Bodies nest no deeper than the parser allows.
-fn visit(
+/// Numbers the places of a body and of the bodies nested in it, and reduces the selected ones. Inner bodies are reduced first,
+/// because a reduction of the outer body may remove them. The parser limits the nesting of bodies, and so the recursion.
+fn reduce_body(
     cx: &Context,
     body: &mut Body,
     reduction: Reduction,
     depth: usize,
-    numbers: &mut Numbers<'_>,
+    selector: &mut PlaceSelector<'_>,
 ) {
-    let mut targets = target::targets(cx, body, reduction, depth);
-    targets.retain(|_| numbers.takes_next());
-    let owners: Vec<_> = body
-        .walk()
-        .into_iter()
-        .filter(|op| body.nested(*op).is_some())
-        .collect();
-    let depths: Vec<usize> = owners
-        .iter()
-        .map(|op| depth + target::depth_of(body, *op))
-        .collect();
-    for ((_, nested), depth) in body.nested_bodies_of(&owners).into_iter().zip(depths) {
-        visit(cx, nested, reduction, depth + 1, numbers);
+    let mut places = place::places(cx, body, reduction, depth);
+    places.retain(|_| selector.select_next());
+    for (owner_depth, nested) in place::nested_bodies(body) {
+        reduce_body(cx, nested, reduction, depth + owner_depth + 1, selector);
     }
-    // From the last target on: users before what they use.
-    for target in targets.into_iter().rev() {
-        edit::apply(cx, body, reduction, target);
+    if places.is_empty() {
+        return;
+    }
+    // In reverse order: users are reduced before the definitions that they use.
+    for place in places.into_iter().rev() {
+        edit::apply(cx, body, reduction, place);
     }
     edit::clean(cx, body, reduction);
 }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, StopReason, reduce};
 use pass_embedded::Embedded;
 use pass_ir::{Body, Context, OpId, ParseOptions, parse};
+use pass_runtime::ir::{IrText, PrintOptions, ReducibleIr};
 
 /// Numbers that look random, the same in every run.
 struct Random(u64);
@@ -244,4 +245,27 @@ fn a_search_that_ends_early_keeps_the_best() {
     let cancelled = cancelled.unwrap();
     assert_eq!(cancelled.stopped, Some(StopReason::Cancelled));
     assert!(cancelled.text.contains("arith.divsi"));
+}
+
+/// Unused casts and unreachable blocks, which a reduction removes, stay while its places are counted.
+#[test]
+fn counting_places_changes_nothing() {
+    let cx = pass_dialects::context();
+    let text = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({
+        \"builtin.unrealized_conversion_cast\"() : () -> i32
+        \"cf.br\"()[^bb2] : () -> ()
+      ^bb1:
+        \"cf.br\"()[^bb2] : () -> ()
+      ^bb2:
+        \"func.return\"() : () -> ()
+    }) : () -> ()";
+    let options = pass_runtime::ir::ParseOptions::default();
+    let mut root =
+        Embedded::parse(&cx, "a.mlir", text, options, &mut |diag| panic!("{diag}")).unwrap();
+    let before = Embedded::print_root(&cx, &mut root, PrintOptions::default());
+    for reduction in Embedded::reductions(&cx, &mut root) {
+        Embedded::places(&cx, &mut root, reduction);
+    }
+    let after = Embedded::print_root(&cx, &mut root, PrintOptions::default());
+    assert_eq!(before, after);
 }
